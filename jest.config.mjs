@@ -1,0 +1,44 @@
+const swc = (parser, transform) => [
+  '@swc/jest',
+  {
+    jsc: { target: 'es2024', parser: { syntax: 'typescript', ...parser }, transform, keepClassNames: true },
+    module: { type: 'es6' },
+    sourceMaps: 'inline',
+  },
+];
+
+const page = (room) => ({
+  displayName: room,
+  rootDir: import.meta.dirname,
+  testEnvironment: '<rootDir>/tools/jest/browser-environment.mjs',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/tools/jest/css-module.mjs',
+    '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1'],
+  },
+  transform: { '^.+\\.tsx?$': swc({ tsx: true }, { react: { runtime: 'automatic' } }) },
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/browser-setup.mjs'],
+  testMatch: [`<rootDir>/${room}/src/**/*.test.{ts,tsx}`],
+});
+
+const backend = {
+  displayName: 'backend',
+  rootDir: `${import.meta.dirname}/backend`,
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1'] },
+  transform: {
+    '^.+\\.ts$': swc(
+      { decorators: true },
+      { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: true },
+    ),
+  },
+  globalSetup: '<rootDir>/test/global-setup.mjs',
+  globalTeardown: '<rootDir>/test/global-teardown.mjs',
+  testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
+  testTimeout: 20_000,
+};
+
+const pages = ['shared-ui', 'shell', 'mf-account', 'mf-listings', 'mf-messaging', 'mf-payments'];
+
+export default { projects: [...pages.map(page), backend], maxWorkers: 2 };
