@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { productName } from '../contract.js';
+import { letter } from './letter.js';
+
+const login = letter({
+  subject: 'Your login code',
+  greeting: 'Hello Maria,',
+  paragraphs: ['Use this code to log in.', 'It is valid for 10 minutes.'],
+  code: '012345',
+  action: { label: 'Log in', url: 'https://example.com/login?token=a&b' },
+  footnote: 'You did not ask for it? Ignore this mail.',
+});
+
+describe('a letter', () => {
+  it('says the same in text and in HTML', () => {
+    for (const part of ['Hello Maria,', 'It is valid for 10 minutes.', '012345', 'Log in', productName]) {
+      expect(login.text).toContain(part);
+      expect(login.html).toContain(part);
+    }
+  });
+
+  it('has the code alone on its line, and the link whole', () => {
+    expect(login.text.split('\n')).toEqual(
+      expect.arrayContaining(['012345', 'https://example.com/login?token=a&b']),
+    );
+    expect(login.html).toContain('href="https://example.com/login?token=a&amp;b"');
+  });
+
+  it('shows markup that somebody typed as text', () => {
+    const { html } = letter({ subject: '<b>Hi</b>', paragraphs: ['<script>x</script>\nsecond line'] });
+    expect(html).not.toMatch(/<script|<b>/);
+    expect(html).toContain('&lt;script&gt;x&lt;/script&gt;<br />second line');
+  });
+
+  it('keeps a subject on one line', () => {
+    const { subject } = letter({ subject: 'Hello\r\nBcc: everyone@example.com\u2028x', paragraphs: [] });
+    expect(subject).toBe('Hello Bcc: everyone@example.com x');
+  });
+
+  it('refuses links that are no web address', () => {
+    const action = { label: 'Go', url: 'javascript:alert(1)' };
+    expect(() => letter({ subject: 'x', paragraphs: [], action })).toThrow('full http(s) address');
+  });
+});

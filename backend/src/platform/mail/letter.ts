@@ -1,0 +1,37 @@
+import { productName } from '../contract.js';
+import { letterHtml } from './letter-html.js';
+
+/** What a letter says, as plain text; how it looks is the renderer's. */
+export interface LetterContent {
+  subject: string;
+  greeting?: string;
+  paragraphs: string[];
+  /** A code to type in, shown large. */
+  code?: string;
+  action?: { label: string; url: string };
+  footnote?: string;
+}
+
+/** A rendered letter, ready to be sent. */
+export interface Letter {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Subjects become a header, so they are one line whatever people typed into them. */
+const asOneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+
+/** Renders a letter as text and as HTML that looks like the site. */
+export function letter(content: LetterContent): Letter {
+  if (content.action && !/^https?:\/\//.test(content.action.url)) {
+    throw new Error('The link of a letter must be a full http(s) address');
+  }
+  const subject = asOneLine(content.subject);
+  return { subject, text: letterText(content), html: letterHtml({ ...content, subject }) };
+}
+
+function letterText({ greeting, paragraphs, code, action, footnote }: LetterContent): string {
+  const parts = [greeting, ...paragraphs, code, action && `${action.label}:\n${action.url}`, footnote];
+  return [...parts.filter((part) => part !== undefined), `-- \n${productName}`].join('\n\n') + '\n';
+}
