@@ -1,0 +1,22 @@
+import { defineRemote } from 'shell/host';
+
+export default defineRemote({
+  name: 'account',
+  routes: [
+    {
+      path: '/profile',
+      title: 'Profile',
+      access: 'member',
+      calls: ['/api/sessions'],
+      page: () => import('./pages/ProfilePage'),
+    },
+    { path: '/verify', title: 'Verification', access: 'member', page: () => import('./pages/VerifyPage') },
+    {
+      path: '/verification',
+      title: 'Verification',
+      access: 'member',
+      page: () => import('./pages/VerifyPage'),
+    },
+    { path: '/login-link', title: 'Login', access: 'public', page: () => import('./pages/LoginLinkPage') },
+  ],
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { slotPart } from '../remotes/parts';
+import { Region } from '../remotes/Region';
+import { remoteFilling } from '../remotes/registry';
+import type { SlotName, Slots } from './slots';
+
+interface SlotElement<Name extends SlotName> {
+  name: Name;
+  props: Slots[Name];
+  waiting?: ReactNode;
+  /** What stands here while no remote fills the place. */
+  empty?: ReactNode;
+  /** What stands here when the remote that fills it is out of order; nothing, unless said otherwise. */
+  failed?: (tryAgain: () => void) => ReactNode;
+}
+
+export function Slot<Name extends SlotName>({ name, props, waiting, empty, failed }: SlotElement<Name>) {
+  const remote = remoteFilling(name);
+  if (!remote) return empty;
+  return (
+    <Region part={slotPart(remote, name)} props={props} waiting={waiting} failed={failed ?? (() => null)} />
+  );
+}

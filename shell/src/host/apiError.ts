@@ -1,0 +1,33 @@
+import type { ErrorBody } from 'backend/contract/platform';
+
+export interface ApiError {
+  status: number | 'NETWORK';
+  /** The status, a colon, and the body as it came: `401: {"message":…}`. */
+  message: string;
+  /** The server's own sentence, when it sent one. */
+  serverMessage?: string;
+  issues?: ErrorBody['issues'];
+}
+
+export const isApiError = (error: unknown): error is ApiError =>
+  typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
+
+export function apiError(status: number, statusText: string, body: string): ApiError {
+  return { status, message: `${status}: ${body || statusText}`, ...said(body) };
+}
+
+export const unreachable = (error: unknown): ApiError => ({
+  status: 'NETWORK',
+  message: String(error),
+  serverMessage: 'We could not reach the server. Check your connection and try again.',
+});
+
+function said(body: string): Pick<ApiError, 'serverMessage' | 'issues'> {
+  try {
+    const { message, issues } = JSON.parse(body) as Partial<ErrorBody>;
+    return { ...(message && { serverMessage: message }), ...(issues && { issues }) };
+  } catch {
+    // A proxy's page is not one of our sentences: the caller's own words stand instead.
+    return {};
+  }
+}

@@ -1,0 +1,33 @@
+import { boot } from './boot';
+import { loadScript } from '../site/loadScript';
+
+export type BotCheckAction =
+  | 'login'
+  | 'create_listing'
+  | 'find_help_submit'
+  | 'offer_help_submit'
+  | 'contact';
+
+interface BotCheckApi {
+  ready(then: () => void): void;
+  execute(siteKey: string, options: { action: BotCheckAction }): PromiseLike<string>;
+}
+
+const patience = 3000;
+const fallbackToken = 'bot-check-unavailable';
+
+/** The server knows the fallback as no proof; a person behind a blocked script can still go on. */
+export function botCheck(action: BotCheckAction): Promise<string> {
+  const late = new Promise<string>((resolve) => setTimeout(() => resolve(fallbackToken), patience));
+  return Promise.race([token(action).catch(() => fallbackToken), late]);
+}
+
+async function token(action: BotCheckAction): Promise<string> {
+  const { siteKey, script } = boot.captcha;
+  if (!script) return fallbackToken;
+  await loadScript(script);
+  const { grecaptcha } = window as { grecaptcha?: BotCheckApi };
+  if (!grecaptcha) return fallbackToken;
+  await new Promise<void>((resolve) => grecaptcha.ready(resolve));
+  return grecaptcha.execute(siteKey, { action });
+}

@@ -1,0 +1,21 @@
+/** The one store, the one API cache: a remote adds its calls with `api.injectEndpoints`. */
+export { api } from './api';
+/** What a failed call looks like to whoever made it. */
+export { isApiError, type ApiError } from './apiError';
+/** What the server told this page before it started. */
+export { boot } from './boot';
+/** A token that says a person is probably there; never fails, never takes longer than 3 s. */
+export { botCheck, type BotCheckAction } from './botCheck';
+/** Opens the login dialog; `then` is where to go afterwards. */
+export { openLogin } from './login';
+/** The person who is logged in, or null. */
+export { useMe } from './me';
+/** A remote's table of contents. */
+export { defineRemote, type RemoteDeclaration, type RemoteRoute } from './remote';
+/** A place on one remote's page that another remote fills. */
+export { Slot } from './Slot';
+export type { SlotProps, Slots } from './slots';
+/** Tells the visitor what just happened. */
+export { toast, type ToastMessage } from './toast';
+/** Records what people do, without saying who they are. */
+export { track, type EngagementEvent } from './track';

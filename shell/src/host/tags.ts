@@ -1,0 +1,13 @@
+/** What a call can invalidate; one word of the domain each. */
+export const tags = [
+  'Me',
+  'Session',
+  'Block',
+  'User',
+  'Listing',
+  'MyListing',
+  'Testimonial',
+  'Conversation',
+  'Message',
+  'Tip',
+] as const;

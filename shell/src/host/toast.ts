@@ -1,0 +1,17 @@
+import { createSignal } from './signal';
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+  action?: { label: string; onClick: () => void };
+}
+
+/** At most one is shown; a newer one takes its place. */
+export const currentToast = createSignal<(ToastMessage & { id: number }) | null>(null);
+
+let last = 0;
+export function toast(message: ToastMessage) {
+  last += 1;
+  currentToast.set({ ...message, id: last });
+}

@@ -1,0 +1,3 @@
+export function StyleguidePage() {
+  return <h1>Styleguide</h1>;
+}

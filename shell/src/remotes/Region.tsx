@@ -1,0 +1,47 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { ErrorWall } from './ErrorWall';
+import type { Part } from './parts';
+import { report } from './report';
+
+interface RegionProps {
+  part: Part;
+  props?: object;
+  waiting: ReactNode;
+  /** What stands here when the part could not be loaded or has thrown. */
+  failed: (tryAgain: () => void) => ReactNode;
+}
+
+/** One region of a page: waiting, there, or failed with a way to try again. The rest of the page never notices. */
+export function Region({ part, props, waiting, failed }: RegionProps) {
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<Part | null>(null);
+  const [, setArrived] = useState<Part | null>(null);
+
+  useEffect(() => {
+    if (part.ready) return;
+    let current = true;
+    part.load().then(
+      () => current && setArrived(part),
+      (error: unknown) => {
+        report(error, part.where);
+        if (current) setFailure(part);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [part, attempt]);
+
+  const tryAgain = () => {
+    setFailure(null);
+    setAttempt(attempt + 1);
+  };
+  if (failure === part) return failed(tryAgain);
+  const Ready = part.ready;
+  if (!Ready) return waiting;
+  return (
+    <ErrorWall key={attempt} onError={(error) => report(error, part.where)} fallback={() => failed(tryAgain)}>
+      <Ready {...props} />
+    </ErrorWall>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { RemoteRelease } from 'backend/contract/site';
+import type { RemoteDeclaration } from '../host/remote';
+import type { SlotName } from '../host/slots';
+import { inTime, loadDeclaration } from './load';
+import type { Where } from './report';
+
+/** A page or a slot's filling: something that has to be loaded before it can be rendered, once. */
+export interface Part {
+  where: Where;
+  /** There at once when it was loaded before. */
+  ready?: ComponentType<object>;
+  load: () => Promise<ComponentType<object>>;
+}
+
+type Loader = () => Promise<Record<string, (props: never) => ReactNode>>;
+
+const parts = new Map<string, Part>();
+
+/** The same part for the same key, so that React can tell it has not changed. */
+function part(key: string, where: Where, find: () => Promise<Loader | undefined>): Part {
+  const known = parts.get(key);
+  if (known) return known;
+  const made: Part = {
+    where,
+    load: async () => {
+      const loader = await find();
+      if (!loader) throw new Error(`${key} is announced but not there`);
+      const [component, another] = Object.values(await inTime(loader()));
+      if (!component || another) throw new Error(`${key} must export exactly one component`);
+      made.ready = component as ComponentType<object>;
+      return made.ready;
+    },
+  };
+  parts.set(key, made);
+  return made;
+}
+
+/** A page of the shell's own. */
+export const ownPart = (path: string, page: Loader) =>
+  part(`shell ${path}`, { where: 'page' }, () => Promise.resolve(page));
+
+export const pagePart = (remote: RemoteRelease, path: string) =>
+  part(`${remote.name} ${path}`, from(remote, 'page'), async () => {
+    const { routes = [] } = await loadDeclaration(remote);
+    return routes.find((route) => route.path === path)?.page;
+  });
+
+export const slotPart = (remote: RemoteRelease, slot: SlotName) =>
+  part(`${remote.name} ${slot}`, from(remote, 'slot'), async () => {
+    const { slots = {} }: RemoteDeclaration = await loadDeclaration(remote);
+    return slots[slot];
+  });
+
+const from = ({ name, release }: RemoteRelease, where: Where['where']): Where => ({
+  where,
+  remote: name,
+  release,
+});

@@ -1,0 +1,20 @@
+import { createSignal } from '../host/signal';
+import { boot } from '../host/boot';
+
+export type Consent = 'unasked' | 'given' | 'refused';
+
+const key = 'analytics-consent';
+const remembered = (): Consent => {
+  const value = localStorage.getItem(key);
+  return value === 'given' || value === 'refused' ? value : 'unasked';
+};
+
+/** Where no consent is due, measuring is on until somebody says no. */
+export const consent = createSignal<Consent>(
+  boot.analytics.needsConsent || remembered() === 'refused' ? remembered() : 'given',
+);
+
+export function decide(answer: 'given' | 'refused') {
+  localStorage.setItem(key, answer);
+  consent.set(answer);
+}

@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import RefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CssMinimizer from 'css-minimizer-webpack-plugin';
+import MiniCss from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import { hostApi, sharedByRemote, sharedByShell } from './shared.mjs';
+import { RemoteManifest } from './remote-manifest.mjs';
+import { ShellManifest } from './shell-manifest.mjs';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The build of one room. Rooms differ in nothing but their name and what they federate. */
+export function webpackConfig(room, { development = false } = {}) {
+  const isShell = room === 'shell';
+  const dir = join(root, room);
+  const names = development ? '[name]' : '[name].[contenthash:10]';
+  return {
+    name: room,
+    context: dir,
+    mode: development ? 'development' : 'production',
+    target: ['web', 'es2023'],
+    entry: isShell ? { main: './src/index.ts' } : {},
+    output: {
+      path: join(dir, development ? 'dist/dev' : 'dist/release'),
+      publicPath: isShell ? '/assets/' : 'auto',
+      uniqueName: room,
+      clean: true,
+      filename: `${names}.js`,
+      chunkFilename: `${names}.js`,
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+    },
+    devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
+    cache: {
+      type: 'filesystem',
+      name: `${room}-${development ? 'development' : 'release'}`,
+      cacheDirectory: join(root, '.cache/webpack'),
+      buildDependencies: { config: [import.meta.filename] },
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } },
+    module: {
+      rules: [scripts(development), styles(development), { test: /\.woff2$/, type: 'asset/resource' }],
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: room.replace('-', '_'),
+        dts: false,
+        manifest: !isShell,
+        shared: isShell ? sharedByShell() : sharedByRemote(),
+        ...(isShell
+          ? {}
+          : {
+              filename: `remoteEntry.${development ? 'dev' : '[contenthash:10]'}.js`,
+              exposes: { './remote': './src/remote.tsx' },
+            }),
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      isShell ? new ShellManifest() : new RemoteManifest({ room, hostApi, development }),
+      ...(development
+        ? [new RefreshPlugin({ overlay: false, library: room })]
+        : [new MiniCss({ filename: `${names}.css`, chunkFilename: `${names}.css` })]),
+    ],
+    optimization: development
+      ? {}
+      : {
+          minimizer: [
+            new TerserPlugin({
+              minify: TerserPlugin.swcMinify,
+              terserOptions: { compress: { passes: 2 }, mangle: true },
+            }),
+            new CssMinimizer({ minify: CssMinimizer.lightningCssMinify }),
+          ],
+        },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+const scripts = (development) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development, refresh: development } },
+    },
+  },
+});
+
+const styles = (development) => ({
+  test: /\.css$/,
+  use: [
+    development ? 'style-loader' : MiniCss.loader,
+    {
+      loader: 'css-loader',
+      options: {
+        modules: {
+          auto: true,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          localIdentName: development ? '[name]__[local]' : '[hash:base64:7]',
+        },
+      },
+    },
+  ],
+});
