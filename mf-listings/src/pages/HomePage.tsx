@@ -1,0 +1,3 @@
+export function HomePage() {
+  return <h1>Help another family while flying to yours</h1>;
+}

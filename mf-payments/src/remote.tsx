@@ -1,0 +1,3 @@
+import { defineRemote } from 'shell/host';
+
+export default defineRemote({ name: 'payments' });
