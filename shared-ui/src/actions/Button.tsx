@@ -1,0 +1,64 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Slot } from 'radix-ui/slot';
+import { classes } from '../classes';
+import { Spinner } from '../display/Spinner';
+import styles from './Button.module.css';
+
+export type ButtonLook = {
+  /** `primary` is for the one action a view is about. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'helper' | 'seeker';
+  size?: 'regular' | 'small';
+  /** As wide as its container. */
+  wide?: boolean;
+};
+
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Work is under way: shows a spinner, keeps its width and its focus, and ignores presses. */
+    busy?: boolean;
+    /** Lends its looks to its only child, such as a router link. */
+    asChild?: boolean;
+  };
+
+/** The classes of a button, for an element that is none. */
+export const buttonClass = ({ variant = 'secondary', size = 'regular', wide }: ButtonLook = {}) =>
+  classes(styles.button, styles[variant], size === 'small' && styles.small, wide && styles.wide);
+
+/** A press that does something here. For a press that leads elsewhere use `asChild` around a link. */
+export function Button({
+  variant,
+  size,
+  wide,
+  busy = false,
+  asChild,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  const look = classes(buttonClass({ variant, size, wide }), className);
+  if (asChild) {
+    return (
+      <Slot className={look} {...rest}>
+        {children}
+      </Slot>
+    );
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={look}
+      data-busy={busy || undefined}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={busy ? ignore : rest.onClick}
+    >
+      <span className={styles.words}>{children}</span>
+      {busy && <Spinner className={styles.spinner} />}
+    </button>
+  );
+}
+
+function ignore(event: MouseEvent) {
+  event.preventDefault();
+}

@@ -1,0 +1,52 @@
+import { type ComponentProps, useState } from 'react';
+import * as RadixAvatar from 'radix-ui/avatar';
+import { classes } from '../classes';
+import styles from './Avatar.module.css';
+
+export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** Gives the initials and the colour that stand in for the picture. */
+  name: string;
+  src?: string | null;
+  size?: 'small' | 'regular' | 'large';
+  /** Only when no name stands beside the picture. */
+  alt?: string;
+};
+
+/** A person's picture. Their initials show until it has loaded, and for good when it cannot. */
+export function Avatar({ name, src, size = 'regular', alt, className, ...rest }: AvatarProps) {
+  const [state, setState] = useState<'idle' | 'loading' | 'loaded' | 'error'>(src ? 'loading' : 'idle');
+  return (
+    <RadixAvatar.Root
+      role={alt ? 'img' : undefined}
+      aria-label={alt}
+      aria-hidden={alt ? undefined : true}
+      {...rest}
+      className={classes(styles.avatar, className)}
+      data-size={size}
+      data-state={src ? state : 'idle'}
+      data-face={face(name)}
+    >
+      <RadixAvatar.Image
+        className={styles.picture}
+        src={src ?? undefined}
+        alt=""
+        referrerPolicy="no-referrer"
+        onLoadingStatusChange={setState}
+      />
+      <RadixAvatar.Fallback className={styles.initials}>{initials(name)}</RadixAvatar.Fallback>
+    </RadixAvatar.Root>
+  );
+}
+
+/** Up to two letters: "Meera" is M, "Anna de Vries" is AV. */
+export function initials(name: string) {
+  const words = name.split(/[\s._-]+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase()).join('');
+}
+
+/** The same name always gets the same of the six colours. */
+function face(name: string) {
+  const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return (sum % 6) + 1;
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import HandHelping from 'lucide-react/icons/hand-helping';
+import Luggage from 'lucide-react/icons/luggage';
+import { classes } from '../classes';
+import styles from './Badge.module.css';
+
+export type BadgeProps = ComponentProps<'span'> & {
+  tone?: 'helper' | 'seeker' | 'good' | 'bad' | 'neutral';
+  /** Replaces the tone's own icon. */
+  icon?: ReactNode;
+};
+
+const icons = { helper: HandHelping, seeker: Luggage, good: BadgeCheck, bad: CircleAlert, neutral: null };
+
+/** A word about something's kind or state. The icon says it again for those who see no colour. */
+export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
+  const Icon = icons[tone];
+  return (
+    <span {...rest} className={classes(styles.badge, className)} data-tone={tone}>
+      {icon ?? (Icon && <Icon aria-hidden="true" />)}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { classes } from '../classes';
+import styles from './Spinner.module.css';
+
+/** A turning ring for work that shows no progress. Says nothing: put words beside it. */
+export function Spinner({ className, ...rest }: ComponentProps<'svg'>) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" {...rest} className={classes(styles.spinner, className)}>
+      <circle className={styles.track} cx="12" cy="12" r="9" />
+      <path className={styles.sweep} d="M12 3a9 9 0 0 1 9 9" />
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import * as RadixTabs from 'radix-ui/tabs';
+import { classes } from '../classes';
+import styles from './Tabs.module.css';
+
+/** Holds a TabList and its TabPanels; `value` and `onValueChange` say which one is open. */
+export function Tabs({ className, ...rest }: ComponentProps<typeof RadixTabs.Root>) {
+  return <RadixTabs.Root {...rest} className={classes(styles.tabs, className)} />;
+}
+
+/** The row of tabs. Give it an `aria-label`. */
+export function TabList({ className, ...rest }: ComponentProps<typeof RadixTabs.List>) {
+  return <RadixTabs.List {...rest} className={classes(styles.list, className)} />;
+}
+
+export function Tab({ className, ...rest }: ComponentProps<typeof RadixTabs.Trigger>) {
+  return <RadixTabs.Trigger {...rest} className={classes(styles.tab, className)} />;
+}
+
+/** What the tab of the same `value` shows. */
+export function TabPanel({ className, ...rest }: ComponentProps<typeof RadixTabs.Content>) {
+  return <RadixTabs.Content {...rest} className={classes(styles.panel, className)} />;
+}

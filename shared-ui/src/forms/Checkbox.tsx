@@ -1,0 +1,49 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { classes } from '../classes';
+import styles from './Checkbox.module.css';
+
+export type CheckboxProps = ComponentProps<'input'> & {
+  /** The label; links inside it stay links. */
+  children: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+};
+
+/** A yes or no, with its label beside it. */
+export function Checkbox({ children, hint, error, className, id, ...rest }: CheckboxProps) {
+  const ownId = useId();
+  const hintId = hint ? `${ownId}hint` : undefined;
+  const errorId = error ? `${ownId}error` : undefined;
+  const inputId = id ?? ownId;
+  return (
+    <div className={classes(styles.checkbox, className)}>
+      <span className={styles.box}>
+        <input
+          {...rest}
+          id={inputId}
+          type="checkbox"
+          className={styles.input}
+          aria-describedby={classes(rest['aria-describedby'], errorId, hintId) || undefined}
+          aria-invalid={error ? true : rest['aria-invalid']}
+        />
+        <Check className={styles.mark} aria-hidden="true" />
+      </span>
+      <label htmlFor={inputId} className={styles.label}>
+        {children}
+      </label>
+      {error && (
+        <p id={errorId} className={styles.error}>
+          <CircleAlert aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

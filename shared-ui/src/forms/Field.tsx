@@ -1,0 +1,53 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { classes } from '../classes';
+import { FieldContext } from './field-context';
+import styles from './Field.module.css';
+
+export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong and how to mend it. Its presence marks the control as invalid. */
+  error?: ReactNode;
+  required?: boolean;
+  /** Adds "(optional)" to the label. */
+  optional?: boolean;
+  /** Keeps the label for screen readers only. */
+  labelHidden?: boolean;
+  children: ReactNode;
+};
+
+/** Label above, hint below, error in words, all linked to the one control inside. */
+export function Field(props: FieldProps) {
+  const { label, hint, error, required = false, optional, labelHidden, className, children, ...rest } = props;
+  const id = useId();
+  const hintId = hint ? `${id}hint` : undefined;
+  const errorId = error ? `${id}error` : undefined;
+  const links = {
+    controlId: id,
+    labelId: `${id}label`,
+    describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    invalid: Boolean(error),
+    required,
+  };
+  return (
+    <div {...rest} className={classes(styles.field, className)} data-invalid={error ? '' : undefined}>
+      <label id={links.labelId} htmlFor={id} className={classes(styles.label, labelHidden && styles.hidden)}>
+        {label}
+        {optional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      <FieldContext value={links}>{children}</FieldContext>
+      {error && (
+        <p id={errorId} className={styles.error}>
+          <CircleAlert aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { classes } from '../classes';
+import control from './control.module.css';
+import { useFieldControl } from './field-context';
+import styles from './Select.module.css';
+
+export type SelectProps = ComponentProps<'select'>;
+
+/** One of a few known choices, as `<option>` children. The list that opens is the system's own. */
+export function Select({ className, ...rest }: SelectProps) {
+  const links = useFieldControl(rest);
+  return (
+    <span className={styles.box}>
+      <select {...rest} {...links} className={classes(control.control, styles.select, className)} />
+      <ChevronDown className={styles.arrow} aria-hidden="true" />
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useRef } from 'react';
+import * as RadixDialog from 'radix-ui/dialog';
+import X from 'lucide-react/icons/x';
+import { classes } from '../classes';
+import styles from './Dialog.module.css';
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** One sentence under the title; read aloud when the dialog opens. */
+  description?: ReactNode;
+  /** Stays in sight below the scrolling content, such as the dialog's buttons. */
+  footer?: ReactNode;
+  wide?: boolean;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** A matter to settle before going on. Traps focus, gives it back, and is a bottom sheet on phones. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, footer, wide, className, children } = props;
+  const opener = useRef<Element | null>(null);
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={styles.scrim} />
+        <RadixDialog.Content
+          className={classes(styles.dialog, wide && styles.wide, className)}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            if (!(opener.current instanceof HTMLElement)) return;
+            event.preventDefault();
+            opener.current.focus();
+          }}
+        >
+          <header className={styles.header}>
+            <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
+            {description && (
+              <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>
+            )}
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+          <RadixDialog.Close className={styles.close} aria-label="Close">
+            <X aria-hidden="true" />
+          </RadixDialog.Close>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react';
+import * as RadixToast from 'radix-ui/toast';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import X from 'lucide-react/icons/x';
+import styles from './ToastRegion.module.css';
+
+export type ToastMessage = {
+  /** A new id restarts the clock, even when the words are the same. */
+  id: string | number;
+  title: ReactNode;
+  description?: ReactNode;
+  variant?: 'default' | 'destructive';
+  action?: { label: string; onClick: () => void };
+};
+
+export type ToastRegionProps = {
+  /** The one toast to show now. */
+  toast: ToastMessage | null;
+  /** Its time is up, or the person closed it, swiped it away or took its action. */
+  onClose: () => void;
+};
+
+/** Where toasts appear. F8 moves the focus here; a toast leaves after 5 s or a swipe of 50 px. */
+export function ToastRegion({ toast, onClose }: ToastRegionProps) {
+  // The last toast stays mounted while it fades out.
+  const [last, setLast] = useState(toast);
+  if (toast && toast !== last) setLast(toast);
+  return (
+    <RadixToast.Provider duration={5000} swipeThreshold={50} swipeDirection="right">
+      {last && <Toast key={last.id} toast={last} open={toast !== null} onClose={onClose} />}
+      <RadixToast.Viewport className={styles.region} hotkey={['F8']} />
+    </RadixToast.Provider>
+  );
+}
+
+function Toast({ toast, open, onClose }: { toast: ToastMessage; open: boolean; onClose: () => void }) {
+  const { title, description, variant = 'default', action } = toast;
+  return (
+    <RadixToast.Root
+      className={styles.toast}
+      data-variant={variant}
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      {variant === 'destructive' && <CircleAlert className={styles.icon} aria-hidden="true" />}
+      <div className={styles.words}>
+        <RadixToast.Title className={styles.title}>{title}</RadixToast.Title>
+        {description && (
+          <RadixToast.Description className={styles.description}>{description}</RadixToast.Description>
+        )}
+        {action && (
+          <RadixToast.Action className={styles.action} altText={action.label} onClick={action.onClick}>
+            {action.label}
+          </RadixToast.Action>
+        )}
+      </div>
+      <RadixToast.Close className={styles.close} aria-label="Close">
+        <X aria-hidden="true" />
+      </RadixToast.Close>
+    </RadixToast.Root>
+  );
+}
