@@ -1,18 +1,24 @@
 import { join } from 'node:path';
+import { readDeclaration } from './declaration.mjs';
 import { filesOf, integrity, lazyFiles } from './chunks.mjs';
 
 /** Writes shell.json: the files that the server names in the HTML of each path. */
 export class ShellManifest {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
+    const declarationFile = join(compiler.context, 'src/pages/remote.ts');
     compiler.hooks.thisCompilation.tap('ShellManifest', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'ShellManifest', stage }, (assets) => {
+      compilation.hooks.processAssets.tapPromise({ name: 'ShellManifest', stage }, async (assets) => {
         if (compilation.errors.length) return;
-        const pages = lazyFiles(compilation, join(compiler.context, 'src/pages/remote.ts'));
+        const declared = await readDeclaration(declarationFile);
+        const pages = lazyFiles(compilation, declarationFile);
         const json = {
           entry: filesOf(compilation.entrypoints.get('main')),
-          pages: Object.fromEntries(pages),
+          routes: declared.routes.map(({ request, ...route }) => ({
+            ...route,
+            files: pages.get(request) ?? [],
+          })),
           fonts: Object.keys(assets).filter((file) => file.endsWith('.woff2')),
           integrity: integrity(assets),
         };

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { emailAddress, line, prose } from '../platform/contract.js';
+
+export const contactMessage = z.strictObject({
+  name: line.min(2, 'Name must be at least 2 characters').max(80, 'Name cannot exceed 80 characters'),
+  email: emailAddress('Please enter a valid email address'),
+  message: prose
+    .min(10, 'Message must be at least 10 characters')
+    .max(4000, 'Message cannot exceed 4000 characters'),
+});
+export type ContactMessage = z.infer<typeof contactMessage>;
+
+const word = line.max(120);
+const pageView = z.strictObject({
+  kind: z.literal('page'),
+  title: word,
+  path: line.max(300),
+  at: z.iso.datetime(),
+});
+const event = z.strictObject({
+  kind: z.literal('event'),
+  name: z.string().regex(/^[a-z_]{2,40}$/),
+  category: z.string().regex(/^[a-z_]{2,40}$/),
+  label: word.optional(),
+  value: z.number().finite().optional(),
+  at: z.iso.datetime(),
+});
+/** Page views and events, a batch at a time; paths and labels never hold personal data. */
+export const analyticsBatch = z.strictObject({
+  visitor: z.uuid(),
+  entries: z
+    .array(z.discriminatedUnion('kind', [pageView, event]))
+    .min(1)
+    .max(50),
+});
+export type AnalyticsBatch = z.infer<typeof analyticsBatch>;
+
+/** A fault that a visitor's browser met, with where it happened. */
+export const clientError = z.strictObject({
+  message: line.max(500),
+  where: z.enum(['shell', 'manifest', 'entry', 'chunk', 'stylesheet', 'page', 'slot']),
+  path: line.max(300),
+  remote: z.string().max(40).optional(),
+  release: z.string().max(80).optional(),
+});
+export type ClientError = z.infer<typeof clientError>;
+
+const file = z.string().regex(/^[\w.~-]+(\/[\w.~-]+)*$/);
+const access = z.enum(['public', 'member']);
+
+/** One release of one remote, as its build describes it: remote.json. */
+export const remoteRelease = z.object({
+  name: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+  version: z.string(),
+  release: z.string().regex(/^[\w.-]+$/),
+  hostApi: z.number().int(),
+  entry: file,
+  /** Scripts and stylesheets that every page of this remote needs, entry included. */
+  files: z.array(file),
+  routes: z.array(
+    z.object({
+      path: z.string().startsWith('/'),
+      title: z.string(),
+      description: z.string().optional(),
+      access,
+      files: z.array(file),
+      /** Calls the page makes first; the server answers them inside the HTML. */
+      calls: z.array(z.string().startsWith('/api/')),
+    }),
+  ),
+  slots: z.array(z.object({ name: z.string(), files: z.array(file) })),
+  /** The sha384 of every file that may run or style. */
+  integrity: z.record(file, z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
+});
+export type RemoteRelease = z.infer<typeof remoteRelease>;
+
+/** GET /mf/registry.json */
+export const registry = z.object({ remotes: z.array(remoteRelease) });
+export type Registry = z.infer<typeof registry>;
+
+/** What the page needs to know of the server before it can start, inert in its HTML. */
+export const boot = z.object({
+  registry,
+  /** False where every provider is a real one. */
+  sandbox: z.boolean(),
+  production: z.boolean(),
+  captcha: z.object({ siteKey: z.string(), script: z.string().nullable() }),
+  analytics: z.object({ needsConsent: z.boolean() }),
+  contactEmail: z.string(),
+  /** The answers of the page's first calls, by path and query. */
+  answers: z.record(z.string(), z.object({ status: z.number(), body: z.unknown() })),
+});
+export type Boot = z.infer<typeof boot>;

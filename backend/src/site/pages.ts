@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../platform/config.js';
+import type { Boot, RemoteRelease } from './contract.js';
+import { firstAnswers } from './first-answers.js';
+import { html, type Asset } from './html.js';
+import { fillCall, matchRoute, type Match } from './match-route.js';
+import { contentSecurityPolicy } from './page-policy.js';
+import { Releases } from './releases.js';
+import type { ShellBuild } from './shell-build.js';
+
+const alwaysAsked = '/api/auth/me';
+
+/** The HTML of every path: named files, the registry, and the first answers, in one response. */
+@Injectable()
+export class Pages {
+  constructor(
+    private readonly releases: Releases,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async serve(request: FastifyRequest, reply: FastifyReply) {
+    const [shell, registry] = await Promise.all([this.releases.shell(), this.releases.registry()]);
+    const { pathname, searchParams } = new URL(request.url, this.config.publicUrl);
+    const match = matchRoute(pathname, registry.remotes, this.ownRoutes(shell));
+    const route = match?.route ?? shell.routes.find(({ path }) => path === '*');
+    const calls = (match?.route.calls ?? []).map((call) => fillCall(call, match?.params ?? {}, searchParams));
+    const nonce = randomBytes(16).toString('base64');
+    const { cookie } = request.headers;
+    const answers = await firstAnswers(request.server, [alwaysAsked, ...calls], {
+      cookie,
+      remoteAddress: request.ip,
+    });
+    const page = html({
+      title: route?.title ?? 'Not Found',
+      description: route?.description ?? this.siteDescription,
+      canonical: this.config.publicUrl + pathname,
+      indexed: match?.route.access === 'public',
+      nonce,
+      fonts: shell.fonts.map((file) => ({ href: `/assets/${file}` })),
+      entry: shell.entry.map((file) => ownAsset(shell, file)),
+      ahead: filesAhead(shell, match, route?.files ?? []),
+      boot: this.boot({ registry, answers }),
+    });
+    return reply
+      .code(match ? 200 : 404)
+      .header('content-security-policy', contentSecurityPolicy(this.config, nonce))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page);
+  }
+
+  private readonly siteDescription =
+    'Help another family while flying to yours: find a kind person on the same flight, or be that person.';
+
+  private ownRoutes({ routes }: ShellBuild) {
+    return this.config.appEnv === 'production' ? routes.filter(({ path }) => path !== '/styleguide') : routes;
+  }
+
+  private boot({ registry, answers }: Pick<Boot, 'registry' | 'answers'>): Boot {
+    const { captcha, sandbox, analytics } = this.config;
+    return {
+      registry,
+      sandbox: Object.values(sandbox).some(Boolean),
+      production: this.config.appEnv === 'production',
+      captcha: {
+        siteKey: captcha.siteKey,
+        script: captcha.scriptUrl
+          ? `${captcha.scriptUrl}?render=${captcha.siteKey}&hl=en`
+          : '/sandbox/captcha/api.js',
+      },
+      analytics: { needsConsent: analytics.measurementId !== undefined },
+      contactEmail: this.config.contactEmail,
+      answers,
+    };
+  }
+}
+
+const ownAsset = ({ integrity }: ShellBuild, file: string): Asset => ({
+  href: `/assets/${file}`,
+  integrity: integrity[file],
+});
+
+const remoteAsset = (remote: RemoteRelease, file: string): Asset => ({
+  href: `/mf/${remote.name}/${remote.release}/${file}`,
+  integrity: remote.integrity[file],
+});
+
+function filesAhead(shell: ShellBuild, match: Match | undefined, files: string[]): Asset[] {
+  const remote = match?.remote;
+  if (!remote) return files.map((file) => ownAsset(shell, file));
+  return [...new Set([...remote.files, ...files])].map((file) => remoteAsset(remote, file));
+}

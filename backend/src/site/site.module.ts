@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../platform/config.js';
+import { assets } from './assets.js';
+import { Pages } from './pages.js';
+import { publicFiles } from './public-files.js';
+import { Releases } from './releases.js';
+
+/** Whoever asks for these wants an answer of the API's kind, not a page that says that there is none. */
+const notPages = /^\/(api|mf|assets|sandbox|health|metrics)(\/|\?|$)/;
+
+@Module({ providers: [Pages, Releases] })
+export class SiteModule implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly pages: Pages,
+    private readonly releases: Releases,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Files and pages are no API: they stand beside Nest's routes, on the server itself. */
+  onModuleInit() {
+    if (this.config.role === 'worker') return;
+    const server = this.host.httpAdapter.getInstance<FastifyInstance>();
+    server.get('/assets/*', assets(this.config.shellDir));
+    server.get('/mf/registry.json', async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send(await this.releases.registry()),
+    );
+    server.get('/mf/*', assets(join(this.config.releasesDir)));
+    publicFiles(server, this.config);
+    server.get('/*', (request: FastifyRequest, reply: FastifyReply) =>
+      notPages.test(request.url) ? reply.callNotFound() : this.pages.serve(request, reply),
+    );
+  }
+}
