@@ -1,0 +1,12 @@
+// Bundles one room in a process of its own, so that several rooms can be built at once.
+import webpack from 'webpack';
+import { webpackConfig } from '../webpack/config.mjs';
+
+const [room] = process.argv.slice(2);
+
+webpack(webpackConfig(room), (failure, stats) => {
+  if (failure) throw failure;
+  if (stats.hasErrors()) process.exitCode = 1;
+  if (stats.hasErrors() || stats.hasWarnings()) console.log(stats.toString('errors-warnings'));
+  stats.compilation.compiler.close(() => {});
+});
