@@ -1,0 +1,28 @@
+import { useRoutes, type RouteObject } from 'react-router-dom';
+import { boot } from './host/boot';
+import type { RemoteRoute } from './host/remote';
+import { Layout } from './layout/Layout';
+import { Page } from './layout/Page';
+import own from './pages/remote';
+import { ownPart, pagePart, type Part } from './remotes/parts';
+import { pinnedRemotes } from './remotes/registry';
+
+/** Every path of the site: the shell's own pages and whatever the registry announces. */
+export function Routes() {
+  return useRoutes([{ element: <Layout />, children: [...remoteRoutes(), ...ownRoutes()] }]);
+}
+
+const remoteRoutes = () =>
+  pinnedRemotes().flatMap((remote) =>
+    remote.routes.map((route) => routeObject(route, pagePart(remote, route.path))),
+  );
+
+const ownRoutes = () =>
+  (own.routes ?? [])
+    .filter(({ path }) => !(boot.production && path === '/styleguide'))
+    .map((route) => routeObject(route, ownPart(route.path, route.page)));
+
+const routeObject = (
+  { path, title, access }: Pick<RemoteRoute, 'title' | 'access'> & { path: string },
+  part: Part,
+): RouteObject => ({ path, element: <Page key={path} part={part} title={title} access={access} /> });
