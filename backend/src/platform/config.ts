@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import { freePort } from './free-port.js';
+import { providers, type Providers } from './providers.js';
+import { keptSecret } from './secret.js';
+import { readVariables, type Env, type Variables } from './variables.js';
+
+export const CONFIG = Symbol('config');
+
+/** Everything that the server was told, or decided, before it started. */
+export interface Config extends Providers {
+  appEnv: Variables['APP_ENV'];
+  role: Variables['ROLE'];
+  port: number;
+  host: string;
+  /** Where people reach the site, without a slash at the end. */
+  publicUrl: string;
+  /** Missing: the server starts a PostgreSQL of its own in dataDir. */
+  databaseUrl?: string;
+  databaseReplicaUrls: string[];
+  databasePool: number;
+  dataDir: string;
+  releasesDir: string;
+  shellDir: string;
+  secret: string;
+  limitsScale: number;
+  trustProxy: string[];
+  demoData: boolean;
+  metricsToken?: string;
+  contactEmail: string;
+  logLevel: Variables['LOG_LEVEL'];
+}
+
+/** The config of an environment; throws one error that lists whatever is wrong with it. */
+export async function loadConfig(env: Env = process.env): Promise<Config> {
+  const set = readVariables(env);
+  const port = set.PORT || (await freePort());
+  const dataDir = resolve(set.DATA_DIR);
+  return {
+    ...providers(set, { port, smtpPort: await freePort() }),
+    appEnv: set.APP_ENV,
+    role: set.ROLE,
+    port,
+    host: set.HOST,
+    publicUrl: (set.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    databaseUrl: set.DATABASE_URL,
+    databaseReplicaUrls: set.DATABASE_REPLICA_URLS,
+    databasePool: set.DATABASE_POOL,
+    dataDir,
+    releasesDir: resolve(set.RELEASES_DIR),
+    shellDir: resolve(set.SHELL_DIR),
+    secret: set.SECRET ?? keptSecret(dataDir),
+    limitsScale: set.LIMITS_SCALE,
+    trustProxy: set.TRUST_PROXY,
+    demoData: set.DEMO_DATA,
+    metricsToken: set.METRICS_TOKEN,
+    contactEmail: set.CONTACT_EMAIL,
+    logLevel: set.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,39 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Pool, type QueryResultRow } from 'pg';
+import { CONFIG, type Config } from '../config.js';
+import { timeouts } from './timeouts.js';
+
+/** Hot reads and counters: one prepared statement each, outside of any transaction. */
+@Injectable()
+export class Database implements OnApplicationShutdown {
+  readonly pool: Pool;
+  private readonly replicas: Pool[];
+  private turn = 0;
+
+  constructor(@Inject(CONFIG) config: Config) {
+    this.pool = openPool(config.databaseUrl, config.databasePool);
+    this.replicas = config.databaseReplicaUrls.map((url) => openPool(url, config.databasePool));
+  }
+
+  /** Reads or counts on the primary; `name` is the name of the prepared statement. */
+  async query<Row extends QueryResultRow>(name: string, sql: string, values: unknown[] = []): Promise<Row[]> {
+    return (await this.pool.query<Row>({ name, text: sql, values })).rows;
+  }
+
+  /** Reads what may be a moment old: from a replica where there is one. */
+  async read<Row extends QueryResultRow>(name: string, sql: string, values: unknown[] = []): Promise<Row[]> {
+    const pool = this.replicas[this.turn++ % this.replicas.length] ?? this.pool;
+    return (await pool.query<Row>({ name, text: sql, values })).rows;
+  }
+
+  async onApplicationShutdown() {
+    await Promise.all([this.pool, ...this.replicas].map((pool) => pool.end()));
+  }
+}
+
+function openPool(connectionString: string | undefined, max: number): Pool {
+  const pool = new Pool({ connectionString, max, ...timeouts('read') });
+  // Without a listener a connection that the server closes takes the process down with it.
+  pool.on('error', (error) => new Logger('Database').warn(`An idle connection was lost: ${error.message}`));
+  return pool;
+}

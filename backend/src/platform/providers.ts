@@ -1,0 +1,76 @@
+import type { Variables } from './variables.js';
+
+/** Where each provider is reached and with what; the sandbox's address where there are no keys. */
+export interface Providers {
+  mail: { host: string; port: number; secure: boolean; user?: string; password?: string; from: string };
+  sms: {
+    accountSid: string;
+    authToken: string;
+    from: string;
+    /** Null: the provider's own address. */
+    baseUrl: string | null;
+    allowedCountries: string[];
+  };
+  captcha: {
+    siteKey: string;
+    secretKey: string;
+    verifyUrl: string;
+    /** Null: tokens come from the sandbox. */
+    scriptUrl: string | null;
+    minScore: number;
+  };
+  analytics: { measurementId?: string; apiSecret?: string; url: string };
+  stripe: { secretKey?: string; publishableKey?: string; webhookSecret?: string };
+  /** Which providers the sandbox plays. */
+  sandbox: { mail: boolean; sms: boolean; captcha: boolean; stripe: boolean };
+}
+
+/** Countries where an SMS reaches people who fly these routes; the rest is refused before it costs. */
+const smsCountries = ['US', 'CA', 'GB', 'AU', 'IN', 'DE', 'FR', 'IE', 'NL', 'NZ', 'SG', 'AE'];
+
+export function providers(set: Variables, sandbox: { port: number; smtpPort: number }): Providers {
+  const own = `http://127.0.0.1:${sandbox.port}/sandbox`;
+  const missing = {
+    mail: !set.SMTP_HOST,
+    sms: !set.TWILIO_ACCOUNT_SID,
+    captcha: !set.RECAPTCHA_SECRET_KEY,
+    stripe: !set.STRIPE_SECRET_KEY,
+  };
+  return {
+    mail: {
+      host: set.SMTP_HOST ?? '127.0.0.1',
+      port: missing.mail ? sandbox.smtpPort : set.SMTP_PORT,
+      secure: set.SMTP_SECURE,
+      user: set.SMTP_USER,
+      password: set.SMTP_PASSWORD,
+      from: set.MAIL_FROM,
+    },
+    sms: {
+      accountSid: set.TWILIO_ACCOUNT_SID ?? 'AC00000000000000000000000000000000',
+      authToken: set.TWILIO_AUTH_TOKEN ?? 'sandbox',
+      from: set.TWILIO_FROM ?? '+15005550006',
+      baseUrl: missing.sms ? `${own}/twilio` : null,
+      allowedCountries: set.SMS_COUNTRIES.length ? set.SMS_COUNTRIES : smsCountries,
+    },
+    captcha: {
+      siteKey: set.RECAPTCHA_SITE_KEY ?? 'sandbox',
+      secretKey: set.RECAPTCHA_SECRET_KEY ?? 'sandbox',
+      verifyUrl: missing.captcha
+        ? `${own}/captcha/siteverify`
+        : 'https://www.google.com/recaptcha/api/siteverify',
+      scriptUrl: missing.captcha ? null : 'https://www.google.com/recaptcha/api.js',
+      minScore: set.RECAPTCHA_MIN_SCORE,
+    },
+    analytics: {
+      measurementId: set.GA_MEASUREMENT_ID,
+      apiSecret: set.GA_API_SECRET,
+      url: 'https://www.google-analytics.com/mp/collect',
+    },
+    stripe: {
+      secretKey: set.STRIPE_SECRET_KEY,
+      publishableKey: set.STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: set.STRIPE_WEBHOOK_SECRET,
+    },
+    sandbox: missing,
+  };
+}

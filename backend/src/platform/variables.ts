@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { productName } from './contract.js';
+
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  );
+const flag = (preset: '0' | '1') =>
+  z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .default(preset)
+    .transform((value) => value === '1');
+const port = z.coerce.number('must be a number').int().min(0).max(65_535);
+const text = z.string().min(1);
+const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' });
+
+/** Every environment variable that the server reads; `.env.example` names the same ones. */
+export const variables = z.object({
+  APP_ENV: z.enum(['demo', 'test', 'development', 'production']).default('demo'),
+  PORT: port.default(8080),
+  HOST: text.default('localhost'),
+  PUBLIC_URL: url.optional(),
+  TRUST_PROXY: list,
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URLS: list.pipe(z.array(postgresUrl)),
+  DATABASE_POOL: z.coerce.number('must be a number').int().min(2).max(200).default(10),
+  DATA_DIR: text.default('.data'),
+  RELEASES_DIR: text.default('.releases'),
+  SHELL_DIR: text.default('shell/dist'),
+  DEMO_DATA: flag('1'),
+
+  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  LIMITS_SCALE: z.coerce.number('must be a number').positive().default(1),
+  CONTACT_EMAIL: z.email('must be an email address').default('hello@flightamigo.example'),
+
+  SMTP_HOST: text.optional(),
+  SMTP_PORT: port.default(587),
+  SMTP_SECURE: flag('0'),
+  SMTP_USER: text.optional(),
+  SMTP_PASSWORD: text.optional(),
+  MAIL_FROM: text.default(`${productName} <hello@flightamigo.example>`),
+
+  TWILIO_ACCOUNT_SID: text.optional(),
+  TWILIO_AUTH_TOKEN: text.optional(),
+  TWILIO_FROM: text.optional(),
+  SMS_COUNTRIES: list,
+
+  RECAPTCHA_SITE_KEY: text.optional(),
+  RECAPTCHA_SECRET_KEY: text.optional(),
+  RECAPTCHA_MIN_SCORE: z.coerce.number('must be a number').min(0).max(1).default(0.5),
+
+  GA_MEASUREMENT_ID: text.optional(),
+  GA_API_SECRET: text.optional(),
+
+  STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_PUBLISHABLE_KEY: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text.optional(),
+});
+export type Variables = z.infer<typeof variables>;
+export type Env = Partial<Record<keyof Variables, string>>;
+
+/** Variables that only make sense together, and that production cannot be without. */
+const providerKeys: (keyof Variables)[][] = [
+  ['SMTP_HOST'],
+  ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+  ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+];
+
+function* faults(set: Variables): Generator<string> {
+  const production = set.APP_ENV === 'production';
+  for (const keys of providerKeys) {
+    const missing = keys.filter((key) => set[key] === undefined);
+    if (production) yield* missing.map((key) => `${key} is missing: production needs a real provider`);
+    else if (missing.length && missing.length < keys.length)
+      yield* missing.map(
+        (key) => `${key} is missing: it belongs to ${keys.filter((k) => set[k]).join(', ')}`,
+      );
+  }
+  if ((set.GA_MEASUREMENT_ID === undefined) !== (set.GA_API_SECRET === undefined))
+    yield 'GA_MEASUREMENT_ID and GA_API_SECRET belong together';
+  if (!production) return;
+  if (!set.SECRET) yield 'SECRET is missing: production keeps it outside its data';
+  if (!set.PUBLIC_URL) yield 'PUBLIC_URL is missing: links in mails lead there';
+  if (set.LIMITS_SCALE !== 1)
+    yield 'LIMITS_SCALE is for tests and benchmarks: production runs with the limits as they are';
+}
+
+/** Reads the environment; throws one error with a line for each thing that is wrong. */
+export function readVariables(env: Env): Variables {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = variables.safeParse(given);
+  const wrong = read.success
+    ? [...faults(read.data)]
+    : read.error.issues.map((issue) => `${issue.path[0]?.toString()}: ${issue.message}`);
+  if (!read.success || wrong.length)
+    throw new Error(`The environment is not complete:\n${wrong.map((line) => `  - ${line}`).join('\n')}`);
+  return read.data;
+}
