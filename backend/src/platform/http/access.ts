@@ -1,0 +1,37 @@
+import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import type { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+
+/** The person whose session came with the request. */
+export interface CurrentUser {
+  id: number;
+  sessionId: number;
+  username: string;
+  email: string;
+  phoneNumber: string | null;
+  phoneNumberMasked: string | null;
+  profilePictureUrl: string | null;
+  languages: string | null;
+  bio: string | null;
+  verified: boolean;
+  createdAt: Date;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    user?: CurrentUser;
+  }
+}
+
+const PUBLIC = Symbol('public');
+
+/** Answers without a session too; everything else needs one. */
+export const Public = () => SetMetadata(PUBLIC, true);
+
+export const isPublic = (reflector: Reflector, context: ExecutionContext) =>
+  reflector.getAllAndOverride<true | undefined>(PUBLIC, [context.getHandler(), context.getClass()]) === true;
+
+/** The person who asks; undefined only on a @Public() route without a session. */
+export const Me = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>().user,
+);

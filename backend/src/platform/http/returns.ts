@@ -1,0 +1,42 @@
+import { HttpCode, SetMetadata } from '@nestjs/common';
+import type { z } from 'zod';
+
+export interface Answer {
+  schema?: z.ZodType;
+  status: number;
+}
+export const ANSWER = Symbol('answer');
+
+type Handler<Result> = (...args: never[]) => Promise<Result> | Result;
+
+/** The answer's contract: what it does not name never leaves the server. Without one the answer is empty (204). */
+export function Returns(schema?: undefined): MethodDecorator;
+export function Returns<Schema extends z.ZodType>(
+  schema: Schema,
+  options?: { status?: number },
+): <Method extends Handler<z.input<Schema>>>(
+  target: object,
+  name: string | symbol,
+  descriptor: TypedPropertyDescriptor<Method>,
+) => void;
+export function Returns(schema?: z.ZodType, { status = schema ? 200 : 204 } = {}) {
+  return (target: object, name: string | symbol, descriptor: PropertyDescriptor) => {
+    const handler = descriptor.value as (...args: unknown[]) => unknown;
+    if (schema) descriptor.value = keepMetadata(handler, parsed(handler, schema));
+    HttpCode(status)(target, name, descriptor);
+    SetMetadata(ANSWER, { schema, status } satisfies Answer)(target, name, descriptor);
+  };
+}
+
+function parsed(handler: (...args: unknown[]) => unknown, schema: z.ZodType) {
+  return async function (this: unknown, ...args: unknown[]) {
+    return schema.parse(await handler.apply(this, args));
+  };
+}
+
+/** Nest keeps what other decorators say on the function itself. */
+function keepMetadata<To extends object>(from: object, to: To): To {
+  for (const key of Reflect.getMetadataKeys(from))
+    Reflect.defineMetadata(key, Reflect.getMetadata(key, from), to);
+  return to;
+}

@@ -1,0 +1,37 @@
+import {
+  ForbiddenException,
+  Inject,
+  Injectable,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../config.js';
+
+const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** No other site may change anything here with the cookie of somebody who looks at it. */
+@Injectable()
+export class SameOriginGuard implements CanActivate {
+  private readonly ownHost: string;
+  private readonly production: boolean;
+
+  constructor(@Inject(CONFIG) config: Config) {
+    this.ownHost = new URL(config.publicUrl).host;
+    this.production = config.appEnv === 'production';
+  }
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (reads.has(request.method) || !this.isForeign(request)) return true;
+    throw new ForbiddenException('This must be sent from our own pages');
+  }
+
+  private isForeign({ headers }: FastifyRequest): boolean {
+    if (headers['sec-fetch-site'] === 'cross-site') return true;
+    if (headers.origin === undefined) return false;
+    const host = URL.canParse(headers.origin) ? new URL(headers.origin).host : null;
+    // Outside production a site is opened by more names than PUBLIC_URL: localhost, 127.0.0.1, a machine's name.
+    return host !== this.ownHost && (this.production || host !== headers.host);
+  }
+}

@@ -1,0 +1,19 @@
+import { BadRequestException, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
+import type { z } from 'zod';
+import { words } from './words.js';
+
+/** Parses a body, a query or a path parameter by its contract; what does not fit is a 400 in words. */
+const contractPipe: PipeTransform = {
+  transform(value: unknown, { schema, data }: ArgumentMetadata) {
+    const parsed = (schema as z.ZodType).safeParse(value, { error: words });
+    if (parsed.success) return parsed.data;
+    const issues = parsed.error.issues.map(({ path, message }) => ({
+      path: [data, ...path].filter((step) => step !== undefined).join('.'),
+      message,
+    }));
+    throw new BadRequestException({ message: issues[0]?.message, issues });
+  },
+};
+
+/** `@Body(valid(contract))`, `@Query(valid(contract))`, `@Param('id', valid(contract))` */
+export const valid = (schema: z.ZodType) => ({ schema, pipes: [contractPipe] });
