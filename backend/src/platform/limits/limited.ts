@@ -1,0 +1,41 @@
+import { applyDecorators, Inject, Injectable, SetMetadata, UseGuards } from '@nestjs/common';
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import type { CurrentUser } from '../http/access.js';
+import { clientIp } from './client-ip.js';
+import { Limits } from './limits.js';
+import type { LimitAction, Trust } from './table.js';
+
+export const LIMITED = Symbol('limited');
+
+@Injectable()
+export class LimitsGuard implements CanActivate {
+  constructor(
+    @Inject(Reflector) private readonly reflector: Reflector,
+    private readonly limits: Limits,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const action = this.reflector.get<LimitAction>(LIMITED, context.getHandler());
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const { user } = request;
+    await this.limits.take(action, {
+      ip: clientIp(request),
+      account: user?.id,
+      trust: user && trustOf(user),
+    });
+    return true;
+  }
+}
+
+/** Counts a call of this route for the caller's address and account. */
+export const Limited = (action: LimitAction) =>
+  applyDecorators(SetMetadata(LIMITED, action), UseGuards(LimitsGuard));
+
+const aWeek = 7 * 86_400_000;
+
+export function trustOf(user: Pick<CurrentUser, 'verified' | 'createdAt'>): Trust {
+  if (user.verified) return 'verified';
+  return Date.now() - user.createdAt.getTime() < aWeek ? 'new' : 'known';
+}

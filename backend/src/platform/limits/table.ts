@@ -1,0 +1,54 @@
+/** How far a person is trusted: by age of the account and a verified phone. */
+export type Trust = 'new' | 'known' | 'verified';
+
+export interface Rule {
+  count: number | Record<Trust, number>;
+  seconds: number;
+}
+
+/** Who is counted: the caller's address, their account, the email or number reached, the whole site. */
+export interface Limit {
+  ip?: Rule[];
+  account?: Rule[];
+  destination?: Rule[];
+  site?: Rule[];
+  /** Also tries that were refused are counted everywhere: for guessing, not for asking too early. */
+  strict?: boolean;
+}
+
+const per =
+  (seconds: number) =>
+  (count: Rule['count']): Rule => ({ count, seconds });
+const aMinute = per(60);
+const anHour = per(3_600);
+const aDay = per(86_400);
+
+const table = {
+  'login.request': {
+    ip: [per(600)(10), aDay(60)],
+    destination: [per(30)(1), anHour(5), aDay(10)],
+  },
+  /** Without a proof of being human. */
+  'login.unproven': { ip: [per(600)(3), aDay(15)], destination: [anHour(2)] },
+  'wrong-code.address': { ip: [per(600)(20)], strict: true },
+  'wrong-code': { account: [aDay(10), per(30 * 86_400)(25)], site: [anHour(1_000)], strict: true },
+  'phone.code': { ip: [aDay(10)], account: [aDay(5)], destination: [aDay(3)] },
+  'phone.prefix': { destination: [anHour(5)] },
+  'listing.guest': { ip: [aDay(4)], destination: [aDay(3)] },
+  'listing.create': { account: [aDay({ new: 3, known: 3, verified: 10 })] },
+  'contact.reveal': { ip: [aDay(30)], account: [aDay({ new: 3, known: 5, verified: 20 })] },
+  'conversation.start': { ip: [aDay(60)], account: [aDay({ new: 3, known: 10, verified: 25 })] },
+  'testimonial.write': { ip: [aDay(10)], account: [aDay(5)] },
+  'payment.intent': { ip: [anHour(10)], account: [aDay(20)] },
+  'contact.form': { ip: [anHour(3)], account: [aDay(5)] },
+  'report.write': { ip: [aDay(20)], account: [aDay(10)] },
+  'account.data': { account: [anHour(5)] },
+  'list.read': { ip: [per(1)(10)], account: [aMinute(300)] },
+  'analytics.intake': { ip: [aMinute(120)] },
+  'client.error': { ip: [aMinute(30)] },
+} satisfies Record<string, Limit>;
+
+export type LimitAction = keyof typeof table;
+
+/** What may be done how often; LIMITS_SCALE multiplies every count. */
+export const limits: Record<LimitAction, Limit> = table;
