@@ -1,0 +1,48 @@
+import { Logger } from '@nestjs/common';
+import { PgBoss, type Queue } from 'pg-boss';
+import type { Config } from '../config.js';
+import { timeouts } from '../database/timeouts.js';
+import type { JobDefinition } from './job.js';
+
+/** Where jobs end that failed for good; each remembers where it came from. */
+export const deadLetters = 'dead-letters';
+
+/** A killed worker's job is missed after this many seconds at most, and given to another. */
+const heartbeatSeconds = 10;
+const superviseSeconds = 5;
+
+export function openBoss(config: Config): PgBoss {
+  const works = config.role !== 'web';
+  const { statement_timeout, lock_timeout, application_name, connectionTimeoutMillis } = timeouts('jobs');
+  const boss = new PgBoss({
+    connectionString: config.databaseUrl,
+    application_name,
+    connectionTimeoutMillis,
+    options: `-c statement_timeout=${statement_timeout} -c lock_timeout=${lock_timeout}`,
+    max: works ? 6 : 2,
+    migrate: false,
+    supervise: works,
+    schedule: works,
+    useListenNotify: works,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+    cronMonitorIntervalSeconds: 15,
+  });
+  const log = new Logger('Jobs');
+  boss.on('error', (error) => log.warn(error.message));
+  boss.on('warning', (warning) => log.warn(warning.message));
+  return boss;
+}
+
+export function queueOf({ options }: JobDefinition<object>): Omit<Queue, 'name'> {
+  return {
+    retryLimit: options.retries,
+    retryDelay: options.retryAfter,
+    retryBackoff: true,
+    retryDelayMax: 3_600,
+    expireInSeconds: options.timeout,
+    heartbeatSeconds,
+    deadLetter: deadLetters,
+    notify: true,
+  };
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { fromKysely, type Job, type KyselyTransactionLike, type PgBoss } from 'pg-boss';
+import { CONFIG, type Config } from '../config.js';
+import { withEntityManager } from '../database/request-context.js';
+import { deadLetters, openBoss, queueOf } from './boss.js';
+import type { JobDefinition } from './job.js';
+
+export interface Attempt {
+  id: string;
+  /** 0 for the first try. */
+  retry: number;
+  /** Aborted when the job's time is up or the server stops. */
+  signal: AbortSignal;
+}
+type Handler<Data> = (data: Data, attempt: Attempt) => Promise<void>;
+interface Worker {
+  job: JobDefinition<object>;
+  handle: Handler<object>;
+}
+
+/** Work that follows a change: written with it in one transaction, done by whichever node is free. */
+@Injectable()
+export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  readonly boss: PgBoss;
+  private readonly workers: Worker[] = [];
+  private readonly log = new Logger('Jobs');
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly em: EntityManager,
+  ) {
+    this.boss = openBoss(config);
+  }
+
+  /** Says who does a job; call it while the application starts, in every role. */
+  work<Data extends object>(job: JobDefinition<Data>, handle: Handler<Data>) {
+    const typed: Handler<object> = (data, attempt) => handle(job.schema.parse(data), attempt);
+    this.workers.push({ job, handle: typed });
+  }
+
+  /**
+   * Enqueues in the transaction that `em` is in, or at once with null. The same key enqueues once.
+   */
+  async enqueue<Data extends object>(
+    em: EntityManager | null,
+    job: JobDefinition<Data>,
+    data: Data,
+    { startAfterSeconds, key }: { startAfterSeconds?: number; key?: string } = {},
+  ): Promise<void> {
+    await this.boss.send(job.name, job.schema.parse(data), {
+      id: key === undefined ? undefined : idOf(job.name, key),
+      startAfter: startAfterSeconds,
+      db: em ? transactionOf(em) : undefined,
+    });
+  }
+
+  async onApplicationBootstrap() {
+    await this.boss.start();
+    await this.boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 });
+    for (const { job } of this.workers) {
+      await this.boss.createQueue(job.name, queueOf(job));
+      await this.boss.updateQueue(job.name, queueOf(job));
+    }
+    if (this.config.role !== 'web') await Promise.all(this.workers.map((worker) => this.start(worker)));
+  }
+
+  async beforeApplicationShutdown() {
+    await this.boss.stop({ graceful: true, timeout: 20_000 });
+  }
+
+  private async start({ job, handle }: Worker) {
+    if (job.options.every) await this.boss.schedule(job.name, job.options.every, {});
+    const options = { localConcurrency: job.options.concurrency, pollingIntervalSeconds: 2, batchSize: 1 };
+    await this.boss.work(job.name, options, async ([next]: Job<object>[]) => {
+      if (next) await this.attempt(handle, next);
+    });
+  }
+
+  private async attempt(handle: Handler<object>, job: Job<object>) {
+    const { id, name, data, retryCount: retry, signal } = job;
+    try {
+      await withEntityManager(this.em, () => handle(data, { id, retry, signal }));
+    } catch (error) {
+      this.log.warn({ err: error, job: name, id, retry }, 'A job failed');
+      throw error;
+    }
+  }
+}
+
+/** One id for one key, so that the database itself refuses the second. */
+function idOf(name: string, key: string): string {
+  const hex = createHash('sha256').update(`${name}:${key}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+function transactionOf(em: EntityManager) {
+  const transaction = em.getContext().getTransactionContext<KyselyTransactionLike>();
+  if (!transaction)
+    throw new Error('A job must be enqueued inside em.transactional(), with the change it follows');
+  return fromKysely(transaction);
+}
