@@ -1,0 +1,18 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { AccountModule } from './account/account.module.js';
+import type { Config } from './platform/config.js';
+import { PlatformModule } from './platform/platform.module.js';
+import { SandboxModule } from './sandbox/sandbox.module.js';
+import { SiteModule } from './site/site.module.js';
+
+@Module({})
+export class AppModule {
+  static with(config: Config): DynamicModule {
+    const sandbox = config.appEnv === 'production' ? [] : [SandboxModule];
+    // The order of the guards is the order of these modules: same origin, then the session.
+    return {
+      module: AppModule,
+      imports: [PlatformModule.with(config), AccountModule, SiteModule, ...sandbox],
+    };
+  }
+}

@@ -1,0 +1,21 @@
+import type { EntityManager, RequiredEntityData } from '@mikro-orm/postgresql';
+import { UserEntity } from '../account/people/user.entity.js';
+
+/** Makes rows that a test needs to be there, with what it does not care about filled in. */
+export class Maker {
+  private made = 0;
+
+  constructor(private readonly root: EntityManager) {}
+
+  async user(about: Partial<RequiredEntityData<UserEntity>> = {}): Promise<UserEntity> {
+    this.made += 1;
+    const em = this.root.fork();
+    const user = em.create(UserEntity, {
+      email: `person${this.made}@example.com`,
+      username: `Person ${this.made}`,
+      ...about,
+    });
+    await em.flush();
+    return user;
+  }
+}

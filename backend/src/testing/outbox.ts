@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Client } from './client.js';
+
+export interface WantedMessage {
+  to: string;
+  channel?: 'email' | 'sms';
+  /** Only messages newer than this one. */
+  after?: number;
+}
+
+export interface SentMessage {
+  id: number;
+  channel: 'email' | 'sms';
+  to: string;
+  subject: string | null;
+  text: string;
+  createdAt: string;
+}
+
+const patience = 10_000;
+
+/** Asks the sandbox until the message is there; fails with words when it never comes. */
+export async function waitForMessage(client: Client, wanted: WantedMessage): Promise<SentMessage> {
+  const { to, channel, after = 0 } = wanted;
+  const query = new URLSearchParams({ to, limit: '1', ...(channel && { channel }) });
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline) {
+    const reply = await client.get(`/sandbox/outbox?${query}`).expect(200);
+    const [newest] = reply.json() as SentMessage[];
+    if (newest && newest.id > after) return newest;
+    await pause(25);
+  }
+  throw new Error(`No message reached ${to} within ${patience / 1000} seconds`);
+}

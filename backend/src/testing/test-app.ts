@@ -1,0 +1,87 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { UserEntity } from '../account/people/user.entity.js';
+import { SessionsService } from '../account/sessions/sessions.service.js';
+import { createApp } from '../app.js';
+import { loadConfig, type Config } from '../platform/config.js';
+import { Database } from '../platform/database/database.js';
+import type { Env } from '../platform/variables.js';
+import { Client } from './client.js';
+import { Maker } from './make.js';
+import { waitForMessage, type WantedMessage } from './outbox.js';
+import { createTestDatabase } from './test-database.js';
+
+/** The real application on a database of its own, listening, with the sandbox at the other end of its wires. */
+export async function startTestApp({ env }: { env?: Env } = {}): Promise<TestApp> {
+  const { url, drop } = await createTestDatabase();
+  const config = await loadConfig({
+    APP_ENV: 'test',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_URL: url,
+    DATABASE_POOL: '5',
+    SECRET: 'a secret that is only good for tests',
+    LOG_LEVEL: 'silent',
+    DEMO_DATA: '0',
+    ...env,
+  });
+  const nest = await createApp(config);
+  await nest.listen(config.port, config.host);
+  return new TestApp(nest, config, drop);
+}
+
+export class TestApp {
+  readonly make: Maker;
+  readonly database: Database;
+  private visitors = 0;
+
+  constructor(
+    readonly nest: NestFastifyApplication,
+    readonly config: Config,
+    private readonly dropDatabase: () => Promise<void>,
+  ) {
+    this.make = new Maker(nest.get(MikroORM).em);
+    this.database = nest.get(Database);
+  }
+
+  /** Where it listens, for whoever needs a real connection. */
+  get url(): string {
+    return `http://127.0.0.1:${this.config.port}`;
+  }
+
+  get<Service>(service: Type<Service>): Service {
+    return this.nest.get(service, { strict: false });
+  }
+
+  /** Somebody who is not logged in, at an address of their own. */
+  asVisitor({ ip }: { ip?: string } = {}): Client {
+    this.visitors += 1;
+    return new Client(
+      this.nest,
+      this.config.publicUrl,
+      ip ?? `10.1.${this.visitors >> 8}.${this.visitors & 255}`,
+    );
+  }
+
+  /** A person with a session of their own. */
+  async as(user: Pick<UserEntity, 'id'>, options?: { ip?: string }): Promise<Client> {
+    const client = this.asVisitor(options);
+    const em = this.nest.get(MikroORM).em.fork();
+    const token = await this.get(SessionsService).open(em, user.id, 'A browser');
+    await em.flush();
+    const cookie = this.config.publicUrl.startsWith('https:') ? '__Host-session' : 'session';
+    client.cookies.set(cookie, token);
+    return client;
+  }
+
+  /** The newest message to somebody; waits until it has arrived. */
+  outbox(wanted: WantedMessage) {
+    return waitForMessage(this.asVisitor(), wanted);
+  }
+
+  async close(): Promise<void> {
+    await this.nest.close();
+    await this.dropDatabase();
+  }
+}

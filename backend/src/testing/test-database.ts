@@ -1,0 +1,46 @@
+import { Client } from 'pg';
+import { loadConfig } from '../platform/config.js';
+import { migrate } from '../platform/database/migrate.js';
+
+const template = 'template_amigo';
+const lock = 1;
+
+/** A migrated database of its own for one test file, copied from one that is migrated once per run. */
+export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${process.pid}_${process.hrtime.bigint()}`;
+  await onServer(async (client) => {
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    await ensureTemplate(client);
+    await client.query(`create database ${name} template ${template}`);
+  });
+  return {
+    url: urlOf(name),
+    drop: () => onServer((client) => client.query(`drop database if exists ${name} with (force)`)),
+  };
+}
+
+async function ensureTemplate(client: Client) {
+  const found = await client.query('select 1 from pg_database where datname = $1', [template]);
+  if (found.rowCount) return;
+  const draft = `${template}_draft`;
+  await client.query(`drop database if exists ${draft} with (force)`);
+  await client.query(`create database ${draft}`);
+  await migrate(await loadConfig({ APP_ENV: 'test', DATABASE_URL: urlOf(draft), SECRET: 's'.repeat(32) }));
+  await client.query(`alter database ${draft} rename to ${template}`);
+}
+
+async function onServer(work: (client: Client) => Promise<unknown>) {
+  const client = new Client({ connectionString: urlOf('postgres') });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function urlOf(database: string): string {
+  const url = new URL(process.env.TEST_DATABASE_SERVER ?? 'postgres://run-through-jest');
+  url.pathname = `/${database}`;
+  return url.href;
+}
