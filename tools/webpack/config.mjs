@@ -54,7 +54,10 @@ export function webpackConfig(room, { development = false } = {}) {
               filename: `remoteEntry.${development ? 'dev' : '[contenthash:10]'}.js`,
               exposes: { './remote': './src/remote.tsx' },
             }),
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+        experiments: {
+          ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
+          optimization: { target: 'web', disableSnapshot: true },
+        },
       }),
       isShell ? new ShellManifest() : new RemoteManifest({ room, hostApi, development }),
       ...(development
