@@ -1,0 +1,49 @@
+import { dirname, join } from 'node:path/posix';
+import { backendRefusal } from './backend-walls.mjs';
+
+const ours = /^(mf-[a-z]+|shell|shared-ui|backend|e2e)(\/|$)/;
+
+/** What each room may import of the other rooms, by their names, and why nothing else. */
+const rooms = [
+  {
+    room: /^mf-/,
+    may: /^(shared-ui|shell\/host|backend\/contract\/\w+)$/,
+    why: 'a remote knows shell/host, shared-ui and backend/contract/<domain>, so that it can be built and shipped alone',
+  },
+  {
+    room: /^shell$/,
+    may: /^(shared-ui|shared-ui\/global\.css|shell\/host|backend\/contract\/\w+)$/,
+    why: 'the shell knows shared-ui and the contracts; remotes come from the registry, so that a team ships without it',
+  },
+  { room: /^shared-ui$/, may: /^$/, why: 'shared-ui is the look and knows nothing of the product' },
+  {
+    room: /^backend$/,
+    may: /^$/,
+    why: 'the backend answers whoever speaks its contract and knows no front end',
+  },
+  {
+    room: /^e2e$/,
+    may: /^backend\/contract\/\w+$/,
+    why: 'QA sees the site as a person does: through the browser',
+  },
+];
+
+/** Why a file of ours may not import something, or nothing when it may. `file` counts from the repository. */
+export function refusal(file, request) {
+  const room = file.split('/')[0];
+  const wall = rooms.find((one) => one.room.test(room));
+  if (!wall) return;
+  if (request.startsWith('.')) {
+    const target = join(dirname(file), request);
+    if (target.split('/')[0] !== room)
+      return 'a relative import may not leave its room: another room is known by its front door alone';
+    return room === 'backend' ? backendRefusal(file, target) : undefined;
+  }
+  if (/^mf-/.test(request) && /^mf-/.test(room))
+    return 'remotes never import each other: they meet in slots, links and the API cache';
+  if (request === 'shell/host/testing' && isTest(file)) return;
+  if (ours.test(request) && !wall.may.test(request)) return wall.why;
+  return file.endsWith('/contract.ts') ? backendRefusal(file, request) : undefined;
+}
+
+export const isTest = (file) => /\.test\.tsx?$/.test(file) || /^backend\/(src\/testing|test)\//.test(file);
