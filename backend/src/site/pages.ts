@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../platform/config.js';
 import type { Boot, RemoteRelease } from './contract.js';
+import { sendCompressed } from './compress.js';
 import { firstAnswers } from './first-answers.js';
 import { html, type Asset } from './html.js';
 import { fillCall, matchRoute, type Match } from './match-route.js';
@@ -43,12 +44,12 @@ export class Pages {
       ahead: filesAhead(shell, match, route?.files ?? []),
       boot: this.boot({ registry, answers }),
     });
-    return reply
+    void reply
       .code(match ? 200 : 404)
       .header('content-security-policy', contentSecurityPolicy(this.config, nonce))
       .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(page);
+      .type('text/html; charset=utf-8');
+    return sendCompressed(request, reply, page);
   }
 
   private readonly siteDescription =

@@ -1,9 +1,18 @@
 import { join } from 'node:path';
+import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../platform/config.js';
+import { AnalyticsEntryEntity } from './analytics-entry.entity.js';
+import { AnalyticsIntakeController } from './analytics-intake.controller.js';
+import { AnalyticsIntake } from './analytics-intake.service.js';
 import { assets } from './assets.js';
+import { ClientErrorEntity } from './client-error.entity.js';
+import { ClientErrorsController } from './client-errors.controller.js';
+import { ClientErrorsService } from './client-errors.service.js';
+import { ContactController } from './contact.controller.js';
+import { ContactService } from './contact.service.js';
 import { Pages } from './pages.js';
 import { publicFiles } from './public-files.js';
 import { Releases } from './releases.js';
@@ -11,7 +20,11 @@ import { Releases } from './releases.js';
 /** Whoever asks for these wants an answer of the API's kind, not a page that says that there is none. */
 const notPages = /^\/(api|mf|assets|sandbox|health|metrics)(\/|\?|$)/;
 
-@Module({ providers: [Pages, Releases] })
+@Module({
+  imports: [MikroOrmModule.forFeature([AnalyticsEntryEntity, ClientErrorEntity])],
+  controllers: [AnalyticsIntakeController, ClientErrorsController, ContactController],
+  providers: [AnalyticsIntake, ClientErrorsService, ContactService, Pages, Releases],
+})
 export class SiteModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
+import { boot } from './contract.js';
+import { publishedSite } from './testing/releases.js';
+
+let app: TestApp;
+const site = publishedSite();
+
+beforeAll(async () => {
+  app = await startTestApp({ env: site.env });
+});
+afterAll(() => app.close());
+
+const bootOf = (html: string) =>
+  boot.parse(JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)![1]!));
+
+describe('the HTML of a path', () => {
+  it('has the title and the description of the page that the path leads to', async () => {
+    const { text } = await app.asVisitor().get('/contact').expect(200);
+    expect(text).toContain('<title>Flight Amigo - Contact</title>');
+    expect(text).toContain('<meta name="description" content="Say &lt;hello&gt; &amp; &quot;hi&quot;">');
+  });
+
+  it('names exactly the files that this path will need, each with its hash', async () => {
+    const profile = (await app.asVisitor().get('/profile')).text;
+    for (const file of ['entry.js', 'profile.js', 'profile.css'])
+      expect(profile).toMatch(new RegExp(`rel="preload".*/mf/account/1.0.0-abc/${file}" integrity="sha384-`));
+    expect(profile).not.toContain('contact.js');
+
+    const contact = (await app.asVisitor().get('/contact')).text;
+    expect(contact).toContain('/assets/contact.js');
+    expect(contact).not.toContain('rel="preload" as="script" href="/mf/');
+  });
+
+  it('carries the registry and the first answers, as this visitor would get them', async () => {
+    const visitor = bootOf((await app.asVisitor().get('/profile')).text);
+    expect(visitor.registry.remotes.map(({ name }) => name)).toEqual(['account']);
+    expect(visitor.answers['/api/auth/me']?.status).toBe(401);
+
+    const person = await app.make.user({ username: 'Meera' });
+    const member = bootOf((await (await app.as(person)).get('/profile')).text);
+    expect(member.answers['/api/auth/me']).toMatchObject({ status: 200, body: { username: 'Meera' } });
+    expect(member.answers['/api/sessions']?.body).toHaveLength(1);
+  });
+
+  it('cannot be broken out of by what people have written', async () => {
+    const person = await app.make.user({ bio: '</script><script>alert(1)</script>' });
+    const { text } = await (await app.as(person)).get('/profile');
+    expect(text).not.toContain('</script><script>alert');
+    expect(bootOf(text).answers['/api/auth/me']?.body).toMatchObject({
+      bio: '</script><script>alert(1)</script>',
+    });
+  });
+
+  it('is a 404 that still is a page where nobody announced the path', async () => {
+    const { text } = await app.asVisitor().get('/no/such/page').expect(404);
+    expect(text).toContain('<title>Flight Amigo - Not Found</title>');
+    expect(text).toContain('/assets/lost.js');
+  });
+
+  it('allows scripts of our own origin only, and names a new nonce each time', async () => {
+    const first = await app.asVisitor().get('/contact');
+    const policy = String(first.headers['content-security-policy']);
+    expect(policy).toMatch(/default-src 'none'; script-src 'self';/);
+    expect(policy).toMatch(/frame-ancestors 'none'/);
+    expect(policy).not.toMatch(/unsafe/);
+    const nonce = /'nonce-([^']+)'/.exec(policy)![1]!;
+    expect(first.text).toContain(`nonce="${nonce}"`);
+    expect((await app.asVisitor().get('/contact')).text).not.toContain(nonce);
+  });
+
+  it('is kept by nobody and leaves the API its own answers', async () => {
+    expect((await app.asVisitor().get('/contact')).headers['cache-control']).toBe('no-store');
+    const unknown = await app.asVisitor().get('/api/no-such-call').expect(404);
+    expect(unknown.json()).toMatchObject({ message: expect.any(String), requestId: expect.any(String) });
+  });
+
+  it('shows the styleguide outside production', async () => {
+    await app.asVisitor().get('/styleguide').expect(200);
+  });
+});
+
+describe('a release', () => {
+  it('is served compressed and for a year', async () => {
+    const path = '/mf/account/1.0.0-abc/entry.js';
+    const packed = await app.asVisitor().get(path, { 'accept-encoding': 'br' }).expect(200);
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await app.asVisitor().get(path)).text).toBe('start()');
+  });
+
+  it('is named by a registry that is never cached and follows the folder at once', async () => {
+    const registry = await app.asVisitor().get('/mf/registry.json').expect(200);
+    expect(registry.headers['cache-control']).toBe('no-store');
+    expect(registry.json()).toMatchObject({ remotes: [{ name: 'account', release: '1.0.0-abc' }] });
+  });
+
+  it('gives nothing but files of its folder', async () => {
+    for (const path of [
+      '/mf/..%2fsecret.js',
+      '/assets/../secret.js',
+      '/mf/%2e%2e/secret.js',
+      '/assets/shell.txt',
+      '/mf/account',
+    ])
+      expect((await app.asVisitor().get(path)).text).not.toContain('not for anybody');
+    await app.asVisitor().get('/assets/none.js').expect(404);
+  });
+});
