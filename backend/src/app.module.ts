@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
 import type { Config } from './platform/config.js';
 import { PlatformModule } from './platform/platform.module.js';
+import { ProvidersModule } from './platform/providers.module.js';
 import { SandboxModule } from './sandbox/sandbox.module.js';
 import { SiteModule } from './site/site.module.js';
 
@@ -12,7 +13,7 @@ export class AppModule {
     // The order of the guards is the order of these modules: same origin, then the session.
     return {
       module: AppModule,
-      imports: [PlatformModule.with(config), AccountModule, SiteModule, ...sandbox],
+      imports: [PlatformModule.with(config), ProvidersModule, AccountModule, SiteModule, ...sandbox],
     };
   }
 }

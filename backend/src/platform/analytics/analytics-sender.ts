@@ -1,0 +1,35 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Breaker } from '../breaker.js';
+import { CONFIG, type Config } from '../config.js';
+import { Jobs } from '../jobs/jobs.js';
+import { analyticsForward, type Visit } from './analytics.job.js';
+import { measurement } from './measurement.js';
+
+const timeoutMs = 5_000;
+
+/** Hands visits to the analytics provider. */
+@Injectable()
+export class AnalyticsSender implements OnModuleInit {
+  private readonly breaker = new Breaker('The analytics provider', { after: 5, restMs: 30_000 });
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit() {
+    this.jobs.work(analyticsForward, (visit) => this.breaker.run(() => this.send(visit)));
+  }
+
+  private async send(visit: Visit): Promise<void> {
+    const { url, measurementId = '', apiSecret = '' } = this.config.analytics;
+    const address = `${url}?${new URLSearchParams({ measurement_id: measurementId, api_secret: apiSecret })}`;
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(measurement(visit, this.config.publicUrl)),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!answer.ok) throw new Error(`The analytics provider answered ${answer.status}`);
+  }
+}

@@ -1,0 +1,27 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../config.js';
+import { Jobs } from '../jobs/jobs.js';
+import { analyticsForward, type Visit } from './analytics.job.js';
+
+/** The provider takes this many events at a time; a job of its own for each, so that a retry repeats only its own. */
+const atOnce = 25;
+
+/** Passes on what visitors do to the analytics provider, where there is one. */
+@Injectable()
+export class Analytics {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly jobs: Jobs,
+  ) {}
+
+  async forward(em: EntityManager | null, { visitor, entries }: Visit): Promise<void> {
+    if (!this.config.analytics.measurementId) return;
+    for (let start = 0; start < entries.length; start += atOnce) {
+      await this.jobs.enqueue(em, analyticsForward, {
+        visitor,
+        entries: entries.slice(start, start + atOnce),
+      });
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import { Breaker } from '../breaker.js';
+import { CONFIG, type Config } from '../config.js';
+import { Deadline } from '../deadline.js';
+import { Jobs } from '../jobs/jobs.js';
+import { open } from '../secrets.js';
+import { mailPurpose, mailSend, sealedMail, type SealedMail } from './mail.job.js';
+import { isRefusal } from './refusal.js';
+
+/** Hands the queued mails to the provider. */
+@Injectable()
+export class MailSender implements OnModuleInit, OnApplicationShutdown {
+  private readonly log = new Logger('Mail');
+  private readonly breaker = new Breaker('The mail provider', { after: 5, restMs: 10_000 });
+  private readonly transport: ReturnType<typeof openTransport>;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly jobs: Jobs,
+    private readonly deadline: Deadline,
+  ) {
+    this.transport = openTransport(config);
+  }
+
+  onModuleInit() {
+    this.jobs.work(mailSend, async ({ sealed, notAfter }, { id }) => {
+      if (await this.deadline.hasPassed(notAfter)) {
+        this.log.warn({ job: id }, 'A mail was too late and is dropped');
+        return;
+      }
+      await this.deliver(sealedMail.parse(open(this.config.secret, mailPurpose, sealed)), id);
+    });
+  }
+
+  onApplicationShutdown() {
+    this.transport.close();
+  }
+
+  private async deliver(mail: SealedMail, job: string): Promise<void> {
+    try {
+      await this.breaker.run(
+        () => this.transport.sendMail({ ...mail, from: this.config.mail.from }),
+        (error) => !isRefusal(error),
+      );
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      this.log.warn({ job, code: error.responseCode }, 'The mail provider refuses a mail for good');
+    }
+  }
+}
+
+function openTransport({ mail }: Config) {
+  return createTransport({
+    pool: true,
+    maxConnections: 4,
+    host: mail.host,
+    port: mail.port,
+    secure: mail.secure,
+    auth: mail.user === undefined ? undefined : { user: mail.user, pass: mail.password },
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    dnsTimeout: 5_000,
+    socketTimeout: 10_000,
+    // Letters are text of ours: nothing in one may make the server read a file or fetch an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineJob } from '../jobs/job.js';
+
+/** What lies sealed in the job: nobody who reads the queue reads the mail. */
+export const sealedMail = z.object({
+  messageId: z.string(),
+  to: z.string(),
+  replyTo: z.string().optional(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+});
+export type SealedMail = z.infer<typeof sealedMail>;
+
+export const mailPurpose = 'mail.send';
+
+/** About a day of tries, an hour apart in the end. */
+export const mailSend = defineJob(
+  mailPurpose,
+  z.object({ sealed: z.string(), notAfter: z.iso.datetime().optional() }),
+  { retries: 32, retryAfter: 1, timeout: 45, concurrency: 4 },
+);

@@ -1,0 +1,47 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { CONFIG, type Config } from '../config.js';
+import { Jobs } from '../jobs/jobs.js';
+import { seal } from '../secrets.js';
+import type { Letter } from './letter.js';
+import { mailPurpose, mailSend, type SealedMail } from './mail.job.js';
+
+export interface OutgoingMail {
+  to: string;
+  letter: Letter;
+  replyTo?: string;
+  /** The same key sends one mail, however often it is asked for. */
+  key?: string;
+  /** A mail that could not be sent by then is dropped instead of arriving late. */
+  notAfter?: Date;
+}
+
+/** Its characters cannot end a header or start another recipient. */
+const address = z.email();
+
+/** Sends mail from the queue: written with the change that it follows, never waited for. */
+@Injectable()
+export class Mail {
+  private readonly domain: string;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly jobs: Jobs,
+  ) {
+    this.domain = /@([\w.-]+)/.exec(config.mail.from)?.[1] ?? 'localhost';
+  }
+
+  async send(em: EntityManager | null, { to, letter, replyTo, key, notAfter }: OutgoingMail): Promise<void> {
+    const mail: SealedMail = {
+      // Fixed here, so that a mail that is tried again stays the same mail.
+      messageId: `<${randomUUID()}@${this.domain}>`,
+      to: address.parse(to),
+      replyTo: replyTo === undefined ? undefined : address.parse(replyTo),
+      ...letter,
+    };
+    const sealed = seal(this.config.secret, mailPurpose, mail);
+    await this.jobs.enqueue(em, mailSend, { sealed, notAfter: notAfter?.toISOString() }, { key });
+  }
+}

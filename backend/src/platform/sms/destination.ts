@@ -1,0 +1,19 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
+
+export type Destination = { country: CountryCode } | { refusal: string };
+
+/** Landlines cannot read, and the others cost whoever sends or whoever is called. */
+const textable = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
+
+/** Where a number is, or why it is not sent an SMS. */
+export function destination(to: string, allowedCountries: string[]): Destination {
+  const number = parsePhoneNumberFromString(to);
+  if (!number?.isValid() || number.number !== to) return { refusal: 'Please enter a valid phone number' };
+  const { country } = number;
+  const type = number.getType();
+  if (!country || !allowedCountries.includes(country)) {
+    return { refusal: 'We cannot send text messages to this country yet' };
+  }
+  if (!type || !textable.includes(type)) return { refusal: 'Please enter a mobile phone number' };
+  return { country };
+}

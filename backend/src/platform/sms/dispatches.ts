@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
+
+/** Who may hand an SMS to the provider: whoever writes its row first, and nobody after. */
+@Injectable()
+export class Dispatches {
+  constructor(private readonly database: Database) {}
+
+  async claim(id: string): Promise<boolean> {
+    const claimed = await this.database.query(
+      'sms-dispatch-claim',
+      'insert into sms_dispatch (id) values ($1) on conflict do nothing returning id',
+      [id],
+    );
+    return claimed.length > 0;
+  }
+
+  /** Gives the claim back; only when it is certain that nothing was sent. */
+  async release(id: string): Promise<void> {
+    await this.database.query('sms-dispatch-release', 'delete from sms_dispatch where id = $1', [id]);
+  }
+
+  async record(id: string, providerId: string): Promise<void> {
+    await this.database.query(
+      'sms-dispatch-record',
+      'update sms_dispatch set provider_id = $2 where id = $1',
+      [id, providerId],
+    );
+  }
+}

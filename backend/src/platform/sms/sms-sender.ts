@@ -1,0 +1,63 @@
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Breaker } from '../breaker.js';
+import { CONFIG, type Config } from '../config.js';
+import { Deadline } from '../deadline.js';
+import { Jobs } from '../jobs/jobs.js';
+import { open } from '../secrets.js';
+import { Dispatches } from './dispatches.js';
+import { outcomeOf } from './outcome.js';
+import { sealedSms, smsPurpose, smsSend, type SealedSms } from './sms.job.js';
+import { TwilioClient } from './twilio-client.js';
+
+/** Hands the queued SMS to the provider, never twice. */
+@Injectable()
+export class SmsSender implements OnModuleInit {
+  private readonly log = new Logger('Sms');
+  private readonly breaker = new Breaker('The SMS provider', { after: 5, restMs: 10_000 });
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly jobs: Jobs,
+    private readonly deadline: Deadline,
+    private readonly dispatches: Dispatches,
+    private readonly twilio: TwilioClient,
+  ) {}
+
+  onModuleInit() {
+    this.jobs.work(smsSend, async ({ dispatch, sealed, notAfter }) => {
+      if (await this.deadline.hasPassed(notAfter)) {
+        this.log.warn({ dispatch }, 'An SMS was too late and is dropped');
+        return;
+      }
+      await this.deliver(dispatch, sealedSms.parse(open(this.config.secret, smsPurpose, sealed)));
+    });
+  }
+
+  private async deliver(dispatch: string, { to, text }: SealedSms): Promise<void> {
+    if (!(await this.dispatches.claim(dispatch))) {
+      this.log.warn({ dispatch }, 'An SMS may have been sent before and is not sent again');
+      return;
+    }
+    try {
+      const sid = await this.breaker.run(
+        () => this.twilio.send(to, text),
+        (error) => outcomeOf(error) !== 'rejected',
+      );
+      await this.dispatches.record(dispatch, sid);
+    } catch (error) {
+      await this.settle(dispatch, error);
+    }
+  }
+
+  private async settle(dispatch: string, error: unknown): Promise<void> {
+    const outcome = outcomeOf(error);
+    if (outcome === 'not-sent') {
+      await this.dispatches.release(dispatch);
+      throw error;
+    }
+    this.log.warn(
+      { dispatch, outcome, code: (error as { code?: unknown }).code },
+      'An SMS is not tried again',
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { BadRequestException, Inject, Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { CONFIG, type Config } from '../config.js';
+import { Jobs } from '../jobs/jobs.js';
+import { seal } from '../secrets.js';
+import { destination } from './destination.js';
+import { priceOf } from './prices.js';
+import { SmsBudget } from './sms-budget.js';
+import { smsPurpose, smsSend, type SealedSms } from './sms.job.js';
+
+export interface OutgoingSms {
+  /** E.164, as in +12025550143. */
+  to: string;
+  text: string;
+  /** An SMS that could not be sent by then is dropped instead of arriving late. */
+  notAfter?: Date;
+}
+
+/** Sends SMS from the queue, at most once each, to numbers that cost what we expect. */
+@Injectable()
+export class Sms {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly jobs: Jobs,
+    private readonly budget: SmsBudget,
+  ) {}
+
+  /** Why a number cannot be texted, in words for the person who typed it; null when it can. */
+  refusal(to: string): string | null {
+    const found = this.find(to);
+    return 'refusal' in found ? found.refusal : null;
+  }
+
+  /** Throws 400 for a number that is not texted, 503 when the site has spent what it may. */
+  async send(em: EntityManager | null, { to, text, notAfter }: OutgoingSms): Promise<void> {
+    const found = this.find(to);
+    if ('refusal' in found) throw new BadRequestException(found.refusal);
+    await this.budget.spend(priceOf(found.country, text));
+    const sealed = seal(this.config.secret, smsPurpose, { to, text } satisfies SealedSms);
+    await this.jobs.enqueue(em, smsSend, {
+      dispatch: randomUUID(),
+      sealed,
+      notAfter: notAfter?.toISOString(),
+    });
+  }
+
+  private find(to: string) {
+    return destination(to, this.config.sms.allowedCountries);
+  }
+}

@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Twilio } from 'twilio';
+import type { RequestOptions } from 'twilio/lib/base/RequestClient.js';
+import { CONFIG, type Config } from '../config.js';
+
+const providerUrl = 'https://api.twilio.com';
+const timeoutMs = 10_000;
+
+/** The provider's SDK, loaded with the first SMS: it is larger than everything else together. */
+@Injectable()
+export class TwilioClient {
+  private client?: Promise<Twilio>;
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  async send(to: string, text: string): Promise<string> {
+    this.client ??= openClient(this.config.sms);
+    const { messages } = await this.client;
+    const { sid } = await messages.create({ to, body: text, from: this.config.sms.from });
+    return sid;
+  }
+}
+
+async function openClient({ accountSid, authToken, baseUrl }: Config['sms']): Promise<Twilio> {
+  const { default: twilio } = await import('twilio');
+
+  class Elsewhere extends twilio.RequestClient {
+    override request<Data>(options: RequestOptions<Data>) {
+      return super.request({ ...options, uri: options.uri.replace(providerUrl, baseUrl ?? providerUrl) });
+    }
+  }
+
+  return twilio(accountSid, authToken, { httpClient: new Elsewhere({ timeout: timeoutMs }) });
+}

@@ -1,0 +1,27 @@
+import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Public } from '../platform/http/access.js';
+import { valid } from '../platform/http/valid.js';
+import { Knobs, knob, playedProvider, type Knob, type PlayedProvider } from './knobs.js';
+
+@Public()
+@ApiExcludeController()
+@Controller('sandbox/knobs')
+export class KnobsController {
+  constructor(private readonly knobs: Knobs) {}
+
+  @Put(':provider')
+  async turn(
+    @Param('provider', valid(playedProvider)) provider: PlayedProvider,
+    @Body(valid(knob)) setting: Knob,
+  ) {
+    await this.knobs.turn(provider, setting);
+    return setting;
+  }
+
+  @Delete()
+  async reset() {
+    await this.knobs.reset();
+    return { done: true };
+  }
+}

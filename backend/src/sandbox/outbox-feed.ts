@@ -1,0 +1,53 @@
+import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Client } from 'pg';
+import { Subject, type Observable } from 'rxjs';
+import { CONFIG, type Config } from '../platform/config.js';
+import { outboxChannel } from './outbox.js';
+
+const reconnectAfterMs = 1000;
+
+/** Tells whoever watches that the outbox has something new, whichever node it came through. */
+@Injectable()
+export class OutboxFeed implements BeforeApplicationShutdown {
+  private readonly news = new Subject<void>();
+  private listener?: Client;
+  private stopped = false;
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  watch(): Observable<void> {
+    if (!this.listener) void this.listen();
+    return this.news;
+  }
+
+  async beforeApplicationShutdown() {
+    this.stopped = true;
+    this.news.complete();
+    await this.listener?.end();
+  }
+
+  private async listen(): Promise<void> {
+    const client = new Client({
+      connectionString: this.config.databaseUrl,
+      application_name: 'amigo-sandbox',
+    });
+    this.listener = client;
+    client.on('notification', () => this.news.next());
+    client.on('error', (error) => new Logger('Sandbox').warn(`The outbox feed was lost: ${error.message}`));
+    client.once('end', () => this.listenAgain());
+    try {
+      await client.connect();
+      await client.query(`listen ${outboxChannel}`);
+      // Whatever came while nobody listened.
+      this.news.next();
+    } catch (error) {
+      new Logger('Sandbox').warn(`The outbox feed cannot listen: ${(error as Error).message}`);
+      this.listenAgain();
+    }
+  }
+
+  private listenAgain() {
+    if (this.stopped) return;
+    setTimeout(() => !this.stopped && void this.listen(), reconnectAfterMs).unref();
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  Controller,
+  Get,
+  Header,
+  NotFoundException,
+  Param,
+  Query,
+  Sse,
+  type MessageEvent,
+} from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { interval, map, merge, type Observable } from 'rxjs';
+import { z } from 'zod';
+import { rowId } from '../platform/contract.js';
+import { Public } from '../platform/http/access.js';
+import { valid } from '../platform/http/valid.js';
+import { Outbox } from './outbox.js';
+import { OutboxFeed } from './outbox-feed.js';
+
+export const outboxQuery = z.object({
+  channel: z.enum(['email', 'sms']).optional(),
+  to: z.string().max(254).optional(),
+  limit: z.coerce.number().int().min(1).max(500).default(50),
+});
+export type OutboxQuery = z.infer<typeof outboxQuery>;
+
+const heartbeatMs = 20_000;
+
+/** Mails bring their own inline styles, and nothing else of theirs may run or load. */
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+@Public()
+@ApiExcludeController()
+@Controller('sandbox/outbox')
+export class OutboxController {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly feed: OutboxFeed,
+  ) {}
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  list(@Query(valid(outboxQuery)) query: OutboxQuery) {
+    return this.outbox.list(query);
+  }
+
+  /** Says only that there is news: whoever is filtering asks again. */
+  @Sse('stream')
+  stream(): Observable<MessageEvent> {
+    const news = this.feed.watch().pipe(map(() => ({ data: 'new' })));
+    return merge(news, interval(heartbeatMs).pipe(map(() => ({ type: 'heartbeat', data: '' }))));
+  }
+
+  @Get(':id')
+  @Header('Cache-Control', 'no-store')
+  async find(@Param('id', valid(rowId)) id: number) {
+    const found = await this.outbox.find(id);
+    if (!found) throw new NotFoundException('This message is not in the outbox');
+    return found;
+  }
+
+  @Get(':id/mail')
+  @Header('Cache-Control', 'no-store')
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  @Header('Content-Security-Policy', mailPolicy)
+  async mail(@Param('id', valid(rowId)) id: number) {
+    const found = await this.find(id);
+    if (found.html === null) throw new NotFoundException('This message has no HTML');
+    return found.html;
+  }
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { letter } from '../platform/mail/letter.js';
+import { Mail } from '../platform/mail/mail.js';
+import { Sms } from '../platform/sms/sms.js';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const list = async (query: string) =>
+  (await app.asVisitor().get(`/sandbox/outbox?${query}`).expect(200)).json() as Record<string, unknown>[];
+
+describe('the outbox of the sandbox', () => {
+  it('shows a mail that went over SMTP, with what it said', async () => {
+    const login = letter({ subject: 'Your login code – ✈', paragraphs: ['Use this code.'], code: '012345' });
+    await app.get(Mail).send(null, { to: 'maria@example.com', letter: login });
+
+    const mail = await app.outbox({ to: 'maria@example.com' });
+    expect(mail).toEqual({
+      id: expect.any(Number),
+      channel: 'email',
+      to: 'maria@example.com',
+      subject: 'Your login code – ✈',
+      text: expect.stringMatching(/^012345$/m),
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    });
+  });
+
+  it('shows an SMS that went through the provider’s SDK, found by its number with or without the plus', async () => {
+    await app.get(Sms).send(null, { to: '+12025550143', text: 'Your code is 654321' });
+
+    const sms = await app.outbox({ to: '+12025550143', channel: 'sms' });
+    expect(sms).toMatchObject({ channel: 'sms', subject: null, text: 'Your code is 654321' });
+    expect(await list('to=+12025550143')).toEqual([sms]);
+    expect(await list('to=12025550143&channel=email')).toEqual([]);
+  });
+
+  it('lists the newest first, as many as are asked for', async () => {
+    let after = 0;
+    for (const subject of ['first', 'second', 'third']) {
+      await app
+        .get(Mail)
+        .send(null, { to: 'order@example.com', letter: letter({ subject, paragraphs: [] }) });
+      after = (await app.outbox({ to: 'order@example.com', after })).id;
+    }
+    expect((await list('to=ORDER@example.com&limit=2')).map(({ subject }) => subject)).toEqual([
+      'third',
+      'second',
+    ]);
+  });
+
+  it('refuses a limit that is not a number of messages', async () => {
+    await app.asVisitor().get('/sandbox/outbox?limit=0').expect(400);
+    await app.asVisitor().get('/sandbox/outbox?limit=many').expect(400);
+  });
+});

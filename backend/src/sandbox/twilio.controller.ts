@@ -1,0 +1,62 @@
+import { Body, Controller, Headers, HttpCode, Inject, Param, Post, UseFilters } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { randomBytes } from 'node:crypto';
+import { CONFIG, type Config } from '../platform/config.js';
+import { Public } from '../platform/http/access.js';
+import { valid } from '../platform/http/valid.js';
+import { Outbox } from './outbox.js';
+import { ProviderFaults } from './provider-faults.js';
+import { TwilioError, TwilioErrors } from './twilio-errors.js';
+import { refuseBadMessage, twilioForm, type TwilioForm } from './twilio-message.js';
+
+/** The SMS provider of the sandbox. */
+@Public()
+@ApiExcludeController()
+@UseFilters(TwilioErrors)
+@Controller('sandbox/twilio/2010-04-01')
+export class TwilioController {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly outbox: Outbox,
+    private readonly faults: ProviderFaults,
+  ) {}
+
+  @Post('Accounts/:sid/Messages.json')
+  @HttpCode(201)
+  async send(
+    @Param('sid') accountSid: string,
+    @Headers('authorization') authorization: string | undefined,
+    @Body(valid(twilioForm)) form: TwilioForm,
+  ) {
+    await this.faults.meet('sms');
+    this.authenticate(accountSid, authorization);
+    refuseBadMessage(form, this.config.sms.from);
+    const sid = `SM${randomBytes(16).toString('hex')}`;
+    const { To: to, From: from, Body: body } = form;
+    await this.outbox.add({ channel: 'sms', sender: from, recipient: to, providerId: sid, text: body });
+    return {
+      sid,
+      account_sid: accountSid,
+      api_version: '2010-04-01',
+      to,
+      from,
+      body,
+      status: 'queued',
+      direction: 'outbound-api',
+      date_created: new Date().toUTCString(),
+      num_segments: String(Math.ceil(body.length / 160)),
+      num_media: '0',
+      price: null,
+      price_unit: 'USD',
+      error_code: null,
+      error_message: null,
+      uri: `/2010-04-01/Accounts/${accountSid}/Messages/${sid}.json`,
+    };
+  }
+
+  private authenticate(accountSid: string, authorization = '') {
+    const { accountSid: ours, authToken } = this.config.sms;
+    const expected = `Basic ${Buffer.from(`${ours}:${authToken}`).toString('base64')}`;
+    if (accountSid !== ours || authorization !== expected) throw new TwilioError(401, 20003, 'Authenticate');
+  }
+}

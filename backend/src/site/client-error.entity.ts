@@ -1,0 +1,18 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const ClientErrorSchema = defineEntity({
+  name: 'ClientError',
+  tableName: 'client_error',
+  properties: {
+    id: p.bigint('number').primary().autoincrement(),
+    message: p.text(),
+    place: p.text(),
+    path: p.text(),
+    remote: p.text().nullable(),
+    release: p.text().nullable(),
+    receivedAt: p.datetime().defaultRaw('now()'),
+  },
+});
+/** A fault that a visitor met. */
+export class ClientErrorEntity extends ClientErrorSchema.class {}
+ClientErrorSchema.setClass(ClientErrorEntity);

@@ -1,0 +1,25 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, Logger } from '@nestjs/common';
+import { ClientErrorEntity } from './client-error.entity.js';
+import type { ClientError } from './contract.js';
+import { barePath, withoutPersonalData } from './without-personal-data.js';
+
+/** Keeps the faults that visitors' browsers met, so that the team of the remote can look. */
+@Injectable()
+export class ClientErrorsService {
+  private readonly log = new Logger('Browser');
+
+  constructor(private readonly em: EntityManager) {}
+
+  async report({ message, where, path, remote, release }: ClientError): Promise<void> {
+    const fault = {
+      message: withoutPersonalData(message),
+      place: where,
+      path: barePath(path),
+      remote,
+      release,
+    };
+    this.log.warn({ fault }, `A visitor met a fault in ${remote ?? 'the shell'}`);
+    await this.em.insert(ClientErrorEntity, fault);
+  }
+}
