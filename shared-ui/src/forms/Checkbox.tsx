@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import Check from 'lucide-react/icons/check';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { classes } from '../classes';
 import styles from './Checkbox.module.css';
+import { FieldError } from './FieldError';
 
 export type CheckboxProps = ComponentProps<'input'> & {
   /** The label; links inside it stay links. */
@@ -33,14 +33,11 @@ export function Checkbox({ children, hint, error, className, id, ...rest }: Chec
       <label htmlFor={inputId} className={styles.label}>
         {children}
       </label>
-      {error && (
-        <p id={errorId} className={styles.error}>
-          <CircleAlert aria-hidden="true" />
-          <span>{error}</span>
-        </p>
+      {errorId && (
+        <div className={styles.below}><FieldError id={errorId}>{error}</FieldError></div>
       )}
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className={classes(styles.below, styles.hint)}>
           {hint}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { classes } from '../classes';
 import { FieldContext } from './field-context';
+import { FieldError } from './FieldError';
 import styles from './Field.module.css';
 
 export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -37,11 +37,8 @@ export function Field(props: FieldProps) {
         {optional && <span className={styles.optional}> (optional)</span>}
       </label>
       <FieldContext value={links}>{children}</FieldContext>
-      {error && (
-        <p id={errorId} className={styles.error}>
-          <CircleAlert aria-hidden="true" />
-          <span>{error}</span>
-        </p>
+      {errorId && (
+        <FieldError id={errorId}>{error}</FieldError>
       )}
       {hint && (
         <p id={hintId} className={styles.hint}>

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { classes } from '../classes';
+import { StarShape } from './StarShape';
+import styles from './Stars.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export type StarsProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** 0 to 5. */
+  value: number;
+  /** From how many ratings the value comes. */
+  count?: number;
+  /** `one`: a star and the number. `five`: five stars, filled as far as the value goes. */
+  shape?: 'one' | 'five';
+};
+
+/** A rating, with one decimal and never as stars alone. */
+export function Stars({ value, count, shape = 'one', className, ...rest }: StarsProps) {
+  const decimal = value.toFixed(1);
+  const spoken = count === undefined ? '' : ` from ${count} ${count === 1 ? 'rating' : 'ratings'}`;
+  return (
+    <span {...rest} className={classes(styles.stars, className)}>
+      <VisuallyHidden>{`Rated ${decimal} out of 5${spoken}`}</VisuallyHidden>
+      <span aria-hidden="true" className={styles.drawn}>
+        {shape === 'one' ? (
+          <StarShape fill={1} />
+        ) : (
+          [0, 1, 2, 3, 4].map((star) => (
+            <StarShape key={star} fill={Math.min(1, Math.max(0, value - star))} />
+          ))
+        )}
+        {shape === 'one' && <b className={styles.number}>{decimal}</b>}
+        {count !== undefined && <span className={styles.count}>({count})</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { DayPicker } from 'react-day-picker';
+import { Popover, type PopoverProps } from '../overlays/Popover';
+import { type CalendarDay, dayOf } from './calendar-day';
+import styles from './CalendarPopover.module.css';
+
+type CalendarPopoverProps = Pick<PopoverProps, 'anchor' | 'returnTo' | 'onClose'> & {
+  value: CalendarDay;
+  min?: CalendarDay;
+  max?: CalendarDay;
+  onPick: (day: CalendarDay) => void;
+};
+
+// The day picker works with local dates; only their year, month and day are ever read.
+const toDate = (day: CalendarDay | undefined) => (day ? new Date(`${day}T12:00:00`) : undefined);
+const toDay = (date: Date) => dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate());
+
+/** The month at a glance, under the date field. */
+export function CalendarPopover({ value, min, max, onPick, ...popover }: CalendarPopoverProps) {
+  const [first, last] = [toDate(min), toDate(max)];
+  return (
+    <Popover {...popover} label="Choose date">
+      <DayPicker
+        mode="single"
+        required
+        autoFocus
+        showOutsideDays
+        fixedWeeks
+        navLayout="around"
+        className={styles.calendar}
+        classNames={{
+          month: styles.month,
+          month_caption: styles.caption,
+          button_previous: styles.turn,
+          button_next: styles.turn,
+          month_grid: styles.grid,
+          weekday: styles.weekday,
+          day: styles.day,
+          day_button: styles.button,
+          chevron: styles.chevron,
+          selected: styles.selected,
+          today: styles.today,
+          outside: styles.outside,
+          disabled: styles.disabled,
+          hidden: styles.gone,
+        }}
+        selected={toDate(value)}
+        defaultMonth={toDate(value) ?? first}
+        startMonth={first}
+        endMonth={last}
+        disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
+        onSelect={(date) => onPick(toDay(date))}
+      />
+    </Popover>
+  );
+}

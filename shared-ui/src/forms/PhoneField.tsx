@@ -1,0 +1,90 @@
+import { type ComponentProps, useRef, useState } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { classes } from '../classes';
+import { Spinner } from '../display/Spinner';
+import { usePart } from '../overlays/use-part';
+import control from './control.module.css';
+import { useFieldControl } from './field-context';
+import { FieldError } from './FieldError';
+import styles from './PhoneField.module.css';
+import { regionOf, splitNumber } from './regions';
+
+export type PhoneFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
+  /** '+1 2025550143': dial code, a space, the local number; '' for none. */
+  value: string;
+  onChange: (phone: string) => void;
+  /** Where a number without a dial code is from. */
+  defaultRegion?: string;
+};
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** A phone number with its country. A pasted '+44 …' chooses the country by itself. */
+export function PhoneField({ value, onChange, defaultRegion = 'US', className, ...rest }: PhoneFieldProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [chosen, setChosen] = useState(defaultRegion);
+  const [draft, setDraft] = useState('');
+  const picker = usePart(() => import('./CountryPicker'));
+  const links = useFieldControl(rest);
+
+  const [dialCode = '', local = ''] = value.split(' ');
+  const isChosen = !dialCode || regionOf(chosen).dialCode === dialCode;
+  const region = regionOf(isChosen ? chosen : (splitNumber(dialCode)?.region ?? chosen));
+  const failure = picker.state === 'failed' ? 'The list of countries could not be loaded. Start with + and the code.' : '';
+
+  const type = (text: string) => {
+    const pasted = text.trim().startsWith('+') ? splitNumber(text) : null;
+    if (!pasted?.local) {
+      setDraft(text);
+      return onChange(digitsOf(text) && `${region.dialCode} ${digitsOf(text)}`);
+    }
+    setDraft('');
+    if (pasted.dialCode !== region.dialCode) setChosen(pasted.region);
+    onChange(`${pasted.dialCode} ${pasted.local}`);
+  };
+  const choose = (code: string) => {
+    setChosen(code);
+    picker.close();
+    if (local) onChange(`${regionOf(code).dialCode} ${local}`);
+  };
+  return (
+    <div className={classes(styles.field, className)}>
+      <div ref={box} className={styles.box}>
+        <button
+          ref={opener}
+          type="button"
+          className={styles.country}
+          aria-label={`Country code ${region.code} ${region.dialCode}`}
+          aria-haspopup="dialog"
+          aria-expanded={picker.state === 'open'}
+          disabled={rest.disabled}
+          onClick={picker.state === 'open' ? picker.close : picker.open}
+        >
+          <span className={styles.flag}>{region.flag}</span>
+          {region.dialCode}
+          {picker.state === 'loading' ? <Spinner /> : <ChevronDown aria-hidden="true" />}
+        </button>
+        <input
+          type="tel"
+          autoComplete="tel-national"
+          {...rest}
+          {...links}
+          value={digitsOf(draft) === local || draft.startsWith('+') ? draft : local}
+          onChange={(event) => type(event.target.value)}
+          className={classes(control.control, styles.input)}
+        />
+      </div>
+      {failure && <FieldError id={`${links.id}list`}>{failure}</FieldError>}
+      {picker.part && (
+        <picker.part.CountryPicker
+          anchor={box}
+          returnTo={opener}
+          region={region.code}
+          onPick={choose}
+          onClose={picker.close}
+        />
+      )}
+    </div>
+  );
+}

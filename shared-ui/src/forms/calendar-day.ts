@@ -1,0 +1,65 @@
+/** A day as 'YYYY-MM-DD'. It is words and numbers only and never passes through a time zone. */
+export type CalendarDay = string;
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+export const dayOf = (year: number, month: number, day: number): CalendarDay =>
+  [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+
+/** The visitor's own date, as their clock shows it. */
+export function today(now = new Date()): CalendarDay {
+  return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
+}
+
+/** 'Dec 4, 2026'; the text itself when it is no day. */
+export function formatDay(day: CalendarDay) {
+  const [year, month, date] = day.split('-').map(Number);
+  const name = months[(month ?? 0) - 1];
+  return name ? `${name} ${date}, ${year}` : day;
+}
+
+function daysIn(year: number, month: number) {
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  if (month === 2) return isLeap ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+function checked(year: number, month: number, day: number): CalendarDay | null {
+  const full = year < 100 ? 2000 + year : year;
+  const exists = full >= 1900 && full <= 2199 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(full, month);
+  return exists ? dayOf(full, month, day) : null;
+}
+
+/**
+ * Reads what a person types: '2026-12-04', '12/4/2026', 'Dec 4, 2026', '4 December', 'tomorrow'.
+ * Without a year it means the next such day. Between 12/4 and 4/12 the American order wins where both exist.
+ */
+export function readDay(text: string, from = today()): CalendarDay | null {
+  const words: string[] = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const numbers = (text.match(/\d+/g) ?? []).map(Number);
+  const [first = 0, second = 0, third = 0] = numbers;
+  const named = words.flatMap((word) => months.findIndex((name) => word.startsWith(name.toLowerCase())) + 1 || []);
+  if (named[0] !== undefined) {
+    const month = named[0];
+    const isYearFirst = first > 31;
+    return inYear(isYearFirst ? first : second, month, isYearFirst ? second : first, numbers.length, from);
+  }
+  if (numbers.length === 0) return readWord(words, from);
+  if (first > 31) return checked(first, second, third);
+  const [month, day] = first > 12 ? [second, first] : [first, second];
+  return inYear(third, month, day, numbers.length - 1, from);
+}
+
+function inYear(year: number, month: number, day: number, parts: number, from: CalendarDay) {
+  if (parts > 1) return checked(year, month, day);
+  const thisYear = Number(from.slice(0, 4));
+  const next = checked(thisYear, month, day);
+  return next && next < from ? checked(thisYear + 1, month, day) : next;
+}
+
+function readWord(words: string[], from: CalendarDay) {
+  if (words.includes('today')) return from;
+  if (!words.includes('tomorrow')) return null;
+  const [year = 0, month = 0, day = 0] = from.split('-').map(Number);
+  return checked(year, month, day + 1) ?? checked(year, month + 1, 1) ?? checked(year + 1, 1, 1);
+}

@@ -1,0 +1,40 @@
+import type { ReactNode, RefObject } from 'react';
+import * as RadixPopover from 'radix-ui/popover';
+import styles from './Popover.module.css';
+
+export type PopoverProps = {
+  /** It opens under this element; a press in there does not close it. */
+  anchor: RefObject<HTMLElement | null>;
+  /** Gets the focus when the popover closes. */
+  returnTo: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  label: string;
+  children: ReactNode;
+};
+
+/** A small sheet beside the control that opened it. Mounted means open. */
+export function Popover({ anchor, returnTo, onClose, label, children }: PopoverProps) {
+  return (
+    <RadixPopover.Root open onOpenChange={(open) => !open && onClose()}>
+      <RadixPopover.Anchor virtualRef={anchor} />
+      <RadixPopover.Portal>
+        <RadixPopover.Content
+          className={styles.popover}
+          aria-label={label}
+          align="start"
+          sideOffset={8}
+          collisionPadding={8}
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnTo.current?.focus();
+          }}
+        >
+          {children}
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  );
+}
