@@ -7,7 +7,7 @@ export default defineRemote({
       path: '/profile',
       title: 'Profile',
       access: 'member',
-      calls: ['/api/sessions'],
+      calls: ['/api/sessions', '/api/blocks'],
       page: () => import('./pages/ProfilePage'),
     },
     { path: '/verify', title: 'Verification', access: 'member', page: () => import('./pages/VerifyPage') },

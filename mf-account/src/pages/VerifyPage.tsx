@@ -1,3 +1,45 @@
+import { Link } from 'react-router-dom';
+import { useMe } from 'shell/host';
+import { Button, EmptyState, LetterDrawing } from 'shared-ui';
+import { VerifyForm } from '../verify/VerifyForm';
+import { VerifySkeleton } from '../verify/VerifySkeleton';
+
 export function VerifyPage() {
-  return <h1>Verify</h1>;
+  const { me, isLoading } = useMe();
+  if (isLoading) return <VerifySkeleton />;
+  // Somebody who is logged out is on the way home already.
+  if (!me) return null;
+  if (me.verified) {
+    return (
+      <EmptyState
+        drawing={<LetterDrawing />}
+        level={1}
+        title="Phone Already Verified"
+        action={<ToProfile>Return to Profile</ToProfile>}
+      >
+        Your phone number {me.phoneNumberMasked} is verified.
+      </EmptyState>
+    );
+  }
+  if (!me.phoneNumber) {
+    return (
+      <EmptyState
+        drawing={<LetterDrawing />}
+        level={1}
+        title="No phone number yet"
+        action={<ToProfile>Back to Profile</ToProfile>}
+      >
+        Add your phone number to your profile, and we will text you a code to verify it.
+      </EmptyState>
+    );
+  }
+  return <VerifyForm phone={me.phoneNumberMasked ?? me.phoneNumber} />;
+}
+
+function ToProfile({ children }: { children: string }) {
+  return (
+    <Button asChild variant="primary">
+      <Link to="/profile">{children}</Link>
+    </Button>
+  );
 }

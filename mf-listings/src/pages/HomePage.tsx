@@ -1,3 +1,11 @@
+import { Choices } from '../home/Choices';
+import { Hero } from '../home/Hero';
+
 export function HomePage() {
-  return <h1>Help another family while flying to yours</h1>;
+  return (
+    <>
+      <Hero />
+      <Choices />
+    </>
+  );
 }

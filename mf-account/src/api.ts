@@ -1,0 +1,82 @@
+import {
+  blocks,
+  me,
+  meAnswer,
+  sessions,
+  type Me,
+  type ProfileChange,
+  type Session,
+} from 'backend/contract/account';
+import { done } from 'backend/contract/platform';
+import type { z } from 'zod';
+import { api } from 'shell/host';
+
+type Done = z.infer<typeof done>;
+type Blocks = z.infer<typeof blocks>;
+type MeAnswer = z.infer<typeof meAnswer>;
+
+const accountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    updateProfile: build.mutation<Me, ProfileChange>({
+      query: (body) => ({ url: '/api/profile', method: 'PATCH', body }),
+      responseSchema: me,
+      invalidatesTags: ['Me'],
+    }),
+    verifyPhone: build.mutation<MeAnswer, { code: string }>({
+      query: (body) => ({ url: '/api/auth/verify', method: 'POST', body }),
+      responseSchema: meAnswer,
+      invalidatesTags: ['Me'],
+    }),
+    resendPhoneCode: build.mutation<Done, void>({
+      query: () => ({ url: '/api/auth/resend-verification', method: 'POST' }),
+      responseSchema: done,
+    }),
+    logInByLink: build.mutation<MeAnswer, { token: string }>({
+      query: (body) => ({ url: '/api/auth/link', method: 'POST', body }),
+      responseSchema: meAnswer,
+      invalidatesTags: ['Me', 'Session', 'Block'],
+    }),
+    sessions: build.query<Session[], void>({
+      query: () => '/api/sessions',
+      responseSchema: sessions,
+      providesTags: ['Session'],
+    }),
+    endSession: build.mutation<Done, number>({
+      query: (id) => ({ url: `/api/sessions/${id}`, method: 'DELETE' }),
+      responseSchema: done,
+      invalidatesTags: ['Session'],
+    }),
+    endOtherSessions: build.mutation<Done, void>({
+      query: () => ({ url: '/api/sessions', method: 'DELETE' }),
+      responseSchema: done,
+      invalidatesTags: ['Session'],
+    }),
+    blocks: build.query<Blocks, void>({
+      query: () => '/api/blocks',
+      responseSchema: blocks,
+      providesTags: ['Block'],
+    }),
+    unblock: build.mutation<Done, number>({
+      query: (userId) => ({ url: `/api/blocks/${userId}`, method: 'DELETE' }),
+      responseSchema: done,
+      invalidatesTags: ['Block'],
+    }),
+    deleteAccount: build.mutation<Done, { email: string }>({
+      query: (body) => ({ url: '/api/profile', method: 'DELETE', body }),
+      responseSchema: done,
+    }),
+  }),
+});
+
+export const {
+  useUpdateProfileMutation,
+  useVerifyPhoneMutation,
+  useResendPhoneCodeMutation,
+  useLogInByLinkMutation,
+  useSessionsQuery,
+  useEndSessionMutation,
+  useEndOtherSessionsMutation,
+  useBlocksQuery,
+  useUnblockMutation,
+  useDeleteAccountMutation,
+} = accountApi;

@@ -1,0 +1,29 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { Card } from 'shared-ui';
+import styles from './Section.module.css';
+
+interface SectionProps {
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+  /** Where the focus goes when the thing that had it is gone. */
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** One matter of a page, on a sheet of its own. */
+export function Section({ title, description, children, headingRef }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Card className={styles.sheet}>
+        <div>
+          <h2 id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined} className={styles.title}>
+            {title}
+          </h2>
+          {description && <p className={styles.description}>{description}</p>}
+        </div>
+        {children}
+      </Card>
+    </section>
+  );
+}

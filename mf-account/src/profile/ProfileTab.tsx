@@ -1,0 +1,28 @@
+import type { Me } from 'backend/contract/account';
+import { Slot } from 'shell/host';
+import { BlockedPeople } from '../settings/BlockedPeople';
+import { DeleteAccount } from '../settings/DeleteAccount';
+import { Sessions } from '../settings/Sessions';
+import { YourData } from '../settings/YourData';
+import { EditProfile } from './EditProfile';
+import { PreviewCard } from './PreviewCard';
+import styles from './ProfileTab.module.css';
+
+export function ProfileTab({ me }: { me: Me }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.aside}>
+        <PreviewCard me={me} />
+      </div>
+      <div className={styles.matters}>
+        <EditProfile key={me.id} me={me} />
+        <Slot name="profile.notifications" props={{}} />
+        <Slot name="profile.tips" props={{}} />
+        <Sessions />
+        <BlockedPeople />
+        <YourData />
+        <DeleteAccount email={me.email} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { productName } from 'backend/contract/platform';
+import { Button } from 'shared-ui';
+import { Link } from 'react-router-dom';
+import styles from './Choices.module.css';
+
+export function Choices() {
+  return (
+    <div className={styles.choices}>
+      <section className={styles.choice} data-side="helper">
+        <div>
+          <h2 className={styles.title}>Become a {productName}</h2>
+          <p className={styles.why}>You are flying anyway. Walk with someone who has never done it.</p>
+        </div>
+        <Button asChild variant="helper">
+          <Link to="/offer/create">Offer Help</Link>
+        </Button>
+      </section>
+      <section className={styles.choice} data-side="seeker">
+        <div>
+          <h2 className={styles.title}>Find Your {productName}</h2>
+          <p className={styles.why}>For a parent, a grandparent, a child, or yourself.</p>
+        </div>
+        <Button asChild variant="seeker">
+          <Link to="/find/create">Find Help</Link>
+        </Button>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import world from './world.json';
+import styles from './World.module.css';
+
+/** A quiet world: dots for land, arcs for routes that people really fly. Decoration, so nobody is read it. */
+export function World() {
+  return (
+    <svg
+      className={styles.world}
+      viewBox={`0 0 ${world.width} ${world.height}`}
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+    >
+      <path className={styles.land} d={world.land} strokeDasharray={`0 ${world.step}`} />
+      {world.arcs.map((arc) => (
+        <path key={arc} className={styles.arc} d={arc} pathLength={1} />
+      ))}
+      <path className={styles.cities} d={world.cities} />
+    </svg>
+  );
+}

@@ -1,0 +1,84 @@
+// Draws the home page's quiet world once, so that no map library reaches the browser:
+// node mf-listings/world/draw.mjs
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { geoContains, geoNaturalEarth1, geoPath } from 'd3-geo';
+import { feature } from 'topojson-client';
+
+const width = 1200;
+const height = 520;
+const step = 10;
+const projection = geoNaturalEarth1()
+  .scale(205)
+  .rotate([-5, 0])
+  .translate([width / 2 + 250, height / 2 + 40]);
+
+const airports = {
+  DEL: [77.1, 28.56],
+  FRA: [8.57, 50.03],
+  GDL: [-103.31, 20.52],
+  HYD: [78.43, 17.24],
+  IAH: [-95.34, 29.98],
+  IKA: [51.15, 35.41],
+  JFK: [-73.78, 40.64],
+  LHR: [-0.45, 51.47],
+  LOS: [3.32, 6.58],
+  MNL: [121.02, 14.51],
+  ORD: [-87.9, 41.98],
+  WAW: [20.97, 52.17],
+  YYZ: [-79.63, 43.68],
+};
+const routes = 'DEL-ORD HYD-JFK LOS-IAH MNL-DEL WAW-YYZ GDL-ORD IKA-FRA FRA-JFK LHR-DEL'
+  .split(' ')
+  .map((route) => route.split('-'));
+
+const atlas = new URL(import.meta.resolve('world-atlas/land-110m.json'));
+
+export function drawWorld() {
+  const topology = JSON.parse(readFileSync(atlas, 'utf8'));
+  const line = geoPath(projection).digits(1);
+  const arcs = routes.map(([from, to]) =>
+    line({ type: 'LineString', coordinates: [airports[from], airports[to]] }),
+  );
+  const cities = [...new Set(routes.flat())].map((code) => {
+    const [x, y] = projection(airports[code]);
+    return `M${x.toFixed(1)} ${y.toFixed(1)}h0`;
+  });
+  return {
+    width,
+    height,
+    step,
+    land: dots(feature(topology, topology.objects.land)),
+    arcs,
+    cities: cities.join(''),
+  };
+}
+
+/** Rows of land as runs, a hair longer than needed; the stylesheet's dash pattern puts one dot on every step. */
+function dots(land) {
+  let path = '';
+  for (let y = 8; y < height; y += step) {
+    let from = null;
+    for (let x = 4 + ((y / step) % 2) * (step / 2); ; x += step) {
+      const dry = x < width && isLand(land, x, y);
+      if (dry) from ??= x;
+      if (!dry && from !== null) path += `M${from} ${y}h${x - step - from + 0.1}`;
+      if (!dry) from = null;
+      if (x >= width) break;
+    }
+  }
+  return path;
+}
+
+function isLand(land, x, y) {
+  const place = projection.invert([x, y]);
+  if (!place || Math.abs(place[1]) > 84) return false;
+  // Outside the globe's outline the inverse still answers: only what projects back to the same spot is on it.
+  const [backX, backY] = projection(place);
+  return Math.hypot(backX - x, backY - y) < 1 && geoContains(land, place);
+}
+
+const out = fileURLToPath(new URL('../src/home/world.json', import.meta.url));
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(out, `${JSON.stringify(drawWorld(), null, 2)}\n`);
+}
