@@ -30,6 +30,8 @@ const table = {
   },
   /** Without a proof of being human. */
   'login.unproven': { ip: [per(600)(3), aDay(15)], destination: [anHour(2)] },
+  'login.link': { ip: [per(600)(30)] },
+  'login.link': { ip: [per(600)(20)] },
   'wrong-code.address': { ip: [per(600)(20)], strict: true },
   'wrong-code': { account: [aDay(10), per(30 * 86_400)(25)], site: [anHour(1_000)], strict: true },
   'phone.code': { ip: [aDay(10)], account: [aDay(5)], destination: [aDay(3)] },

@@ -1,0 +1,68 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { AccountDemo } from './demo.js';
+import { ArrivalService } from './login/arrival.service.js';
+import { AuthController } from './login/auth.controller.js';
+import { CodeCheck } from './login/code-check.js';
+import { Codes } from './login/codes.js';
+import { LoginAttempts } from './login/login-attempts.js';
+import { LoginService } from './login/login.service.js';
+import { Meetings } from './people/meetings.js';
+import { PeopleService } from './people/people.service.js';
+import { ProfilesService } from './people/profiles.service.js';
+import { UserEntity } from './people/user.entity.js';
+import { UsersController } from './people/users.controller.js';
+import { AccountService } from './profile/account.service.js';
+import { PersonalData } from './profile/personal-data.js';
+import { PhoneAttempts } from './profile/phone-attempts.js';
+import { PhoneCodesService } from './profile/phone-codes.service.js';
+import { ProfileController } from './profile/profile.controller.js';
+import { ProfileService } from './profile/profile.service.js';
+import { VerifiedNumbers } from './profile/verified-numbers.js';
+import { BlockEntity } from './safety/block.entity.js';
+import { BlocksService } from './safety/blocks.service.js';
+import { ReportEntity } from './safety/report.entity.js';
+import { ReportsService } from './safety/reports.service.js';
+import { SafetyController } from './safety/safety.controller.js';
+import { Cookies } from './sessions/cookies.js';
+import { SessionEntity } from './sessions/session.entity.js';
+import { SessionGuard } from './sessions/session.guard.js';
+import { SessionStrategy } from './sessions/session.strategy.js';
+import { SessionUser } from './sessions/session-user.js';
+import { SessionsController } from './sessions/sessions.controller.js';
+import { SessionsService } from './sessions/sessions.service.js';
+import { Tidying } from './tidying.js';
+
+/** People: how they come in, what they show, and whom they want near. */
+@Module({
+  imports: [MikroOrmModule.forFeature([UserEntity, SessionEntity, BlockEntity, ReportEntity])],
+  controllers: [AuthController, SessionsController, ProfileController, UsersController, SafetyController],
+  providers: [
+    { provide: APP_GUARD, useClass: SessionGuard },
+    AccountDemo,
+    AccountService,
+    ArrivalService,
+    BlocksService,
+    CodeCheck,
+    Codes,
+    Cookies,
+    LoginAttempts,
+    LoginService,
+    Meetings,
+    PeopleService,
+    PersonalData,
+    PhoneAttempts,
+    PhoneCodesService,
+    ProfileService,
+    ProfilesService,
+    ReportsService,
+    SessionStrategy,
+    SessionUser,
+    SessionsService,
+    Tidying,
+    VerifiedNumbers,
+  ],
+  exports: [AccountDemo, BlocksService, Meetings, PeopleService, PersonalData, SessionUser, Cookies],
+})
+export class AccountModule {}

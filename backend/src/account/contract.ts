@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { emailAddress, line, prose, rowId, sixDigits } from '../platform/contract.js';
+
+/** A person as everybody may see them. */
+export const publicUser = z.object({
+  id: z.number(),
+  username: z.string(),
+  profilePictureUrl: z.string().nullable(),
+  languages: z.string().nullable(),
+  bio: z.string().nullable(),
+  verified: z.boolean(),
+  memberSince: z.iso.date(),
+});
+export type PublicUser = z.infer<typeof publicUser>;
+
+/** A person as they see themselves. */
+export const me = z.object({
+  id: z.number(),
+  username: z.string(),
+  email: z.string(),
+  phoneNumber: z.string().nullable(),
+  phoneNumberMasked: z.string().nullable(),
+  profilePictureUrl: z.string().nullable(),
+  languages: z.string().nullable(),
+  bio: z.string().nullable(),
+  verified: z.boolean(),
+});
+export type Me = z.infer<typeof me>;
+
+/** The handle of one login attempt: the same shape whether the email is known or not. */
+export const attemptId = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'This login attempt is not known');
+
+export const botCheckMissing =
+  'Security verification failed - Please try again in a few moments or refresh the page';
+
+export const loginForm = z.strictObject({ email: emailAddress('Please enter a valid email address') });
+export const loginRequest = z.strictObject({
+  ...loginForm.shape,
+  captchaToken: z.string().max(4096).optional(),
+});
+export type LoginRequest = z.infer<typeof loginRequest>;
+
+export const loginAnswer = z.object({
+  needsVerification: z.boolean(),
+  user: z.object({ id: attemptId }),
+});
+export type LoginAnswer = z.infer<typeof loginAnswer>;
+
+/** With a userId (the attempt) this is a login; without one it verifies the phone of whoever is logged in. */
+export const verifyRequest = z.strictObject({ code: sixDigits, userId: attemptId.optional() });
+export type VerifyRequest = z.infer<typeof verifyRequest>;
+
+export const resendCodeRequest = z.strictObject({ userId: attemptId });
+export type ResendCodeRequest = z.infer<typeof resendCodeRequest>;
+
+/** The one-time link of the login mail, confirmed by a button. */
+export const loginLinkRequest = z.strictObject({
+  token: z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'This link is not complete'),
+});
+export type LoginLinkRequest = z.infer<typeof loginLinkRequest>;
+
+/** What logging in, or verifying a phone, answers. */
+export const meAnswer = z.object({ user: me });
+
+export const languagesLimit = 120;
+export const bioLimit = 500;
+
+const pictureUrl = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'Please enter a valid https address' })
+  .max(500, 'This address is too long')
+  .refine((url) => !/^https:\/\/[^/]*@/.test(url), 'The address must not contain a name or password');
+
+export const profileChange = z.strictObject({
+  username: line
+    .min(3, 'Username must be at least 3 characters')
+    .max(40, 'Username cannot exceed 40 characters')
+    .optional(),
+  bio: prose.max(bioLimit, `Bio cannot exceed ${bioLimit} characters`).optional(),
+  languages: line.max(languagesLimit, `Languages cannot exceed ${languagesLimit} characters`).optional(),
+  profilePictureUrl: z.union([z.literal(''), pictureUrl]).optional(),
+  /** The dial code, a space, the local number; empty takes the number away. */
+  phoneNumber: z
+    .union([
+      z.literal(''),
+      line.min(8, 'Please enter a valid phone number').max(24, 'Please enter a valid phone number'),
+    ])
+    .optional(),
+});
+export type ProfileChange = z.infer<typeof profileChange>;
+
+export const session = z.object({
+  id: z.number(),
+  device: z.string(),
+  current: z.boolean(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+});
+export type Session = z.infer<typeof session>;
+export const sessions = z.array(session);
+export const sessionId = rowId;
+
+/** Deleting an account asks for its email, so that nobody does it by accident. */
+export const accountDeletion = z.strictObject({ email: z.string().max(254) });
+export type AccountDeletion = z.infer<typeof accountDeletion>;
+
+export const userId = rowId;
+export const newBlock = z.strictObject({ userId: z.int().positive() });
+export type NewBlock = z.infer<typeof newBlock>;
+export const blocks = z.array(publicUser.pick({ id: true, username: true, profilePictureUrl: true }));
+
+export const reportReason = z.enum(['spam', 'harassment', 'fraud', 'impersonation', 'danger', 'other']);
+export const newReport = z.strictObject({
+  userId: z.int().positive(),
+  reason: reportReason,
+  details: prose.max(1000, 'Details cannot exceed 1000 characters').optional(),
+  listingId: z.int().positive().optional(),
+});
+export type NewReport = z.infer<typeof newReport>;
+
+/** Everything that we keep about a person, as they download it. */
+export const accountData = z.object({
+  account: me.extend({ createdAt: z.iso.datetime() }),
+  sessions,
+  blocks,
+  reports: z.array(newReport.extend({ createdAt: z.iso.datetime() })),
+  /** What the other rooms keep, by room. */
+  elsewhere: z.record(z.string(), z.unknown()),
+});
+export type AccountData = z.infer<typeof accountData>;

@@ -1,0 +1,104 @@
+import { Body, Controller, Post, Req, Res, UnauthorizedException } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { done } from '../../platform/contract.js';
+import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
+import { Returns } from '../../platform/http/returns.js';
+import { valid } from '../../platform/http/valid.js';
+import { clientIp } from '../../platform/limits/client-ip.js';
+import { Limited } from '../../platform/limits/limited.js';
+import {
+  loginAnswer,
+  loginLinkRequest,
+  loginRequest,
+  meAnswer,
+  resendCodeRequest,
+  verifyRequest,
+} from '../contract.js';
+import type { LoginLinkRequest, LoginRequest, ResendCodeRequest, VerifyRequest } from '../contract.js';
+import { PhoneCodesService } from '../profile/phone-codes.service.js';
+import { Cookies } from '../sessions/cookies.js';
+import { deviceName } from '../sessions/device.js';
+import { type Arrival, ArrivalService, type Visitor } from './arrival.service.js';
+import { LoginService } from './login.service.js';
+
+@Controller('api/auth')
+export class AuthController {
+  constructor(
+    private readonly arrivals: ArrivalService,
+    private readonly cookies: Cookies,
+    private readonly logins: LoginService,
+    private readonly phoneCodes: PhoneCodesService,
+  ) {}
+
+  @Post('login')
+  @Public()
+  @Returns(loginAnswer)
+  async login(
+    @Body(valid(loginRequest)) form: LoginRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Me() me?: CurrentUser,
+  ) {
+    const { answer, browserToken } = await this.logins.begin(form, clientIp(request), me);
+    this.cookies.keepAttempt(reply, browserToken);
+    return answer;
+  }
+
+  @Post('resend-code')
+  @Public()
+  @Returns(done)
+  async resendCode(
+    @Body(valid(resendCodeRequest)) { userId }: ResendCodeRequest,
+    @Req() request: FastifyRequest,
+  ) {
+    await this.logins.resend(userId, this.visitor(request));
+    return { done: true as const };
+  }
+
+  @Post('verify')
+  @Public()
+  @Returns(meAnswer)
+  async verify(
+    @Body(valid(verifyRequest)) { code, userId }: VerifyRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Me() me?: CurrentUser,
+  ) {
+    if (userId) return this.welcome(reply, await this.arrivals.byCode(userId, code, this.visitor(request)));
+    if (!me) throw new UnauthorizedException('Please log in');
+    return { user: await this.phoneCodes.verify(me, code, clientIp(request)) };
+  }
+
+  @Post('link')
+  @Public()
+  @Limited('login.link')
+  @Returns(meAnswer)
+  async link(
+    @Body(valid(loginLinkRequest)) { token }: LoginLinkRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.welcome(reply, await this.arrivals.byLink(token, this.visitor(request)));
+  }
+
+  @Post('resend-verification')
+  @Returns(done)
+  async resendVerification(@Me() me: CurrentUser, @Req() request: FastifyRequest) {
+    await this.phoneCodes.resend(me, clientIp(request));
+    return { done: true as const };
+  }
+
+  private visitor(request: FastifyRequest): Visitor {
+    return {
+      ip: clientIp(request),
+      device: deviceName(request.headers['user-agent']),
+      browserToken: this.cookies.attempt(request) ?? '',
+      sessionToken: this.cookies.session(request),
+    };
+  }
+
+  private welcome(reply: FastifyReply, { token, user }: Arrival) {
+    this.cookies.keepSession(reply, token);
+    return { user };
+  }
+}

@@ -1,0 +1,18 @@
+import { productName } from '../../platform/contract.js';
+import { letter, type Letter } from '../../platform/mail/letter.js';
+import type { LoginSecrets } from './login-attempts.js';
+
+export const loginLetter = ({ code, linkToken }: LoginSecrets, publicUrl: string): Letter =>
+  letter({
+    subject: `Your ${productName} code`,
+    greeting: 'Hello,',
+    paragraphs: [`here is the code to log in to ${productName}. It is valid for 10 minutes.`],
+    code,
+    // Behind the hash, so that the token is in nobody's log; a scanner that opens the page does not use it up.
+    action: { label: 'Log in without the code', url: `${publicUrl}/login-link#token=${linkToken}` },
+    footnote:
+      'The link works once, within a day. If you did not ask for this, you can leave this mail alone: nobody gets in without it. We never ask for your code.',
+  });
+
+export const phoneText = (code: string): string =>
+  `${productName}: your code is ${code}. It is valid for 10 minutes. We never ask for it.`;

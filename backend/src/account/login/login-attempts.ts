@@ -1,0 +1,101 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Try } from './code-check.js';
+import { Codes, hashToken, newCode, newToken } from './codes.js';
+
+type Row = Try & Record<string, unknown>;
+
+/** What stands in the login mail, and until when that is worth sending. */
+export interface LoginSecrets {
+  code: string;
+  linkToken: string;
+  mailBy: Date;
+}
+
+// The link lives for as long as the limits may keep its owner from asking for another: nobody is locked out.
+const lifetimes = `now() + interval '10 minutes', now() + interval '1 day'`;
+const sendableUntil = `now() + interval '5 minutes' as "mailBy"`;
+const isOwnAndOpen = `purpose = 'login' and used_at is null and created_at > now() - interval '1 day'`;
+
+const openAttempt = `
+  insert into code_attempt
+    (id, destination, browser_hash, code_hash, link_hash, purpose, code_expires_at, link_expires_at)
+  values (?, ?, ?, ?, ?, 'login', ${lifetimes}) returning ${sendableUntil}`;
+
+const renewAttempt = `
+  update code_attempt set (code_hash, link_hash, code_expires_at, link_expires_at) = (?, ?, ${lifetimes})
+  where id = ? and ${isOwnAndOpen} returning ${sendableUntil}`;
+
+const findAttempt = `
+  select destination from code_attempt where id = $1 and browser_hash = $2 and ${isOwnAndOpen}`;
+
+const countTry = `
+  update code_attempt set tries = tries + 1 where id = $1 and purpose = 'login' and browser_hash = $2
+  returning id, destination as person, destination, code_hash as "codeHash", tries,
+    used_at is null and code_expires_at > now() as "isLive"`;
+
+const takeCode = `
+  update code_attempt set used_at = now()
+  where id = ? and code_hash = ? and used_at is null and code_expires_at > now() returning destination`;
+
+const takeLink = `
+  update code_attempt set used_at = now()
+  where link_hash = ? and used_at is null and link_expires_at > now() returning destination`;
+
+/** Logins that somebody has begun, each tied to the browser it was begun in. */
+@Injectable()
+export class LoginAttempts {
+  constructor(
+    private readonly database: Database,
+    private readonly codes: Codes,
+  ) {}
+
+  async open(em: EntityManager, id: string, email: string, browserToken: string): Promise<LoginSecrets> {
+    const { code, linkToken, hashes } = this.secretsFor(id);
+    const values = [id, email, hashToken(browserToken), ...hashes];
+    const { mailBy } = await em.execute<{ mailBy: string }>(openAttempt, values, 'get');
+    return { code, linkToken, mailBy: new Date(mailBy) };
+  }
+
+  /** A fresh code and link; how often the old ones were guessed at stays counted. */
+  async renew(em: EntityManager, id: string): Promise<LoginSecrets | null> {
+    const { code, linkToken, hashes } = this.secretsFor(id);
+    const [row] = await em.execute<{ mailBy: string }[]>(renewAttempt, [...hashes, id]);
+    return row ? { code, linkToken, mailBy: new Date(row.mailBy) } : null;
+  }
+
+  /** Whose mailbox this attempt is about; null when this browser has no such attempt. */
+  async emailOf(id: string, browserToken: string): Promise<string | null> {
+    const [row] = await this.database.query<{ destination: string }>('login-attempt-find', findAttempt, [
+      id,
+      hashToken(browserToken),
+    ]);
+    return row?.destination ?? null;
+  }
+
+  async count(id: string, browserToken: string): Promise<Try | null> {
+    const [row] = await this.database.query<Row>('login-attempt-count', countTry, [
+      id,
+      hashToken(browserToken),
+    ]);
+    return row ?? null;
+  }
+
+  /** The email that this code lets in; null for all but the first who comes with it. */
+  async takeCode(em: EntityManager, { id, codeHash }: Try): Promise<string | null> {
+    const [row] = await em.execute<{ destination: string }[]>(takeCode, [id, codeHash]);
+    return row?.destination ?? null;
+  }
+
+  async takeLink(em: EntityManager, linkToken: string): Promise<string | null> {
+    const [row] = await em.execute<{ destination: string }[]>(takeLink, [hashToken(linkToken)]);
+    return row?.destination ?? null;
+  }
+
+  private secretsFor(id: string) {
+    const code = newCode();
+    const linkToken = newToken(128);
+    return { code, linkToken, hashes: [this.codes.seal(code, 'login', id), hashToken(linkToken)] };
+  }
+}

@@ -1,0 +1,61 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { trustOf } from '../../platform/limits/limited.js';
+import type { Trust } from '../../platform/limits/table.js';
+import type { PublicUser } from '../contract.js';
+import { UserEntity } from './user.entity.js';
+import { asPublicUser } from './user-views.js';
+import { usernameFrom, usernameVariant } from './username.js';
+
+const rounds = 8;
+const insertUser = `insert into "user" (email, username) values (?, ?) on conflict do nothing`;
+
+const findReachable = `
+  select 1 from "user" u
+  where u.id = $1::bigint and u.id <> $2::bigint and u.deleted_at is null
+    and (u.public_since is not null or exists (
+      select 1 from meeting where user_low = least($1::bigint, $2::bigint) and user_high = greatest($1::bigint, $2::bigint)))`;
+
+/** People as the other rooms need them. */
+@Injectable()
+export class PeopleService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+  ) {}
+
+  /** The account of this email's owner; the first login makes it, and two at once make one. */
+  async withEmail(em: EntityManager, email: string): Promise<UserEntity> {
+    const name = usernameFrom(email);
+    for (let round = 0; round < rounds; round++) {
+      const known = await em.findOne(UserEntity, { email });
+      if (known) return known;
+      await em.execute(insertUser, [email, usernameVariant(name, round)]);
+    }
+    return em.findOneOrFail(UserEntity, { email });
+  }
+
+  /** The public side of these people; who has deleted the account is missing. */
+  async find(ids: number[]): Promise<PublicUser[]> {
+    const people = await this.em.find(UserEntity, { id: ids, deletedAt: null }, { orderBy: { id: 'asc' } });
+    return people.map(asPublicUser);
+  }
+
+  /** From now on strangers can look this person up: something of theirs is public. */
+  async makePublic(em: EntityManager, userId: number): Promise<void> {
+    await em.execute(`update "user" set public_since = now() where id = ? and public_since is null`, [
+      userId,
+    ]);
+  }
+
+  async trust(userId: number): Promise<Trust> {
+    return trustOf(await this.em.findOneOrFail(UserEntity, userId));
+  }
+
+  /** Turns away whoever names a person by number whom they cannot have come across. */
+  async expectReachable(userId: number, by: number): Promise<void> {
+    const [found] = await this.database.query('people-reachable', findReachable, [userId, by]);
+    if (!found) throw new NotFoundException('This person was not found');
+  }
+}

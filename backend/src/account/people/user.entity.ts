@@ -1,0 +1,25 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const schema = defineEntity({
+  name: 'UserEntity',
+  tableName: 'user',
+  properties: {
+    id: p.bigint('number').primary(),
+    email: p.text(),
+    username: p.text(),
+    /** As the person reads it: dial code, a space, the local number. */
+    phoneNumber: p.text().nullable(),
+    phoneE164: p.text().name('phone_e164').nullable(),
+    verified: p.boolean().default(false),
+    profilePictureUrl: p.text().nullable(),
+    languages: p.text().nullable(),
+    bio: p.text().nullable(),
+    /** Since when strangers may look this person up; empty while nothing of theirs is public. */
+    publicSince: p.datetime().nullable(),
+    createdAt: p.datetime().defaultRaw('now()'),
+    deletedAt: p.datetime().nullable(),
+  },
+});
+
+export class UserEntity extends schema.class {}
+schema.setClass(UserEntity);

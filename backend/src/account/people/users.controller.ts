@@ -1,0 +1,18 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
+import { Returns } from '../../platform/http/returns.js';
+import { valid } from '../../platform/http/valid.js';
+import { publicUser, userId } from '../contract.js';
+import { ProfilesService } from './profiles.service.js';
+
+@Controller('api/users')
+export class UsersController {
+  constructor(private readonly profiles: ProfilesService) {}
+
+  @Get(':id')
+  @Public()
+  @Returns(publicUser)
+  see(@Param('id', valid(userId)) id: number, @Me() me?: CurrentUser) {
+    return this.profiles.see(id, me);
+  }
+}

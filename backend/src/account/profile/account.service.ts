@@ -1,0 +1,77 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { BadRequestException, Injectable } from '@nestjs/common';
+import { productName } from '../../platform/contract.js';
+import type { CurrentUser } from '../../platform/http/access.js';
+import { letter } from '../../platform/mail/letter.js';
+import { Mail } from '../../platform/mail/mail.js';
+import type { AccountData } from '../contract.js';
+import { UserEntity } from '../people/user.entity.js';
+import { asMe } from '../people/user-views.js';
+import { BlocksService } from '../safety/blocks.service.js';
+import { ReportsService } from '../safety/reports.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { PersonalData } from './personal-data.js';
+
+const wrongEmail = 'This is not the email of this account';
+
+/** Taking one's data along, and leaving. */
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly blocks: BlocksService,
+    private readonly mail: Mail,
+    private readonly personalData: PersonalData,
+    private readonly reports: ReportsService,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  async download(me: CurrentUser): Promise<AccountData> {
+    const [sessions, blocks, reports, elsewhere] = await Promise.all([
+      this.sessions.list(me),
+      this.blocks.list(me),
+      this.reports.list(me.id),
+      this.personalData.collect(me.id),
+    ]);
+    return {
+      account: { ...asMe(me), createdAt: me.createdAt.toISOString() },
+      sessions,
+      blocks,
+      reports,
+      elsewhere,
+    };
+  }
+
+  /** The row stays without anything of the person, because what others received still points at it. */
+  async delete(me: CurrentUser, email: string): Promise<void> {
+    if (email.trim().toLowerCase() !== me.email)
+      throw new BadRequestException({
+        message: wrongEmail,
+        issues: [{ path: 'email', message: wrongEmail }],
+      });
+    await this.em.transactional(async (em) => {
+      await this.personalData.erase(em, me.id);
+      await em.execute(`delete from session where user_id = ?`, [me.id]);
+      await em.execute(`delete from code_attempt where user_id = ? or destination = ?`, [me.id, me.email]);
+      await em.execute(`delete from block where blocker_id = ? or blocked_id = ?`, [me.id, me.id]);
+      await em.execute(`delete from meeting where user_low = ? or user_high = ?`, [me.id, me.id]);
+      await em.execute(emptyUser, [me.id]);
+      await this.mail.send(em, { to: me.email, letter: farewell });
+    });
+  }
+}
+
+// The email becomes something that nobody can log in with, so that its owner may begin anew.
+const emptyUser = `
+  update "user" set email = 'deleted:' || id, username = 'Former member', phone_number = null, phone_e164 = null,
+    verified = false, profile_picture_url = null, languages = null, bio = null, public_since = null,
+    deleted_at = now()
+  where id = ?`;
+
+const farewell = letter({
+  subject: `Your ${productName} account is deleted`,
+  paragraphs: [
+    'Your account and everything in it is deleted, as you asked.',
+    'You are welcome back at any time: logging in with this address begins a new account.',
+  ],
+});

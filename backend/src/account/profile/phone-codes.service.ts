@@ -1,0 +1,55 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { BadRequestException, Injectable } from '@nestjs/common';
+import type { CurrentUser } from '../../platform/http/access.js';
+import { Limits } from '../../platform/limits/limits.js';
+import { Sms } from '../../platform/sms/sms.js';
+import type { Me } from '../contract.js';
+import { CodeCheck } from '../login/code-check.js';
+import { phoneText } from '../login/letters.js';
+import { wrongCode } from '../login/refusals.js';
+import { UserEntity } from '../people/user.entity.js';
+import { PhoneAttempts } from './phone-attempts.js';
+import { VerifiedNumbers } from './verified-numbers.js';
+
+/** Fraud rents numbers by the block: the last four digits vary within one. */
+const prefixOf = (e164: string) => e164.slice(0, -4);
+
+/** Codes by SMS: they prove that the number in the profile is in its owner's hand. */
+@Injectable()
+export class PhoneCodesService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly attempts: PhoneAttempts,
+    private readonly codeCheck: CodeCheck,
+    private readonly limits: Limits,
+    private readonly numbers: VerifiedNumbers,
+    private readonly sms: Sms,
+  ) {}
+
+  /** Texts a code in the caller's transaction, in which the number was just written or locked. */
+  async send(em: EntityManager, { id, phoneE164 }: UserEntity, ip: string): Promise<void> {
+    if (!phoneE164) throw new BadRequestException('Please add your phone number to your profile first');
+    await this.limits.take('phone.code', { ip, account: id, destination: phoneE164 });
+    await this.limits.take('phone.prefix', { destination: prefixOf(phoneE164) });
+    const code = await this.attempts.newCode(em, id, phoneE164);
+    await this.sms.send(em, { to: phoneE164, text: phoneText(code) });
+  }
+
+  async resend(me: CurrentUser, ip: string): Promise<void> {
+    if (me.verified) throw new BadRequestException('Your phone number is verified already');
+    await this.em.transactional(async (em) => {
+      const user = await em.findOneOrFail(UserEntity, me.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      await this.send(em, user, ip);
+    });
+  }
+
+  async verify(me: CurrentUser, code: string, ip: string): Promise<Me> {
+    const count = () => this.attempts.count(me.id);
+    const right = await this.codeCheck.check({ code, purpose: 'phone', ip, count });
+    return this.em.transactional(async (em) => {
+      const e164 = await this.attempts.takeCode(em, right);
+      if (!e164) throw wrongCode();
+      return this.numbers.give(em, e164, me.id);
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import { EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
+import type { CurrentUser } from '../../platform/http/access.js';
+import { Sms } from '../../platform/sms/sms.js';
+import type { Me, ProfileChange } from '../contract.js';
+import { UserEntity } from '../people/user.entity.js';
+import { asMe } from '../people/user-views.js';
+import { readPhone, type Phone } from './phone.js';
+import { PhoneCodesService } from './phone-codes.service.js';
+
+const refuse = (path: string, message: string) => ({ message, issues: [{ path, message }] });
+
+/** What people change about themselves. */
+@Injectable()
+export class ProfileService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly phoneCodes: PhoneCodesService,
+    private readonly sms: Sms,
+  ) {}
+
+  async change(me: CurrentUser, { phoneNumber, ...words }: ProfileChange, ip: string): Promise<Me> {
+    const phone = phoneNumber === undefined ? undefined : this.phoneFrom(phoneNumber);
+    return this.em.transactional(async (em) => {
+      const user = await em.findOneOrFail(UserEntity, me.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      Object.assign(user, emptyToNull(words));
+      const isNewNumber = phone !== undefined && (phone?.e164 ?? null) !== user.phoneE164;
+      if (isNewNumber) {
+        user.phoneNumber = phone?.display ?? null;
+        user.phoneE164 = phone?.e164 ?? null;
+        user.verified = false;
+      }
+      await em.flush().catch(nameTheTakenUsername);
+      if (isNewNumber && phone) await this.phoneCodes.send(em, user, ip);
+      return asMe(user);
+    });
+  }
+
+  private phoneFrom(typed: string): Phone | null {
+    if (typed === '') return null;
+    const phone = readPhone(typed);
+    const refusal = phone ? this.sms.refusal(phone.e164) : 'Please enter a valid phone number';
+    if (!phone || refusal) throw new BadRequestException(refuse('phoneNumber', refusal ?? ''));
+    return phone;
+  }
+}
+
+/** An emptied field of the form is an empty column; a field that was not sent stays as it is. */
+function emptyToNull(words: Omit<ProfileChange, 'phoneNumber'>) {
+  const sent = Object.entries(words).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(sent.map(([key, value]) => [key, value === '' ? null : value]));
+}
+
+function nameTheTakenUsername(error: unknown): never {
+  if (error instanceof UniqueConstraintViolationException)
+    throw new ConflictException(refuse('username', 'This username is taken'));
+  throw error;
+}

@@ -1,0 +1,42 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { productName } from '../../platform/contract.js';
+import { letter } from '../../platform/mail/letter.js';
+import { Mail } from '../../platform/mail/mail.js';
+import type { Me } from '../contract.js';
+import { wrongCode } from '../login/refusals.js';
+import { UserEntity } from '../people/user.entity.js';
+import { asMe } from '../people/user-views.js';
+
+/**
+ * A number is verified for one account at a time, for the one that proved it last: carriers give numbers to new
+ * owners, and refusing would tell a stranger that the number has an account here. Who loses it is told by mail.
+ */
+@Injectable()
+export class VerifiedNumbers {
+  constructor(private readonly mail: Mail) {}
+
+  async give(em: EntityManager, e164: string, userId: number): Promise<Me> {
+    await em.execute(`select pg_advisory_xact_lock(hashtextextended(?, 0))`, [e164]);
+    const before = await em.find(UserEntity, { phoneE164: e164, verified: true, id: { $ne: userId } });
+    for (const holder of before) {
+      holder.verified = false;
+      await this.mail.send(em, { to: holder.email, letter: numberLost });
+    }
+    await em.flush();
+
+    const user = await em.findOne(UserEntity, { id: userId, phoneE164: e164 }, { refresh: true });
+    if (!user) throw wrongCode();
+    user.verified = true;
+    await em.flush();
+    return asMe(user);
+  }
+}
+
+const numberLost = letter({
+  subject: `Your phone number on ${productName}`,
+  paragraphs: [
+    'The phone number in your profile was just verified by somebody else, so it does not count as yours any more.',
+    'If it is still yours, open your profile and verify it again. If it is not, please take it out.',
+  ],
+});

@@ -1,0 +1,15 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { UserEntity } from '../people/user.entity.js';
+
+const schema = defineEntity({
+  name: 'BlockEntity',
+  tableName: 'block',
+  properties: {
+    blockerId: p.bigint('number').primary(),
+    blocked: () => p.manyToOne(UserEntity).primary(),
+    createdAt: p.datetime().defaultRaw('now()'),
+  },
+});
+
+export class BlockEntity extends schema.class {}
+schema.setClass(BlockEntity);

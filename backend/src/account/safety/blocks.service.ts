@@ -1,0 +1,59 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { CurrentUser } from '../../platform/http/access.js';
+import { PeopleService } from '../people/people.service.js';
+import { asPublicUser } from '../people/user-views.js';
+import { BlockEntity } from './block.entity.js';
+
+const between = `
+  select 1 from block
+  where (blocker_id = $1 and blocked_id = $2) or (blocker_id = $2 and blocked_id = $1) limit 1`;
+
+const around = `
+  select blocked_id::float8 as id from block where blocker_id = $1
+  union select blocker_id::float8 from block where blocked_id = $1`;
+
+/** Who wants to have nothing to do with whom. */
+@Injectable()
+export class BlocksService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+    private readonly people: PeopleService,
+  ) {}
+
+  async block(me: CurrentUser, userId: number): Promise<void> {
+    await this.people.expectReachable(userId, me.id);
+    await this.em.upsert(
+      BlockEntity,
+      { blockerId: me.id, blocked: userId },
+      { onConflictFields: ['blockerId', 'blocked'], onConflictAction: 'ignore' },
+    );
+  }
+
+  async unblock(me: CurrentUser, userId: number): Promise<void> {
+    const ended = await this.em.nativeDelete(BlockEntity, { blockerId: me.id, blocked: userId });
+    if (!ended) throw new NotFoundException('You have not blocked this person');
+  }
+
+  async list(me: Pick<CurrentUser, 'id'>) {
+    const blocks = await this.em.find(
+      BlockEntity,
+      { blockerId: me.id },
+      { populate: ['blocked'], orderBy: { createdAt: 'desc', blocked: 'desc' }, limit: 500 },
+    );
+    return blocks.map(({ blocked }) => asPublicUser(blocked));
+  }
+
+  /** Whether either has blocked the other. */
+  async isBlockedBetween(one: number, other: number): Promise<boolean> {
+    return (await this.database.query('block-between', between, [one, other])).length > 0;
+  }
+
+  /** Everybody whom this person has blocked or is blocked by, to be left out of lists. */
+  async blockedAround(userId: number): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }>('block-around', around, [userId]);
+    return rows.map(({ id }) => id);
+  }
+}

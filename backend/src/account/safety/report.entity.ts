@@ -1,0 +1,19 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { type NewReport } from '../contract.js';
+
+const schema = defineEntity({
+  name: 'ReportEntity',
+  tableName: 'report',
+  properties: {
+    id: p.bigint('number').primary(),
+    reporterId: p.bigint('number'),
+    reportedId: p.bigint('number'),
+    listingId: p.bigint('number').nullable(),
+    reason: p.text().$type<NewReport['reason']>(),
+    details: p.text().nullable(),
+    createdAt: p.datetime().defaultRaw('now()'),
+  },
+});
+
+export class ReportEntity extends schema.class {}
+schema.setClass(ReportEntity);

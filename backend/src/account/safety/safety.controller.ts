@@ -1,0 +1,45 @@
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { done } from '../../platform/contract.js';
+import { type CurrentUser, Me } from '../../platform/http/access.js';
+import { Returns } from '../../platform/http/returns.js';
+import { valid } from '../../platform/http/valid.js';
+import { Limited } from '../../platform/limits/limited.js';
+import { blocks, newBlock, newReport, userId, type NewBlock, type NewReport } from '../contract.js';
+import { BlocksService } from './blocks.service.js';
+import { ReportsService } from './reports.service.js';
+
+@Controller('api')
+export class SafetyController {
+  constructor(
+    private readonly blocks: BlocksService,
+    private readonly reports: ReportsService,
+  ) {}
+
+  @Get('blocks')
+  @Returns(blocks)
+  list(@Me() me: CurrentUser) {
+    return this.blocks.list(me);
+  }
+
+  @Post('blocks')
+  @Returns(done)
+  async block(@Me() me: CurrentUser, @Body(valid(newBlock)) { userId }: NewBlock) {
+    await this.blocks.block(me, userId);
+    return { done: true as const };
+  }
+
+  @Delete('blocks/:userId')
+  @Returns(done)
+  async unblock(@Me() me: CurrentUser, @Param('userId', valid(userId)) id: number) {
+    await this.blocks.unblock(me, id);
+    return { done: true as const };
+  }
+
+  @Post('reports')
+  @Limited('report.write')
+  @Returns(done)
+  async report(@Me() me: CurrentUser, @Body(valid(newReport)) report: NewReport) {
+    await this.reports.report(me, report);
+    return { done: true as const };
+  }
+}

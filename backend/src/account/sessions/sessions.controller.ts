@@ -1,0 +1,52 @@
+import { Controller, Delete, Get, Param, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { done } from '../../platform/contract.js';
+import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
+import { Returns } from '../../platform/http/returns.js';
+import { valid } from '../../platform/http/valid.js';
+import { me, sessionId, sessions } from '../contract.js';
+import { Cookies } from './cookies.js';
+import { SessionsService } from './sessions.service.js';
+
+@Controller('api')
+export class SessionsController {
+  constructor(
+    private readonly cookies: Cookies,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  @Get('auth/me')
+  @Returns(me)
+  me(@Me() me: CurrentUser) {
+    return me;
+  }
+
+  @Post('auth/logout')
+  @Public()
+  @Returns(done)
+  async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    await this.sessions.endByToken(this.cookies.session(request));
+    this.cookies.dropSession(reply);
+    return { done: true as const };
+  }
+
+  @Get('sessions')
+  @Returns(sessions)
+  list(@Me() me: CurrentUser) {
+    return this.sessions.list(me);
+  }
+
+  @Delete('sessions')
+  @Returns(done)
+  async endOthers(@Me() me: CurrentUser) {
+    await this.sessions.endOthers(me);
+    return { done: true as const };
+  }
+
+  @Delete('sessions/:id')
+  @Returns(done)
+  async end(@Me() me: CurrentUser, @Param('id', valid(sessionId)) id: number) {
+    await this.sessions.end(me, id);
+    return { done: true as const };
+  }
+}
