@@ -20,7 +20,10 @@ export function PassDrawing() {
         className={styles.sheet}
         d="M22 18h164a10 10 0 0 1 10 10v50a7 7 0 0 0 0 14v16a10 10 0 0 1-10 10H22a10 10 0 0 1-10-10V92a7 7 0 0 0 0-14V28a10 10 0 0 1 10-10z"
       />
-      <path className={styles.wash} d="M20 86h168a7 7 0 0 0 7.3 5.600V107a10 10 0 0 1-10 10H22.700a10 10 0 0 1-10-10V91.600A7 7 0 0 0 20 86z" />
+      <path
+        className={styles.wash}
+        d="M20 86h168a7 7 0 0 0 7.3 5.600V107a10 10 0 0 1-10 10H22.700a10 10 0 0 1-10-10V91.600A7 7 0 0 0 20 86z"
+      />
       <path className={styles.perforation} d="M24 85h160" />
       <path className={styles.words} d="M30 40h30M148 40h30M36 54h16M156 54h16" />
       <path className={styles.way} d="M74 62c18-26 42-26 60 0" />
@@ -52,9 +55,18 @@ export function LetterDrawing() {
 export function LostDrawing() {
   return (
     <Drawing>
-      <path className={styles.cloud} d="M40 104a14 14 0 0 1 1-28 20 20 0 0 1 38-5 16 16 0 0 1 23 15 9.5 9.5 0 0 1-1 18z" />
-      <path className={styles.cloud} d="M142 60a9 9 0 0 1 .6-18 13 13 0 0 1 25-3 10.5 10.5 0 0 1 14.5 10A6 6 0 0 1 181 60z" />
-      <path className={styles.way} d="M18 44c30-24 70-22 84 4 9 18-12 31-21 18-9-14 20-34 50-18 14 8 22 20 27 34" />
+      <path
+        className={styles.cloud}
+        d="M40 104a14 14 0 0 1 1-28 20 20 0 0 1 38-5 16 16 0 0 1 23 15 9.5 9.5 0 0 1-1 18z"
+      />
+      <path
+        className={styles.cloud}
+        d="M142 60a9 9 0 0 1 .6-18 13 13 0 0 1 25-3 10.5 10.5 0 0 1 14.5 10A6 6 0 0 1 181 60z"
+      />
+      <path
+        className={styles.way}
+        d="M18 44c30-24 70-22 84 4 9 18-12 31-21 18-9-14 20-34 50-18 14 8 22 20 27 34"
+      />
       <circle className={styles.from} cx="18" cy="44" r="3.5" />
       <path className={styles.plane} d={plane} transform="translate(161.5 91) rotate(68) scale(1.25)" />
     </Drawing>

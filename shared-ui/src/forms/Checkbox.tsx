@@ -34,7 +34,9 @@ export function Checkbox({ children, hint, error, className, id, ...rest }: Chec
         {children}
       </label>
       {errorId && (
-        <div className={styles.below}><FieldError id={errorId}>{error}</FieldError></div>
+        <div className={styles.below}>
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
       )}
       {hint && (
         <p id={hintId} className={classes(styles.below, styles.hint)}>

@@ -58,7 +58,10 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
       />
       {loading && <Spinner className={styles.spinner} />}
       <div className={styles.panel} hidden={!box.isOpen || (items.length === 0 && !instead)}>
-        <ul {...box.getMenuProps(labelId ? {} : { 'aria-label': rest['aria-label'] })} className={styles.list}>
+        <ul
+          {...box.getMenuProps(labelId ? {} : { 'aria-label': rest['aria-label'] })}
+          className={styles.list}
+        >
           {box.isOpen &&
             items.map((item, index) => (
               <li
@@ -68,7 +71,9 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
                 data-highlighted={box.highlightedIndex === index || undefined}
               >
                 <span className={styles.words}>{renderItem ? renderItem(item) : itemToString(item)}</span>
-                {value && itemKey(value) === itemKey(item) && <Check className={styles.mark} aria-hidden="true" />}
+                {value && itemKey(value) === itemKey(item) && (
+                  <Check className={styles.mark} aria-hidden="true" />
+                )}
               </li>
             ))}
         </ul>

@@ -18,7 +18,16 @@ export type DateFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' 
 };
 
 /** A day, typed in the person's own way or picked from a calendar; shown as 'Dec 4, 2026'. */
-export function DateField({ value, onChange, min, max, className, onBlur, onKeyDown, ...rest }: DateFieldProps) {
+export function DateField({
+  value,
+  onChange,
+  min,
+  max,
+  className,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: DateFieldProps) {
   const errorId = useId();
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -26,7 +35,8 @@ export function DateField({ value, onChange, min, max, className, onBlur, onKeyD
   const [complaint, setComplaint] = useState('');
   const calendar = usePart(() => import('./CalendarPopover'));
   const links = useFieldControl(rest);
-  const wrong = calendar.state === 'failed' ? 'The calendar could not be loaded. Please type the date.' : complaint;
+  const wrong =
+    calendar.state === 'failed' ? 'The calendar could not be loaded. Please type the date.' : complaint;
 
   const take = (day: CalendarDay) => {
     setDraft(null);

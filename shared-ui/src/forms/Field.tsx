@@ -37,9 +37,7 @@ export function Field(props: FieldProps) {
         {optional && <span className={styles.optional}> (optional)</span>}
       </label>
       <FieldContext value={links}>{children}</FieldContext>
-      {errorId && (
-        <FieldError id={errorId}>{error}</FieldError>
-      )}
+      {errorId && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
         <p id={hintId} className={styles.hint}>
           {hint}

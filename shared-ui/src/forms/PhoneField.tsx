@@ -31,7 +31,8 @@ export function PhoneField({ value, onChange, defaultRegion = 'US', className, .
   const [dialCode = '', local = ''] = value.split(' ');
   const isChosen = !dialCode || regionOf(chosen).dialCode === dialCode;
   const region = regionOf(isChosen ? chosen : (splitNumber(dialCode)?.region ?? chosen));
-  const failure = picker.state === 'failed' ? 'The list of countries could not be loaded. Start with + and the code.' : '';
+  const failure =
+    picker.state === 'failed' ? 'The list of countries could not be loaded. Start with + and the code.' : '';
 
   const type = (text: string) => {
     const pasted = text.trim().startsWith('+') ? splitNumber(text) : null;

@@ -26,7 +26,8 @@ function daysIn(year: number, month: number) {
 
 function checked(year: number, month: number, day: number): CalendarDay | null {
   const full = year < 100 ? 2000 + year : year;
-  const exists = full >= 1900 && full <= 2199 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(full, month);
+  const exists =
+    full >= 1900 && full <= 2199 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(full, month);
   return exists ? dayOf(full, month, day) : null;
 }
 
@@ -38,7 +39,9 @@ export function readDay(text: string, from = today()): CalendarDay | null {
   const words: string[] = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const numbers = (text.match(/\d+/g) ?? []).map(Number);
   const [first = 0, second = 0, third = 0] = numbers;
-  const named = words.flatMap((word) => months.findIndex((name) => word.startsWith(name.toLowerCase())) + 1 || []);
+  const named = words.flatMap(
+    (word) => months.findIndex((name) => word.startsWith(name.toLowerCase())) + 1 || [],
+  );
   if (named[0] !== undefined) {
     const month = named[0];
     const isYearFirst = first > 31;

@@ -25,7 +25,8 @@ export function Popover({ anchor, returnTo, onClose, label, children }: PopoverP
           sideOffset={8}
           collisionPadding={8}
           onInteractOutside={(event) => {
-            if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
+            if (event.target instanceof Node && anchor.current?.contains(event.target))
+              event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
