@@ -1,0 +1,62 @@
+import { Avatar, Badge, Card, Logo, Spinner, Stars, Tab, TabList, TabPanel, Tabs } from '../index';
+import { Chapter, Specimen } from './Specimen';
+
+// A picture without a request, so that the page looks the same everywhere.
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#f2c48d"/><circle cx="24" cy="19" r="9" fill="#7a4b2a"/><path d="M6 48c2-14 10-18 18-18s16 4 18 18z" fill="#3f5f9e"/></svg>')}`;
+
+export function Display() {
+  return (
+    <Chapter title="Display">
+      <Specimen name="Badge" wide>
+        <Badge tone="helper">Amigo</Badge>
+        <Badge tone="seeker">Seeking Help</Badge>
+        <Badge tone="good">Verified</Badge>
+        <Badge tone="bad">Not Verified</Badge>
+        <Badge>Wheelchair desk</Badge>
+      </Specimen>
+      <Specimen name="Avatar: loaded, error, none" wide>
+        <Avatar name="Meera" src={picture} size="large" />
+        <Avatar name="Tomasz Wrona" src="data:image/png;base64,broken" size="large" />
+        <Avatar name="Ifeoma" />
+        <Avatar name="Daniel" />
+        <Avatar name="Łucja Żak" />
+        <Avatar name="Ayşe" size="small" />
+      </Specimen>
+      <Specimen name="Stars" wide>
+        <Stars value={4.9} count={23} />
+        <Stars value={3.4} shape="five" />
+        <Stars value={5} count={1} shape="five" />
+      </Specimen>
+      <Specimen name="Card">
+        <Card>
+          <h4>A sheet of paper</h4>
+          <p>Holds one thing that can be looked at by itself.</p>
+        </Card>
+        <Card tone="helper">
+          <h4>For those who help</h4>
+          <p>You are flying anyway. Walk with someone who has never done it.</p>
+        </Card>
+        <Card tone="seeker">
+          <h4>For those who ask</h4>
+          <p>For a parent, a grandparent, a child, or yourself.</p>
+        </Card>
+      </Specimen>
+      <Specimen name="Tabs">
+        <Tabs defaultValue="profile">
+          <TabList aria-label="My Profile">
+            <Tab value="profile">Profile</Tab>
+            <Tab value="helper">I&apos;m a Helper</Tab>
+            <Tab value="seeker">I Need Help</Tab>
+          </TabList>
+          <TabPanel value="profile">What others see of you.</TabPanel>
+          <TabPanel value="helper">The trips on which you help.</TabPanel>
+          <TabPanel value="seeker">The trips for which you look for help.</TabPanel>
+        </Tabs>
+      </Specimen>
+      <Specimen name="Logo and Spinner" wide>
+        <Logo name="Product Name" />
+        <Spinner />
+      </Specimen>
+    </Chapter>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './Styleguide.module.css';
+
+/** A chapter of the styleguide. */
+export function Chapter({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.chapter} aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** One component in its states, side by side. */
+export function Specimen({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.specimen} data-wide={wide || undefined}>
+      <h3 className={styles.name}>{name}</h3>
+      <div className={styles.states}>{children}</div>
+    </div>
+  );
+}
