@@ -4,6 +4,7 @@ import RefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CssMinimizer from 'css-minimizer-webpack-plugin';
 import MiniCss from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import { ChunkLoading, insert, insertChecked } from './chunk-loading.mjs';
 import { hostApi, sharedByRemote, sharedByShell } from './shared.mjs';
 import { RemoteManifest } from './remote-manifest.mjs';
 import { ShellManifest } from './shell-manifest.mjs';
@@ -46,6 +47,8 @@ export function webpackConfig(room, { development = false } = {}) {
       new ModuleFederationPlugin({
         name: room.replace('-', '_'),
         dts: false,
+        // The other strategy loads every remote at the start, and blanks the page when one of them is missing.
+        shareStrategy: 'loaded-first',
         manifest: !isShell,
         shared: isShell ? sharedByShell() : sharedByRemote(),
         ...(isShell
@@ -59,10 +62,17 @@ export function webpackConfig(room, { development = false } = {}) {
           optimization: { target: 'web', disableSnapshot: true },
         },
       }),
+      new ChunkLoading({ checked: !isShell && !development }),
       isShell ? new ShellManifest() : new RemoteManifest({ room, hostApi, development }),
       ...(development
         ? [new RefreshPlugin({ overlay: false, library: room })]
-        : [new MiniCss({ filename: `${names}.css`, chunkFilename: `${names}.css` })]),
+        : [
+            new MiniCss({
+              filename: `${names}.css`,
+              chunkFilename: `${names}.css`,
+              insert: isShell ? insert : insertChecked,
+            }),
+          ]),
     ],
     optimization: development
       ? {}

@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { readDeclaration } from './declaration.mjs';
 import { filesOf, integrity, lazyFiles } from './chunks.mjs';
 
+/** Letters beyond Latin-1 come when a name needs them. */
+const firstViewFont = /^(bricolage|figtree)\.\w+\.woff2$/;
+
 /** Writes shell.json: the files that the server names in the HTML of each path. */
 export class ShellManifest {
   apply(compiler) {
@@ -19,7 +22,7 @@ export class ShellManifest {
             ...route,
             files: pages.get(request) ?? [],
           })),
-          fonts: Object.keys(assets).filter((file) => file.endsWith('.woff2')),
+          fonts: Object.keys(assets).filter((file) => firstViewFont.test(file)),
           integrity: integrity(assets),
         };
         compilation.emitAsset('shell.json', new sources.RawSource(JSON.stringify(json, null, 2)));

@@ -90,6 +90,7 @@ const remoteAsset = (remote: RemoteRelease, file: string): Asset => ({
 
 function filesAhead(shell: ShellBuild, match: Match | undefined, files: string[]): Asset[] {
   const remote = match?.remote;
-  if (!remote) return files.map((file) => ownAsset(shell, file));
+  // A shell's own chunk is loaded without a hash, and a preload is only used by a request that is like it.
+  if (!remote) return files.map((file) => ({ href: ownAsset(shell, file).href }));
   return [...new Set([...remote.files, ...files])].map((file) => remoteAsset(remote, file));
 }

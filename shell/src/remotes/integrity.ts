@@ -1,28 +1,33 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { integrityOf } from './registry';
 
-/** No file has this hash: a script or stylesheet that the registry does not name is fetched and not executed. */
-const nothingMatches = `sha384-${'A'.repeat(64)}`;
+declare global {
+  /** A remote's own chunks ask it too (tools/webpack/chunk-loading.mjs). */
+  var integrityOf: (url: string) => string;
+}
 
 /** Scripts and stylesheets of remotes run only if they are the very files that the registry describes. */
-export const integrityPlugin: ModuleFederationRuntimePlugin = {
-  name: 'integrity',
-  createScript({ url }) {
-    const script = document.createElement('script');
-    script.src = url;
-    return guarded(script, url);
-  },
-  createLink({ url, attrs }) {
-    const link = document.createElement('link');
-    link.href = url;
-    link.rel = String(attrs?.['rel'] ?? 'stylesheet');
-    if (attrs?.['as']) link.as = String(attrs['as']);
-    return guarded(link, url);
-  },
-};
+export function checkIntegrity(): ModuleFederationRuntimePlugin {
+  globalThis.integrityOf = integrityOf;
+  return {
+    name: 'integrity',
+    createScript({ url }) {
+      const script = document.createElement('script');
+      script.src = url;
+      return checked(script, url);
+    },
+    createLink({ url, attrs }) {
+      const link = document.createElement('link');
+      link.href = url;
+      link.rel = String(attrs?.['rel'] ?? 'stylesheet');
+      if (attrs?.['as']) link.as = String(attrs['as']);
+      return checked(link, url);
+    },
+  };
+}
 
-function guarded<Tag extends HTMLScriptElement | HTMLLinkElement>(tag: Tag, url: string): Tag {
+function checked<Tag extends HTMLScriptElement | HTMLLinkElement>(tag: Tag, url: string): Tag {
   tag.crossOrigin = 'anonymous';
-  tag.integrity = integrityOf(url) ?? nothingMatches;
+  tag.integrity = integrityOf(url);
   return tag;
 }

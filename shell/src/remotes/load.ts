@@ -1,7 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteRelease } from 'backend/contract/site';
 import type { RemoteDeclaration } from '../host/remote';
-import { integrityPlugin } from './integrity';
+import { checkIntegrity } from './integrity';
 import { addressOf, pinnedRemotes, refusal } from './registry';
 
 const containerOf = (remote: RemoteRelease) => `mf_${remote.name.replaceAll('-', '_')}`;
@@ -9,7 +9,7 @@ const patience = 15_000;
 
 /** Tells the federation runtime where this page's remotes are; loads none of them. */
 export function registerPinned() {
-  registerPlugins([integrityPlugin]);
+  registerPlugins([checkIntegrity()]);
   registerRemotes(
     pinnedRemotes().map((remote) => ({
       name: containerOf(remote),

@@ -1,4 +1,5 @@
 import type { Registry, RemoteRelease } from 'backend/contract/site';
+import { boot } from '../host/boot';
 import type { SlotName } from '../host/slots';
 
 const hostApi = 1;
@@ -24,13 +25,15 @@ export const remoteFilling = (slot: SlotName) =>
 export const addressOf = (remote: RemoteRelease, file: string) =>
   `/mf/${remote.name}/${remote.release}/${file}`;
 
-/** The hash that a file must have to run; undefined for a file that no registry names. */
-export function integrityOf(address: string): string | undefined {
+/** No file has this hash: what the registry does not name is fetched and not executed. */
+const nothingMatches = `sha384-${'A'.repeat(64)}`;
+
+/** The hash that a file must have to run. */
+export function integrityOf(address: string): string {
   const { origin, pathname } = new URL(address, location.href);
-  if (origin !== location.origin) return undefined;
-  for (const remote of pinned.remotes) {
-    const base = addressOf(remote, '');
-    if (pathname.startsWith(base)) return remote.integrity[pathname.slice(base.length)];
-  }
-  return undefined;
+  const remote = pinned.remotes.find((one) => pathname.startsWith(addressOf(one, '')));
+  if (!remote || origin !== location.origin) return nothingMatches;
+  // A remote under development changes with every keystroke; it is never let into production.
+  if (remote.release === 'dev' && !boot.production) return '';
+  return remote.integrity[pathname.slice(addressOf(remote, '').length)] ?? nothingMatches;
 }

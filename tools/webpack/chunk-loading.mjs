@@ -1,0 +1,33 @@
+/**
+ * Chunks are loaded by webpack, not by the federation runtime. They are asked for as their preload tags ask (else the
+ * browser fetches each of them twice), and a remote's chunks get the same check as its entry, by the function that
+ * the shell puts on the page: without it nothing is executed.
+ */
+export class ChunkLoading {
+  constructor({ checked }) {
+    this.checked = checked;
+  }
+
+  apply(compiler) {
+    const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
+    const check = this.checked ? 'script.integrity = globalThis.integrityOf(url);' : '';
+    compiler.hooks.compilation.tap('ChunkLoading', (compilation) => {
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'ChunkLoading',
+        (source) => `${source}\nscript.crossOrigin = "anonymous";\n${check}`,
+      );
+    });
+  }
+}
+
+/** The same for stylesheets. These run in the browser, so each stands alone. */
+export function insertChecked(link) {
+  link.crossOrigin = 'anonymous';
+  link.integrity = globalThis.integrityOf(link.href);
+  document.head.appendChild(link);
+}
+
+export function insert(link) {
+  link.crossOrigin = 'anonymous';
+  document.head.appendChild(link);
+}
