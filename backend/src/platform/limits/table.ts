@@ -30,7 +30,6 @@ const table = {
   },
   /** Without a proof of being human. */
   'login.unproven': { ip: [per(600)(3), aDay(15)], destination: [anHour(2)] },
-  'login.link': { ip: [per(600)(30)] },
   'login.link': { ip: [per(600)(20)] },
   'wrong-code.address': { ip: [per(600)(20)], strict: true },
   'wrong-code': { account: [aDay(10), per(30 * 86_400)(25)], site: [anHour(1_000)], strict: true },

@@ -1,0 +1,45 @@
+import { loginAnswer, meAnswer, type Me } from '../account/contract.js';
+import type { Client } from './client.js';
+import type { TestApp } from './test-app.js';
+
+/** What a person holds after asking for a login: the attempt, and what stands in the mail. */
+export interface Attempt {
+  id: string;
+  code: string;
+  linkToken: string;
+}
+
+/** A proof of being human, as the page gets it before it sends the form. */
+export async function botCheck(client: Client, query = ''): Promise<string> {
+  const reply = await client.get(`/sandbox/captcha/token?action=login${query}`).expect(200);
+  return (reply.json() as { token: string }).token;
+}
+
+export async function askForLogin(client: Client, email: string): Promise<string> {
+  const captchaToken = await botCheck(client);
+  const reply = await client.post('/api/auth/login', { email, captchaToken }).expect(200);
+  return loginAnswer.parse(reply.json()).user.id;
+}
+
+export async function readLoginMail(app: TestApp, to: string, after = 0) {
+  const { text, id } = await app.outbox({ to, channel: 'email', after });
+  const code = /^(\d{6})$/m.exec(text)?.[1];
+  const linkToken = /#token=([\w-]+)/.exec(text)?.[1];
+  if (!code || !linkToken) throw new Error(`This is not a login mail: ${text}`);
+  return { code, linkToken, mailId: id };
+}
+
+export async function beginLogin(app: TestApp, client: Client, email: string): Promise<Attempt> {
+  const id = await askForLogin(client, email);
+  return { id, ...(await readLoginMail(app, email)) };
+}
+
+/** The whole way in, as a person goes it. */
+export async function logIn(app: TestApp, client: Client, email: string): Promise<Me> {
+  const { id, code } = await beginLogin(app, client, email);
+  const reply = await client.post('/api/auth/verify', { code, userId: id }).expect(200);
+  return meAnswer.parse(reply.json()).user;
+}
+
+/** Some code that is not this one. */
+export const wrongCodeFor = (code: string) => (code === '000000' ? '000001' : '000000');
