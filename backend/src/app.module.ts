@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import type { Logger } from 'pino';
 import { AccountModule } from './account/account.module.js';
 import type { Config } from './platform/config.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -8,12 +9,12 @@ import { SiteModule } from './site/site.module.js';
 
 @Module({})
 export class AppModule {
-  static with(config: Config): DynamicModule {
+  static with(config: Config, log: Logger): DynamicModule {
     const sandbox = config.appEnv === 'production' ? [] : [SandboxModule];
     // The order of the guards is the order of these modules: same origin, then the session.
     return {
       module: AppModule,
-      imports: [PlatformModule.with(config), ProvidersModule, AccountModule, SiteModule, ...sandbox],
+      imports: [PlatformModule.with(config, log), ProvidersModule, AccountModule, SiteModule, ...sandbox],
     };
   }
 }

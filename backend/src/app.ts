@@ -3,24 +3,29 @@ import cookie from '@fastify/cookie';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { DestinationStream } from 'pino';
 import { AppModule } from './app.module.js';
 import type { Config } from './platform/config.js';
-import { withEntityManager } from './platform/database/request-context.js';
 import { fastifyOptions } from './platform/http/fastify-options.js';
 import { takeJson } from './platform/http/json-body.js';
+import { prepareRequests } from './platform/http/request-hooks.js';
 import { secureHeaders } from './platform/http/secure-headers.js';
+import { openLog } from './platform/observe/log.js';
+import { NestLog } from './platform/observe/nest-log.js';
+import { Requests } from './platform/observe/requests.js';
 
 /** The whole application on a database that is migrated; listen() is all that is left to do. */
-export async function createApp(config: Config): Promise<NestFastifyApplication> {
+export async function createApp(config: Config, logTo?: DestinationStream): Promise<NestFastifyApplication> {
+  const log = await openLog(config, logTo);
   const adapter = new FastifyAdapter(fastifyOptions(config));
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, log), adapter, {
     bodyParser: false,
-    logger: ['error', 'warn'],
+    logger: new NestLog(log),
   });
   const fastify = adapter.getInstance();
-  const orm = app.get(MikroORM);
-  fastify.addHook('onRequest', (_request, _reply, done) => withEntityManager(orm.em, done));
+  app.get(Requests).watch(fastify);
   secureHeaders(fastify, config);
+  prepareRequests(fastify, app.get(MikroORM).em);
   takeJson(fastify);
   await app.register(cookie);
   await app.init();

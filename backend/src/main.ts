@@ -1,23 +1,46 @@
 import { join } from 'node:path';
-import { createApp } from './app.js';
-import { loadConfig } from './platform/config.js';
+import { loadConfig, type Config } from './platform/config.js';
 import { migrate } from './platform/database/migrate.js';
 import { startOwnPostgres } from './platform/database/own-postgres.js';
 
-const given = await loadConfig();
-const postgres = given.databaseUrl ? null : await startOwnPostgres({ dir: join(given.dataDir, 'postgres') });
-const config = { ...given, databaseUrl: given.databaseUrl ?? postgres?.url() };
-await migrate(config);
-const app = await createApp(config);
-await app.listen(config.port, config.host);
-console.log(`Open ${config.publicUrl}`);
+const [command = 'serve', ...rest] = process.argv.slice(2);
 
-let stopping = false;
-async function stop() {
-  if (stopping) return;
-  stopping = true;
-  await app.close();
+const given = await loadConfig().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+const postgres = given.databaseUrl ? null : await startOwnPostgres({ dir: join(given.dataDir, 'postgres') });
+const config: Config = { ...given, databaseUrl: given.databaseUrl ?? postgres?.url() };
+
+async function stopWith(code: number): Promise<never> {
   await postgres?.stop();
-  process.exit(0);
+  process.exit(code);
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+
+try {
+  await migrate(config);
+  if (command === '--migrate') await stopWith(0);
+  if (command === '--jobs') {
+    const { tendJobs } = await import('./platform/jobs/tend-jobs.js');
+    await tendJobs(config, rest);
+    await stopWith(0);
+  }
+  await serve();
+} catch (error) {
+  console.error(error);
+  await stopWith(1);
+}
+
+async function serve() {
+  const [{ createApp }, { Lifecycle }] = await Promise.all([
+    import('./app.js'),
+    import('./platform/lifecycle.js'),
+  ]);
+  const app = await createApp(config);
+  const lifecycle = app.get(Lifecycle);
+  const stop = () => void lifecycle.leave(() => app.close()).then(() => stopWith(0));
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  await app.listen(config.port, config.host);
+  console.log(`Open ${config.publicUrl}`);
+}

@@ -28,6 +28,8 @@ export interface Config extends Providers {
   metricsToken?: string;
   contactEmail: string;
   logLevel: Variables['LOG_LEVEL'];
+  /** How long a stopping server still takes requests, for those in front of it to notice. */
+  drainSeconds: number;
 }
 
 /** The config of an environment; throws one error that lists whatever is wrong with it. */
@@ -55,5 +57,6 @@ export async function loadConfig(env: Env = process.env): Promise<Config> {
     metricsToken: set.METRICS_TOKEN,
     contactEmail: set.CONTACT_EMAIL,
     logLevel: set.LOG_LEVEL,
+    drainSeconds: set.DRAIN_SECONDS,
   };
 }

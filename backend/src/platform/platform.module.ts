@@ -1,6 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
+import type { Logger } from 'pino';
 import { CONFIG, type Config } from './config.js';
 import { Database } from './database/database.js';
 import { ormOptions } from './database/orm.js';
@@ -8,13 +9,19 @@ import { ErrorFilter } from './http/error-filter.js';
 import { SameOriginGuard } from './http/same-origin.guard.js';
 import { Jobs } from './jobs/jobs.js';
 import { Limits } from './limits/limits.js';
+import { Lifecycle } from './lifecycle.js';
 import { HealthController } from './observe/health.controller.js';
+import { LOG } from './observe/log-token.js';
+import { Metrics } from './observe/metrics.js';
+import { MetricsController } from './observe/metrics.controller.js';
+import { Readiness } from './observe/readiness.js';
+import { Requests } from './observe/requests.js';
 
 /** What every domain stands on. */
 @Global()
 @Module({})
 export class PlatformModule {
-  static with(config: Config): DynamicModule {
+  static with(config: Config, log: Logger): DynamicModule {
     return {
       module: PlatformModule,
       imports: [
@@ -24,16 +31,21 @@ export class PlatformModule {
           registerRequestContext: false,
         }),
       ],
-      controllers: [HealthController],
+      controllers: [HealthController, MetricsController],
       providers: [
         { provide: CONFIG, useValue: config },
+        { provide: LOG, useValue: log },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_GUARD, useClass: SameOriginGuard },
         Database,
-        Limits,
         Jobs,
+        Lifecycle,
+        Limits,
+        Metrics,
+        Readiness,
+        Requests,
       ],
-      exports: [CONFIG, Database, Limits, Jobs],
+      exports: [CONFIG, Database, Jobs, Limits, Metrics],
     };
   }
 }

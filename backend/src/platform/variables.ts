@@ -28,6 +28,7 @@ export const variables = z.object({
   PUBLIC_URL: url.optional(),
   TRUST_PROXY: list,
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(20).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 
   DATABASE_URL: postgresUrl.optional(),
@@ -61,6 +62,7 @@ export const variables = z.object({
 
   GA_MEASUREMENT_ID: text.optional(),
   GA_API_SECRET: text.optional(),
+  GA_URL: url.default('https://www.google-analytics.com/mp/collect'),
 
   STRIPE_SECRET_KEY: text.optional(),
   STRIPE_PUBLISHABLE_KEY: text.optional(),

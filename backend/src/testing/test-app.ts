@@ -22,7 +22,7 @@ export async function startTestApp({ env }: { env?: Env } = {}): Promise<TestApp
     DATABASE_URL: url,
     DATABASE_POOL: '5',
     SECRET: 'a secret that is only good for tests',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     DEMO_DATA: '0',
     ...env,
   });

@@ -2,7 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
 import { migrations } from '../../migrations/index.js';
 import type { Config } from '../config.js';
-import { currentEntityManager } from './request-context.js';
+import { currentEntityManager } from '../context.js';
 import { timeouts } from './timeouts.js';
 
 /** How MikroORM reaches the database; entities come from the modules that own them. */

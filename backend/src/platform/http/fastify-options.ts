@@ -1,24 +1,52 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyServerOptions } from 'fastify';
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyHttpOptions, FastifyReply } from 'fastify';
 import type { Config } from '../config.js';
+import { sentenceOf } from './sentences.js';
 
 /** An id that somebody in front of us gave the request is kept if it is harmless to write down. */
 const saneId = /^[\w.-]{8,64}$/;
 
+/** The server under Nest: what is too big, too slow or too odd is refused here, before any code of ours runs. */
 export const fastifyOptions = (config: Config) =>
   ({
     logger: false,
+    /** No path middleware: who may do what is decided in guards alone. */
     skipMiddie: true,
     trustProxy: config.trustProxy.length ? config.trustProxy : false,
     bodyLimit: 32 * 1024,
-    maxParamLength: 100,
+    routerOptions: { maxParamLength: 100 },
     connectionTimeout: 30_000,
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
+    http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000 },
     requestIdHeader: false,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && saneId.test(given) ? given : randomUUID();
     },
-  }) satisfies FastifyServerOptions & { skipMiddie: boolean };
+    frameworkErrors: (error, { id }, reply: FastifyReply) => {
+      const status = error.statusCode ?? 400;
+      void reply
+        .code(status)
+        .headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+        .send({ message: sentenceOf(status), requestId: id });
+    },
+    clientErrorHandler: (error: Error & { code?: string }, socket: Socket) =>
+      answerRaw(socket, statusOf(error.code)),
+  }) satisfies FastifyHttpOptions<Server> & { skipMiddie: boolean };
+
+function statusOf(code: string | undefined): number {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431;
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+}
+
+/** What cannot even be parsed as HTTP has no request and no reply, only a socket. */
+function answerRaw(socket: Socket, status: number) {
+  if (!socket.writable) return socket.destroy();
+  const body = JSON.stringify({ message: sentenceOf(status), requestId: randomUUID() });
+  const headers = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`;
+  socket.end(`HTTP/1.1 ${status} Refused\r\n${headers}\r\n\r\n${body}`);
+}

@@ -4,7 +4,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { fromKysely, type Job, type KyselyTransactionLike, type PgBoss } from 'pg-boss';
 import { CONFIG, type Config } from '../config.js';
-import { withEntityManager } from '../database/request-context.js';
+import { inContext } from '../context.js';
 import { deadLetters, openBoss, queueOf } from './boss.js';
 import type { JobDefinition } from './job.js';
 
@@ -82,7 +82,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private async attempt(handle: Handler<object>, job: Job<object>) {
     const { id, name, data, retryCount: retry, signal } = job;
     try {
-      await withEntityManager(this.em, () => handle(data, { id, retry, signal }));
+      await inContext(this.em, id, () => handle(data, { id, retry, signal }));
     } catch (error) {
       this.log.warn({ err: error, job: name, id, retry }, 'A job failed');
       throw error;

@@ -1,15 +1,16 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { z } from 'zod';
-import { Database } from '../database/database.js';
 import { Public } from '../http/access.js';
 import { Returns } from '../http/returns.js';
+import { Readiness } from './readiness.js';
 
 const health = z.object({ status: z.literal('ok') });
 
 @Controller('health')
 export class HealthController {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly readiness: Readiness) {}
 
+  /** The process runs; whoever restarts it needs to know no more. */
   @Get('live')
   @Public()
   @Returns(health)
@@ -17,15 +18,13 @@ export class HealthController {
     return { status: 'ok' as const };
   }
 
+  /** Requests can be sent here. */
   @Get('ready')
   @Public()
   @Returns(health)
   async ready() {
-    try {
-      await this.database.query('health', 'select 1');
-    } catch (error) {
-      throw new ServiceUnavailableException('The database does not answer', { cause: error });
-    }
+    const obstacle = await this.readiness.obstacle();
+    if (obstacle) throw new ServiceUnavailableException(obstacle);
     return { status: 'ok' as const };
   }
 }

@@ -1,0 +1,27 @@
+import type { Config } from '../config.js';
+import { deadLetters, openBoss } from './boss.js';
+
+/** `node dist/main.js --jobs`: lists the dead letters; `--jobs retry [id…]` gives them another chance. */
+export async function tendJobs(config: Config, [verb = 'list', ...ids]: string[]) {
+  const boss = openBoss({ ...config, role: 'web' });
+  await boss.start();
+  try {
+    if (verb === 'retry') {
+      const retried = await boss.redrive(deadLetters, ids.length ? { ids } : {});
+      console.log(`${retried} of the dead letters will be tried again`);
+      return;
+    }
+    const dead = await boss.findJobs(deadLetters, { queued: true });
+    for (const { id, sourceName, sourceOutput, createdOn } of dead)
+      console.log(`${id}  ${createdOn.toISOString()}  ${sourceName}  ${reasonOf(sourceOutput)}`);
+    console.log(`${dead.length} dead letters`);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+/** What made it fail; never its data, which may be somebody's. */
+function reasonOf(output: object | null): string {
+  const { message } = (output ?? {}) as { message?: unknown };
+  return typeof message === 'string' ? message.slice(0, 120) : 'no reason given';
+}

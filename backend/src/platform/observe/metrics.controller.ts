@@ -1,0 +1,37 @@
+import { Controller, ForbiddenException, Get, Header, Inject, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { CONFIG, type Config } from '../config.js';
+import { Public } from '../http/access.js';
+import { Metrics } from './metrics.js';
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+@Controller('metrics')
+export class MetricsController {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly metrics: Metrics,
+  ) {}
+
+  @Get()
+  @Public()
+  @Header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
+  figures(@Req() request: FastifyRequest): Promise<string> {
+    if (!this.mayRead(request)) throw new ForbiddenException('The figures are for the operator');
+    return this.metrics.text();
+  }
+
+  private mayRead({ headers, socket }: FastifyRequest): boolean {
+    const { metricsToken } = this.config;
+    if (metricsToken && same(headers.authorization ?? '', `Bearer ${metricsToken}`)) return true;
+    // A proxy on this machine speaks from the loopback too, for whoever asked it.
+    const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers.via;
+    return forwarded === undefined && loopback.has(socket.remoteAddress ?? '');
+  }
+}
+
+function same(given: string, wanted: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(wanted));
+}

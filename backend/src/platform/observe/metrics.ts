@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Database } from '../database/database.js';
+
+/** What an operator watches: durations by route, refusals, the pool, the jobs, the process itself. */
+@Injectable()
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly durations = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [this.registry],
+  });
+  private readonly refusals = new Counter({
+    name: 'limit_refusals_total',
+    help: 'Calls that were refused because they came too often',
+    labelNames: ['action'],
+    registers: [this.registry],
+  });
+  private readonly jobs = new Gauge({
+    name: 'jobs',
+    help: 'Jobs by kind and state',
+    labelNames: ['job', 'state'],
+    registers: [this.registry],
+  });
+
+  constructor(private readonly database: Database) {
+    collectDefaultMetrics({ register: this.registry });
+    const { pool } = database;
+    new Gauge({
+      name: 'database_connections',
+      help: 'Connections of the pool for reads',
+      labelNames: ['state'],
+      registers: [this.registry],
+      collect() {
+        this.set({ state: 'open' }, pool.totalCount);
+        this.set({ state: 'idle' }, pool.idleCount);
+        this.set({ state: 'waiting' }, pool.waitingCount);
+      },
+    });
+  }
+
+  request(method: string, route: string, status: number, milliseconds: number) {
+    this.durations.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, milliseconds / 1_000);
+  }
+
+  refused(action: string) {
+    this.refusals.inc({ action });
+  }
+
+  async text(): Promise<string> {
+    const rows = await this.database.query<{ name: string; state: string; count: number }>(
+      'metrics-jobs',
+      countJobs,
+    );
+    this.jobs.reset();
+    for (const { name, state, count } of rows) this.jobs.set({ job: name, state }, count);
+    return this.registry.metrics();
+  }
+}
+
+const countJobs = `
+  select name, state::text, count(*)::integer as count from pgboss.job
+  where state in ('created', 'retry', 'active', 'failed') group by name, state`;

@@ -1,0 +1,23 @@
+import type { LoggerService } from '@nestjs/common';
+import type { Logger } from 'pino';
+
+type Level = 'debug' | 'info' | 'warn' | 'error';
+
+/** Nest's logger, writing where everything else is written: `log.warn('words')` or `log.warn({ err, … }, 'words')`. */
+export class NestLog implements LoggerService {
+  constructor(private readonly pino: Logger) {}
+
+  log = (...said: unknown[]) => this.write('info', said);
+  warn = (...said: unknown[]) => this.write('warn', said);
+  error = (...said: unknown[]) => this.write('error', said);
+  debug = (...said: unknown[]) => this.write('debug', said);
+  verbose = (...said: unknown[]) => this.write('debug', said);
+
+  /** Nest adds who speaks as the last argument. */
+  private write(level: Level, [first, ...rest]: unknown[]) {
+    const speaker = rest.pop();
+    const fields = first instanceof Error ? { err: first } : typeof first === 'object' ? first : {};
+    const words = [first, ...rest].find((item) => typeof item === 'string');
+    this.pino[level]({ ...fields, speaker }, words);
+  }
+}
