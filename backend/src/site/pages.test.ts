@@ -80,6 +80,15 @@ describe('the HTML of a path', () => {
   });
 });
 
+describe('a node that cannot reach the release store', () => {
+  it('serves the registry that the shell was built with', async () => {
+    const lost = await startTestApp({ env: { ...site.env, RELEASES_DIR: '/nowhere' } });
+    const { text } = await lost.asVisitor().get('/profile').expect(200);
+    expect(bootOf(text).registry.remotes).toMatchObject([{ name: 'account' }]);
+    await lost.close();
+  });
+});
+
 describe('a release', () => {
   it('is served compressed and for a year', async () => {
     const path = '/mf/account/1.0.0-abc/entry.js';

@@ -50,6 +50,7 @@ export function publishedSite() {
   write('releases/registry.json', JSON.stringify({ remotes: [accountRelease] }));
   write('releases/account/1.0.0-abc/entry.js', 'start()');
   write('releases/account/1.0.0-abc/entry.js.br', brotliCompressSync('start()'));
+  write('shell/registry.json', JSON.stringify({ remotes: [accountRelease] }));
   write('shell/shell.json', JSON.stringify(shell));
   write('shell/main.js', 'shell()');
   write('secret.js', 'not for anybody');
