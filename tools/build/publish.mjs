@@ -20,11 +20,15 @@ export async function publish(room, store) {
   await rename(draft, to);
 }
 
-/** Makes the last build of every remote the current one: one small file, replaced in one step. */
+/**
+ * Makes the last build of every remote the current one: one small file, replaced in one step. The shell keeps a copy
+ * for the day when the store cannot be reached.
+ */
 export async function writeRegistry(store) {
   const manifests = remotes.map((room) => join(root, room, 'dist/release/remote.json')).filter(existsSync);
   const current = manifests.map((file) => JSON.parse(readFileSync(file, 'utf8')));
-  await replace(join(store, 'registry.json'), JSON.stringify({ remotes: current }));
+  for (const folder of [store, join(root, 'shell/dist/release')])
+    await replace(join(folder, 'registry.json'), JSON.stringify({ remotes: current }));
 }
 
 /** The shell is served from where it was built, so what is not for visitors moves out of there. */

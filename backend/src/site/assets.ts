@@ -27,7 +27,7 @@ export function assets(folder: string) {
     if (packed) void reply.header('content-encoding', 'br');
     return reply
       .header('content-type', kind)
-      .header('cache-control', name.includes('/dev/') ? 'no-store' : aYear)
+      .header('cache-control', /\/dev\/|\.json$/.test(name) ? 'no-store' : aYear)
       .header('vary', 'accept-encoding')
       .header('access-control-allow-origin', '*')
       .header('cross-origin-resource-policy', 'same-origin')

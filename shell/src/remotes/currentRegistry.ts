@@ -1,23 +1,31 @@
 import type { Registry } from 'backend/contract/site';
 import { boot } from '../host/boot';
+import { keep, recall } from '../site/browserMemory';
 
 const lastVisit = 'registry';
 
-/** The registry that came with the HTML, else the server's, else the last visit's. */
+/** The registry that came with the HTML, else the server's, else the last visit's, else the one built into the shell. */
 export async function currentRegistry(): Promise<Registry> {
   if (boot.registry.remotes.length) return remember(boot.registry);
   try {
-    const response = await fetch('/mf/registry.json', { cache: 'no-store' });
-    if (!response.ok) throw new Error(`The registry answered ${response.status}`);
-    return remember((await response.json()) as Registry);
+    return remember(await fetched('/mf/registry.json'));
   } catch {
     // Out of reach: what this browser saw last still works, because releases are kept for 30 days.
-    const kept = localStorage.getItem(lastVisit);
-    return kept ? (JSON.parse(kept) as Registry) : { remotes: [] };
+    const kept = recall(lastVisit);
+    return kept ? (JSON.parse(kept) as Registry) : bakedIn();
   }
 }
 
+/** Without any registry the shell's own pages still live. */
+const bakedIn = () => fetched('/assets/registry.json').catch(() => ({ remotes: [] }));
+
+async function fetched(address: string): Promise<Registry> {
+  const response = await fetch(address, { cache: 'no-store' });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return (await response.json()) as Registry;
+}
+
 function remember(registry: Registry): Registry {
-  localStorage.setItem(lastVisit, JSON.stringify(registry));
+  keep(lastVisit, JSON.stringify(registry));
   return registry;
 }
