@@ -1,7 +1,3 @@
-const isContract = (target) => /^backend\/src\/[a-z]+\/contract\.(js|ts)$/.test(target);
-const domainOf = (path) => /^backend\/src\/([a-z]+)\//.exec(path)?.[1];
-const isTest = (file) => /\.test\.ts$/.test(file) || /^backend\/(src\/testing|test)\//.test(file);
-
 /** The rooms inside the backend: what each stands on. */
 const floors = {
   platform: [],
@@ -13,26 +9,36 @@ const floors = {
   sandbox: ['platform'],
 };
 
+const special = {
+  platform: 'platform is what every domain stands on, so it knows none of them',
+  account: 'account is the ground floor of the domains: the others may use it, it uses none of theirs',
+};
+
+const isContract = (target) => /^backend\/src\/[a-z]+\/contract\.(js|ts)$/.test(target);
+const isHarness = (path) => /^backend\/(test|src(\/[a-z]+)?\/testing)\//.test(path);
+const domainOf = (path) => /^backend\/src\/([a-z]+)\//.exec(path)?.[1];
+
+/** Tests and what only they use. */
+export const isTest = (file) => /\.test\.tsx?$/.test(file) || isHarness(file);
+
 /** Why a file of the backend may not import another one. */
 export function backendRefusal(file, target) {
   if (isContract(file) && target !== 'zod' && !isContract(target))
     return 'a contract is all that both sides of the wire know: it imports zod and other contracts, nothing else';
+  if (isHarness(target) && !isTest(file)) return 'what is for tests is not shipped';
   const from = domainOf(file);
   const to = domainOf(target);
-  if (from === to || isContract(target)) return;
-  if (to === 'testing' && !isTest(file))
-    return 'backend/src/testing is the harness of tests and is not shipped';
+  return from === to ? undefined : domainRefusal(file, from, to, target);
+}
+
+function domainRefusal(file, from, to, target) {
   if (to === 'sandbox' && file !== 'backend/src/app.module.ts')
-    return 'the sandbox is another server: it is reached over HTTP and SMTP alone, only app.module.ts mounts it';
+    return 'the sandbox is another server: it is reached over HTTP and SMTP alone, and only app.module.ts mounts it';
   const floor = floors[from];
   if (!floor || !(to in floors)) return;
+  if (isContract(target) && from !== 'platform') return;
   if (!floor.includes(to))
-    return reasons[from] ?? `${from} stands on ${floor.join(' and ')}, and on no other domain`;
+    return special[from] ?? `${from} stands on ${floor.join(' and ')}, and on no other domain`;
   if (to === 'account' && !/\/account\/index\.(js|ts)$/.test(target))
     return 'account is known by its front door alone: import from account/index.js';
 }
-
-const reasons = {
-  platform: 'platform is what every domain stands on, so it knows none of them',
-  account: 'account is the ground floor of the domains: the others may use it, it uses none of theirs',
-};

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix';
-import { backendRefusal } from './backend-walls.mjs';
+import { backendRefusal, isTest } from './backend-walls.mjs';
 
 const ours = /^(mf-[a-z]+|shell|shared-ui|backend|e2e)(\/|$)/;
 
@@ -39,11 +39,9 @@ export function refusal(file, request) {
       return 'a relative import may not leave its room: another room is known by its front door alone';
     return room === 'backend' ? backendRefusal(file, target) : undefined;
   }
-  if (/^mf-/.test(request) && /^mf-/.test(room))
+  if (request.startsWith('mf-') && room.startsWith('mf-'))
     return 'remotes never import each other: they meet in slots, links and the API cache';
   if (request === 'shell/host/testing' && isTest(file)) return;
   if (ours.test(request) && !wall.may.test(request)) return wall.why;
   return file.endsWith('/contract.ts') ? backendRefusal(file, request) : undefined;
 }
-
-export const isTest = (file) => /\.test\.tsx?$/.test(file) || /^backend\/(src\/testing|test)\//.test(file);

@@ -1,0 +1,79 @@
+// Violations of every wall, each with words of the reason that must be given for it.
+const cycle = (other) =>
+  `import { one } from './${other}';\nexport const two = () => one;\nexport { two as one };\n`;
+const uses = (request) => `import { x } from '${request}';\nexport const y = x;\n`;
+
+const plant = (file, code, reason) => ({ file, code, reason });
+
+export const forLint = [
+  plant(
+    'mf-account/src/other-remote.ts',
+    uses('mf-listings/remote'),
+    'they meet in slots, links and the API cache',
+  ),
+  plant('mf-account/src/sideways.ts', uses('../../mf-listings/src/api'), 'may not leave its room'),
+  plant(
+    'mf-account/src/lazy.ts',
+    `export const x = () => import('../../shell/src/host/api');\n`,
+    'may not leave its room',
+  ),
+  plant('mf-account/src/private.ts', uses('shell/src/host/store'), 'a remote knows shell/host, shared-ui'),
+  plant(
+    'mf-account/src/server.ts',
+    uses('backend/src/account/index'),
+    'a remote knows shell/host, shared-ui',
+  ),
+  plant('mf-account/src/harness.ts', uses('shell/host/testing'), 'a remote knows shell/host, shared-ui'),
+  plant('mf-account/src/passed-on.ts', `export { x } from 'mf-listings/remote';\n`, 'they meet in slots'),
+  plant('shell/src/remote.ts', uses('mf-account/remote'), 'remotes come from the registry'),
+  plant('shared-ui/src/product.ts', uses('backend/contract/account'), 'knows nothing of the product'),
+  plant('shared-ui/src/host.ts', uses('shell/host'), 'knows nothing of the product'),
+  plant('backend/src/site/look.ts', uses('shared-ui'), 'knows no front end'),
+  plant('backend/src/platform/upwards.ts', uses('../account/index.js'), 'so it knows none of them'),
+  plant('backend/src/platform/words.ts', uses('../site/contract.js'), 'so it knows none of them'),
+  plant('backend/src/account/upwards.ts', uses('../listings/index.js'), 'account is the ground floor'),
+  plant(
+    'backend/src/listings/sideways.ts',
+    uses('../messaging/index.js'),
+    'listings stands on platform and account',
+  ),
+  plant('backend/src/listings/window.ts', uses('../account/people/user.entity.js'), 'front door alone'),
+  plant('backend/src/site/shortcut.ts', uses('../sandbox/outbox.js'), 'reached over HTTP and SMTP alone'),
+  plant('backend/src/site/harness.ts', uses('../testing/test-app.js'), 'what is for tests is not shipped'),
+  plant(
+    'backend/src/account/contract.ts',
+    uses('../platform/config.js'),
+    'it imports zod and other contracts',
+  ),
+  plant('backend/src/site/contract.ts', uses('node:fs'), 'it imports zod and other contracts'),
+  plant('e2e/peek.ts', uses('backend/src/account/index'), 'QA sees the site as a person does'),
+  plant('mf-listings/src/remote.tsx', uses('./pages/HomePage'), 'a declaration imports defineRemote'),
+  plant('mf-messaging/src/remote.tsx', uses('shell/host'), 'a declaration imports defineRemote'),
+  plant('shell/src/first.ts', cycle('second'), 'cycle'),
+  plant('shell/src/second.ts', cycle('first'), 'cycle'),
+  plant('shell/src/nameless.ts', 'export default 1;\n', 'named exports'),
+  plant('shell/src/loose.ts', 'export const x = (y: any): unknown => y;\n', 'any'),
+  plant('shell/src/forgotten.ts', `export function x() {\n  fetch('/');\n}\n`, 'must be awaited'),
+  plant('shell/src/endless.ts', `${'// a line\n'.repeat(250)}export const x = 1;\n`, 'too many lines'),
+];
+
+export const forCompiler = [
+  plant('mf-account/src/private.ts', uses('shell/src/host/store'), `'shell/src/host/store'`),
+  plant('mf-account/src/server.ts', uses('backend/src/account/index'), `'backend/src/account/index'`),
+  plant('mf-account/src/other-remote.ts', uses('mf-listings/src/api'), `'mf-listings/src/api'`),
+  plant('shell/src/deep.ts', uses('shared-ui/src/actions/Button'), `'shared-ui/src/actions/Button'`),
+];
+
+/** What may stand: proof that the walls do not refuse everything. */
+export const allowed = [
+  plant(
+    'mf-payments/src/remote.tsx',
+    `import { defineRemote } from 'shell/host';\nexport default defineRemote({});\n`,
+  ),
+  plant('mf-payments/src/api.ts', uses('backend/contract/account')),
+  plant('mf-payments/src/page.test.ts', uses('shell/host/testing')),
+  plant('shell/src/own-door.ts', uses('shell/host')),
+  plant('backend/src/app.module.ts', uses('./sandbox/sandbox.module.js')),
+  plant('backend/src/listings/through-the-door.ts', uses('../account/index.js')),
+  plant('backend/src/listings/contract.ts', uses('../platform/contract.js')),
+];
