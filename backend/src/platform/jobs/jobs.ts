@@ -73,7 +73,13 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   private async start({ job, handle }: Worker) {
     if (job.options.every) await this.boss.schedule(job.name, job.options.every, {});
-    const options = { localConcurrency: job.options.concurrency, pollingIntervalSeconds: 2, batchSize: 1 };
+    const options = {
+      localConcurrency: job.options.concurrency,
+      batchSize: 1,
+      pollingIntervalSeconds: 2,
+      // A retry that is due tells nobody: without this it would wait for the slow look of every 30 s.
+      notifyPollingIntervalSeconds: 2,
+    };
     await this.boss.work(job.name, options, async ([next]: Job<object>[]) => {
       if (next) await this.attempt(handle, next);
     });
