@@ -1,7 +1,6 @@
 // Draws the home page's quiet world once, so that no map library reaches the browser:
-// node mf-listings/world/draw.mjs
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+// node mf-listings/world/draw.mjs > mf-listings/src/home/world.ts
+import { readFileSync } from 'node:fs';
 import { geoContains, geoNaturalEarth1, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 
@@ -34,33 +33,26 @@ const routes = 'DEL-ORD HYD-JFK LOS-IAH MNL-DEL WAW-YYZ GDL-ORD IKA-FRA FRA-JFK 
 
 const atlas = new URL(import.meta.resolve('world-atlas/land-110m.json'));
 
-export function drawWorld() {
-  const topology = JSON.parse(readFileSync(atlas, 'utf8'));
-  const line = geoPath(projection).digits(1);
-  const arcs = routes.map(([from, to]) =>
-    line({ type: 'LineString', coordinates: [airports[from], airports[to]] }),
-  );
-  const cities = [...new Set(routes.flat())].map((code) => {
-    const [x, y] = projection(airports[code]);
-    return `M${x.toFixed(1)} ${y.toFixed(1)}h0`;
-  });
-  return {
-    width,
-    height,
-    step,
-    land: dots(feature(topology, topology.objects.land)),
-    arcs,
-    cities: cities.join(''),
-  };
-}
+const topology = JSON.parse(readFileSync(atlas, 'utf8'));
+const land = feature(topology, topology.objects.land);
+const line = geoPath(projection).digits(1);
+
+const arcs = routes.map(([from, to]) =>
+  line({ type: 'LineString', coordinates: [airports[from], airports[to]] }),
+);
+
+const cities = [...new Set(routes.flat())].map((code) => {
+  const [x, y] = projection(airports[code]);
+  return `M${x.toFixed(1)} ${y.toFixed(1)}h0`;
+});
 
 /** Rows of land as runs, a hair longer than needed; the stylesheet's dash pattern puts one dot on every step. */
-function dots(land) {
+function dots() {
   let path = '';
   for (let y = 8; y < height; y += step) {
     let from = null;
     for (let x = 4 + ((y / step) % 2) * (step / 2); ; x += step) {
-      const dry = x < width && isLand(land, x, y);
+      const dry = x < width && isLand(x, y);
       if (dry) from ??= x;
       if (!dry && from !== null) path += `M${from} ${y}h${x - step - from + 0.1}`;
       if (!dry) from = null;
@@ -70,7 +62,7 @@ function dots(land) {
   return path;
 }
 
-function isLand(land, x, y) {
+function isLand(x, y) {
   const place = projection.invert([x, y]);
   if (!place || Math.abs(place[1]) > 84) return false;
   // Outside the globe's outline the inverse still answers: only what projects back to the same spot is on it.
@@ -78,7 +70,14 @@ function isLand(land, x, y) {
   return Math.hypot(backX - x, backY - y) < 1 && geoContains(land, place);
 }
 
-const out = fileURLToPath(new URL('../src/home/world.json', import.meta.url));
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(out, `${JSON.stringify(drawWorld(), null, 2)}\n`);
-}
+console.log(`// Drawn by world/draw.mjs from Natural Earth's outlines of land.
+export const width = ${width};
+export const height = ${height};
+export const step = ${step};
+export const land =
+  '${dots()}';
+export const arcs = [
+${arcs.map((arc) => `  '${arc}',`).join('\n')}
+];
+export const cities =
+  '${cities.join('')}';`);

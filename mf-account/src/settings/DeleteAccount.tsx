@@ -25,7 +25,7 @@ export function DeleteAccount({ email }: { email: string }) {
       );
     }
     toast({ title: 'Account deleted', description: 'Your account and everything in it is gone.' });
-    navigate('/');
+    await navigate('/');
   };
 
   return (

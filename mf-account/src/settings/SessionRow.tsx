@@ -5,7 +5,13 @@ import { useEndSessionMutation } from '../api';
 import { lastSeen } from './lastSeen';
 import rows from './rows.module.css';
 
-export function SessionRow({ session, onEnded }: { session: Session; onEnded: () => void }) {
+interface SessionRowProps {
+  session: Session;
+  now: number;
+  onEnded: () => void;
+}
+
+export function SessionRow({ session, now, onEnded }: SessionRowProps) {
   const [end, { isLoading }] = useEndSessionMutation();
 
   const endIt = async () => {
@@ -26,9 +32,7 @@ export function SessionRow({ session, onEnded }: { session: Session; onEnded: ()
     <li className={rows.row}>
       <div className={rows.words}>
         <p className={rows.name}>{session.device}</p>
-        <p className={rows.soft}>
-          {session.current ? 'In use now' : lastSeen(session.lastSeenAt, Date.now())}
-        </p>
+        <p className={rows.soft}>{session.current ? 'In use now' : lastSeen(session.lastSeenAt, now)}</p>
       </div>
       {session.current ? (
         <Badge tone="good">This device</Badge>

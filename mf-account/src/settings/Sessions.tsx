@@ -8,7 +8,7 @@ import rows from './rows.module.css';
 import { SessionRow } from './SessionRow';
 
 export function Sessions() {
-  const { data, isError, refetch } = useSessionsQuery();
+  const { data, isError, refetch, fulfilledTimeStamp = 0 } = useSessionsQuery();
   const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -24,7 +24,12 @@ export function Sessions() {
       {data && (
         <ul role="list" className={rows.list}>
           {data.map((session) => (
-            <SessionRow key={session.id} session={session} onEnded={() => heading.current?.focus()} />
+            <SessionRow
+              key={session.id}
+              session={session}
+              now={fulfilledTimeStamp}
+              onEnded={() => heading.current?.focus()}
+            />
           ))}
         </ul>
       )}

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { isApiError, toast } from 'shell/host';
 import { Button, Card, CodeInput, Field, Progress } from 'shared-ui';
@@ -10,6 +10,7 @@ const digits = 6;
 const wrongCode = 'Invalid or expired verification code.';
 
 export function VerifyForm({ phone }: { phone: string }) {
+  const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const [verify, { isLoading }] = useVerifyPhoneMutation();
@@ -21,10 +22,12 @@ export function VerifyForm({ phone }: { phone: string }) {
     if (error) {
       setProblem((isApiError(error) && error.serverMessage) || wrongCode);
       toast({ title: 'Verification failed', description: wrongCode, variant: 'destructive' });
+      input.current?.focus();
+      input.current?.select();
       return;
     }
     toast({ title: 'Phone verified', description: 'Your phone number has been successfully verified.' });
-    navigate('/profile');
+    await navigate('/profile');
   };
 
   return (
@@ -37,6 +40,7 @@ export function VerifyForm({ phone }: { phone: string }) {
         <form className={styles.form} noValidate onSubmit={submit}>
           <Field label="Verification code" error={problem}>
             <CodeInput
+              ref={input}
               value={code}
               onChange={(next) => {
                 setCode(next);

@@ -6,18 +6,22 @@ import styles from './Choices.module.css';
 export function Choices() {
   return (
     <div className={styles.choices}>
-      <section className={styles.choice} data-side="helper">
+      <section className={styles.choice} data-side="helper" aria-labelledby="become">
         <div>
-          <h2 className={styles.title}>Become a {productName}</h2>
+          <h2 id="become" className={styles.title}>
+            Become a {productName}
+          </h2>
           <p className={styles.why}>You are flying anyway. Walk with someone who has never done it.</p>
         </div>
         <Button asChild variant="helper">
           <Link to="/offer/create">Offer Help</Link>
         </Button>
       </section>
-      <section className={styles.choice} data-side="seeker">
+      <section className={styles.choice} data-side="seeker" aria-labelledby="find">
         <div>
-          <h2 className={styles.title}>Find Your {productName}</h2>
+          <h2 id="find" className={styles.title}>
+            Find Your {productName}
+          </h2>
           <p className={styles.why}>For a parent, a grandparent, a child, or yourself.</p>
         </div>
         <Button asChild variant="seeker">

@@ -1,4 +1,4 @@
-import world from './world.json';
+import { arcs, cities, height, land, step, width } from './world';
 import styles from './World.module.css';
 
 /** A quiet world: dots for land, arcs for routes that people really fly. Decoration, so nobody is read it. */
@@ -6,15 +6,15 @@ export function World() {
   return (
     <svg
       className={styles.world}
-      viewBox={`0 0 ${world.width} ${world.height}`}
+      viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
     >
-      <path className={styles.land} d={world.land} strokeDasharray={`0 ${world.step}`} />
-      {world.arcs.map((arc) => (
+      <path className={styles.land} d={land} strokeDasharray={`0 ${step}`} />
+      {arcs.map((arc) => (
         <path key={arc} className={styles.arc} d={arc} pathLength={1} />
       ))}
-      <path className={styles.cities} d={world.cities} />
+      <path className={styles.cities} d={cities} />
     </svg>
   );
 }

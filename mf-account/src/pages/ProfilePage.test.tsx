@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { accessibilityFaults, renderRemote } from 'shell/host/testing';
+import remote from '../remote';
+import { meera, profileOf } from '../testing/people';
+
+const unverified = { ...meera, verified: false };
+const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('my profile', () => {
+  it('shows who I am, my masked number and that it is verified', async () => {
+    renderRemote(remote, { at: '/profile', answers: profileOf(meera) });
+
+    await screen.findByRole('heading', { level: 1, name: 'My Profile' });
+    await screen.findByRole('tab', { name: 'Profile', selected: true });
+    screen.getByText('Speaks Hindi, English');
+    screen.getByText('+1 ••••••0143');
+    screen.getByText('Verified');
+    expect(screen.queryByRole('link', { name: /verify/i })).toBeNull();
+  });
+
+  it('leads to the verification while my number is not verified', async () => {
+    renderRemote(remote, { at: '/profile', answers: profileOf(unverified) });
+
+    await screen.findByText('Not Verified');
+    expect(linkTo('Verify your phone number')).toBe('/verify');
+  });
+
+  it('shows my initials while I have no picture', async () => {
+    renderRemote(remote, { at: '/profile', answers: profileOf({ ...meera, username: 'meera.rao' }) });
+    await screen.findAllByText('MR');
+  });
+
+  it('keeps the open tab in the address bar', async () => {
+    const { user, location } = renderRemote(remote, { at: '/profile', answers: profileOf(meera) });
+
+    await user.click(await screen.findByRole('tab', { name: "I'm a Helper" }));
+    expect(location()).toBe('/profile?tab=helper');
+    await user.click(screen.getByRole('tab', { name: 'I Need Help' }));
+    expect(location()).toBe('/profile?tab=seeker');
+    await user.click(screen.getByRole('tab', { name: 'Profile' }));
+    expect(location()).toBe('/profile');
+  });
+
+  it.each([
+    ['helper', 'Offer Help', '/create-listing?type=helper'],
+    ['seeker', 'Request Help', '/create-listing?type=seeking_help'],
+  ])('offers to create a first listing in the %s tab', async (tab, label, href) => {
+    renderRemote(remote, { at: `/profile?tab=${tab}`, answers: profileOf(meera) });
+    await screen.findByRole('link', { name: label });
+    expect(linkTo(label)).toBe(href);
+  });
+
+  it.each([
+    ['helper', 'You need to verify your phone number to create listings'],
+    ['seeker', 'You need to verify your phone number to create requests'],
+  ])('asks for a verified phone first in the %s tab', async (tab, sentence) => {
+    renderRemote(remote, { at: `/profile?tab=${tab}`, answers: profileOf(unverified) });
+    await screen.findByText(sentence);
+    const panel = within(screen.getByRole('tabpanel'));
+    expect(panel.getByRole('link').getAttribute('href')).toBe('/verification');
+  });
+
+  it.each(['/profile', '/profile?tab=helper', '/profile?tab=seeker'])(
+    'has nothing that axe minds at %s',
+    async (at) => {
+      renderRemote(remote, { at, answers: profileOf(unverified) });
+      await screen.findByRole('tab', { selected: true });
+      expect(await accessibilityFaults()).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { Session } from 'backend/contract/account';
+import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import remote from '../remote';
+import { meera, profileOf } from '../testing/people';
+
+const done = { done: true };
+const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const laptop = { id: 1, device: 'Chrome on Windows', current: true, createdAt: ago(90), lastSeenAt: ago(0) };
+const phone = { id: 2, device: 'Safari on iPhone', current: false, createdAt: ago(90), lastSeenAt: ago(3) };
+
+const open = (answers: Answers) =>
+  renderRemote(remote, { at: '/profile', answers: { ...profileOf(meera), ...answers } });
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** A server with these sessions, which forgets those that are ended. */
+function withSessions(...all: Session[]): Answers {
+  let left = all;
+  return {
+    'GET /api/sessions': () => ({ body: left }),
+    'DELETE /api/sessions/2': () => {
+      left = left.filter(({ id }) => id !== 2);
+      return { body: done };
+    },
+    'DELETE /api/sessions': () => {
+      left = left.filter(({ current }) => current);
+      return { body: done };
+    },
+  };
+}
+
+describe('my sessions', () => {
+  it('tells me where I am logged in and since when each device was quiet', async () => {
+    open(withSessions(laptop, phone));
+    const sessions = await section('Sessions');
+
+    await sessions.findByText('Chrome on Windows');
+    sessions.getByText('This device');
+    sessions.getByText('Safari on iPhone');
+    sessions.getByText('Last seen 3 hours ago');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('ends one, and the focus stays near', async () => {
+    const { user } = open(withSessions(laptop, phone));
+    const sessions = await section('Sessions');
+
+    await user.click(await sessions.findByRole('button', { name: 'End session on Safari on iPhone' }));
+    await screen.findByText('Safari on iPhone has been logged out.');
+    expect(sessions.queryByText('Safari on iPhone')).toBeNull();
+    expect(document.activeElement).toBe(sessions.getByRole('heading', { name: 'Sessions' }));
+  });
+
+  it('ends all others', async () => {
+    const { user } = open(withSessions(laptop, phone));
+    const sessions = await section('Sessions');
+
+    await user.click(await sessions.findByRole('button', { name: 'End all other sessions' }));
+    await screen.findByText('Sessions ended');
+    sessions.getByText('Chrome on Windows');
+    expect(sessions.queryByText('Safari on iPhone')).toBeNull();
+    expect(sessions.queryByRole('button')).toBeNull();
+  });
+
+  it('can be asked for again when they did not come', async () => {
+    let broken = true;
+    const { user } = open({
+      'GET /api/sessions': () => (broken ? { status: 503, body: {} } : { body: [laptop] }),
+    });
+    const sessions = await section('Sessions');
+
+    await sessions.findByText('We could not load your sessions.');
+    broken = false;
+    await user.click(sessions.getByRole('button', { name: 'Try again' }));
+    await sessions.findByText('Chrome on Windows');
+  });
+});
+
+describe('people I blocked', () => {
+  it('says so when there is nobody', async () => {
+    open({});
+    await (await section('Blocked people')).findByText('You have not blocked anybody.');
+  });
+
+  it('lets somebody in again', async () => {
+    let blocked = [{ id: 9, username: 'boris', profilePictureUrl: null }];
+    const { user } = open({
+      'GET /api/blocks': () => ({ body: blocked }),
+      'DELETE /api/blocks/9': () => {
+        blocked = [];
+        return { body: done };
+      },
+    });
+    const people = await section('Blocked people');
+
+    await user.click(await people.findByRole('button', { name: 'Unblock boris' }));
+    await people.findByText('You have not blocked anybody.');
+    await screen.findByText('boris is unblocked');
+  });
+});
+
+describe('my data and my account', () => {
+  it('can be downloaded as a file', async () => {
+    open({});
+    const link = (await section('Your data')).getByRole('link', { name: 'Download your data' });
+    expect(link.getAttribute('href')).toBe('/api/profile/download');
+    expect(link.hasAttribute('download')).toBe(true);
+  });
+
+  it('is deleted only after I typed my email address', async () => {
+    const { user, requests, location } = open({ 'DELETE /api/profile': done });
+    const account = await section('Delete account');
+    await user.click(account.getByRole('button', { name: 'Delete account' }));
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.type(dialog.getByRole('textbox'), 'somebody@example.com');
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    dialog.getByText('Type meera@example.com to delete this account');
+    expect(requests.some(({ method }) => method === 'DELETE')).toBe(false);
+
+    await user.clear(dialog.getByRole('textbox'));
+    await user.type(dialog.getByRole('textbox'), 'Meera@example.com');
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await screen.findByText('Account deleted');
+    expect(requests.find(({ method }) => method === 'DELETE')?.body).toEqual({ email: 'meera@example.com' });
+    expect(location()).toBe('/');
+  });
+});

@@ -1,0 +1,20 @@
+import type { Me } from 'backend/contract/account';
+
+export const meera: Me = {
+  id: 7,
+  username: 'meera',
+  email: 'meera@example.com',
+  phoneNumber: '+1 2025550143',
+  phoneNumberMasked: '+1 ••••••0143',
+  profilePictureUrl: null,
+  languages: 'Hindi, English',
+  bio: 'I fly this route every winter.',
+  verified: true,
+};
+
+/** What the server says to somebody who opens their profile: the first calls, and no more. */
+export const profileOf = (me: Me) => ({
+  'GET /api/auth/me': me,
+  'GET /api/sessions': [],
+  'GET /api/blocks': [],
+});
