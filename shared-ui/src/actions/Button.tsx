@@ -14,7 +14,7 @@ export type ButtonLook = {
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Work is under way: shows a spinner, keeps its width and its focus, and ignores presses. */
+    /** Work is under way: shows a spinner beside its words, keeps the focus and ignores presses. */
     busy?: boolean;
     /** Lends its looks to its only child, such as a router link. */
     asChild?: boolean;
@@ -53,8 +53,8 @@ export function Button({
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? ignore : rest.onClick}
     >
+      {busy && <Spinner />}
       <span className={styles.words}>{children}</span>
-      {busy && <Spinner className={styles.spinner} />}
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { classes } from '../classes';
 import { Popover, type PopoverProps } from '../overlays/Popover';
 import control from './control.module.css';
 import styles from './CountryPicker.module.css';
+import { Flag } from './Flag';
 import { popular, type Region, regions } from './regions';
 
 type CountryPickerProps = Pick<PopoverProps, 'anchor' | 'returnTo' | 'onClose'> & {
@@ -61,7 +62,7 @@ export function CountryPicker({ region, onPick, ...popover }: CountryPickerProps
               data-highlighted={list.highlightedIndex === index || undefined}
               data-last-popular={(!text && index === popular.length - 1) || undefined}
             >
-              <span aria-hidden="true">{item.flag}</span>
+              <Flag region={item.code} />
               <span className={styles.name}>{item.name}</span>
               <span className={styles.dial}>{item.dialCode}</span>
             </li>

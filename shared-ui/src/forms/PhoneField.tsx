@@ -6,8 +6,9 @@ import { usePart } from '../overlays/use-part';
 import control from './control.module.css';
 import { useFieldControl } from './field-context';
 import { FieldError } from './FieldError';
+import { Flag } from './Flag';
 import styles from './PhoneField.module.css';
-import { regionOf, splitNumber } from './regions';
+import { dialCodeOf, splitNumber } from './regions';
 
 export type PhoneFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   /** '+1 2025550143': dial code, a space, the local number; '' for none. */
@@ -29,25 +30,23 @@ export function PhoneField({ value, onChange, defaultRegion = 'US', className, .
   const links = useFieldControl(rest);
 
   const [dialCode = '', local = ''] = value.split(' ');
-  const isChosen = !dialCode || regionOf(chosen).dialCode === dialCode;
-  const region = regionOf(isChosen ? chosen : (splitNumber(dialCode)?.region ?? chosen));
+  const isChosen = !dialCode || dialCodeOf(chosen) === dialCode;
+  const region = isChosen ? chosen : (splitNumber(dialCode)?.region ?? chosen);
+  const dial = dialCodeOf(region);
   const failure =
     picker.state === 'failed' ? 'The list of countries could not be loaded. Start with + and the code.' : '';
 
   const type = (text: string) => {
-    const pasted = text.trim().startsWith('+') ? splitNumber(text) : null;
-    if (!pasted?.local) {
-      setDraft(text);
-      return onChange(digitsOf(text) && `${region.dialCode} ${digitsOf(text)}`);
-    }
-    setDraft('');
-    if (pasted.dialCode !== region.dialCode) setChosen(pasted.region);
-    onChange(`${pasted.dialCode} ${pasted.local}`);
+    const isInternational = text.trim().startsWith('+');
+    const typed = isInternational ? splitNumber(text) : { region, dialCode: dial, local: digitsOf(text) };
+    setDraft(isInternational && typed?.local ? '' : text);
+    if (typed && typed.dialCode !== dial) setChosen(typed.region);
+    onChange(typed?.local ? `${typed.dialCode} ${typed.local}` : '');
   };
   const choose = (code: string) => {
     setChosen(code);
     picker.close();
-    if (local) onChange(`${regionOf(code).dialCode} ${local}`);
+    if (local) onChange(`${dialCodeOf(code)} ${local}`);
   };
   return (
     <div className={classes(styles.field, className)}>
@@ -56,14 +55,14 @@ export function PhoneField({ value, onChange, defaultRegion = 'US', className, .
           ref={opener}
           type="button"
           className={styles.country}
-          aria-label={`Country code ${region.code} ${region.dialCode}`}
+          aria-label={`Country code ${region} ${dial}`}
           aria-haspopup="dialog"
           aria-expanded={picker.state === 'open'}
           disabled={rest.disabled}
           onClick={picker.state === 'open' ? picker.close : picker.open}
         >
-          <span className={styles.flag}>{region.flag}</span>
-          {region.dialCode}
+          <Flag region={region} />
+          {dial}
           {picker.state === 'loading' ? <Spinner /> : <ChevronDown aria-hidden="true" />}
         </button>
         <input
@@ -71,7 +70,7 @@ export function PhoneField({ value, onChange, defaultRegion = 'US', className, .
           autoComplete="tel-national"
           {...rest}
           {...links}
-          value={digitsOf(draft) === local || draft.startsWith('+') ? draft : local}
+          value={digitsOf(draft) === local || !local ? draft : local}
           onChange={(event) => type(event.target.value)}
           className={classes(control.control, styles.input)}
         />
@@ -81,7 +80,7 @@ export function PhoneField({ value, onChange, defaultRegion = 'US', className, .
         <picker.part.CountryPicker
           anchor={box}
           returnTo={opener}
-          region={region.code}
+          region={region}
           onPick={choose}
           onClose={picker.close}
         />

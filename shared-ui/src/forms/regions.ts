@@ -6,14 +6,9 @@ export type Region = {
   name: string;
   /** Such as '+1'. */
   dialCode: string;
-  flag: string;
 };
 
 export const popular = ['US', 'GB', 'CA', 'AU', 'IN'];
-
-/** A flag is its two letters written in regional indicator symbols. */
-const flagOf = (code: string) =>
-  String.fromCodePoint(...Array.from(code, (letter) => 0x1f1a5 + letter.charCodeAt(0)));
 
 const lines = () => dialCodes.split(',').map((line) => line.split(' '));
 
@@ -21,16 +16,16 @@ const lines = () => dialCodes.split(',').map((line) => line.split(' '));
 export function regions(): Region[] {
   const names = new Intl.DisplayNames('en', { type: 'region' });
   const all = lines().flatMap(([dial, ...codes]) =>
-    codes.map((code) => ({ code, name: names.of(code) ?? code, dialCode: `+${dial}`, flag: flagOf(code) })),
+    codes.map((code) => ({ code, name: names.of(code) ?? code, dialCode: `+${dial}` })),
   );
   const rank = ({ code }: Region) => (popular.includes(code) ? popular.indexOf(code) : popular.length);
   return all.sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'en'));
 }
 
-/** What must be known of one region while only it is shown. */
-export function regionOf(code: string): Omit<Region, 'name'> {
+/** '+1' for 'US'. */
+export function dialCodeOf(code: string) {
   const dial = lines().find((line) => line.includes(code))?.[0] ?? '1';
-  return { code, dialCode: `+${dial}`, flag: flagOf(code) };
+  return `+${dial}`;
 }
 
 /** Splits '+442079460958' into the region that owns the dial code and the number within it. */

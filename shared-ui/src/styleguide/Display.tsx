@@ -1,5 +1,6 @@
 import { Avatar, Badge, Card, Logo, Spinner, Stars, Tab, TabList, TabPanel, Tabs } from '../index';
 import { Chapter, Specimen } from './Specimen';
+import styles from './Styleguide.module.css';
 
 // A picture without a request, so that the page looks the same everywhere.
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#f2c48d"/><circle cx="24" cy="19" r="9" fill="#7a4b2a"/><path d="M6 48c2-14 10-18 18-18s16 4 18 18z" fill="#3f5f9e"/></svg>')}`;
@@ -28,15 +29,15 @@ export function Display() {
         <Stars value={5} count={1} shape="five" />
       </Specimen>
       <Specimen name="Card">
-        <Card>
+        <Card className={styles.card}>
           <h4>A sheet of paper</h4>
           <p>Holds one thing that can be looked at by itself.</p>
         </Card>
-        <Card tone="helper">
+        <Card tone="helper" className={styles.card}>
           <h4>For those who help</h4>
           <p>You are flying anyway. Walk with someone who has never done it.</p>
         </Card>
-        <Card tone="seeker">
+        <Card tone="seeker" className={styles.card}>
           <h4>For those who ask</h4>
           <p>For a parent, a grandparent, a child, or yourself.</p>
         </Card>

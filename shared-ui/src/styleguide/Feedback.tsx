@@ -10,6 +10,7 @@ import {
   SkeletonRegion,
 } from '../index';
 import { Chapter, Specimen } from './Specimen';
+import styles from './Styleguide.module.css';
 
 export function Feedback() {
   return (
@@ -32,32 +33,39 @@ export function Feedback() {
         <Progress label="Uploading" value={60} />
         <Progress label="Digits entered" value={0} max={6} segments />
         <Progress label="Digits entered" value={6} max={6} segments />
-        <SkeletonRegion label="Loading">
-          <Skeleton shape="circle" />
-          <Skeleton shape="title" />
-          <Skeleton />
-          <Skeleton />
+        <SkeletonRegion label="Loading" className={styles.loading}>
+          <div className={styles.row}>
+            <Skeleton shape="circle" />
+            <Skeleton shape="title" />
+          </div>
+          <div>
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+          </div>
           <Skeleton shape="control" />
         </SkeletonRegion>
       </Specimen>
       <Specimen name="EmptyState" wide>
-        <EmptyState
-          drawing={<PassDrawing />}
-          title="No Amigos found"
-          action={<Button variant="primary">Ask for help</Button>}
-        >
-          Try adjusting your search criteria or create a new listing.
-        </EmptyState>
-        <EmptyState
-          drawing={<LetterDrawing />}
-          title="No messages yet"
-          action={<Button>Find Companions</Button>}
-        >
-          When you write to somebody, the conversation lives here.
-        </EmptyState>
-        <EmptyState drawing={<LostDrawing />} title="Page Not Found" action={<Button>Back to Home</Button>}>
-          This way leads nowhere. It happens to the best planes.
-        </EmptyState>
+        <div className={styles.thirds}>
+          <EmptyState
+            drawing={<PassDrawing />}
+            title="No Amigos found"
+            action={<Button variant="primary">Ask for help</Button>}
+          >
+            Try adjusting your search criteria or create a new listing.
+          </EmptyState>
+          <EmptyState
+            drawing={<LetterDrawing />}
+            title="No messages yet"
+            action={<Button>Find Companions</Button>}
+          >
+            When you write to somebody, the conversation lives here.
+          </EmptyState>
+          <EmptyState drawing={<LostDrawing />} title="Page Not Found" action={<Button>Back to Home</Button>}>
+            This way leads nowhere. It happens to the best planes.
+          </EmptyState>
+        </div>
       </Specimen>
     </Chapter>
   );

@@ -1,0 +1,27 @@
+import styles from './Flag.module.css';
+
+let drawn: boolean | undefined;
+
+/** Windows and some Linux systems have no flags: there the two letters stand apart, twice as wide as one. */
+function systemDrawsFlags() {
+  const probe = document.body.appendChild(document.createElement('span'));
+  probe.className = styles.probe ?? '';
+  probe.textContent = '🇺';
+  const letter = probe.offsetWidth;
+  probe.textContent = '🇺🇸';
+  const flag = probe.offsetWidth;
+  probe.remove();
+  return flag < letter * 1.5;
+}
+
+/** A region's flag where the system has flags, else its two letters. Decoration: not read aloud. */
+export function Flag({ region }: { region: string }) {
+  drawn ??= systemDrawsFlags();
+  // A flag is its two letters written in regional indicator symbols.
+  const flag = String.fromCodePoint(...Array.from(region, (letter) => 0x1f1a5 + letter.charCodeAt(0)));
+  return (
+    <span aria-hidden="true" className={drawn ? styles.flag : styles.letters}>
+      {drawn ? flag : region}
+    </span>
+  );
+}
