@@ -1,5 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import type { Logger } from 'pino';
 import { CONFIG, type Config } from './config.js';
@@ -14,6 +14,7 @@ import { HealthController } from './observe/health.controller.js';
 import { LOG } from './observe/log-token.js';
 import { Metrics } from './observe/metrics.js';
 import { MetricsController } from './observe/metrics.controller.js';
+import { OpenApiController } from './openapi/openapi.controller.js';
 import { Readiness } from './observe/readiness.js';
 import { Requests } from './observe/requests.js';
 
@@ -25,13 +26,14 @@ export class PlatformModule {
     return {
       module: PlatformModule,
       imports: [
+        DiscoveryModule,
         MikroOrmModule.forRoot({
           ...ormOptions(config),
           autoLoadEntities: true,
           registerRequestContext: false,
         }),
       ],
-      controllers: [HealthController, MetricsController],
+      controllers: [HealthController, MetricsController, OpenApiController],
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: LOG, useValue: log },

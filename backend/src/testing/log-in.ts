@@ -7,6 +7,7 @@ export interface Attempt {
   id: string;
   code: string;
   linkToken: string;
+  mailId: number;
 }
 
 /** A proof of being human, as the page gets it before it sends the form. */
@@ -43,3 +44,6 @@ export async function logIn(app: TestApp, client: Client, email: string): Promis
 
 /** Some code that is not this one. */
 export const wrongCodeFor = (code: string) => (code === '000000' ? '000001' : '000000');
+
+/** As if nothing had been counted yet. */
+export const forgetLimits = (app: TestApp) => app.database.query('forget-limits', 'delete from limit_bucket');

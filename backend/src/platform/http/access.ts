@@ -28,7 +28,7 @@ const PUBLIC = Symbol('public');
 /** Answers without a session too; everything else needs one. */
 export const Public = () => SetMetadata(PUBLIC, true);
 
-export const isPublic = (reflector: Reflector, context: ExecutionContext) =>
+export const isPublic = (reflector: Reflector, context: Pick<ExecutionContext, 'getHandler' | 'getClass'>) =>
   reflector.getAllAndOverride<true | undefined>(PUBLIC, [context.getHandler(), context.getClass()]) === true;
 
 /** The person who asks; undefined only on a @Public() route without a session. */

@@ -1,6 +1,15 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
 
+/** What Nest says of itself while it starts. */
+const framework = new Set([
+  'InstanceLoader',
+  'NestApplication',
+  'NestFactory',
+  'RouterExplorer',
+  'RoutesResolver',
+]);
+
 type Level = 'debug' | 'info' | 'warn' | 'error';
 
 /** Nest's logger, writing where everything else is written: `log.warn('words')` or `log.warn({ err, … }, 'words')`. */
@@ -18,6 +27,7 @@ export class NestLog implements LoggerService {
     const speaker = rest.pop();
     const fields = first instanceof Error ? { err: first } : typeof first === 'object' ? first : {};
     const words = [first, ...rest].find((item) => typeof item === 'string');
-    this.pino[level]({ ...fields, speaker }, words);
+    const quiet = level === 'info' && framework.has(String(speaker));
+    this.pino[quiet ? 'debug' : level]({ ...fields, speaker }, words);
   }
 }

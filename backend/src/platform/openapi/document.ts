@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { errorBody, productName } from '../contract.js';
+import type { Route } from './routes.js';
+
+type Json = Record<string, unknown>;
+
+/** The API in OpenAPI 3.1, whose schemas are the JSON Schema that the contracts give by themselves. */
+export function openApiDocument(routes: Route[], publicUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method]: operation(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: productName, version: '1.0.0' },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      schemas: { Error: schemaOf(errorBody, 'output') },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: publicUrl.startsWith('https') ? '__Host-session' : 'session',
+        },
+      },
+    },
+  };
+}
+
+function operation(route: Route): Json {
+  const { name, path, body, answer } = route;
+  return {
+    operationId: name,
+    tags: [path.split('/')[2] ?? 'api'],
+    parameters: [...pathParameters(route), ...queryParameters(route)],
+    ...(body && { requestBody: { required: true, ...json(schemaOf(body, 'input')) } }),
+    security: route.isPublic ? [{}, { session: [] }] : [{ session: [] }],
+    responses: {
+      [answer?.status ?? 200]: {
+        description: 'Done',
+        ...(answer?.schema && json(schemaOf(answer.schema, 'output'))),
+      },
+      ...refusals(route),
+    },
+  };
+}
+
+function refusals({ path, isPublic, isLimited, body, query, params }: Route): Json {
+  const hasParams = path.includes(':');
+  return {
+    ...((body || query || Object.keys(params).length) && { 400: refusal('Something sent does not fit') }),
+    ...(!isPublic && { 401: refusal('Nobody is logged in') }),
+    403: refusal('This is not allowed'),
+    ...(hasParams && { 404: refusal('There is no such thing, or not for you') }),
+    ...(isLimited && { 429: refusal('Too often; Retry-After says when to come back') }),
+    default: refusal('Anything else that went wrong'),
+  };
+}
+
+const refusal = (description: string) => ({ description, ...json({ $ref: '#/components/schemas/Error' }) });
+
+const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
+
+function pathParameters({ path, params }: Route): Json[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: params[name] ? schemaOf(params[name], 'input') : { type: 'string' },
+  }));
+}
+
+function queryParameters({ query }: Route): Json[] {
+  if (!query) return [];
+  const { properties = {}, required = [] } = schemaOf(query, 'input') as {
+    properties?: Json;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+interface Operation {
+  requestBody?: { content: { 'application/json': { schema: { additionalProperties?: boolean } } } };
+  responses: Record<string, unknown>;
+}
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+}
+
+describe('the description of the API', () => {
+  let app: TestApp;
+  let document: Document;
+  beforeAll(async () => {
+    app = await startTestApp();
+    document = (await app.asVisitor().get('/api/openapi.json').expect(200)).json() as Document;
+  });
+  afterAll(() => app.close());
+
+  it('describes a call by the contract that checks it', () => {
+    expect(document.openapi).toMatch(/^3\.1/);
+    const login = document.paths['/api/auth/login']?.post;
+    expect(login?.requestBody?.content['application/json'].schema).toMatchObject({
+      type: 'object',
+      additionalProperties: false,
+      required: ['email'],
+    });
+    expect(login?.responses).toHaveProperty([
+      '200',
+      'content',
+      'application/json',
+      'schema',
+      'properties',
+      'user',
+    ]);
+  });
+
+  it('says which calls need a login', () => {
+    expect(document.paths['/api/auth/me']?.get?.responses).toHaveProperty('401');
+    expect(document.paths['/api/auth/login']?.post?.responses).not.toHaveProperty('401');
+  });
+
+  it('refuses what it does not know in every body', () => {
+    const open = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(([, { requestBody }]) => requestBody)
+        .filter(
+          ([, { requestBody }]) =>
+            requestBody?.content['application/json'].schema.additionalProperties !== false,
+        )
+        .map(([method]) => `${method} ${path}`),
+    );
+    expect(open).toEqual([]);
+  });
+
+  it('is a page that runs nothing but our own files', async () => {
+    const page = await app.asVisitor().get('/api/docs').expect(200);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+    for (const [, file = ''] of page.text.matchAll(/(?:src|href)="(\/[^"]+)"/g))
+      await app.asVisitor().get(file).expect(200);
+  });
+});

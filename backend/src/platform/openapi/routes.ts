@@ -1,0 +1,81 @@
+import { RequestMethod, type Type } from '@nestjs/common';
+import {
+  METHOD_METADATA,
+  PATH_METADATA,
+  ROUTE_ARGS_METADATA,
+  RouteParamtypes,
+} from '@nestjs/common/internal';
+import type { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import type { z } from 'zod';
+import { isPublic } from '../http/access.js';
+import { ANSWER, type Answer } from '../http/returns.js';
+import { LIMITED } from '../limits/limited.js';
+
+/** A route as its decorators describe it. */
+export interface Route {
+  name: string;
+  method: string;
+  path: string;
+  isPublic: boolean;
+  isLimited: boolean;
+  answer?: Answer;
+  body?: z.ZodType;
+  query?: z.ZodType;
+  params: Record<string, z.ZodType>;
+}
+
+type Handler = (...args: unknown[]) => unknown;
+
+export function routesOf(
+  discovery: DiscoveryService,
+  scanner: MetadataScanner,
+  reflector: Reflector,
+): Route[] {
+  return discovery.getControllers().flatMap(({ metatype, instance }) => {
+    const controller = metatype as Type;
+    const prototype = Object.getPrototypeOf(instance) as Record<string, Handler>;
+    return scanner.getAllMethodNames(prototype).flatMap((name) => {
+      const route = routeOf(controller, name, prototype[name], reflector);
+      return route ? [route] : [];
+    });
+  });
+}
+
+function routeOf(
+  controller: Type,
+  name: string,
+  handler: Handler | undefined,
+  reflector: Reflector,
+): Route | null {
+  const method = handler && (Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined);
+  if (!handler || method === undefined) return null;
+  const path = [Reflect.getMetadata(PATH_METADATA, controller), Reflect.getMetadata(PATH_METADATA, handler)]
+    .map((part) => String(part).replace(/^\/|\/$/g, ''))
+    .filter(Boolean)
+    .join('/');
+  return {
+    name: `${controller.name.replace(/Controller$/, '')}.${name}`,
+    method: RequestMethod[method].toLowerCase(),
+    path: `/${path}`,
+    isPublic: isPublic(reflector, { getHandler: () => handler, getClass: () => controller }),
+    isLimited: Reflect.hasMetadata(LIMITED, handler),
+    answer: Reflect.getMetadata(ANSWER, handler) as Answer | undefined,
+    ...inputsOf(controller, name),
+  };
+}
+
+function inputsOf(controller: Type, name: string): Pick<Route, 'body' | 'query' | 'params'> {
+  const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {}) as Record<
+    string,
+    { data?: string; schema?: z.ZodType }
+  >;
+  const inputs: Pick<Route, 'body' | 'query' | 'params'> = { params: {} };
+  for (const [key, { data, schema }] of Object.entries(args)) {
+    const kind = Number(key.split(':')[0]);
+    if (!schema) continue;
+    if (kind === RouteParamtypes.BODY) inputs.body = schema;
+    if (kind === RouteParamtypes.QUERY) inputs.query = schema;
+    if (kind === RouteParamtypes.PARAM && data) inputs.params[data] = schema;
+  }
+  return inputs;
+}
