@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfig, type Config } from './platform/config.js';
 import { migrate } from './platform/database/migrate.js';
@@ -5,6 +6,7 @@ import { startOwnPostgres } from './platform/database/own-postgres.js';
 
 const [command = 'serve', ...rest] = process.argv.slice(2);
 
+if (existsSync('.env')) process.loadEnvFile('.env');
 const given = await loadConfig().catch((error: Error) => {
   console.error(error.message);
   process.exit(1);

@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { loadConfig } from './config.js';
+import { readVariables, variables } from './variables.js';
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'amigo-config-'));
+
+const production = {
+  APP_ENV: 'production',
+  DATABASE_URL: 'postgres://db/amigo',
+  PUBLIC_URL: 'https://amigo.example/',
+  SECRET: 's'.repeat(32),
+  SMTP_HOST: 'smtp.example',
+  TWILIO_ACCOUNT_SID: 'AC1',
+  TWILIO_AUTH_TOKEN: 'token',
+  TWILIO_FROM: '+15005550006',
+  RECAPTCHA_SITE_KEY: 'site',
+  RECAPTCHA_SECRET_KEY: 'secret',
+  STRIPE_SECRET_KEY: 'sk',
+  STRIPE_PUBLISHABLE_KEY: 'pk',
+  STRIPE_WEBHOOK_SECRET: 'whsec',
+};
+
+describe('the environment', () => {
+  it('needs nothing at all to start a demo, with the sandbox for every provider', async () => {
+    const config = await loadConfig({ DATA_DIR });
+    expect(config).toMatchObject({
+      appEnv: 'demo',
+      port: 8080,
+      publicUrl: 'http://localhost:8080',
+      demoData: true,
+    });
+    expect(config.sandbox).toEqual({ mail: true, sms: true, captcha: true, stripe: true });
+    expect(config.sms.baseUrl).toBe('http://127.0.0.1:8080/sandbox/twilio');
+  });
+
+  it('keeps the secret that it makes, readable by its owner alone', async () => {
+    const { secret } = await loadConfig({ DATA_DIR });
+    expect(secret.length).toBeGreaterThan(40);
+    expect((await loadConfig({ DATA_DIR })).secret).toBe(secret);
+    expect(statSync(join(DATA_DIR, 'secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('lists everything that is wrong, with the reason, at once', () => {
+    const wrong = () =>
+      readVariables({ PORT: 'eighty', DATABASE_URL: 'mysql://x', ROLE: 'boss', SECRET: 'short' });
+    expect(wrong).toThrow(/PORT: must be a number/);
+    expect(wrong).toThrow(/DATABASE_URL: must start with postgres:\/\//);
+    expect(wrong).toThrow(/ROLE/);
+    expect(wrong).toThrow(/SECRET: must have at least 32 characters/);
+  });
+
+  it('starts production with real providers only', async () => {
+    expect((await loadConfig(production)).sandbox).toEqual({
+      mail: false,
+      sms: false,
+      captcha: false,
+      stripe: false,
+    });
+  });
+
+  it.each(Object.keys(production).filter((name) => !['APP_ENV', 'DATABASE_URL'].includes(name)))(
+    'refuses production without %s and names it',
+    (name) => {
+      expect(() => readVariables({ ...production, [name]: '' })).toThrow(`${name} is missing`);
+    },
+  );
+
+  it('refuses raised limits in production', () => {
+    expect(() => readVariables({ ...production, LIMITS_SCALE: '10' })).toThrow(/LIMITS_SCALE/);
+  });
+
+  it('names what belongs to a provider that is half set up', () => {
+    expect(() => readVariables({ TWILIO_ACCOUNT_SID: 'AC1' })).toThrow(/TWILIO_AUTH_TOKEN is missing/);
+    expect(() => readVariables({ GA_MEASUREMENT_ID: 'G-1' })).toThrow(/belong together/);
+  });
+
+  it('is explained in .env.example, variable by variable', () => {
+    const lines = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8').split('\n');
+    const named = lines.flatMap((line, at) => {
+      const name = /^([A-Z_]+)=/.exec(line)?.[1];
+      if (name)
+        expect({ name, explanation: lines[at - 1] }).toEqual({
+          name,
+          explanation: expect.stringMatching(/^# .+\./),
+        });
+      return name ? [name] : [];
+    });
+    expect(named).toEqual(Object.keys(variables.shape));
+  });
+});
