@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-/** The product's name; nothing else spells it. */
-export const productName = 'Flight Amigo';
+export { productName } from '../product/contract.js';
 
 /** Characters that no text of a person needs: NUL, lone surrogates, and the marks that reorder what is read. */
 const safe = /^[^\u0000\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u;

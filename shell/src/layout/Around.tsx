@@ -1,6 +1,19 @@
 import type { ReactNode } from 'react';
+import { Login } from '../login/Login';
+import { ToastHost } from '../toasts/ToastHost';
+import { Announcer } from './Announcer';
+import { HomeRedirect } from './HomeRedirect';
+import { JourneyStart } from './journey';
 
 /** What every page has within reach and shows when needed: the login dialog, toasts, the way home and back. */
 export function Around({ children }: { children: ReactNode }) {
-  return children;
+  return (
+    <JourneyStart>
+      <HomeRedirect />
+      {children}
+      <Login />
+      <ToastHost />
+      <Announcer />
+    </JourneyStart>
+  );
 }

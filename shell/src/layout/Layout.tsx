@@ -1,9 +1,29 @@
+import { useRef } from 'react';
 import { Outlet } from 'react-router-dom';
+import { boot } from 'shell/host';
+import { ConsentBar } from '../consent/ConsentBar';
+import { Around } from './Around';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import styles from './Layout.module.css';
+import { SandboxBar } from './SandboxBar';
+import { SkipLink } from './SkipLink';
+import { useScroll } from './useScroll';
 
+/** What surrounds every page. */
 export function Layout() {
+  const main = useRef<HTMLElement>(null);
+  useScroll();
   return (
-    <main>
-      <Outlet />
-    </main>
+    <Around>
+      <SkipLink to={main} />
+      {boot.sandbox && <SandboxBar />}
+      <Header />
+      <main ref={main} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ConsentBar />
+    </Around>
   );
 }

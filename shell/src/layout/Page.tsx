@@ -1,5 +1,11 @@
-import { Region } from '../remotes/Region';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useMe } from 'shell/host';
 import type { Part } from '../remotes/parts';
+import { Region } from '../remotes/Region';
+import { useArrival } from './journey';
+import { PageFailure } from './PageFailure';
+import { PageSkeleton } from './PageSkeleton';
 
 interface PageProps {
   part: Part;
@@ -7,8 +13,30 @@ interface PageProps {
   access: 'public' | 'member';
 }
 
-export function Page({ part }: PageProps) {
+/** One page of the site: who may see it, what it is called, and what stands there until it is there. */
+export function Page({ part, title, access }: PageProps) {
+  const entry = useEntry(access);
+  const { pathname, search, hash } = useLocation();
+  useArrival(title, entry === 'open');
+
+  if (entry === 'waiting') return <PageSkeleton />;
+  if (entry === 'refused') {
+    return <Navigate to={`/?redirect=${encodeURIComponent(pathname + search + hash)}`} replace />;
+  }
   return (
-    <Region part={part} waiting={null} failed={(tryAgain) => <button onClick={tryAgain}>Try again</button>} />
+    <Region
+      part={part}
+      waiting={<PageSkeleton />}
+      failed={(tryAgain) => <PageFailure onTryAgain={tryAgain} />}
+    />
   );
+}
+
+/** Decided when the page is entered: whoever is in stays in, and is told by the page itself when the session ends. */
+function useEntry(access: PageProps['access']): 'open' | 'waiting' | 'refused' {
+  const { me, isLoading } = useMe();
+  const [hasEntered, setHasEntered] = useState(access === 'public');
+  if (me && !hasEntered) setHasEntered(true);
+  if (hasEntered || me) return 'open';
+  return isLoading ? 'waiting' : 'refused';
 }

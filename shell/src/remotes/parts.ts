@@ -36,6 +36,11 @@ function part(key: string, where: Where, find: () => Promise<Loader | undefined>
   return made;
 }
 
+/** For the moment before it is needed. A failure here is not one yet: whoever needs the part will be told. */
+export function warmUp(part: Part) {
+  if (!part.ready) part.load().catch(() => undefined);
+}
+
 /** A page of the shell's own. */
 export const ownPart = (path: string, page: Loader) =>
   part(`shell ${path}`, { where: 'page' }, () => Promise.resolve(page));

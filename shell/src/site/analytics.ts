@@ -1,5 +1,6 @@
 import type { AnalyticsBatch } from 'backend/contract/site';
 import { consent } from './consent';
+import { randomId } from './randomId';
 
 type Entry = AnalyticsBatch['entries'][number];
 
@@ -7,7 +8,7 @@ const most = 50;
 const pause = 2000;
 
 /** Says nothing of who it is: made anew for every visit and kept nowhere. */
-const visitor = crypto.randomUUID();
+const visitor = randomId();
 let waiting: Entry[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -17,6 +18,15 @@ export function enqueueAnalytics(entry: Entry) {
   waiting = [...waiting, entry].slice(-most);
   timer ??= setTimeout(send, pause);
 }
+
+/** The path goes without its query, which may hold what somebody was looking for. */
+export const viewed = (title: string, path: string) =>
+  enqueueAnalytics({
+    kind: 'page',
+    title: title.slice(0, 120),
+    path: path.slice(0, 300),
+    at: new Date().toISOString(),
+  });
 
 function send() {
   clearTimeout(timer);

@@ -1,11 +1,12 @@
 import { createSignal } from '../host/signal';
 import { boot } from '../host/boot';
+import { keep, recall } from './browserMemory';
 
 export type Consent = 'unasked' | 'given' | 'refused';
 
 const key = 'analytics-consent';
 const remembered = (): Consent => {
-  const value = localStorage.getItem(key);
+  const value = recall(key);
   return value === 'given' || value === 'refused' ? value : 'unasked';
 };
 
@@ -15,6 +16,6 @@ export const consent = createSignal<Consent>(
 );
 
 export function decide(answer: 'given' | 'refused') {
-  localStorage.setItem(key, answer);
+  keep(key, answer);
   consent.set(answer);
 }

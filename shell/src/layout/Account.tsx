@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { Avatar, Button, Skeleton } from 'shared-ui';
+import { openLogin, useMe } from 'shell/host';
+import { warmLogin } from '../login/loginPart';
+import type { LogOut } from '../login/useLogOut';
+import styles from './Account.module.css';
+
+/** Who is here: the way to their profile and out, or the way in. */
+export function Account({ logOut }: { logOut: LogOut }) {
+  const { me, isLoading } = useMe();
+  if (isLoading) return <Skeleton shape="control" className={styles.waiting} />;
+  if (!me) {
+    return (
+      <Button
+        size="small"
+        className={styles.logIn}
+        onClick={() => openLogin()}
+        onPointerEnter={warmLogin}
+        onFocus={warmLogin}
+      >
+        Log In
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.account}>
+      <Link to="/profile" className={styles.person}>
+        <Avatar name={me.username} src={me.profilePictureUrl} size="small" />
+        <span className={styles.name}>{me.username}</span>
+      </Link>
+      <Button size="small" className={styles.logOut} busy={logOut.isBusy} onClick={logOut.run}>
+        Log Out
+      </Button>
+    </div>
+  );
+}

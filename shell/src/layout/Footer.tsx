@@ -1,0 +1,35 @@
+import { productName } from 'backend/contract/product';
+import { Link } from 'react-router-dom';
+import { Logo } from 'shared-ui';
+import styles from './Footer.module.css';
+import { inFooter } from './navigation';
+import { ThemeChoice } from './ThemeChoice';
+
+/** Below every page: where else to go, and on whose account. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inside}>
+        <div className={styles.about}>
+          <Logo name={productName} />
+          <p>
+            All interactions are at the users’ own risk. Meet in public places, and trust your own judgement.
+          </p>
+        </div>
+        {inFooter.map(({ title, links }) => (
+          <nav key={title} aria-label={title} className={styles.nav}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul role="list">
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <ThemeChoice />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMe } from 'shell/host';
+import { useLogOut } from '../login/useLogOut';
+import { Account } from './Account';
+import styles from './Header.module.css';
+import { HomeLink } from './HomeLink';
+import { Menu } from './Menu';
+import { NavLinks } from './NavLinks';
+
+/** Above every page: the way home, the way around, and who is logged in. */
+export function Header() {
+  const { me } = useMe();
+  const logOut = useLogOut();
+  return (
+    <header className={styles.header} data-member={me ? '' : undefined}>
+      <div className={styles.row}>
+        <HomeLink />
+        <nav aria-label="Main" className={styles.nav}>
+          <NavLinks className={styles.links} />
+        </nav>
+        <Account logOut={logOut} />
+        <Menu logOut={logOut} isMember={me !== null} />
+      </div>
+    </header>
+  );
+}

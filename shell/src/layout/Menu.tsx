@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { LogOut } from '../login/useLogOut';
+import { ownPart, warmUp } from '../remotes/parts';
+import styles from './Menu.module.css';
+import { OnDemand } from './OnDemand';
+import { OneMoment } from './OneMoment';
+import { PlainAlert } from './PlainAlert';
+
+const menuPart = ownPart('menu', () => import('./MenuOverlay'));
+
+const warm = () => warmUp(menuPart);
+
+/** The button of small screens that opens the whole menu. */
+export function Menu({ logOut, isMember }: { logOut: LogOut; isMember: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const close = () => setOpen(false);
+  useEffect(close, [pathname]);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className={styles.button}
+        data-member={isMember || undefined}
+        onClick={() => setOpen(true)}
+        onPointerEnter={warm}
+        onFocus={warm}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 7h16M4 12h16M4 17h16" />
+        </svg>
+      </button>
+      <OnDemand
+        part={menuPart}
+        props={{ isOpen, close, logOut }}
+        isWanted={isOpen}
+        waiting={<OneMoment />}
+        failed={(tryAgain) => (
+          <PlainAlert title="The menu could not be loaded" onTryAgain={tryAgain} onClose={close}>
+            Check your connection and try again. The links at the end of the page work as well.
+          </PlainAlert>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { NavLink } from 'react-router-dom';
+import { Slot, useMe } from 'shell/host';
+import { forEveryone, forMembers } from './navigation';
+
+interface NavLinksProps {
+  className?: string;
+  onChoose?: () => void;
+}
+
+/** The links of the header and of the menu: a few for everyone, more for whoever is logged in. */
+export function NavLinks({ className, onChoose }: NavLinksProps) {
+  const { me } = useMe();
+  return (
+    <ul role="list" className={className}>
+      {[...forEveryone, ...(me ? forMembers : [])].map(({ to, label }) => (
+        <li key={to}>
+          <NavLink to={to} end={to === '/'} onClick={onChoose}>
+            {label}
+            {to === '/messages' && <Slot name="header.badge" props={{}} />}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState, type ReactNode } from 'react';
+import type { Part } from '../remotes/parts';
+import { Region } from '../remotes/Region';
+
+interface OnDemandProps {
+  part: Part;
+  props: object;
+  isWanted: boolean;
+  waiting?: ReactNode;
+  failed: (tryAgain: () => void) => ReactNode;
+}
+
+/** Something that lies over the page and whose code comes when it is first wanted; it then stays, to close softly. */
+export function OnDemand({ part, props, isWanted, waiting, failed }: OnDemandProps) {
+  const [wasWanted, setWasWanted] = useState(isWanted);
+  if (isWanted && !wasWanted) setWasWanted(true);
+  if (!wasWanted) return null;
+  return (
+    <Region
+      part={part}
+      props={props}
+      waiting={isWanted && waiting}
+      failed={(tryAgain) => isWanted && failed(tryAgain)}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useSignal } from '../host/signal';
+import { chooseTheme, theme, themes } from '../site/theme';
+import styles from './ThemeChoice.module.css';
+
+const labels = { system: 'System', light: 'Light', dark: 'Dark' };
+
+/** Light or dark, as the device says or as the visitor likes it. */
+export function ThemeChoice() {
+  const chosen = useSignal(theme);
+  return (
+    <fieldset className={styles.choice}>
+      <legend>Theme</legend>
+      <div className={styles.options}>
+        {themes.map((one) => (
+          <label key={one} className={styles.option}>
+            <input
+              type="radio"
+              name="theme"
+              value={one}
+              checked={one === chosen}
+              onChange={() => chooseTheme(one)}
+            />
+            <span>{labels[one]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+/** The site's own links, in the order in which they are read. */
+export const forEveryone = [
+  { to: '/', label: 'Home' },
+  { to: '/contact', label: 'Contact Us' },
+];
+
+export const forMembers = [
+  { to: '/profile', label: 'My Profile' },
+  { to: '/messages', label: 'Messages' },
+  { to: '/create-listing', label: 'Create Listing' },
+];
+
+export const inFooter = [
+  {
+    title: 'Travel together',
+    links: [
+      { to: '/offer/create', label: 'Offer Help' },
+      { to: '/find/create', label: 'Find Help' },
+      { to: '/search', label: 'Browse Listings' },
+    ],
+  },
+  {
+    title: 'About us',
+    links: [
+      { to: '/contact', label: 'Contact' },
+      { to: '/terms-of-use', label: 'Terms of Use' },
+      { to: '/privacy-policy', label: 'Privacy Policy' },
+    ],
+  },
+];

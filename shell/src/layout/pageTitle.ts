@@ -1,0 +1,3 @@
+import { productName } from 'backend/contract/product';
+
+export const pageTitle = (title: string) => `${productName} - ${title}`;

@@ -1,0 +1,53 @@
+import { productName } from 'backend/contract/product';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Dialog } from 'shared-ui';
+import { toast } from 'shell/host';
+import { closeLogin } from '../host/login';
+import { useLazyMeQuery } from '../host/me';
+import { knownPath } from '../layout/knownPath';
+import { CodeStep } from './CodeStep';
+import { EmailStep } from './EmailStep';
+import styles from './LoginDialog.module.css';
+
+/** Kept when the dialog is closed by accident, so that nothing typed is lost; over once somebody is logged in. */
+const fresh = { email: '', attempt: '', isOver: false };
+
+export function LoginDialog({ request }: { request: { then?: string } | null }) {
+  const [visit, setVisit] = useState(fresh);
+  const [refreshMe] = useLazyMeQuery();
+  const navigate = useNavigate();
+  if (request && visit.isOver) setVisit(fresh);
+
+  const change = (what: Partial<typeof fresh>) => setVisit((now) => ({ ...now, ...what }));
+
+  async function finish() {
+    await refreshMe();
+    change({ isOver: true });
+    closeLogin();
+    toast({ title: 'Login successful', description: 'You are now logged in' });
+    const next = knownPath(request?.then);
+    if (next) void navigate(next);
+  }
+
+  return (
+    <Dialog
+      open={request !== null}
+      onOpenChange={closeLogin}
+      title={`Login to ${productName}`}
+      description={visit.attempt ? `We sent a code to ${visit.email}.` : undefined}
+    >
+      {visit.attempt ? (
+        <CodeStep attempt={visit.attempt} onLoggedIn={finish} onOtherEmail={() => change({ attempt: '' })} />
+      ) : (
+        <EmailStep
+          email={visit.email}
+          onEmailChange={(email) => change({ email })}
+          onCodeSent={(attempt) => change({ attempt })}
+          onLoggedIn={finish}
+        />
+      )}
+      <p className={styles.note}>This form is protected by an invisible bot-check.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { currentToast } from '../host/toast';
+import { useSignal } from '../host/signal';
+import { OnDemand } from '../layout/OnDemand';
+import { PlainAlert } from '../layout/PlainAlert';
+import { ownPart } from '../remotes/parts';
+
+const toastPart = ownPart('toasts', () => import('./Toasts'));
+const close = () => currentToast.set(null);
+
+/** Shows what `toast()` says, one at a time. */
+export function ToastHost() {
+  const toast = useSignal(currentToast);
+  return (
+    <OnDemand
+      part={toastPart}
+      props={{ toast, onClose: close }}
+      isWanted={toast !== null}
+      failed={() =>
+        toast && (
+          <PlainAlert title={toast.title} onClose={close}>
+            {toast.description}
+          </PlainAlert>
+        )
+      }
+    />
+  );
+}
