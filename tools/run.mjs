@@ -5,16 +5,23 @@ import { root } from './root.mjs';
 
 const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 
-/** Runs a command of the repository, quietly, and resolves to its exit code and all that it said. */
-export function run(command, args, { env = {}, onOutput = () => {}, ...options } = {}) {
+/** Starts a command of the repository; it ends with us when a signal ends us. */
+export function start(command, args, { env = {}, ...options } = {}) {
+  const environment = { ...process.env, PATH: path, ...env };
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...options,
+    env: environment,
+  });
+  endWithUs(child);
+  return child;
+}
+
+/** Runs a command to its end, quietly, and resolves to its exit code and all that it said. */
+export function run(command, args, { onOutput = () => {}, ...options } = {}) {
   return new Promise((settle, fail) => {
-    const environment = { ...process.env, PATH: path, ...env };
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: environment,
-      ...options,
-    });
+    const child = start(command, args, options);
     let output = '';
     const hear = (chunk) => {
       output += chunk;
@@ -23,7 +30,7 @@ export function run(command, args, { env = {}, onOutput = () => {}, ...options }
     child.stdout.setEncoding('utf8').on('data', hear);
     child.stderr.setEncoding('utf8').on('data', hear);
     child.once('error', fail);
-    child.once('close', (code, signal) => settle({ code: code ?? 1, signal, output }));
+    child.once('close', (code) => settle({ code: code ?? 1, output }));
   });
 }
 
@@ -39,4 +46,17 @@ export async function parallel(items, work, width = availableParallelism()) {
   };
   await Promise.all(Array.from({ length: width }, worker));
   return results;
+}
+
+/** Listening to signals only while a child lives leaves them to whoever comes after. */
+function endWithUs(child) {
+  const passOn = (signal) => {
+    child.kill(signal);
+    child.once('close', () => process.exit(1));
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, passOn);
+  child.once('close', () => {
+    for (const signal of signals) process.off(signal, passOn);
+  });
 }

@@ -35,7 +35,10 @@ export function refusal(file, request) {
   if (!wall) return;
   if (request.startsWith('.')) {
     const target = join(dirname(file), request);
-    if (target.split('/')[0] !== room)
+    const neighbour = target.split('/')[0];
+    // QA starts the site with the same tools as everybody.
+    if (room === 'e2e' && neighbour === 'tools') return;
+    if (neighbour !== room)
       return 'a relative import may not leave its room: another room is known by its front door alone';
     return room === 'backend' ? backendRefusal(file, target) : undefined;
   }

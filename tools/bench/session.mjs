@@ -1,0 +1,131 @@
+// How many requests a second `GET /api/auth/me` answers with a session, beside a bare Fastify + pg that looks the
+// same session up in the same database; and how much memory the server takes when nobody asks anything.
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import autocannon from 'autocannon';
+
+const rounds = 5;
+const seconds = 4;
+const wanted = 0.7;
+const wantedMegabytes = 200;
+
+const root = join(import.meta.dirname, '../..');
+const dataDir = mkdtempSync(join(tmpdir(), 'amigo-bench-'));
+const started = [];
+
+try {
+  const ours = await startServer();
+  const idle = await idleMegabytes(ours.pid);
+  const cookie = await logIn(ours.url);
+  const bare = await startBare();
+  const figures = { bare: [], ours: [] };
+  for (let round = 0; round < rounds; round++) {
+    figures.bare.push(await rate(`${bare}/me`, cookie));
+    figures.ours.push(await rate(`${ours.url}/api/auth/me`, cookie));
+    console.log(
+      `round ${round + 1}: bare ${figures.bare.at(-1)}, ours ${figures.ours.at(-1)} requests a second`,
+    );
+  }
+  const [ourRate, bareRate] = [median(figures.ours), median(figures.bare)];
+  const ratio = ourRate / bareRate;
+  console.log(
+    `GET /api/auth/me: ${ourRate} of ${bareRate} requests a second = ${ratio.toFixed(2)} (wanted ${wanted})`,
+  );
+  console.log(`idle server: ${idle} MB (wanted under ${wantedMegabytes})`);
+  if (ratio < wanted || idle >= wantedMegabytes) process.exitCode = 1;
+} finally {
+  for (const child of started.reverse()) {
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function startServer() {
+  const flags = process.env.BENCH_NODE_FLAGS?.split(' ') ?? [];
+  const child = spawn(process.execPath, [...flags, 'backend/dist/main.js'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      DEMO_DATA: '0',
+      LIMITS_SCALE: '1000000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  started.push(child);
+  const url = await new Promise((settle, fail) => {
+    child.once('exit', (code) => fail(new Error(`the server ended with ${code}`)));
+    child.stdout.setEncoding('utf8').on('data', (chunk) => {
+      const open = /^Open (\S+)/m.exec(chunk);
+      if (open) settle(open[1].replace('localhost', '127.0.0.1'));
+    });
+  });
+  return { url, pid: child.pid };
+}
+
+async function startBare() {
+  const port = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
+  const child = fork(join(import.meta.dirname, 'bare-server.mjs'), [
+    `postgres://amigo@127.0.0.1:${port}/postgres`,
+  ]);
+  started.push(child);
+  const [bareUrl] = await once(child, 'message');
+  return bareUrl;
+}
+
+/** After the start has settled and one collection's worth of time has passed. */
+async function idleMegabytes(pid) {
+  await pause(5_000);
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)[1]) / 1024);
+}
+
+/** The way a person logs in, with the code from the sandbox's outbox. */
+async function logIn(url) {
+  const email = 'bench@example.com';
+  const jar = new Map();
+  const call = async (path, body) => {
+    const reply = await fetch(url + path, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json', cookie: cookieOf(jar) },
+      body: body && JSON.stringify(body),
+    });
+    for (const set of reply.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(set);
+      jar.set(name, value);
+    }
+    if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);
+    return reply.json();
+  };
+  const { token } = await call('/sandbox/captcha/token?action=login');
+  const { user } = await call('/api/auth/login', { email, captchaToken: token });
+  let letter;
+  for (const deadline = Date.now() + 10_000; !letter && Date.now() < deadline; await pause(50))
+    [letter] = await call(`/sandbox/outbox?channel=email&to=${email}`);
+  const [code] = /\b\d{6}\b/.exec(letter.text);
+  await call('/api/auth/verify', { userId: user.id, code });
+  return `session=${jar.get('session')}`;
+}
+
+function cookieOf(jar) {
+  return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+}
+
+async function rate(url, cookie) {
+  const result = await autocannon({ url, headers: { cookie }, connections: 32, duration: seconds });
+  if (result.non2xx || result.errors)
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
+  return Math.round(result.requests.total / result.duration);
+}
+
+function median(numbers) {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+}

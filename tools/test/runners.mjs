@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browser } from '../browser.mjs';
+import { root } from '../root.mjs';
+import { run } from '../run.mjs';
+
+const show = (text) => process.stdout.write(text);
+
+/** Our tools' own tests, planted violations among them. */
+export async function tools() {
+  const { output } = await run(process.execPath, ['--test', '--test-reporter=tap', 'tools/**/*.test.mjs']);
+  const count = (word) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
+  const failed = count('fail') + count('cancelled');
+  if (failed || !count('pass')) show(output);
+  return { passed: count('pass'), failed, skipped: count('skipped') + count('todo') };
+}
+
+/** Unit, page and module tests of every room. */
+export async function jest() {
+  return inScratch(async (scratch) => {
+    const results = join(scratch, 'jest.json');
+    const jestBin = join(root, 'node_modules/jest/bin/jest.js');
+    const flags = ['--experimental-vm-modules', '--no-warnings'];
+    const args = [...flags, jestBin, '--json', `--outputFile=${results}`, '--testLocationInResults=false'];
+    const { code } = await run(process.execPath, args, { onOutput: show });
+    const said = JSON.parse(readFileSync(results, 'utf8'));
+    const failed = said.numFailedTests + said.numRuntimeErrorTestSuites;
+    return {
+      passed: said.numPassedTests,
+      failed: code !== 0 && !failed ? 1 : failed,
+      skipped: said.numPendingTests + said.numTodoTests,
+    };
+  });
+}
+
+/** A real browser on the real site; every worker has a site and a database of its own. */
+export async function e2e() {
+  return inScratch(async (scratch) => {
+    const results = join(scratch, 'e2e.json');
+    const { code } = await run('playwright', ['test', '--reporter=list,json'], {
+      cwd: join(root, 'e2e'),
+      onOutput: show,
+      env: { CHROMIUM: await browser(), PLAYWRIGHT_JSON_OUTPUT_FILE: results },
+    });
+    const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(results, 'utf8')).stats;
+    const failed = unexpected + flaky;
+    return { passed: expected, failed: code !== 0 && !failed ? 1 : failed, skipped };
+  });
+}
+
+async function inScratch(work) {
+  const scratch = mkdtempSync(join(tmpdir(), 'amigo-test-'));
+  try {
+    return await work(scratch);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
