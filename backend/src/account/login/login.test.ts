@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { botCheck, beginLogin, logIn } from '../../testing/log-in.js';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { beginLogin, botCheck, forgetLimits, logIn, readLoginMail } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { loginAnswer, me, meAnswer } from '../contract.js';
 
@@ -7,6 +7,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
+beforeEach(() => forgetLimits(app));
 afterAll(() => app.close());
 
 it('lets a stranger in with the code from the mail, and makes the account', async () => {
@@ -21,11 +22,58 @@ it('lets a stranger in with the code from the mail, and makes the account', asyn
 });
 
 it('brings a person back to the same account, however the address is typed', async () => {
-  const first = await logIn(app, app.asVisitor(), 'returning@example.com');
-  await app.database.query('forget', `delete from limit_bucket`);
+  const { id, email } = await app.make.user({ email: 'returning@example.com' });
   const visitor = app.asVisitor();
-  const captchaToken = await botCheck(visitor);
-  const reply = await visitor.post('/api/auth/login', { email: '  Returning@Example.COM ', captchaToken });
-  expect(loginAnswer.parse(reply.json()).needsVerification).toBe(true);
-  expect(first.email).toBe('returning@example.com');
+  const form = { email: '  Returning@Example.COM ', captchaToken: await botCheck(visitor) };
+  const begun = loginAnswer.parse((await visitor.post('/api/auth/login', form).expect(200)).json());
+
+  const { code } = await readLoginMail(app, email);
+  const reply = await visitor.post('/api/auth/verify', { code, userId: begun.user.id }).expect(200);
+  expect(meAnswer.parse(reply.json()).user).toMatchObject({ id, email });
+});
+
+it('asks for no code in a browser that is logged in with that very email', async () => {
+  const visitor = app.asVisitor();
+  await logIn(app, visitor, 'here.already@example.com');
+  await forgetLimits(app);
+
+  const ask = async (email: string) => {
+    const form = { email, captchaToken: await botCheck(visitor) };
+    return loginAnswer.parse((await visitor.post('/api/auth/login', form).expect(200)).json());
+  };
+  expect((await ask('here.already@example.com')).needsVerification).toBe(false);
+  expect((await ask('somebody.else@example.com')).needsVerification).toBe(true);
+});
+
+it('makes one account of two first logins at the same time', async () => {
+  const [here, there] = [app.asVisitor(), app.asVisitor()];
+  const first = await beginLogin(app, here, 'twice@example.com');
+  await forgetLimits(app);
+  const second = await beginLogin(app, there, 'twice@example.com');
+
+  const replies = await Promise.all([
+    here.post('/api/auth/verify', { code: first.code, userId: first.id }).expect(200),
+    there.post('/api/auth/verify', { code: second.code, userId: second.id }).expect(200),
+  ]);
+  const [one, other] = replies.map((reply) => meAnswer.parse(reply.json()).user.id);
+  expect(one).toBe(other);
+});
+
+it('gives every new account a name of its own', async () => {
+  const one = await logIn(app, app.asVisitor(), 'same.name@example.com');
+  const other = await logIn(app, app.asVisitor(), 'same.name@example.org');
+  expect(one.username).toBe('same.name');
+  expect(other.username).toMatch(/^same\.name-\d+$/);
+});
+
+it('begins a new session at every login and ends the one the browser had', async () => {
+  const visitor = app.asVisitor();
+  await logIn(app, visitor, 'changing@example.com');
+  const before = visitor.cookies.get('session') ?? '';
+  await logIn(app, visitor, 'changed@example.com');
+  expect(visitor.cookies.get('session')).not.toBe(before);
+
+  const replay = app.asVisitor();
+  replay.cookies.set('session', before);
+  await replay.get('/api/auth/me').expect(401);
 });

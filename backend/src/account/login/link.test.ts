@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { beginLogin, forgetLimits } from '../../testing/log-in.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { meAnswer } from '../contract.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(() => forgetLimits(app));
+afterAll(() => app.close());
+
+it('lets in whoever confirms the link of the mail, in any browser', async () => {
+  const { linkToken } = await beginLogin(app, app.asVisitor(), 'linked@example.com');
+  const phone = app.asVisitor();
+  const reply = await phone.post('/api/auth/link', { token: linkToken }).expect(200);
+  expect(meAnswer.parse(reply.json()).user.email).toBe('linked@example.com');
+  await phone.get('/api/auth/me').expect(200);
+});
+
+it('is not used up by a scanner that opens the page', async () => {
+  const { linkToken } = await beginLogin(app, app.asVisitor(), 'scanned@example.com');
+  const scanner = app.asVisitor();
+  await scanner.get('/login-link');
+  await scanner.get(`/api/auth/link?token=${linkToken}`).expect(404);
+  await app.asVisitor().post('/api/auth/link', { token: linkToken }).expect(200);
+});
+
+it('works once, even when it is confirmed 20 times at once, and uses up the code', async () => {
+  const visitor = app.asVisitor();
+  const { id, code, linkToken } = await beginLogin(app, visitor, 'once@example.com');
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () => app.asVisitor().post('/api/auth/link', { token: linkToken })),
+  );
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  await visitor.post('/api/auth/verify', { code, userId: id }).expect(400);
+});
+
+it('is used up by the code', async () => {
+  const visitor = app.asVisitor();
+  const { id, code, linkToken } = await beginLogin(app, visitor, 'either@example.com');
+  await visitor.post('/api/auth/verify', { code, userId: id }).expect(200);
+  await app.asVisitor().post('/api/auth/link', { token: linkToken }).expect(400);
+});
+
+it('runs out after a day', async () => {
+  const { id, linkToken } = await beginLogin(app, app.asVisitor(), 'yesterday@example.com');
+  await app.database.query(
+    'age-link',
+    `update code_attempt set link_expires_at = link_expires_at - interval '1 day' where id = $1`,
+    [id],
+  );
+  await app.asVisitor().post('/api/auth/link', { token: linkToken }).expect(400);
+});
+
+it('cannot be guessed at without end', async () => {
+  const visitor = app.asVisitor();
+  const statuses = new Set<number>();
+  for (let round = 0; round < 31; round++)
+    statuses.add((await visitor.post('/api/auth/link', { token: 'A'.repeat(22) })).status);
+  expect(statuses).toEqual(new Set([400, 429]));
+});
