@@ -1,0 +1,52 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { Inbox } from './fixtures/inbox';
+import { logIn, logInBefore } from './fixtures/login';
+import { startSite, type Site } from './fixtures/site';
+import { Troubles } from './fixtures/troubles';
+
+interface Fixtures {
+  inbox: Inbox;
+  /** Fails the test for whatever went wrong in its browsers, except what it expects. */
+  troubles: Troubles;
+  /** A browser that knows nothing of the first one. */
+  anotherBrowser: () => Promise<Page>;
+  logIn: (page: Page, email: string) => Promise<void>;
+  /** Somebody is logged in before the story begins. */
+  logInBefore: (page: Page, email: string) => Promise<void>;
+}
+
+export const test = base.extend<Fixtures, { site: Site }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  // oxlint-disable-next-line no-empty-pattern
+  troubles: async ({}, use) => {
+    const troubles = new Troubles();
+    await use(troubles);
+    expect(troubles.unexpected).toEqual([]);
+  },
+  context: async ({ context, troubles }, use) => {
+    await troubles.watch(context);
+    await use(context);
+  },
+  anotherBrowser: async ({ browser, baseURL, permissions, troubles }, use) => {
+    await use(async () => {
+      const context = await browser.newContext({ baseURL, permissions });
+      await troubles.watch(context);
+      return context.newPage();
+    });
+    await Promise.all(browser.contexts().slice(1).map((context) => context.close()));
+  },
+  inbox: ({ site }, use) => use(new Inbox(site.url)),
+  logIn: ({ inbox }, use) => use((page, email) => logIn(page, inbox, email)),
+  logInBefore: ({ inbox, site }, use) => use((page, email) => logInBefore(page, inbox, site.url, email)),
+});
+
+export { expect };

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { browser, browserFlags } from '../tools/browser.mjs';
+
+/** Two people at a time; each worker has a site of its own (fixtures/site.ts). */
+export default defineConfig({
+  testDir: 'specs',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  forbidOnly: true,
+  outputDir: '../test-results',
+  reporter: process.env.E2E_RESULTS ? [['list'], ['json', { outputFile: process.env.E2E_RESULTS }]] : 'list',
+  use: {
+    viewport: { width: 1280, height: 800 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: await browser(), args: browserFlags },
+  },
+});
