@@ -70,10 +70,14 @@ const pictureUrl = z
   .max(500, 'This address is too long')
   .refine((url) => !/^https:\/\/[^/]*@/.test(url), 'The address must not contain a name or password');
 
+/** Letters that nobody can see make no name. */
+const threeVisible = /^(?:.*?[\p{L}\p{M}\p{N}\p{P}\p{S}]){3}/u;
+
 export const profileChange = z.strictObject({
   username: line
     .min(3, 'Username must be at least 3 characters')
     .max(40, 'Username cannot exceed 40 characters')
+    .regex(threeVisible, 'Username must be at least 3 characters')
     .optional(),
   bio: prose.max(bioLimit, `Bio cannot exceed ${bioLimit} characters`).optional(),
   languages: line.max(languagesLimit, `Languages cannot exceed ${languagesLimit} characters`).optional(),

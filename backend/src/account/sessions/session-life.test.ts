@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { logIn } from '../../testing/log-in.js';
+import { beginLogin, logIn } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sessions } from '../contract.js';
 import { Tidying } from '../tidying.js';
@@ -78,7 +78,9 @@ it('exists in the browser alone: the database holds its hash', async () => {
 
 it('names the device it was begun on', async () => {
   const client = app.asVisitor();
-  await logIn(app, client, 'device@example.com');
+  const { id, code } = await beginLogin(app, client, 'device@example.com');
+  const browser = { 'user-agent': 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0' };
+  await client.post('/api/auth/verify', { code, userId: id }, browser).expect(200);
   const [session] = sessions.parse((await client.get('/api/sessions')).json());
-  expect(session?.device).toBe('Unknown device');
+  expect(session?.device).toBe('Firefox on Android');
 });

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Client } from '../../testing/client.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { me } from '../contract.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const whoAmI = async (client: Client) => me.parse((await client.get('/api/auth/me').expect(200)).json());
+
+it('changes what a person says about themselves', async () => {
+  const client = await app.as(await app.make.user());
+  const change = {
+    username: 'Meera N.',
+    bio: 'I fly to Hyderabad\nfour times a year.',
+    languages: 'English, Hindi',
+    profilePictureUrl: 'https://example.com/meera.jpg',
+  };
+  const reply = await client.patch('/api/profile', change).expect(200);
+  expect(me.parse(reply.json())).toMatchObject(change);
+  expect(await whoAmI(client)).toMatchObject(change);
+});
+
+it('leaves alone what was not sent, and empties what was emptied', async () => {
+  const client = await app.as(await app.make.user({ bio: 'Old words', languages: 'Twi' }));
+  await client.patch('/api/profile', { bio: '', profilePictureUrl: '' }).expect(200);
+  expect(await whoAmI(client)).toMatchObject({ bio: null, languages: 'Twi', profilePictureUrl: null });
+});
+
+const forbidden: object[] = [
+  { verified: true },
+  { id: 1 },
+  { email: 'other@example.com' },
+  { userId: 1 },
+  { publicSince: '2026-01-01' },
+  { username: 'Fine', isAdmin: true },
+  { __proto__: null, constructor: 'x' },
+];
+it.each(forbidden)('refuses to set what a profile may not set: %j', async (change) => {
+  const client = await app.as(await app.make.user());
+  const before = await whoAmI(client);
+  await client.patch('/api/profile', change).expect(400);
+  expect(await whoAmI(client)).toEqual(before);
+});
+
+it.each([
+  ['username', 'ab', 'Username must be at least 3 characters'],
+  ['username', 'two\nlines', 'Must be a single line'],
+  ['username', '\u200b\u200b\u200b', 'Username must be at least 3 characters'],
+  ['username', 'a'.repeat(41), 'Username cannot exceed 40 characters'],
+  ['bio', 'with \u0000 inside', 'Contains characters that cannot be used'],
+  ['bio', 'turned \u202e around', 'Contains characters that cannot be used'],
+  ['bio', 'a'.repeat(501), 'Bio cannot exceed 500 characters'],
+  ['profilePictureUrl', 'http://example.com/a.jpg', 'Please enter a valid https address'],
+  ['profilePictureUrl', 'javascript:alert(1)', 'Please enter a valid https address'],
+  ['profilePictureUrl', 'https://me:pw@example.com/a.jpg', 'The address must not contain a name or password'],
+  ['phoneNumber', '123', 'Please enter a valid phone number'],
+  ['phoneNumber', '+1 1234567890', 'Please enter a valid phone number'],
+])('says what is wrong with %s %j', async (field, value, message) => {
+  const client = await app.as(await app.make.user());
+  const reply = await client.patch('/api/profile', { [field]: value }).expect(400);
+  const { issues } = reply.json() as { issues: { path: string; message: string }[] };
+  expect(issues).toContainEqual({ path: field, message });
+});
+
+it('keeps names apart, whatever their case, width or invisible letters', async () => {
+  await app.make.user({ username: 'Ifeoma Obi' });
+  const client = await app.as(await app.make.user());
+  for (const username of ['Ifeoma Obi', 'ifeoma obi', 'IfeomaObi', 'Ｉfeoma Obi', 'Ife\u200boma Obi']) {
+    const reply = await client.patch('/api/profile', { username }).expect(409);
+    expect(reply.json()).toMatchObject({ issues: [{ path: 'username', message: 'This username is taken' }] });
+  }
+  await client.patch('/api/profile', { username: 'Ifeoma Okafor' }).expect(200);
+});
+
+it('gives a name that two want at once to one of them', async () => {
+  const clients = await Promise.all(Array.from({ length: 5 }, async () => app.as(await app.make.user())));
+  const replies = await Promise.all(
+    clients.map((client) => client.patch('/api/profile', { username: 'Wanted' })),
+  );
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+});
+
+it('is closed to visitors', async () => {
+  await app.asVisitor().patch('/api/profile', { bio: 'Not mine' }).expect(401);
+});
