@@ -34,7 +34,7 @@ const accountApi = api.injectEndpoints({
     logInByLink: build.mutation<MeAnswer, { token: string }>({
       query: (body) => ({ url: '/api/auth/link', method: 'POST', body }),
       responseSchema: meAnswer,
-      invalidatesTags: ['Me', 'Session', 'Block'],
+      invalidatesTags: ['Me'],
     }),
     sessions: build.query<Session[], void>({
       query: () => '/api/sessions',
@@ -64,6 +64,7 @@ const accountApi = api.injectEndpoints({
     deleteAccount: build.mutation<Done, { email: string }>({
       query: (body) => ({ url: '/api/profile', method: 'DELETE', body }),
       responseSchema: done,
+      invalidatesTags: ['Me'],
     }),
   }),
 });

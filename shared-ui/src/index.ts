@@ -36,3 +36,4 @@ export { TextInput, type TextInputProps } from './forms/TextInput';
 // Over the page
 export { Dialog, type DialogProps } from './overlays/Dialog';
 export { ToastRegion, type ToastMessage, type ToastRegionProps } from './overlays/ToastRegion';
+export { usePart } from './overlays/use-part';

@@ -61,6 +61,27 @@ describe('my profile', () => {
     expect(panel.getByRole('link').getAttribute('href')).toBe('/verification');
   });
 
+  it('asks me to log in again when my session has ended', async () => {
+    let ended = false;
+    const loggedOut = { status: 401, body: { message: 'Please log in' } };
+    const { user } = renderRemote(remote, {
+      at: '/profile',
+      answers: {
+        ...profileOf(meera),
+        'GET /api/auth/me': () => (ended ? loggedOut : { body: meera }),
+        'PATCH /api/profile': () => {
+          ended = true;
+          return loggedOut;
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save Changes' }));
+    await screen.findByRole('heading', { name: 'Authentication Required' });
+    screen.getByText('Please log in to view your profile');
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    await screen.findByRole('dialog');
+  });
+
   it.each(['/profile', '/profile?tab=helper', '/profile?tab=seeker'])(
     'has nothing that axe minds at %s',
     async (at) => {

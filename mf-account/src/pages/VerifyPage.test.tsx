@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { meera, profileOf } from '../testing/people';
@@ -81,6 +81,21 @@ describe('verifying my phone', () => {
     await screen.findByText('Failed to send code');
     screen.getByText('There was a problem sending the verification code.');
     await screen.findByText('Too many codes. Try again in 3 hours.');
+  });
+
+  it('goes home to log in when my session has ended', async () => {
+    let ended = false;
+    const loggedOut = { status: 401, body: { message: 'Please log in' } };
+    const { user, location } = open({
+      'GET /api/auth/me': () => (ended ? loggedOut : { body: unverified }),
+      'POST /api/auth/verify': () => {
+        ended = true;
+        return loggedOut;
+      },
+    });
+    await user.type(await codeField(), '123456');
+    await user.click(verify());
+    await waitFor(() => expect(location()).toBe('/?redirect=/verify'));
   });
 
   it('has nothing to do when my phone is verified', async () => {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { useMe } from 'shell/host';
 import { Button, EmptyState, LetterDrawing } from 'shared-ui';
 import { VerifyForm } from '../verify/VerifyForm';
@@ -7,8 +7,8 @@ import { VerifySkeleton } from '../verify/VerifySkeleton';
 export function VerifyPage() {
   const { me, isLoading } = useMe();
   if (isLoading) return <VerifySkeleton />;
-  // Somebody who is logged out is on the way home already.
-  if (!me) return null;
+  // The shell lets nobody in who is logged out; this is for a session that ended meanwhile.
+  if (!me) return <Navigate to="/?redirect=/verify" replace />;
   if (me.verified) {
     return (
       <EmptyState

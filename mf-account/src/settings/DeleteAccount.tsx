@@ -1,66 +1,26 @@
-import { useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { isApiError, toast } from 'shell/host';
-import { Button, Dialog, Field, TextInput } from 'shared-ui';
-import { useDeleteAccountMutation } from '../api';
+import { Button, Notice, usePart } from 'shared-ui';
 import { Section } from '../layout/Section';
 import rows from './rows.module.css';
 
-const formId = 'delete-account';
-
 export function DeleteAccount({ email }: { email: string }) {
-  const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [remove, { isLoading }] = useDeleteAccountMutation();
-  const navigate = useNavigate();
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (typed.trim().toLowerCase() !== email) return setProblem(`Type ${email} to delete this account`);
-    const { error } = await remove({ email });
-    if (error) {
-      return setProblem(
-        (isApiError(error) && error.serverMessage) || 'The account could not be deleted. Please try again.',
-      );
-    }
-    toast({ title: 'Account deleted', description: 'Your account and everything in it is gone.' });
-    await navigate('/');
-  };
-
+  const dialog = usePart(() => import('./DeleteAccountDialog'));
   return (
     <Section
       title="Delete account"
       description="Your profile, your listings and your messages are removed for good."
     >
-      <Button variant="danger" className={rows.action} onClick={() => setOpen(true)}>
+      <Button
+        variant="danger"
+        className={rows.action}
+        busy={dialog.state === 'loading'}
+        onClick={dialog.open}
+      >
         Delete account
       </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Delete your account?"
-        description="This cannot be undone. You may want to download your data first."
-        footer={
-          <>
-            <Button onClick={() => setOpen(false)}>Keep my account</Button>
-            <Button variant="danger" type="submit" form={formId} busy={isLoading}>
-              Delete for good
-            </Button>
-          </>
-        }
-      >
-        <form id={formId} noValidate onSubmit={submit}>
-          <Field label={`Type your email address to go on: ${email}`} error={problem}>
-            <TextInput
-              type="email"
-              autoComplete="off"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </Field>
-        </form>
-      </Dialog>
+      {dialog.state === 'failed' && (
+        <Notice tone="error">This could not be opened. Check your connection and try again.</Notice>
+      )}
+      {dialog.part && <dialog.part.DeleteAccountDialog email={email} onClose={dialog.close} />}
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { productName } from 'backend/contract/platform';
+import { productName } from 'backend/contract/product';
 import { Button } from 'shared-ui';
 import { Link } from 'react-router-dom';
 import styles from './Choices.module.css';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { productName } from 'backend/contract/platform';
+import { productName } from 'backend/contract/product';
 import { accessibilityFaults, renderRemote } from 'shell/host/testing';
 import remote from '../remote';
 

@@ -1,0 +1,55 @@
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isApiError, toast } from 'shell/host';
+import { Button, Dialog, Field, TextInput } from 'shared-ui';
+import { useDeleteAccountMutation } from '../api';
+
+const formId = 'delete-account';
+
+export function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [remove, { isLoading }] = useDeleteAccountMutation();
+  const navigate = useNavigate();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim().toLowerCase() !== email) return setProblem(`Type ${email} to delete this account`);
+    const { error } = await remove({ email });
+    if (error) {
+      return setProblem(
+        (isApiError(error) && error.serverMessage) || 'The account could not be deleted. Please try again.',
+      );
+    }
+    toast({ title: 'Account deleted', description: 'Your account and everything in it is gone.' });
+    await navigate('/');
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Delete your account?"
+      description="This cannot be undone. You may want to download your data first."
+      footer={
+        <>
+          <Button onClick={onClose}>Keep my account</Button>
+          <Button variant="danger" type="submit" form={formId} busy={isLoading}>
+            Delete for good
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Field label={`Type your email address to go on: ${email}`} error={problem}>
+          <TextInput
+            type="email"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
