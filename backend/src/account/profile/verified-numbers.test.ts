@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { Client } from '../../testing/client.js';
+import { forgetLimits } from '../../testing/log-in.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { me } from '../contract.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(() => forgetLimits(app));
+afterAll(() => app.close());
+
+const isVerified = async (client: Client) => me.parse((await client.get('/api/auth/me')).json()).verified;
+
+async function aboutToVerify(number: string, after = 0) {
+  const user = await app.make.user();
+  const client = await app.as(user);
+  await client.patch('/api/profile', { phoneNumber: number }).expect(200);
+  const { text, id } = await app.outbox({ to: number.replace(' ', ''), channel: 'sms', after });
+  const code = /\b(\d{6})\b/.exec(text)?.[1] ?? '';
+  return { user, client, smsId: id, verify: () => client.post('/api/auth/verify', { code }) };
+}
+
+it('counts a number for the one who proved it last, and tells the one before', async () => {
+  const before = await aboutToVerify('+1 2025550171');
+  await before.verify().then(({ status }) => expect(status).toBe(200));
+  const now = await aboutToVerify('+1 2025550171', before.smsId);
+  expect(await isVerified(before.client)).toBe(true);
+
+  await now.verify().then(({ status }) => expect(status).toBe(200));
+  expect(await isVerified(now.client)).toBe(true);
+  expect(await isVerified(before.client)).toBe(false);
+  const { text } = await app.outbox({ to: before.user.email, channel: 'email' });
+  expect(text).toContain('verified by somebody else');
+  expect(text).not.toContain(now.user.email);
+});
+
+it('counts it for one of two who prove it at the same time', async () => {
+  const one = await aboutToVerify('+1 2025550172');
+  const other = await aboutToVerify('+1 2025550172', one.smsId);
+  const statuses = (await Promise.all([one.verify(), other.verify()])).map(({ status }) => status);
+  expect(statuses).toEqual([200, 200]);
+  expect([await isVerified(one.client), await isVerified(other.client)].filter(Boolean)).toHaveLength(1);
+});
