@@ -10,6 +10,7 @@ import { fastifyOptions } from './platform/http/fastify-options.js';
 import { takeJson } from './platform/http/json-body.js';
 import { prepareRequests } from './platform/http/request-hooks.js';
 import { secureHeaders } from './platform/http/secure-headers.js';
+import { closeUnusedConnections } from './platform/http/unused-connections.js';
 import { openLog } from './platform/observe/log.js';
 import { NestLog } from './platform/observe/nest-log.js';
 import { Requests } from './platform/observe/requests.js';
@@ -24,6 +25,7 @@ export async function createApp(config: Config, logTo?: DestinationStream): Prom
   });
   const fastify = adapter.getInstance();
   app.get(Requests).watch(fastify);
+  closeUnusedConnections(fastify);
   secureHeaders(fastify, config);
   prepareRequests(fastify, app.get(MikroORM).em);
   takeJson(fastify);

@@ -1,0 +1,16 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** Browsers connect ahead of need. Node waits for a connection that never asked anything as if it were at work. */
+export function closeUnusedConnections(fastify: FastifyInstance) {
+  const unused = new Set<Socket>();
+  fastify.server.on('connection', (socket: Socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  fastify.server.on('request', ({ socket }: { socket: Socket }) => unused.delete(socket));
+  fastify.addHook('preClose', (done) => {
+    for (const socket of unused) socket.destroy();
+    done();
+  });
+}
