@@ -35,7 +35,7 @@ export class M0004Sandbox extends Migration {
     this.addSql(`
       create table sandbox_knob (
         provider text primary key check (provider in ('mail', 'sms', 'captcha')),
-        fault text not null check (fault in ('none', 'fail', 'stall', 'down')),
+        fault text not null check (fault in ('none', 'fail', 'stall', 'down', 'lost')),
         times_left integer,
         delay_ms integer not null default 0
       )`);

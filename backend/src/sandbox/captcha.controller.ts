@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Header, HttpCode, Inject, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../platform/config.js';
 import { Public } from '../platform/http/access.js';
@@ -50,8 +51,11 @@ export class CaptchaController {
 
   @Post('siteverify')
   @HttpCode(200)
-  async verify(@Body(valid(verification)) { secret, response }: Verification) {
-    await this.faults.meet('captcha');
+  verify(@Req() request: FastifyRequest, @Body(valid(verification)) asked: Verification) {
+    return this.faults.around('captcha', request, () => this.judge(asked));
+  }
+
+  private async judge({ secret, response }: Verification) {
     if (!secret) return refusal('missing-input-secret');
     if (secret !== this.config.captcha.secretKey) return refusal('invalid-input-secret');
     if (!response) return refusal('missing-input-response');

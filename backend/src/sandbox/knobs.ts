@@ -6,8 +6,8 @@ import { Database } from '../platform/database/database.js';
 export const playedProvider = z.enum(['mail', 'sms', 'captcha']);
 export type PlayedProvider = z.infer<typeof playedProvider>;
 
-/** fail: answers with an error. stall: takes the request and never answers. down: hangs up. */
-const fault = z.enum(['none', 'fail', 'stall', 'down']);
+/** fail: answers with an error. stall: never answers. down: hangs up. lost: does its work and then hangs up. */
+const fault = z.enum(['none', 'fail', 'stall', 'down', 'lost']);
 export type Fault = z.infer<typeof fault>;
 
 export const knob = z.strictObject({

@@ -1,5 +1,6 @@
-import { Injectable, InternalServerErrorException, ServiceUnavailableException } from '@nestjs/common';
-import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, InternalServerErrorException } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { once } from 'node:events';
 import { Knobs, type PlayedProvider } from './knobs.js';
 
 /** Longer than anybody waits, shorter than for ever: a stalled request must not outlive the server. */
@@ -10,10 +11,15 @@ export const stallMs = 60_000;
 export class ProviderFaults {
   constructor(private readonly knobs: Knobs) {}
 
-  async meet(provider: PlayedProvider): Promise<void> {
+  /** Does the provider's work, unless today it does not. */
+  async around<T>(provider: PlayedProvider, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
     const fault = await this.knobs.fate(provider);
-    if (fault === 'stall') await pause(stallMs, undefined, { ref: false });
+    if (fault === 'stall') await once(request.raw.socket, 'close', { signal: AbortSignal.timeout(stallMs) });
     if (fault === 'fail') throw new InternalServerErrorException('The provider has an internal error');
-    if (fault === 'down') throw new ServiceUnavailableException('The provider is down');
+    if (fault === 'down') request.raw.socket.destroy();
+    if (fault === 'down' || fault === 'stall') throw new InternalServerErrorException('Nobody hears this');
+    const answer = await work();
+    if (fault === 'lost') request.raw.socket.destroy();
+    return answer;
   }
 }

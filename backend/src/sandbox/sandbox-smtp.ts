@@ -2,17 +2,12 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { CONFIG, type Config } from '../platform/config.js';
-import { Knobs, type Fault } from './knobs.js';
-import { Outbox } from './outbox.js';
+import { Knobs } from './knobs.js';
+import { Outbox, type OutgoingMessage } from './outbox.js';
 import { stallMs } from './provider-faults.js';
-
-const faultAnswers: Partial<Record<Fault, { code: number; text: string }>> = {
-  fail: { code: 451, text: 'Try again later' },
-  down: { code: 421, text: 'Service not available' },
-};
 
 /** The mail provider of the sandbox: a real SMTP server of this machine whose mailboxes are the outbox. */
 @Injectable()
@@ -47,25 +42,24 @@ export class SandboxSmtp implements OnModuleInit, OnApplicationShutdown {
 
   private async take(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
     const mail = await PostalMime.parse(await buffer(stream));
-    await this.meetFate();
-    for (const { address } of session.envelope.rcptTo) {
-      await this.outbox.add({
-        channel: 'email',
-        sender: mail.from?.address ?? (session.envelope.mailFrom || { address: '' }).address,
-        recipient: address,
-        replyTo: mail.replyTo?.[0]?.address,
-        providerId: mail.messageId ?? '',
-        subject: mail.subject ?? '',
-        text: mail.text ?? '',
-        html: mail.html,
-      });
-    }
-  }
-
-  private async meetFate(): Promise<void> {
     const fault = await this.knobs.fate('mail');
     if (fault === 'stall') await pause(stallMs, undefined, { ref: false });
-    const answer = faultAnswers[fault];
-    if (answer) throw Object.assign(new Error(answer.text), { responseCode: answer.code });
+    if (fault === 'fail') throw smtpError(451, 'Try again later');
+    if (fault === 'down' || fault === 'stall') throw smtpError(421, 'Service not available');
+    for (const { address } of session.envelope.rcptTo) await this.outbox.add(received(mail, address));
+    if (fault === 'lost') throw smtpError(421, 'The answer to a mail that was taken');
   }
 }
+
+const smtpError = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
+
+const received = (mail: Email, recipient: string): OutgoingMessage => ({
+  channel: 'email',
+  sender: mail.from?.address ?? '',
+  recipient,
+  replyTo: mail.replyTo?.[0]?.address,
+  providerId: mail.messageId ?? '',
+  subject: mail.subject ?? '',
+  text: mail.text ?? '',
+  html: mail.html,
+});

@@ -1,5 +1,6 @@
-import { Body, Controller, Headers, HttpCode, Inject, Param, Post, UseFilters } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Param, Post, Req, UseFilters } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { CONFIG, type Config } from '../platform/config.js';
 import { Public } from '../platform/http/access.js';
@@ -23,16 +24,20 @@ export class TwilioController {
 
   @Post('Accounts/:sid/Messages.json')
   @HttpCode(201)
-  async send(
+  send(
+    @Req() request: FastifyRequest,
     @Param('sid') accountSid: string,
-    @Headers('authorization') authorization: string | undefined,
     @Body(valid(twilioForm)) form: TwilioForm,
   ) {
-    await this.faults.meet('sms');
-    this.authenticate(accountSid, authorization);
-    refuseBadMessage(form, this.config.sms.from);
+    return this.faults.around('sms', request, () => {
+      this.authenticate(accountSid, request.headers.authorization);
+      refuseBadMessage(form, this.config.sms.from);
+      return this.take(accountSid, form);
+    });
+  }
+
+  private async take(accountSid: string, { To: to, From: from, Body: body }: TwilioForm) {
     const sid = `SM${randomBytes(16).toString('hex')}`;
-    const { To: to, From: from, Body: body } = form;
     await this.outbox.add({ channel: 'sms', sender: from, recipient: to, providerId: sid, text: body });
     return {
       sid,

@@ -1,9 +1,10 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
-import { Breaker } from '../breaker.js';
+import { Breaker, BreakerOpen } from '../breaker.js';
 import { CONFIG, type Config } from '../config.js';
 import { Deadline } from '../deadline.js';
 import { Jobs } from '../jobs/jobs.js';
+import { ProviderFailure } from '../provider-failure.js';
 import { open } from '../secrets.js';
 import { mailPurpose, mailSend, sealedMail, type SealedMail } from './mail.job.js';
 import { isRefusal } from './refusal.js';
@@ -44,7 +45,8 @@ export class MailSender implements OnModuleInit, OnApplicationShutdown {
         (error) => !isRefusal(error),
       );
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (error instanceof BreakerOpen) throw error;
+      if (!isRefusal(error)) throw new ProviderFailure('The mail provider', error);
       this.log.warn({ job, code: error.responseCode }, 'The mail provider refuses a mail for good');
     }
   }

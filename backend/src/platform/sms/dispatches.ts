@@ -9,7 +9,8 @@ export class Dispatches {
   async claim(id: string): Promise<boolean> {
     const claimed = await this.database.query(
       'sms-dispatch-claim',
-      'insert into sms_dispatch (id) values ($1) on conflict do nothing returning id',
+      `with forgotten as (delete from sms_dispatch where claimed_at < now() - interval '90 days')
+       insert into sms_dispatch (id) values ($1) on conflict do nothing returning id`,
       [id],
     );
     return claimed.length > 0;

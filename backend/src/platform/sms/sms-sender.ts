@@ -1,8 +1,9 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { Breaker } from '../breaker.js';
+import { Breaker, BreakerOpen } from '../breaker.js';
 import { CONFIG, type Config } from '../config.js';
 import { Deadline } from '../deadline.js';
 import { Jobs } from '../jobs/jobs.js';
+import { ProviderFailure } from '../provider-failure.js';
 import { open } from '../secrets.js';
 import { Dispatches } from './dispatches.js';
 import { outcomeOf } from './outcome.js';
@@ -38,22 +39,23 @@ export class SmsSender implements OnModuleInit {
       this.log.warn({ dispatch }, 'An SMS may have been sent before and is not sent again');
       return;
     }
-    try {
-      const sid = await this.breaker.run(
-        () => this.twilio.send(to, text),
-        (error) => outcomeOf(error) !== 'rejected',
-      );
-      await this.dispatches.record(dispatch, sid);
-    } catch (error) {
-      await this.settle(dispatch, error);
-    }
+    const sid = await this.ask(to, text).catch((error: unknown) => this.giveUp(dispatch, error));
+    if (sid !== undefined) await this.dispatches.record(dispatch, sid);
   }
 
-  private async settle(dispatch: string, error: unknown): Promise<void> {
+  private ask(to: string, text: string): Promise<string> {
+    return this.breaker.run(
+      () => this.twilio.send(to, text),
+      (error) => outcomeOf(error) !== 'rejected',
+    );
+  }
+
+  /** Returns when the SMS must not be tried again, throws when it may be. */
+  private async giveUp(dispatch: string, error: unknown): Promise<undefined> {
     const outcome = outcomeOf(error);
     if (outcome === 'not-sent') {
       await this.dispatches.release(dispatch);
-      throw error;
+      throw error instanceof BreakerOpen ? error : new ProviderFailure('The SMS provider', error);
     }
     this.log.warn(
       { dispatch, outcome, code: (error as { code?: unknown }).code },

@@ -1,0 +1,8 @@
+/** A provider's failure without what was asked of it: the SDKs' own errors hold addresses, numbers and texts. */
+export class ProviderFailure extends Error {
+  constructor(provider: string, error: unknown) {
+    const { code, status, responseCode } = error as Record<'code' | 'status' | 'responseCode', unknown>;
+    const said = [code, status, responseCode].filter((part) => part !== undefined).join(' ');
+    super(`${provider} failed: ${said || (error as Error).name}`);
+  }
+}
