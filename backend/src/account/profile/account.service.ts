@@ -5,7 +5,6 @@ import type { CurrentUser } from '../../platform/http/access.js';
 import { letter } from '../../platform/mail/letter.js';
 import { Mail } from '../../platform/mail/mail.js';
 import type { AccountData } from '../contract.js';
-import { UserEntity } from '../people/user.entity.js';
 import { asMe } from '../people/user-views.js';
 import { BlocksService } from '../safety/blocks.service.js';
 import { ReportsService } from '../safety/reports.service.js';

@@ -81,7 +81,8 @@ it('gives a name that two want at once to one of them', async () => {
   const replies = await Promise.all(
     clients.map((client) => client.patch('/api/profile', { username: 'Wanted' })),
   );
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(replies.filter(({ status }) => status === 409)).toHaveLength(4);
 });
 
 it('is closed to visitors', async () => {
