@@ -2,6 +2,7 @@
 import { afterEach } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
 
+window.CSS ??= { escape: (text) => text.replaceAll(/[^\w-]/g, '\\$&') };
 window.matchMedia ??= (query) => ({
   matches: false,
   media: query,
