@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useCombobox } from 'downshift';
 import Check from 'lucide-react/icons/check';
 import { classes } from '../classes';
@@ -29,6 +29,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { renderItem, loading, status, className, ...rest } = others;
   const links = useFieldControl(rest);
   const labelId = useFieldLabelId();
+  const [highlighted, setHighlighted] = useState(0);
   const text = (item: Item | null) => (item ? itemToString(item) : '');
   const box = useCombobox<Item>({
     items: [...items],
@@ -38,6 +39,9 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     inputId: links.id,
     labelId,
     defaultHighlightedIndex: 0,
+    // Never beyond a list that has just become shorter.
+    highlightedIndex: Math.min(highlighted, items.length - 1),
+    onHighlightedIndexChange: ({ highlightedIndex }) => setHighlighted(highlightedIndex),
     initialInputValue: text(value),
     getA11yStatusMessage: ({ isOpen }) => spoken(isOpen, items.length),
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),

@@ -1,0 +1,66 @@
+import { expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { expectAccessible } from '../testing/accessibility';
+import { LetterDrawing, LostDrawing, PassDrawing } from './drawings';
+import { EmptyState } from './EmptyState';
+import { Notice } from './Notice';
+import { Progress } from './Progress';
+import { Skeleton, SkeletonRegion } from './Skeleton';
+
+it('says that there is nothing, and shows the way on', async () => {
+  render(
+    <EmptyState
+      drawing={<PassDrawing />}
+      title="No Amigos found"
+      action={<a href="/find/create">Ask for help</a>}
+    >
+      Try adjusting your search criteria.
+    </EmptyState>,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'No Amigos found' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ask for help' })).toBeTruthy();
+  await expectAccessible();
+});
+
+it('draws without a word', () => {
+  render(
+    <>
+      <LetterDrawing />
+      <LostDrawing />
+    </>,
+  );
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('reads an error aloud and lets the other notices wait', async () => {
+  render(
+    <>
+      <Notice tone="error" title="This page could not be loaded" />
+      <Notice tone="info">Tips are optional.</Notice>
+    </>,
+  );
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'This page could not be loaded',
+  ]);
+  await expectAccessible();
+});
+
+it('tells how many of the six digits are there', async () => {
+  render(<Progress label="Digits entered" value={4} max={6} segments />);
+  const bar = screen.getByRole('progressbar', { name: 'Digits entered' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('4');
+  const fills = Array.from(bar.children, (track) => track.firstElementChild?.getAttribute('style'));
+  expect(fills).toEqual([...Array(4).fill('scale: 1 1;'), ...Array(2).fill('scale: 0 1;')]);
+  await expectAccessible();
+});
+
+it('says once what is being waited for', async () => {
+  render(
+    <SkeletonRegion label="Loading your profile">
+      <Skeleton shape="title" />
+      <Skeleton />
+    </SkeletonRegion>,
+  );
+  expect(screen.getByRole('status').textContent).toBe('Loading your profile');
+  await expectAccessible();
+});

@@ -1,0 +1,80 @@
+import { type ChangeEvent, useMemo, useState } from 'react';
+import { useCombobox } from 'downshift';
+import { classes } from '../classes';
+import control from './control.module.css';
+import styles from './CountryList.module.css';
+import { Flag } from './Flag';
+import { popular, type Region, regions } from './regions';
+
+export type CountryListProps = {
+  /** The code of the region that is chosen now. */
+  region: string;
+  onPick: (code: string) => void;
+};
+
+function matching(all: Region[], text: string) {
+  const wanted = text.trim().toLowerCase();
+  const digits = wanted.replace(/\D/g, '');
+  return all.filter(
+    ({ code, name, dialCode }) =>
+      code.toLowerCase() === wanted ||
+      name.toLowerCase().includes(wanted) ||
+      (digits && dialCode.startsWith(`+${digits}`)),
+  );
+}
+
+/** All regions, searched by name, code or dial code. */
+export function CountryList({ region, onPick }: CountryListProps) {
+  const all = useMemo(regions, []);
+  const [text, setText] = useState('');
+  const [highlighted, setHighlighted] = useState(0);
+  const items = text.trim() ? matching(all, text) : all;
+  const list = useCombobox<Region>({
+    items,
+    isOpen: true,
+    inputValue: text,
+    selectedItem: all.find(({ code }) => code === region) ?? null,
+    defaultHighlightedIndex: 0,
+    // Never beyond a list that has just become shorter.
+    highlightedIndex: Math.min(highlighted, items.length - 1),
+    onHighlightedIndexChange: ({ highlightedIndex }) => setHighlighted(highlightedIndex),
+    itemToString: (item) => item?.name ?? '',
+    itemToKey: (item) => item?.code,
+    onStateChange: ({ type, selectedItem }) => {
+      const { InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
+      if (type === InputKeyDownEnter || type === ItemClick) onPick(selectedItem?.code ?? region);
+    },
+  });
+  return (
+    <div className={styles.picker}>
+      <input
+        {...list.getInputProps({
+          'aria-label': 'Search country or code',
+          onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.target.value),
+        })}
+        placeholder="Search country or code"
+        className={classes(control.control, styles.search)}
+      />
+      <ul {...list.getMenuProps({ 'aria-label': 'Countries' })} className={styles.list}>
+        {items.map((item, index) => (
+          <li
+            key={item.code}
+            {...list.getItemProps({ item, index })}
+            className={styles.item}
+            data-highlighted={list.highlightedIndex === index || undefined}
+            data-last-popular={(!text && index === popular.length - 1) || undefined}
+          >
+            <Flag region={item.code} />
+            <span className={styles.name}>{item.name}</span>
+            <span className={styles.dial}>{item.dialCode}</span>
+          </li>
+        ))}
+      </ul>
+      {items.length === 0 && (
+        <p role="status" className={styles.none}>
+          No country found
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expectAccessible } from '../testing/accessibility';
+import { Dialog } from './Dialog';
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Log In
+      </button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Login"
+        description="Please enter the email you used when creating a listing"
+        footer={<button type="button">Continue</button>}
+      >
+        <input aria-label="Email" />
+      </Dialog>
+    </>
+  );
+}
+const openIt = async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+};
+
+it('is named and described, and starts at the first field', async () => {
+  await openIt();
+  const dialog = screen.getByRole('dialog', { name: 'Login' });
+  const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+  expect(description?.textContent).toBe('Please enter the email you used when creating a listing');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }));
+  await expectAccessible();
+});
+
+it('keeps the focus inside', async () => {
+  await openIt();
+  const seen = new Set<string>();
+  for (let press = 0; press < 6; press++) {
+    seen.add(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+    await userEvent.tab();
+  }
+  expect([...seen]).toEqual(['Email', 'Continue', 'Close']);
+});
+
+it.each(['{Escape}', 'the close button'])('gives the focus back after %s', async (way) => {
+  await openIt();
+  if (way === '{Escape}') await userEvent.keyboard(way);
+  else await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  // Radix gives it back a tick after the dialog has gone.
+  const opener = await screen.findByRole('button', { name: 'Log In' });
+  await new Promise<void>((done) => {
+    if (document.activeElement === opener) done();
+    else opener.addEventListener('focus', () => done(), { once: true });
+  });
+  expect(document.activeElement).toBe(opener);
+});
