@@ -8,6 +8,7 @@ import { ormOptions } from './database/orm.js';
 import { ErrorFilter } from './http/error-filter.js';
 import { SameOriginGuard } from './http/same-origin.guard.js';
 import { Jobs } from './jobs/jobs.js';
+import { CleanLimits } from './limits/clean-limits.js';
 import { Limits } from './limits/limits.js';
 import { Lifecycle } from './lifecycle.js';
 import { HealthController } from './observe/health.controller.js';
@@ -40,6 +41,7 @@ export class PlatformModule {
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_GUARD, useClass: SameOriginGuard },
         Database,
+        CleanLimits,
         Jobs,
         Lifecycle,
         Limits,

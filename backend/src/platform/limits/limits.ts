@@ -1,9 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { HttpException, Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../config.js';
 import { Database } from '../database/database.js';
+import { Metrics } from '../observe/metrics.js';
 import { network } from './client-ip.js';
+import { Counter, type Bucket } from './counter.js';
 import { limits, type LimitAction, type Rule, type Trust } from './table.js';
+import { tooOften } from './too-often.js';
 
 export interface Who {
   ip?: string;
@@ -13,20 +16,9 @@ export interface Who {
   trust?: Trust;
 }
 
-interface Bucket {
-  key: string;
+interface Window extends Bucket {
   allowed: number;
-  seconds: number;
 }
-
-const takeAll = `
-  insert into limit_bucket as bucket (key, count, ends_at)
-  select key, 1, now() + seconds * interval '1 second'
-  from unnest($1::text[], $2::integer[]) as wanted (key, seconds) order by key
-  on conflict (key) do update set
-    count = case when bucket.ends_at <= now() then 1 else bucket.count + 1 end,
-    ends_at = case when bucket.ends_at <= now() then excluded.ends_at else bucket.ends_at end
-  returning key, count, ceil(extract(epoch from ends_at - now()))::integer as wait`;
 
 const giveBack = `update limit_bucket set count = count - 1 where key = any ($1::text[]) and count > 0`;
 
@@ -36,65 +28,60 @@ const giveBack = `update limit_bucket set count = count - 1 where key = any ($1:
  */
 @Injectable()
 export class Limits {
+  private readonly counter: Counter;
+
   constructor(
     private readonly database: Database,
+    private readonly metrics: Metrics,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
+  ) {
+    this.counter = new Counter(database);
+  }
 
   /** Counts one use; throws 429 with the seconds to wait when any window is full. */
   async take(action: LimitAction, who: Who): Promise<void> {
-    const buckets = this.buckets(action, who);
-    if (!buckets.length) return;
-    const counted = await this.database.query<{ key: string; count: number; wait: number }>(
-      'limits-take',
-      takeAll,
-      [buckets.map((bucket) => bucket.key), buckets.map((bucket) => bucket.seconds)],
-    );
-    const allowed = new Map(buckets.map((bucket) => [bucket.key, bucket.allowed]));
-    const full = counted.filter((row) => row.count > (allowed.get(row.key) ?? 0));
+    const windows = this.windows(action, who);
+    if (!windows.length) return;
+    const counted = await this.counter.take(windows);
+    const isFull = ({ key, allowed }: Window) => (counted.get(key)?.count ?? 0) > allowed;
+    const full = windows.filter(isFull);
     if (!full.length) return;
-    const others = counted.filter((row) => !full.includes(row)).map((row) => row.key);
-    if (others.length && !limits[action].strict)
-      await this.database.query('limits-give-back', giveBack, [others]);
-    throw tooOften(Math.max(1, ...full.map((row) => row.wait)));
+    this.metrics.refused(action);
+    // Who only asked too early has used up nothing else by it.
+    if (!limits[action].strict) await this.release(windows.filter((window) => !isFull(window)));
+    throw tooOften(Math.max(1, ...full.map(({ key }) => counted.get(key)?.wait ?? 1)));
   }
 
   /** Takes one use back, when it turned out to be one that does not count. */
   async giveBack(action: LimitAction, who: Who): Promise<void> {
-    const keys = this.buckets(action, who).map(({ key }) => key);
-    if (keys.length) await this.database.query('limits-give-back', giveBack, [keys]);
+    await this.release(this.windows(action, who));
   }
 
-  private buckets(action: LimitAction, { ip, account, destination, trust = 'new' }: Who): Bucket[] {
+  private async release(windows: Window[]) {
+    if (windows.length)
+      await this.database.query('limits-give-back', giveBack, [windows.map(({ key }) => key)]);
+  }
+
+  private windows(action: LimitAction, { ip, account, destination, trust = 'new' }: Who): Window[] {
     const subjects = { ip: ip && network(ip), account, destination, site: 'all' };
-    return Object.entries(subjects).flatMap(([kind, subject]) =>
-      subject === undefined || subject === ''
-        ? []
-        : (limits[action][kind as keyof typeof subjects] ?? []).map((rule: Rule) => ({
-            key: `${action}:${kind}:${rule.seconds}:${this.nameless(String(subject))}`,
-            allowed: Math.ceil(
-              (typeof rule.count === 'number' ? rule.count : rule.count[trust]) * this.config.limitsScale,
-            ),
-            seconds: rule.seconds,
-          })),
-    );
+    return Object.entries(subjects).flatMap(([kind, subject]) => {
+      const rules = limits[action][kind as keyof typeof subjects] ?? [];
+      if (subject === undefined || subject === '') return [];
+      const nameless = rules.length ? this.nameless(String(subject)) : '';
+      return rules.map((rule) => ({
+        key: `${action}:${kind}:${rule.seconds}:${nameless}`,
+        seconds: rule.seconds,
+        allowed: this.allowed(rule, trust),
+      }));
+    });
+  }
+
+  private allowed({ count }: Rule, trust: Trust): number {
+    return Math.ceil((typeof count === 'number' ? count : count[trust]) * this.config.limitsScale);
   }
 
   /** The table needs to tell people apart, not to know them. */
   private nameless(subject: string): string {
     return createHmac('sha256', this.config.secret).update(subject).digest('base64url').slice(0, 22);
   }
-}
-
-function tooOften(seconds: number): HttpException {
-  const wait =
-    seconds < 90
-      ? `${seconds} seconds`
-      : seconds < 5_400
-        ? `${Math.ceil(seconds / 60)} minutes`
-        : `${Math.ceil(seconds / 3_600)} hours`;
-  return new HttpException(
-    { message: `That was too often. Please try again in ${wait}.`, retryAfter: seconds },
-    429,
-  );
 }

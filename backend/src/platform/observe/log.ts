@@ -33,8 +33,11 @@ export async function openLog(
   );
 }
 
+/** Many lines to one write while there is much to say; a line waits half a second at most. */
+const buffered = () => pino.destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 500 });
+
 async function destination({ appEnv }: Pick<Config, 'appEnv'>): Promise<pino.DestinationStream> {
-  if (!process.stdout.isTTY || appEnv === 'production') return pino.destination({ dest: 1, sync: false });
+  if (!process.stdout.isTTY || appEnv === 'production') return buffered();
   const { default: pretty } = await import('pino-pretty');
   return pretty({ colorize: true, translateTime: 'SYS:HH:MM:ss', ignore: 'requestId', sync: true });
 }

@@ -7,10 +7,10 @@ import { shortenedIp } from './personal-data.js';
 
 const quiet = new Set(['/health/live', '/health/ready', '/metrics']);
 
-/** What is being answered at this moment, and a line and a figure for whatever has been. */
+/** The live streams that are open, and a line and a figure for whatever has been. */
 @Injectable()
 export class Requests {
-  private readonly open = new Set<FastifyReply>();
+  private readonly streams = new Set<FastifyReply>();
   private closing = false;
 
   constructor(
@@ -19,9 +19,8 @@ export class Requests {
   ) {}
 
   watch(fastify: FastifyInstance) {
-    fastify.addHook('onRequest', (_request, reply, done) => {
-      this.open.add(reply);
-      reply.raw.once('close', () => this.open.delete(reply));
+    fastify.addHook('onRequest', (request, reply, done) => {
+      if (request.headers.accept === 'text/event-stream') this.keep(reply);
       if (this.closing) void reply.header('connection', 'close');
       done();
     });
@@ -38,8 +37,12 @@ export class Requests {
 
   /** Live streams would hold the server open for ever: their browsers reconnect to another node. */
   endStreams() {
-    for (const { raw } of this.open)
-      if (String(raw.getHeader('content-type')).startsWith('text/event-stream')) raw.end();
+    for (const { raw } of this.streams) raw.end();
+  }
+
+  private keep(reply: FastifyReply) {
+    this.streams.add(reply);
+    reply.raw.once('close', () => this.streams.delete(reply));
   }
 
   /** The route's pattern, never the address itself: that may hold a token or a name. */

@@ -1,0 +1,24 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
+import { Database } from '../database/database.js';
+import { defineJob } from '../jobs/job.js';
+import { Jobs } from '../jobs/jobs.js';
+
+const cleanLimits = defineJob('limits.clean', z.object({}), { every: '*/10 * * * *' });
+
+/** Windows that are over are counted from one again anyway; what nobody comes back to is forgotten here. */
+@Injectable()
+export class CleanLimits implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+  ) {}
+
+  async onModuleInit() {
+    await this.jobs.work(cleanLimits, () => this.run());
+  }
+
+  async run() {
+    await this.database.query('limits-clean', 'delete from limit_bucket where ends_at < now()');
+  }
+}

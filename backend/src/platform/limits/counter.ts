@@ -1,0 +1,87 @@
+import type { Database } from '../database/database.js';
+
+export interface Bucket {
+  key: string;
+  seconds: number;
+}
+export interface Counted {
+  count: number;
+  /** Seconds until the window is over. */
+  wait: number;
+}
+
+interface Waiting {
+  keys: string[];
+  settle(counted: Map<string, Counted>): void;
+  fail(error: unknown): void;
+}
+interface Batch {
+  uses: Map<string, { seconds: number; times: number }>;
+  waiting: Waiting[];
+}
+
+/** In the order of the keys, so that two nodes never wait for each other's rows. */
+const takeAll = `
+  insert into limit_bucket as bucket (key, count, ends_at)
+  select key, times, now() + seconds * interval '1 second'
+  from unnest($1::text[], $2::integer[], $3::integer[]) as used (key, seconds, times) order by key
+  on conflict (key) do update set
+    count = case when bucket.ends_at <= now() then excluded.count else bucket.count + excluded.count end,
+    ends_at = case when bucket.ends_at <= now() then excluded.ends_at else bucket.ends_at end
+  returning key, count, ceil(extract(epoch from ends_at - now()))::integer as wait`;
+
+/**
+ * Counts uses in PostgreSQL. Calls that come while a statement is under way share the next one,
+ * so a flood costs a few statements and each use still gets a count of its own.
+ */
+export class Counter {
+  private next: Batch = { uses: new Map(), waiting: [] };
+  private busy = false;
+
+  constructor(private readonly database: Database) {}
+
+  take(buckets: Bucket[]): Promise<Map<string, Counted>> {
+    for (const { key, seconds } of buckets) {
+      const used = this.next.uses.get(key);
+      if (used) used.times += 1;
+      else this.next.uses.set(key, { seconds, times: 1 });
+    }
+    return new Promise((settle, fail) => {
+      this.next.waiting.push({ keys: buckets.map(({ key }) => key), settle, fail });
+      if (!this.busy) void this.work();
+    });
+  }
+
+  private async work() {
+    this.busy = true;
+    while (this.next.waiting.length) {
+      const batch = this.next;
+      this.next = { uses: new Map(), waiting: [] };
+      await this.count(batch);
+    }
+    this.busy = false;
+  }
+
+  private async count({ uses, waiting }: Batch) {
+    try {
+      const used = [...uses];
+      const rows = await this.database.query<Counted & { key: string }>('limits-take', takeAll, [
+        used.map(([key]) => key),
+        used.map(([, { seconds }]) => seconds),
+        used.map(([, { times }]) => times),
+      ]);
+      const reached = new Map(rows.map(({ key, count, wait }) => [key, { count, wait }]));
+      // From the last to the first: the total belongs to the last, and each one before it counted one less.
+      for (const { keys, settle } of waiting.toReversed())
+        settle(new Map(keys.map((key) => [key, takeOne(reached, key)])));
+    } catch (error) {
+      for (const { fail } of waiting) fail(error);
+    }
+  }
+}
+
+function takeOne(reached: Map<string, Counted>, key: string): Counted {
+  const counted = reached.get(key) ?? { count: 0, wait: 0 };
+  reached.set(key, { ...counted, count: counted.count - 1 });
+  return counted;
+}
