@@ -26,6 +26,7 @@ interface Worker {
 export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly boss: PgBoss;
   private readonly workers: Worker[] = [];
+  private started = false;
   private readonly log = new Logger('Jobs');
 
   constructor(
@@ -35,10 +36,11 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.boss = openBoss(config);
   }
 
-  /** Says who does a job; call it while the application starts, in every role. */
-  work<Data extends object>(job: JobDefinition<Data>, handle: Handler<Data>) {
-    const typed: Handler<object> = (data, attempt) => handle(job.schema.parse(data), attempt);
-    this.workers.push({ job, handle: typed });
+  /** Says who does a job, in every role; the work begins when the application has started. */
+  async work<Data extends object>(job: JobDefinition<Data>, handle: Handler<Data>): Promise<void> {
+    const worker: Worker = { job, handle: (data, attempt) => handle(job.schema.parse(data), attempt) };
+    if (this.started) await this.start(worker);
+    else this.workers.push(worker);
   }
 
   /**
@@ -60,11 +62,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   async onApplicationBootstrap() {
     await this.boss.start();
     await this.boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 });
-    for (const { job } of this.workers) {
-      await this.boss.createQueue(job.name, queueOf(job));
-      await this.boss.updateQueue(job.name, queueOf(job));
-    }
-    if (this.config.role !== 'web') await Promise.all(this.workers.map((worker) => this.start(worker)));
+    this.started = true;
+    await Promise.all(this.workers.map((worker) => this.start(worker)));
   }
 
   async beforeApplicationShutdown() {
@@ -72,6 +71,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   private async start({ job, handle }: Worker) {
+    await this.boss.createQueue(job.name, queueOf(job));
+    await this.boss.updateQueue(job.name, queueOf(job));
+    if (this.config.role === 'web') return;
     if (job.options.every) await this.boss.schedule(job.name, job.options.every, {});
     const options = {
       localConcurrency: job.options.concurrency,

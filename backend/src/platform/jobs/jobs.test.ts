@@ -1,0 +1,104 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { deadLetters } from './boss.js';
+import { defineJob } from './job.js';
+import { Jobs } from './jobs.js';
+
+const note = z.object({ text: z.string() });
+const quick = { retryAfter: 0 };
+
+describe('jobs', () => {
+  let app: TestApp;
+  let jobs: Jobs;
+  beforeAll(async () => {
+    app = await startTestApp();
+    jobs = app.get(Jobs);
+  });
+  afterAll(() => app.close());
+
+  /** Registers a job and resolves with what was done, as soon as `enough` says so. */
+  async function listen(name: string, enough: (done: string[]) => boolean, options = {}) {
+    const job = defineJob(name, note, { ...quick, ...options });
+    const done: string[] = [];
+    const { promise, resolve } = Promise.withResolvers<string[]>();
+    await jobs.work(job, async ({ text }) => {
+      done.push(text);
+      if (enough(done)) resolve(done);
+    });
+    return { job, done: promise };
+  }
+
+  it('are done after the change that they follow is committed, and never when it is not', async () => {
+    const { job, done } = await listen('test.follow', ([first]) => first !== undefined);
+    const { em } = app.nest.get(MikroORM);
+    const failed = em.fork().transactional(async (inside) => {
+      await jobs.enqueue(inside, job, { text: 'rolled back' });
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    await em.fork().transactional((inside) => jobs.enqueue(inside, job, { text: 'committed' }));
+    expect(await done).toEqual(['committed']);
+  });
+
+  it('cannot be enqueued with an EntityManager outside of a transaction', async () => {
+    const { job } = await listen('test.outside', () => true);
+    const em = app.nest.get(MikroORM).em.fork();
+    await expect(jobs.enqueue(em, job, { text: 'x' })).rejects.toThrow(/transactional/);
+  });
+
+  it('are done once for one key, however often they are enqueued', async () => {
+    const { job, done } = await listen('test.once', (texts) => texts.includes('last'), { concurrency: 1 });
+    const same = Array.from({ length: 20 }, () => jobs.enqueue(null, job, { text: 'same' }, { key: 'one' }));
+    await Promise.all(same);
+    await jobs.enqueue(null, job, { text: 'last' }, { startAfterSeconds: 1 });
+    expect(await done).toEqual(['same', 'last']);
+  });
+
+  it('are tried again, then kept as dead letters that can be given another chance', async () => {
+    let broken = true;
+    const job = defineJob('test.dead', note, { ...quick, retries: 1 });
+    const { promise, resolve } = Promise.withResolvers<number>();
+    await jobs.work(job, async (_, { retry }) => {
+      if (broken) throw new Error('still broken');
+      resolve(retry);
+    });
+    await jobs.enqueue(null, job, { text: 'x' });
+    const dead = await eventually(
+      () => jobs.boss.findJobs(deadLetters, { queued: true }),
+      (found) => found.length > 0,
+    );
+    expect(dead[0]).toMatchObject({ sourceName: 'test.dead', sourceRetryCount: 1 });
+    broken = false;
+    expect(await jobs.boss.redrive(deadLetters)).toBe(1);
+    expect(await promise).toBe(0);
+  });
+
+  it('of a worker that was killed are taken over within 30 seconds', async () => {
+    const job = defineJob('test.killed', note, quick);
+    await jobs.boss.createQueue(job.name, { heartbeatSeconds: 10, retryLimit: 3, retryDelay: 0 });
+    await jobs.enqueue(null, job, { text: 'half done' });
+    const worker = fork(new URL('../../../test/claim-and-hang.mjs', import.meta.url), [
+      app.config.databaseUrl ?? '',
+      job.name,
+    ]);
+    await once(worker, 'message');
+    worker.kill('SIGKILL');
+    const killedAt = Date.now();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await jobs.work(job, async () => resolve());
+    await promise;
+    expect(Date.now() - killedAt).toBeLessThan(30_000);
+  }, 40_000);
+});
+
+async function eventually<T>(look: () => Promise<T>, isThere: (seen: T) => boolean): Promise<T> {
+  for (;;) {
+    const seen = await look();
+    if (isThere(seen)) return seen;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
