@@ -1,6 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { DestinationStream } from 'pino';
 import { UserEntity } from '../account/people/user.entity.js';
 import { SessionsService } from '../account/sessions/sessions.service.js';
 import { createApp } from '../app.js';
@@ -13,7 +14,10 @@ import { waitForMessage, type WantedMessage } from './outbox.js';
 import { createTestDatabase } from './test-database.js';
 
 /** The real application on a database of its own, listening, with the sandbox at the other end of its wires. */
-export async function startTestApp({ env }: { env?: Env } = {}): Promise<TestApp> {
+export async function startTestApp({
+  env,
+  logTo,
+}: { env?: Env; logTo?: DestinationStream } = {}): Promise<TestApp> {
   const { url, drop } = await createTestDatabase();
   const config = await loadConfig({
     APP_ENV: 'test',
@@ -26,7 +30,7 @@ export async function startTestApp({ env }: { env?: Env } = {}): Promise<TestApp
     DEMO_DATA: '0',
     ...env,
   });
-  const nest = await createApp(config);
+  const nest = await createApp(config, logTo);
   await nest.listen(config.port, config.host);
   return new TestApp(nest, config, drop);
 }
