@@ -1,28 +1,39 @@
-import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type MessageEvent,
+} from '@nestjs/common';
 import { Client } from 'pg';
-import { Subject, type Observable } from 'rxjs';
+import { interval, map, merge, Subject, takeUntil, type Observable } from 'rxjs';
 import { CONFIG, type Config } from '../platform/config.js';
 import { outboxChannel } from './outbox.js';
 
 const reconnectAfterMs = 1000;
+const heartbeatMs = 20_000;
 
 /** Tells whoever watches that the outbox has something new, whichever node it came through. */
 @Injectable()
 export class OutboxFeed implements BeforeApplicationShutdown {
   private readonly news = new Subject<void>();
+  private readonly end = new Subject<void>();
   private listener?: Client;
   private stopped = false;
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  watch(): Observable<void> {
+  /** Says only that there is news: whoever is filtering asks again. */
+  watch(): Observable<MessageEvent> {
     if (!this.listener) void this.listen();
-    return this.news;
+    const news = this.news.pipe(map(() => ({ data: 'new' })));
+    const heartbeat = interval(heartbeatMs).pipe(map(() => ({ type: 'heartbeat', data: '' })));
+    return merge(news, heartbeat).pipe(takeUntil(this.end));
   }
 
   async beforeApplicationShutdown() {
     this.stopped = true;
-    this.news.complete();
+    this.end.next();
     await this.listener?.end();
   }
 

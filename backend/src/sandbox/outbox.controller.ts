@@ -9,7 +9,7 @@ import {
   type MessageEvent,
 } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { interval, map, merge, type Observable } from 'rxjs';
+import type { Observable } from 'rxjs';
 import { z } from 'zod';
 import { rowId } from '../platform/contract.js';
 import { Public } from '../platform/http/access.js';
@@ -23,8 +23,6 @@ export const outboxQuery = z.object({
   limit: z.coerce.number().int().min(1).max(500).default(50),
 });
 export type OutboxQuery = z.infer<typeof outboxQuery>;
-
-const heartbeatMs = 20_000;
 
 /** Mails bring their own inline styles, and nothing else of theirs may run or load. */
 const mailPolicy =
@@ -45,11 +43,9 @@ export class OutboxController {
     return this.outbox.list(query);
   }
 
-  /** Says only that there is news: whoever is filtering asks again. */
   @Sse('stream')
   stream(): Observable<MessageEvent> {
-    const news = this.feed.watch().pipe(map(() => ({ data: 'new' })));
-    return merge(news, interval(heartbeatMs).pipe(map(() => ({ type: 'heartbeat', data: '' }))));
+    return this.feed.watch();
   }
 
   @Get(':id')

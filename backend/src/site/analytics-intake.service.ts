@@ -1,9 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Analytics } from '../platform/analytics/analytics.js';
+import { withoutPersonalData } from '../platform/observe/personal-data.js';
 import { AnalyticsEntryEntity } from './analytics-entry.entity.js';
 import type { AnalyticsBatch } from './contract.js';
-import { barePath, withoutPersonalData } from './without-personal-data.js';
+import { barePath } from './bare-path.js';
 
 type Entry = AnalyticsBatch['entries'][number];
 

@@ -1,8 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
+import { withoutPersonalData } from '../platform/observe/personal-data.js';
 import { ClientErrorEntity } from './client-error.entity.js';
 import type { ClientError } from './contract.js';
-import { barePath, withoutPersonalData } from './without-personal-data.js';
+import { barePath } from './bare-path.js';
 
 /** Keeps the faults that visitors' browsers met, so that the team of the remote can look. */
 @Injectable()

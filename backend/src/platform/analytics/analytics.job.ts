@@ -25,7 +25,7 @@ export type Visit = z.infer<typeof visit>;
 
 export const analyticsForward = defineJob('analytics.forward', visit, {
   retries: 8,
-  retryAfter: 5,
+  retryAfter: 2,
   timeout: 15,
   concurrency: 2,
 });

@@ -1,0 +1,14 @@
+import { expect, it } from '@jest/globals';
+import { barePath } from './bare-path.js';
+
+it.each([
+  ['/checkout/success?payment_intent_client_secret=pi_1_secret_2', '/checkout/success'],
+  ['/login-link#token=abc', '/login-link'],
+  ['/listing/1234', '/listing/1234'],
+])('keeps of the path %s only where it leads', (path, bare) => {
+  expect(barePath(path)).toBe(bare);
+});
+
+it('takes an address out that somebody put into a path', () => {
+  expect(barePath('/u/maria@example.com')).not.toContain('maria');
+});
