@@ -64,7 +64,7 @@ export function providers(set: Variables, sandbox: { port: number; smtpPort: num
     analytics: {
       measurementId: set.GA_MEASUREMENT_ID,
       apiSecret: set.GA_API_SECRET,
-      url: 'https://www.google-analytics.com/mp/collect',
+      url: set.GA_URL,
     },
     stripe: {
       secretKey: set.STRIPE_SECRET_KEY,
