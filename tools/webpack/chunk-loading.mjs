@@ -9,6 +9,7 @@ export class ChunkLoading {
   }
 
   apply(compiler) {
+    this.giveNonce(compiler.webpack, compiler);
     const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
     const check = this.checked ? 'script.integrity = globalThis.integrityOf(url);' : '';
     compiler.hooks.compilation.tap('ChunkLoading', (compilation) => {
@@ -16,6 +17,20 @@ export class ChunkLoading {
         'ChunkLoading',
         (source) => `${source}\nscript.crossOrigin = "anonymous";\n${check}`,
       );
+    });
+  }
+
+  /** The one inline style of the site, which locks scrolling behind a dialog, is allowed by the nonce of the page. */
+  giveNonce({ RuntimeGlobals, RuntimeModule }, compiler) {
+    class Nonce extends RuntimeModule {
+      generate() {
+        return `${RuntimeGlobals.scriptNonce} = document.querySelector('meta[name=csp-nonce]')?.nonce;`;
+      }
+    }
+    compiler.hooks.compilation.tap('ChunkLoading', (compilation) => {
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.scriptNonce)
+        .tap('ChunkLoading', (chunk) => compilation.addRuntimeModule(chunk, new Nonce('page nonce')));
     });
   }
 }

@@ -22,7 +22,8 @@ describe('the HTML of a path', () => {
   });
 
   it('names exactly the files that this path will need, each with its hash', async () => {
-    const profile = (await app.asVisitor().get('/profile')).text;
+    const member = await app.as(await app.make.user());
+    const profile = (await member.get('/profile')).text;
     for (const file of ['entry.js', 'profile.js', 'profile.css'])
       expect(profile).toMatch(new RegExp(`rel="preload".*/mf/account/1.0.0-abc/${file}" integrity="sha384-`));
     expect(profile).not.toContain('contact.js');
@@ -33,7 +34,7 @@ describe('the HTML of a path', () => {
   });
 
   it('carries the registry and the first answers, as this visitor would get them', async () => {
-    const visitor = bootOf((await app.asVisitor().get('/profile')).text);
+    const visitor = bootOf((await app.asVisitor().get('/contact')).text);
     expect(visitor.registry.remotes.map(({ name }) => name)).toEqual(['account']);
     expect(visitor.answers['/api/auth/me']?.status).toBe(401);
 
@@ -41,6 +42,11 @@ describe('the HTML of a path', () => {
     const member = bootOf((await (await app.as(person)).get('/profile')).text);
     expect(member.answers['/api/auth/me']).toMatchObject({ status: 200, body: { username: 'Meera' } });
     expect(member.answers['/api/sessions']?.body).toHaveLength(1);
+  });
+
+  it('sends whoever is not logged in home first, with the way back', async () => {
+    const { headers } = await app.asVisitor().get('/profile?tab=helper').expect(302);
+    expect(headers.location).toBe('/?redirect=%2Fprofile%3Ftab%3Dhelper');
   });
 
   it('cannot be broken out of by what people have written', async () => {
@@ -83,7 +89,7 @@ describe('the HTML of a path', () => {
 describe('a node that cannot reach the release store', () => {
   it('serves the registry that the shell was built with', async () => {
     const lost = await startTestApp({ env: { ...site.env, RELEASES_DIR: '/nowhere' } });
-    const { text } = await lost.asVisitor().get('/profile').expect(200);
+    const { text } = await lost.asVisitor().get('/contact').expect(200);
     expect(bootOf(text).registry.remotes).toMatchObject([{ name: 'account' }]);
     await lost.close();
   });

@@ -23,7 +23,7 @@ export class Pages {
 
   async serve(request: FastifyRequest, reply: FastifyReply) {
     const [shell, registry] = await Promise.all([this.releases.shell(), this.releases.registry()]);
-    const { pathname, searchParams } = new URL(request.url, this.config.publicUrl);
+    const { pathname, search, searchParams } = new URL(request.url, this.config.publicUrl);
     const match = matchRoute(pathname, registry.remotes, this.ownRoutes(shell));
     const route = match?.route ?? shell.routes.find(({ path }) => path === '*');
     const calls = (match?.route.calls ?? []).map((call) => fillCall(call, match?.params ?? {}, searchParams));
@@ -33,6 +33,8 @@ export class Pages {
       cookie,
       remoteAddress: request.ip,
     });
+    if (match?.route.access === 'member' && answers[alwaysAsked]?.status === 401)
+      return reply.header('cache-control', 'no-store').redirect(homeFirst(pathname + search), 302);
     const page = html({
       title: route?.title ?? 'Not Found',
       description: route?.description ?? this.siteDescription,
@@ -77,6 +79,9 @@ export class Pages {
     };
   }
 }
+
+/** Home asks to log in and leads back; a stranger's browser need not load the page before it is sent there. */
+const homeFirst = (wanted: string) => `/?redirect=${encodeURIComponent(wanted)}`;
 
 const ownAsset = ({ integrity }: ShellBuild, file: string): Asset => ({
   href: `/assets/${file}`,
