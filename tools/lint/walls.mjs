@@ -12,7 +12,7 @@ const rooms = [
   },
   {
     room: /^shell$/,
-    may: /^(shared-ui|shared-ui\/global\.css|shell\/host|backend\/contract\/\w+)$/,
+    may: /^(shared-ui|shared-ui\/global\.css|shared-ui\/styleguide|shell\/host|backend\/contract\/\w+)$/,
     why: 'the shell knows shared-ui and the contracts; remotes come from the registry, so that a team ships without it',
   },
   { room: /^shared-ui$/, may: /^$/, why: 'shared-ui is the look and knows nothing of the product' },

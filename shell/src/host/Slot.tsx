@@ -18,6 +18,11 @@ export function Slot<Name extends SlotName>({ name, props, waiting, empty, faile
   const remote = remoteFilling(name);
   if (!remote) return empty;
   return (
-    <Region part={slotPart(remote, name)} props={props} waiting={waiting} failed={failed ?? (() => null)} />
+    <Region
+      part={slotPart(remote, name)}
+      props={props}
+      waiting={waiting}
+      renderFailure={failed ?? (() => null)}
+    />
   );
 }

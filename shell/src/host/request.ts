@@ -11,7 +11,7 @@ export interface Call {
 
 /** Every call of the site: the cookie goes along, a failure has one shape, nothing is retried. */
 export const request: BaseQueryFn<string | Call, unknown, ApiError> = async (call, { signal }) => {
-  const { url, method = 'GET', params, body } = typeof call === 'string' ? { url: call } : (call as Call);
+  const { url, method = 'GET', params, body } = typeof call === 'string' ? { url: call } : call;
   const address = url + queryString(params);
   const known = method === 'GET' ? takeAnswer(address) : undefined;
   if (known) {

@@ -19,7 +19,7 @@ export function Footer() {
         {inFooter.map(({ title, links }) => (
           <nav key={title} aria-label={title} className={styles.nav}>
             <h2 className={styles.title}>{title}</h2>
-            <ul role="list">
+            <ul className={styles.links}>
               {links.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
@@ -28,7 +28,9 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <ThemeChoice />
+        <div className={styles.theme}>
+          <ThemeChoice />
+        </div>
       </div>
     </footer>
   );

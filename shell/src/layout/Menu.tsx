@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LogOut } from '../login/useLogOut';
 import { ownPart, warmUp } from '../remotes/parts';
@@ -13,10 +13,11 @@ const warm = () => warmUp(menuPart);
 
 /** The button of small screens that opens the whole menu. */
 export function Menu({ logOut, isMember }: { logOut: LogOut; isMember: boolean }) {
-  const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
-  const close = () => setOpen(false);
-  useEffect(close, [pathname]);
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt !== null;
+  const close = () => setOpenAt(null);
+  if (isOpen && openAt !== pathname) close();
   return (
     <>
       <button
@@ -26,7 +27,7 @@ export function Menu({ logOut, isMember }: { logOut: LogOut; isMember: boolean }
         aria-expanded={isOpen}
         className={styles.button}
         data-member={isMember || undefined}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpenAt(pathname)}
         onPointerEnter={warm}
         onFocus={warm}
       >
@@ -39,7 +40,7 @@ export function Menu({ logOut, isMember }: { logOut: LogOut; isMember: boolean }
         props={{ isOpen, close, logOut }}
         isWanted={isOpen}
         waiting={<OneMoment />}
-        failed={(tryAgain) => (
+        renderFailure={(tryAgain) => (
           <PlainAlert title="The menu could not be loaded" onTryAgain={tryAgain} onClose={close}>
             Check your connection and try again. The links at the end of the page work as well.
           </PlainAlert>

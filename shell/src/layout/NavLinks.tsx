@@ -3,7 +3,7 @@ import { Slot, useMe } from 'shell/host';
 import { forEveryone, forMembers } from './navigation';
 
 interface NavLinksProps {
-  className?: string;
+  className: string | undefined;
   onChoose?: () => void;
 }
 
@@ -11,7 +11,7 @@ interface NavLinksProps {
 export function NavLinks({ className, onChoose }: NavLinksProps) {
   const { me } = useMe();
   return (
-    <ul role="list" className={className}>
+    <ul className={className}>
       {[...forEveryone, ...(me ? forMembers : [])].map(({ to, label }) => (
         <li key={to}>
           <NavLink to={to} end={to === '/'} onClick={onChoose}>

@@ -7,11 +7,11 @@ interface OnDemandProps {
   props: object;
   isWanted: boolean;
   waiting?: ReactNode;
-  failed: (tryAgain: () => void) => ReactNode;
+  renderFailure: (tryAgain: () => void) => ReactNode;
 }
 
 /** Something that lies over the page and whose code comes when it is first wanted; it then stays, to close softly. */
-export function OnDemand({ part, props, isWanted, waiting, failed }: OnDemandProps) {
+export function OnDemand({ part, props, isWanted, waiting, renderFailure }: OnDemandProps) {
   const [wasWanted, setWasWanted] = useState(isWanted);
   if (isWanted && !wasWanted) setWasWanted(true);
   if (!wasWanted) return null;
@@ -20,7 +20,7 @@ export function OnDemand({ part, props, isWanted, waiting, failed }: OnDemandPro
       part={part}
       props={props}
       waiting={isWanted && waiting}
-      failed={(tryAgain) => isWanted && failed(tryAgain)}
+      renderFailure={(tryAgain) => isWanted && renderFailure(tryAgain)}
     />
   );
 }

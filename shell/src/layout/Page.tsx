@@ -27,7 +27,7 @@ export function Page({ part, title, access }: PageProps) {
     <Region
       part={part}
       waiting={<PageSkeleton />}
-      failed={(tryAgain) => <PageFailure onTryAgain={tryAgain} />}
+      renderFailure={(tryAgain) => <PageFailure onTryAgain={tryAgain} />}
     />
   );
 }

@@ -1,47 +1,53 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { whenPossible } from './whenPossible';
 
 /** How far down each place of this visit's history was. */
 const heights = new Map<string, number>();
 
-/** A new page starts at its top; going back finds the place that was left. A changed query moves nothing. */
+/** A new page starts at its top, a `#part` at that part; going back finds the place that was left. */
 export function useScroll() {
   const { key, pathname, hash } = useLocation();
-  const cameBy = useNavigationType();
+  const cameBy: string = useNavigationType();
+  const isNew = cameBy !== 'POP';
   const last = useRef(pathname);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
+    const leaveToBrowser = () => (history.scrollRestoration = 'auto');
+    window.addEventListener('pagehide', leaveToBrowser);
+    return () => window.removeEventListener('pagehide', leaveToBrowser);
   }, []);
 
   useLayoutEffect(() => {
+    // The browser makes places of its own for `#parts`, all with the same key.
+    const place = key + hash;
     const isNewPage = last.current !== pathname;
     last.current = pathname;
-    const remember = () => heights.set(key, window.scrollY);
+    const remember = () => heights.set(place, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
-    const stop = cameBy === 'POP' ? scrollOnceThere(heights.get(key)) : undefined;
-    if (cameBy !== 'POP' && isNewPage && !hash) window.scrollTo(0, 0);
+    const stop = whenPossible(aim());
     return () => {
       window.removeEventListener('scroll', remember);
-      stop?.();
+      stop();
     };
-  }, [key, pathname, hash, cameBy]);
+
+    function aim(): () => boolean {
+      const height = heights.get(place);
+      if (!isNew && height !== undefined) return () => scrollTo(height);
+      if (hash) return () => scrollToPart(hash);
+      return () => (isNewPage && isNew ? scrollTo(0) : true);
+    }
+  }, [key, pathname, hash, isNew]);
 }
 
-const ownMoves = ['wheel', 'touchstart', 'keydown'] as const;
+function scrollTo(height: number): boolean {
+  window.scrollTo(0, height);
+  return Math.abs(window.scrollY - height) < 2;
+}
 
-/** The page may still be short: tries again as it grows, until the visitor moves by themselves. */
-function scrollOnceThere(top: number | undefined) {
-  if (top === undefined) return undefined;
-  const growth = new ResizeObserver(() => {
-    window.scrollTo(0, top);
-    if (Math.abs(window.scrollY - top) < 2) stop();
-  });
-  const stop = () => {
-    growth.disconnect();
-    for (const move of ownMoves) window.removeEventListener(move, stop);
-  };
-  for (const move of ownMoves) window.addEventListener(move, stop, { passive: true });
-  growth.observe(document.body);
-  return stop;
+function scrollToPart(hash: string): boolean {
+  const part = document.getElementById(hash.slice(1));
+  part?.scrollIntoView();
+  return part !== null;
 }

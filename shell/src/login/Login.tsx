@@ -14,7 +14,7 @@ export function Login() {
       props={{ request }}
       isWanted={request !== null}
       waiting={<OneMoment />}
-      failed={(tryAgain) => (
+      renderFailure={(tryAgain) => (
         <PlainAlert title="The login form could not be loaded" onTryAgain={tryAgain} onClose={closeLogin}>
           Check your connection and try again.
         </PlainAlert>

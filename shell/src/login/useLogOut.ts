@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from 'shell/host';
@@ -11,18 +11,17 @@ export interface LogOut {
 
 /** Ends the session and goes home. What the cache holds is forgotten there, where no page of a member asks again. */
 export function useLogOut(): LogOut {
-  const [logOut, { isLoading }] = useLogOutMutation();
-  const [isLeaving, setLeaving] = useState(false);
+  const [logOut, { isLoading, isSuccess, reset }] = useLogOutMutation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const isHome = useLocation().pathname === '/';
 
   useEffect(() => {
-    if (!isLeaving || !isHome) return;
-    setLeaving(false);
+    if (!isSuccess || !isHome) return;
+    reset();
     forgetEverything(dispatch);
     toast({ title: 'Logged out successfully', description: 'You have been logged out of your account' });
-  }, [isLeaving, isHome, dispatch]);
+  }, [isSuccess, isHome, reset, dispatch]);
 
   async function run() {
     const { error } = await logOut();
@@ -34,9 +33,8 @@ export function useLogOut(): LogOut {
       });
       return;
     }
-    setLeaving(true);
     void navigate('/');
   }
 
-  return { run: () => void run(), isBusy: isLoading || isLeaving };
+  return { run: () => void run(), isBusy: isLoading || isSuccess };
 }

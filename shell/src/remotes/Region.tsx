@@ -8,11 +8,11 @@ interface RegionProps {
   props?: object;
   waiting: ReactNode;
   /** What stands here when the part could not be loaded or has thrown. */
-  failed: (tryAgain: () => void) => ReactNode;
+  renderFailure: (tryAgain: () => void) => ReactNode;
 }
 
 /** One region of a page: waiting, there, or failed with a way to try again. The rest of the page never notices. */
-export function Region({ part, props, waiting, failed }: RegionProps) {
+export function Region({ part, props, waiting, renderFailure }: RegionProps) {
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<Part | null>(null);
   const [, setArrived] = useState<Part | null>(null);
@@ -36,11 +36,15 @@ export function Region({ part, props, waiting, failed }: RegionProps) {
     setFailure(null);
     setAttempt(attempt + 1);
   };
-  if (failure === part) return failed(tryAgain);
+  if (failure === part) return renderFailure(tryAgain);
   const Ready = part.ready;
   if (!Ready) return waiting;
   return (
-    <ErrorWall key={attempt} onError={(error) => report(error, part.where)} fallback={() => failed(tryAgain)}>
+    <ErrorWall
+      key={attempt}
+      onError={(error) => report(error, part.where)}
+      fallback={() => renderFailure(tryAgain)}
+    >
       <Ready {...props} />
     </ErrorWall>
   );

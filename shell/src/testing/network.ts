@@ -43,7 +43,7 @@ export function fakeNetwork(answers: Answers): Request[] {
   const known = { ...loggedOut, ...answers } as Record<string, Answers[`GET /`] | undefined>;
   const requests: Request[] = [];
   globalThis.fetch = async (input, init) => {
-    const { pathname, search } = new URL(String(input), location.href);
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href);
     const method = init?.method ?? 'GET';
     const text = typeof init?.body === 'string' ? init.body : null;
     const request: Request = { method, url: pathname + search, body: text && JSON.parse(text) };
@@ -53,8 +53,7 @@ export function fakeNetwork(answers: Answers): Request[] {
       unanswered.push(`${method} ${request.url}`);
       return new Response('Not answered by this test', { status: 501 });
     }
-    const said =
-      typeof answer === 'function' ? await answer(request.body as never, request) : { body: answer };
+    const said = typeof answer === 'function' ? await answer(request.body, request) : { body: answer };
     const { status = 200, body = null, headers = {} } = said;
     init?.signal?.throwIfAborted();
     return new Response(JSON.stringify(body), {

@@ -15,7 +15,7 @@ export function ToastHost() {
       part={toastPart}
       props={{ toast, onClose: close }}
       isWanted={toast !== null}
-      failed={() =>
+      renderFailure={() =>
         toast && (
           <PlainAlert title={toast.title} onClose={close}>
             {toast.description}

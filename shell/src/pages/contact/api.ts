@@ -1,0 +1,12 @@
+import type { ContactMessage } from 'backend/contract/site';
+import { api } from 'shell/host';
+
+const contactApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    sendContactMessage: build.mutation<unknown, ContactMessage>({
+      query: (body) => ({ url: '/api/contact', method: 'POST', body }),
+    }),
+  }),
+});
+
+export const { useSendContactMessageMutation } = contactApi;
