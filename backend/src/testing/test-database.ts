@@ -5,14 +5,28 @@ import { migrate } from '../platform/database/migrate.js';
 const template = 'template_amigo';
 const lock = 1;
 
+interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
 /** A migrated database of its own for one test file, copied from one that is migrated once per run. */
-export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `test_${process.pid}_${process.hrtime.bigint()}`;
-  await onServer(async (client) => {
+export function createTestDatabase(): Promise<TestDatabase> {
+  return create(async (client, name) => {
     await client.query('select pg_advisory_lock($1)', [lock]);
     await ensureTemplate(client);
     await client.query(`create database ${name} template ${template}`);
   });
+}
+
+/** A database with nothing in it. */
+export function emptyDatabase(): Promise<TestDatabase> {
+  return create((client, name) => client.query(`create database ${name}`));
+}
+
+async function create(make: (client: Client, name: string) => Promise<unknown>): Promise<TestDatabase> {
+  const name = `test_${process.pid}_${process.hrtime.bigint()}`;
+  await onServer((client) => make(client, name));
   return {
     url: urlOf(name),
     drop: () => onServer((client) => client.query(`drop database if exists ${name} with (force)`)),

@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 /** SQLSTATEs and socket errors that mean: the database cannot be asked now, but soon again. */
 const away = new Set([
   '57P01', // admin_shutdown
@@ -19,7 +21,7 @@ const said =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!isNativeError(error)) return false;
   const { code, cause } = error as { code?: string; cause?: unknown };
   return (code !== undefined && away.has(code)) || said.test(error.message) || isDatabaseAway(cause);
 }

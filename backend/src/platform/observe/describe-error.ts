@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { withoutPersonalData } from './personal-data.js';
 
 interface DatabaseError extends Error {
@@ -8,7 +9,7 @@ interface DatabaseError extends Error {
 
 /** An error as it may be logged. What a database says quotes people's values, so only its codes are kept. */
 export function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { type: typeof error };
+  if (!isNativeError(error)) return { type: typeof error };
   const frames = framesOf(error);
   if (isDatabaseError(error)) {
     const { name, code, table, constraint } = error;
