@@ -46,10 +46,21 @@ const faces = [
   },
 ];
 
-/** The system faces that stand in, with their average letter width in ems (weighted as in font-metrics.mjs). */
+/**
+ * The system faces that stand in, by the names under which systems know them (Liberation Sans has Arial's widths),
+ * with their average letter width in ems, weighted as in font-metrics.mjs.
+ */
 const systems = [
-  { suffix: 'Fallback', regular: ['Arial', 0.4419], bold: ['Arial Bold', 0.4778] },
-  { suffix: 'Fallback Android', regular: ['Roboto', 0.4453], bold: ['Roboto Bold', 0.457] },
+  {
+    suffix: 'Fallback',
+    regular: { names: ['Arial', 'ArialMT', 'Liberation Sans'], width: 0.4419 },
+    bold: { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], width: 0.4778 },
+  },
+  {
+    suffix: 'Fallback Android',
+    regular: { names: ['Roboto', 'Roboto Regular'], width: 0.4453 },
+    bold: { names: ['Roboto Bold'], width: 0.457 },
+  },
 ];
 
 const folder = fileURLToPath(new URL('src/fonts/', import.meta.url));
@@ -95,12 +106,12 @@ async function standInsOf({ family, parts, standIns }) {
   for (const { weight, at, bold } of standIns) {
     const font = metricsOf(await subset(original, latin, { variationAxes: at, targetFormat: 'sfnt' }));
     for (const system of systems) {
-      const [local, width] = bold ? system.bold : system.regular;
+      const { names, width } = bold ? system.bold : system.regular;
       const size = font.width / width;
       rules.push(`@font-face {
   font-family: '${family} ${system.suffix}';
   font-weight: ${weight};
-  src: local('${local}');
+  src: ${names.map((name) => `local('${name}')`).join(', ')};
   size-adjust: ${percent(size)};
   ascent-override: ${percent(font.ascent / size)};
   descent-override: ${percent(font.descent / size)};

@@ -1,3 +1,5 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { DayPicker } from 'react-day-picker';
 import { Popover, type PopoverProps } from '../overlays/Popover';
 import { type CalendarDay, dayOf } from './calendar-day';
@@ -13,6 +15,10 @@ type CalendarPopoverProps = Pick<PopoverProps, 'anchor' | 'returnTo' | 'onClose'
 // The day picker works with local dates; only their year, month and day are ever read.
 const toDate = (day: CalendarDay | undefined) => (day ? new Date(`${day}T12:00:00`) : undefined);
 const toDay = (date: Date) => dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate());
+
+function Chevron({ orientation }: { orientation?: string }) {
+  return orientation === 'left' ? <ChevronLeft aria-hidden="true" /> : <ChevronRight aria-hidden="true" />;
+}
 
 /** The month at a glance, under the date field. */
 export function CalendarPopover({ value, min, max, onPick, ...popover }: CalendarPopoverProps) {
@@ -36,13 +42,13 @@ export function CalendarPopover({ value, min, max, onPick, ...popover }: Calenda
           weekday: styles.weekday,
           day: styles.day,
           day_button: styles.button,
-          chevron: styles.chevron,
           selected: styles.selected,
           today: styles.today,
           outside: styles.outside,
           disabled: styles.disabled,
           hidden: styles.gone,
         }}
+        components={{ Chevron }}
         selected={toDate(value)}
         defaultMonth={toDate(value) ?? first}
         startMonth={first}

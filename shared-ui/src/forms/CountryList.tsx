@@ -12,20 +12,24 @@ export type CountryListProps = {
   onPick: (code: string) => void;
 };
 
+/** Those whose name begins with the text come first. */
 function matching(all: Region[], text: string) {
   const wanted = text.trim().toLowerCase();
   const digits = wanted.replace(/\D/g, '');
-  return all.filter(
-    ({ code, name, dialCode }) =>
-      code.toLowerCase() === wanted ||
-      name.toLowerCase().includes(wanted) ||
-      (digits && dialCode.startsWith(`+${digits}`)),
+  const begins = ({ name, code }: Region) =>
+    name.toLowerCase().startsWith(wanted) || code.toLowerCase() === wanted;
+  const found = all.filter(
+    (region) =>
+      begins(region) ||
+      region.name.toLowerCase().includes(wanted) ||
+      (digits && region.dialCode.startsWith(`+${digits}`)),
   );
+  return [...found.filter(begins), ...found.filter((region) => !begins(region))];
 }
 
 /** All regions, searched by name, code or dial code. */
 export function CountryList({ region, onPick }: CountryListProps) {
-  const all = useMemo(regions, []);
+  const all = useMemo(() => regions(), []);
   const [text, setText] = useState('');
   const [highlighted, setHighlighted] = useState(0);
   const items = text.trim() ? matching(all, text) : all;

@@ -37,7 +37,7 @@ it('stores nothing when the number is emptied', async () => {
 it('finds the country by its name and keeps the number', async () => {
   render(<Form phone="+1 2025550143" />);
   await userEvent.click(screen.getByRole('button', { name: 'Country code US +1' }));
-  await userEvent.type(await screen.findByRole('combobox', { name: 'Search country or code' }), 'pola');
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Search country or code' }), 'pol');
   await userEvent.keyboard('{Enter}');
   expect(stored()).toBe('+48 2025550143');
   expect(screen.queryByRole('listbox')).toBeNull();

@@ -20,6 +20,7 @@ export function StarsInput({ value, onChange, name, className, ...rest }: StarsI
   return (
     <div
       role="radiogroup"
+      tabIndex={-1}
       aria-labelledby={labelId}
       {...rest}
       id={links.id}

@@ -26,7 +26,7 @@ export function Foundations() {
   return (
     <Chapter title="Foundations">
       <Specimen name="Colours" wide>
-        <ul className={styles.swatches} role="list">
+        <ul className={styles.swatches}>
           {colours.map((colour) => (
             <li key={colour} className={styles.swatch}>
               <span className={styles.paint} style={{ background: `var(--${colour})` }} />
