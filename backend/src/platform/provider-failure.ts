@@ -1,7 +1,13 @@
+interface Said {
+  code?: string | number;
+  status?: number;
+  responseCode?: number;
+}
+
 /** A provider's failure without what was asked of it: the SDKs' own errors hold addresses, numbers and texts. */
 export class ProviderFailure extends Error {
   constructor(provider: string, error: unknown) {
-    const { code, status, responseCode } = error as Record<'code' | 'status' | 'responseCode', unknown>;
+    const { code, status, responseCode } = error as Said;
     const said = [code, status, responseCode].filter((part) => part !== undefined).join(' ');
     super(`${provider} failed: ${said || (error as Error).name}`);
   }

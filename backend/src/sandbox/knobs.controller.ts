@@ -1,11 +1,9 @@
 import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../platform/http/access.js';
 import { valid } from '../platform/http/valid.js';
 import { Knobs, knob, playedProvider, type Knob, type PlayedProvider } from './knobs.js';
 
 @Public()
-@ApiExcludeController()
 @Controller('sandbox/knobs')
 export class KnobsController {
   constructor(private readonly knobs: Knobs) {}

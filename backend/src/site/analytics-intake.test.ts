@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { settled } from '../testing/settled.js';
@@ -24,12 +24,7 @@ let failures = 0;
 let app: TestApp;
 
 beforeAll(async () => {
-  provider = createServer(async (request, response) => {
-    failures -= 1;
-    if (failures >= 0) return void response.writeHead(500).end();
-    received.push({ url: request.url ?? '', body: JSON.parse(await text(request)) });
-    response.writeHead(204).end();
-  }).listen(0, '127.0.0.1');
+  provider = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
   await once(provider, 'listening');
   const { port } = provider.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/mp/collect`;
@@ -43,6 +38,13 @@ afterEach(() => {
   received = [];
   failures = 0;
 });
+
+async function answer(request: IncomingMessage, response: ServerResponse) {
+  const body: unknown = JSON.parse(await text(request));
+  failures -= 1;
+  if (failures < 0) received.push({ url: request.url ?? '', body });
+  response.writeHead(failures < 0 ? 204 : 500).end();
+}
 
 const send = (entries: object[]) => app.asVisitor().post('/api/analytics', { visitor, entries });
 

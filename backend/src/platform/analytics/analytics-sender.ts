@@ -17,8 +17,8 @@ export class AnalyticsSender implements OnModuleInit {
     private readonly jobs: Jobs,
   ) {}
 
-  onModuleInit() {
-    this.jobs.work(analyticsForward, (visit) => this.breaker.run(() => this.send(visit)));
+  async onModuleInit() {
+    await this.jobs.work(analyticsForward, (visit) => this.breaker.run(() => this.send(visit)));
   }
 
   private async send(visit: Visit): Promise<void> {

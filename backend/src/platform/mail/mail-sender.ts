@@ -24,8 +24,8 @@ export class MailSender implements OnModuleInit, OnApplicationShutdown {
     this.transport = openTransport(config);
   }
 
-  onModuleInit() {
-    this.jobs.work(mailSend, async ({ sealed, notAfter }, { id }) => {
+  async onModuleInit() {
+    await this.jobs.work(mailSend, async ({ sealed, notAfter }, { id }) => {
       if (await this.deadline.hasPassed(notAfter)) {
         this.log.warn({ job: id }, 'A mail was too late and is dropped');
         return;

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Knob } from '../../sandbox/knobs.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { open } from '../secrets.js';
@@ -14,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(() => app.asVisitor().delete('/sandbox/knobs').expect(200));
 
-const mailServer = (knob: Knob) => app.asVisitor().send('PUT', '/sandbox/knobs/mail', knob).expect(200);
+const mailServer = (knob: { fault: string; times?: number }) =>
+  app.asVisitor().send('PUT', '/sandbox/knobs/mail', knob).expect(200);
 const hello = letter({ subject: 'Hello', paragraphs: ['A kind word.'] });
 
 async function delivered(to: string) {

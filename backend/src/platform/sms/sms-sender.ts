@@ -24,8 +24,8 @@ export class SmsSender implements OnModuleInit {
     private readonly twilio: TwilioClient,
   ) {}
 
-  onModuleInit() {
-    this.jobs.work(smsSend, async ({ dispatch, sealed, notAfter }) => {
+  async onModuleInit() {
+    await this.jobs.work(smsSend, async ({ dispatch, sealed, notAfter }) => {
       if (await this.deadline.hasPassed(notAfter)) {
         this.log.warn({ dispatch }, 'An SMS was too late and is dropped');
         return;

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { Knob } from '../../sandbox/knobs.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Jobs } from '../jobs/jobs.js';
@@ -21,7 +20,8 @@ beforeEach(() => {
 afterAll(() => app.close());
 afterEach(() => app.asVisitor().delete('/sandbox/knobs').expect(200));
 
-const provider = (knob: Knob) => app.asVisitor().send('PUT', '/sandbox/knobs/sms', knob).expect(200);
+const provider = (knob: { fault: string; times?: number }) =>
+  app.asVisitor().send('PUT', '/sandbox/knobs/sms', knob).expect(200);
 const arrived = async () => (await app.asVisitor().get(`/sandbox/outbox?to=${to}`)).json();
 
 async function sendAndSettle() {

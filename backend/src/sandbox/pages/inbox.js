@@ -24,7 +24,7 @@ async function refresh() {
 function show(fresh) {
   const known = new Map([...list.children].map((element) => [element.dataset.id, element]));
   const wanted = fresh.map((element) => known.get(element.dataset.id) ?? element);
-  for (const element of list.children) if (!wanted.includes(element)) element.remove();
+  for (const element of known.values()) if (!wanted.includes(element)) element.remove();
   let next = null;
   for (const element of wanted.toReversed()) {
     if (element.nextElementSibling !== next || element.parentNode !== list) list.insertBefore(element, next);

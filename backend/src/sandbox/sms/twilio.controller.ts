@@ -1,18 +1,16 @@
 import { Body, Controller, HttpCode, Inject, Param, Post, Req, UseFilters } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { CONFIG, type Config } from '../platform/config.js';
-import { Public } from '../platform/http/access.js';
-import { valid } from '../platform/http/valid.js';
-import { Outbox } from './outbox.js';
-import { ProviderFaults } from './provider-faults.js';
+import { CONFIG, type Config } from '../../platform/config.js';
+import { Public } from '../../platform/http/access.js';
+import { valid } from '../../platform/http/valid.js';
+import { Outbox } from '../outbox/outbox.js';
+import { ProviderFaults } from '../provider-faults.js';
 import { TwilioError, TwilioErrors } from './twilio-errors.js';
 import { refuseBadMessage, twilioForm, type TwilioForm } from './twilio-message.js';
 
 /** The SMS provider of the sandbox. */
 @Public()
-@ApiExcludeController()
 @UseFilters(TwilioErrors)
 @Controller('sandbox/twilio/2010-04-01')
 export class TwilioController {

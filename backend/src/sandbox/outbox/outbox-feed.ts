@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { Client } from 'pg';
 import { interval, map, merge, Subject, takeUntil, type Observable } from 'rxjs';
-import { CONFIG, type Config } from '../platform/config.js';
+import { CONFIG, type Config } from '../../platform/config.js';
 import { outboxChannel } from './outbox.js';
 
 const reconnectAfterMs = 1000;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { letter } from '../platform/mail/letter.js';
-import { Mail } from '../platform/mail/mail.js';
-import { Sms } from '../platform/sms/sms.js';
-import { startTestApp, type TestApp } from '../testing/test-app.js';
+import { letter } from '../../platform/mail/letter.js';
+import { Mail } from '../../platform/mail/mail.js';
+import { Sms } from '../../platform/sms/sms.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('the inbox page', () => {
   it('shows only a channel, or what went to an address', async () => {
     expect((await page('?channel=sms')).text).not.toContain('maria@example.com');
     expect((await page('?to=maria')).text).not.toContain('+12025550143');
-    expect((await page('?channel=&to=nobody')).text).toContain('Nothing here yet');
+    expect((await page('?channel=&to=nobody')).text).toContain('No message matches');
   });
 
   it('shows a mail as it looks in a mail program, locked in', async () => {

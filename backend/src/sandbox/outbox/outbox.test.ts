@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { letter } from '../platform/mail/letter.js';
-import { Mail } from '../platform/mail/mail.js';
-import { Sms } from '../platform/sms/sms.js';
-import { startTestApp, type TestApp } from '../testing/test-app.js';
+import { letter } from '../../platform/mail/letter.js';
+import { Mail } from '../../platform/mail/mail.js';
+import { Sms } from '../../platform/sms/sms.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,13 +1,12 @@
 import { Body, Controller, Get, Header, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { CONFIG, type Config } from '../platform/config.js';
-import { Public } from '../platform/http/access.js';
-import { valid } from '../platform/http/valid.js';
+import { CONFIG, type Config } from '../../platform/config.js';
+import { Public } from '../../platform/http/access.js';
+import { valid } from '../../platform/http/valid.js';
 import { CaptchaTokens } from './captcha-tokens.js';
-import { pageFile } from './page-files.js';
-import { ProviderFaults } from './provider-faults.js';
+import { pageFile } from '../page-files.js';
+import { ProviderFaults } from '../provider-faults.js';
 
 const tokenQuery = z.object({
   action: z.string().regex(/^[A-Za-z_/]{1,100}$/),
@@ -28,7 +27,6 @@ const refusal = (...codes: string[]) => ({ success: false, 'error-codes': codes 
 
 /** The bot-check of the sandbox, in the words of reCAPTCHA v3. */
 @Public()
-@ApiExcludeController()
 @Controller('sandbox/captcha')
 export class CaptchaController {
   constructor(

@@ -4,10 +4,10 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { CONFIG, type Config } from '../platform/config.js';
-import { Knobs } from './knobs.js';
-import { Outbox, type OutgoingMessage } from './outbox.js';
-import { stallMs } from './provider-faults.js';
+import { CONFIG, type Config } from '../../platform/config.js';
+import { Knobs } from '../knobs.js';
+import { Outbox, type OutgoingMessage } from '../outbox/outbox.js';
+import { stallMs } from '../provider-faults.js';
 
 /** The mail provider of the sandbox: a real SMTP server of this machine whose mailboxes are the outbox. */
 @Injectable()

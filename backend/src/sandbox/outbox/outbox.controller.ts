@@ -8,12 +8,11 @@ import {
   Sse,
   type MessageEvent,
 } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { Observable } from 'rxjs';
 import { z } from 'zod';
-import { rowId } from '../platform/contract.js';
-import { Public } from '../platform/http/access.js';
-import { valid } from '../platform/http/valid.js';
+import { rowId } from '../../platform/contract.js';
+import { Public } from '../../platform/http/access.js';
+import { valid } from '../../platform/http/valid.js';
 import { Outbox } from './outbox.js';
 import { OutboxFeed } from './outbox-feed.js';
 
@@ -29,7 +28,6 @@ const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 @Public()
-@ApiExcludeController()
 @Controller('sandbox/outbox')
 export class OutboxController {
   constructor(

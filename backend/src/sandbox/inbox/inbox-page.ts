@@ -1,17 +1,24 @@
-import { productName } from '../platform/contract.js';
-import { html, type Markup } from '../platform/markup.js';
+import { productName } from '../../platform/contract.js';
+import { html, type Markup } from '../../platform/markup.js';
 import { codesIn, linked } from './message-text.js';
-import type { Channel, InboxRow } from './outbox.js';
+import type { Channel, InboxRow } from '../outbox/outbox.js';
 
 export interface InboxFilter {
   channel?: Channel;
   to?: string;
 }
 
+const logo = html`<svg viewBox="0 0 32 32" aria-hidden="true">
+  <rect width="32" height="32" rx="9" />
+  <path d="M6 22c5-1 7-10 10-10s5 9 10 10" />
+  <circle cx="16" cy="9" r="2.6" />
+</svg>`;
+
+const ownStyles = ['/sandbox/pages/base.css', '/sandbox/pages/inbox.css'];
 const kinds = { email: 'Email', sms: 'SMS' } as const;
 
 /** The whole page: filters, and the messages that match them. */
-export const inboxPage = (messages: InboxRow[], filter: InboxFilter): string =>
+export const inboxPage = (messages: InboxRow[], filter: InboxFilter, styles: string[]): string =>
   `<!doctype html>${html`<html lang="en">
     <head>
       <meta charset="utf-8" />
@@ -19,12 +26,12 @@ export const inboxPage = (messages: InboxRow[], filter: InboxFilter): string =>
       <meta name="robots" content="noindex" />
       <title>${productName} - Sandbox inbox</title>
       <link rel="icon" href="data:," />
-      <link rel="stylesheet" href="/sandbox/pages/inbox.css" />
+      ${[...styles, ...ownStyles].map((href) => html`<link rel="stylesheet" href="${href}" />`)}
       <script type="module" src="/sandbox/pages/inbox.js"></script>
     </head>
     <body>
       <header class="top">
-        <a class="logo" href="/">${productName}</a>
+        <a class="logo" href="/">${logo}${productName}</a>
         <span class="badge">Sandbox</span>
         <p class="live" id="live" role="status">Reload to see new messages</p>
       </header>
@@ -34,7 +41,7 @@ export const inboxPage = (messages: InboxRow[], filter: InboxFilter): string =>
           Every mail and SMS that this server sent, newest first. None of them left this machine.
         </p>
         ${filters(filter)}
-        <div id="messages" aria-live="polite" aria-relevant="additions">${inboxList(messages)}</div>
+        <div id="messages" aria-live="polite" aria-relevant="additions">${inboxList(messages, filter)}</div>
       </main>
     </body>
   </html>`}`;
@@ -58,12 +65,12 @@ const filters = ({ channel, to }: InboxFilter): Markup => {
 };
 
 /** The messages alone, which the page fetches again whenever there is news. */
-export const inboxList = (messages: InboxRow[]): Markup =>
+export const inboxList = (messages: InboxRow[], { channel, to }: InboxFilter): Markup =>
   messages.length
     ? html`${messages.map(message)}`
-    : html`<p class="empty" data-id="empty">
+    : html`<p class="empty" data-id="empty-${channel || to ? 'filter' : 'all'}">
         <svg viewBox="0 0 64 48" aria-hidden="true"><path d="M4 8h56v36H4zM4 8l28 22L60 8" /></svg>
-        Nothing here yet. Log in on the site, and the code arrives here.
+        ${channel || to ? 'No message matches.' : 'Nothing here yet. Log in on the site, and the code arrives here.'}
       </p>`;
 
 const message = ({ id, channel, to, subject, text, createdAt, hasHtml }: InboxRow): Markup =>

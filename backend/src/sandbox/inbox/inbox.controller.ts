@@ -1,12 +1,12 @@
 import { Controller, Get, Header, NotFoundException, Param, Query, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { Public } from '../platform/http/access.js';
-import { valid } from '../platform/http/valid.js';
+import { Public } from '../../platform/http/access.js';
+import { valid } from '../../platform/http/valid.js';
 import { inboxList, inboxPage } from './inbox-page.js';
-import { Outbox } from './outbox.js';
-import { pageFile } from './page-files.js';
+import { Outbox } from '../outbox/outbox.js';
+import { pageFile } from '../page-files.js';
+import { SiteStyle } from './site-style.js';
 
 const none = z.literal('').transform(() => undefined);
 const inboxQuery = z.object({
@@ -16,36 +16,40 @@ const inboxQuery = z.object({
 type InboxQuery = z.infer<typeof inboxQuery>;
 
 const pagePolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; " +
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; img-src data:; " +
   "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const shown = 100;
 
 const pageFiles: Record<string, string> = {
+  'base.css': 'text/css; charset=utf-8',
   'inbox.css': 'text/css; charset=utf-8',
   'inbox.js': 'text/javascript; charset=utf-8',
 };
 
 /** A page on which people find what the site has sent them. */
 @Public()
-@ApiExcludeController()
 @Controller('sandbox')
 export class InboxController {
-  constructor(private readonly outbox: Outbox) {}
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly siteStyle: SiteStyle,
+  ) {}
 
   @Get()
   @Header('Content-Type', 'text/html; charset=utf-8')
   @Header('Content-Security-Policy', pagePolicy)
   @Header('Cache-Control', 'no-store')
   async page(@Query(valid(inboxQuery)) query: InboxQuery) {
-    return inboxPage(await this.outbox.inbox({ ...query, limit: shown }), query);
+    const messages = await this.outbox.inbox({ ...query, limit: shown });
+    return inboxPage(messages, query, await this.siteStyle.addresses());
   }
 
   @Get('messages')
   @Header('Content-Type', 'text/html; charset=utf-8')
   @Header('Cache-Control', 'no-store')
   async messages(@Query(valid(inboxQuery)) query: InboxQuery) {
-    return String(inboxList(await this.outbox.inbox({ ...query, limit: shown })));
+    return String(inboxList(await this.outbox.inbox({ ...query, limit: shown }), query));
   }
 
   @Get('pages/:name')

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import { CONFIG, type Config } from '../platform/config.js';
-import { Database } from '../platform/database/database.js';
+import { CONFIG, type Config } from '../../platform/config.js';
+import { Database } from '../../platform/database/database.js';
 
 export interface TokenWish {
   action: string;
