@@ -34,6 +34,9 @@ export function openBoss(config: Config): PgBoss {
   return boss;
 }
 
+export const createDeadLetters = (boss: PgBoss) =>
+  boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 });
+
 export function queueOf({ options }: JobDefinition<object>): Omit<Queue, 'name'> {
   return {
     retryLimit: options.retries,

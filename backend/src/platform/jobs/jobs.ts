@@ -5,7 +5,7 @@ import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/
 import { fromKysely, type Job, type KyselyTransactionLike, type PgBoss } from 'pg-boss';
 import { CONFIG, type Config } from '../config.js';
 import { inContext } from '../context.js';
-import { deadLetters, openBoss, queueOf } from './boss.js';
+import { createDeadLetters, openBoss, queueOf } from './boss.js';
 import type { JobDefinition } from './job.js';
 
 export interface Attempt {
@@ -61,7 +61,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   async onApplicationBootstrap() {
     await this.boss.start();
-    await this.boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 });
+    await createDeadLetters(this.boss);
     this.started = true;
     await Promise.all(this.workers.map((worker) => this.start(worker)));
   }

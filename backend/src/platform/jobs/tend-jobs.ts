@@ -1,11 +1,12 @@
 import type { Config } from '../config.js';
-import { deadLetters, openBoss } from './boss.js';
+import { createDeadLetters, deadLetters, openBoss } from './boss.js';
 
 /** `node dist/main.js --jobs`: lists the dead letters; `--jobs retry [id…]` gives them another chance. */
 export async function tendJobs(config: Config, [verb = 'list', ...ids]: string[]) {
   const boss = openBoss({ ...config, role: 'web' });
   await boss.start();
   try {
+    await createDeadLetters(boss);
     if (verb === 'retry') {
       const retried = await boss.redrive(deadLetters, ids.length ? { ids } : {});
       console.log(`${retried} of the dead letters will be tried again`);

@@ -1,0 +1,80 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { buildServer, Server } from './testing/server.js';
+
+describe('the server as a process', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'amigo-main-'));
+  const env = { DATA_DIR: join(folder, 'data') };
+  beforeAll(buildServer);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const postgresPid = () =>
+    Number(readFileSync(join(env.DATA_DIR, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  const isAlive = (pid: number) => existsSync(`/proc/${pid}`);
+
+  it('starts from nothing, and stops with everything it started', async () => {
+    const server = Server.start(env);
+    const url = await server.listens();
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+    const postgres = postgresPid();
+    expect(isAlive(postgres)).toBe(true);
+
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(isAlive(postgres)).toBe(false);
+  }, 60_000);
+
+  it('finishes the requests that it has begun, and takes no further ones', async () => {
+    const server = Server.start({ ...env, DRAIN_SECONDS: '2' });
+    const url = await server.listens();
+    const results: number[] = [];
+    const begun = Date.now();
+    const ended = server.ended();
+    let stopped = false;
+    void ended.then(() => (stopped = true));
+    server.process.kill('SIGTERM');
+    while (!stopped && Date.now() - begun < 1_500) {
+      const reply = await fetch(`${url}/health/live`);
+      results.push(reply.status);
+      await reply.text();
+    }
+    expect(new Set(results)).toEqual(new Set([200]));
+    expect((await fetch(`${url}/health/ready`)).status).toBe(503);
+    expect(await ended).toBe(0);
+    expect(Date.now() - begun).toBeLessThan(30_000);
+    await expect(fetch(`${url}/health/live`)).rejects.toThrow();
+  }, 60_000);
+
+  it('starts again after it was killed, with the PostgreSQL that it left behind', async () => {
+    const killed = Server.start(env);
+    await killed.listens();
+    const left = postgresPid();
+    await killed.end('SIGKILL');
+    expect(isAlive(left)).toBe(true);
+
+    const server = Server.start(env);
+    const url = await server.listens();
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+    expect(isAlive(left)).toBe(false);
+    expect(await server.end('SIGINT')).toBe(0);
+  }, 60_000);
+
+  it('migrates as a step of its own', async () => {
+    const step = Server.start(env, '--migrate');
+    expect(await step.ended()).toBe(0);
+  }, 60_000);
+
+  it('lists its dead letters', async () => {
+    const list = Server.start(env, '--jobs');
+    expect(await list.ended()).toBe(0);
+    expect(list.output).toContain('0 dead letters');
+  }, 60_000);
+
+  it('refuses to start with a list of what is wrong', async () => {
+    const server = Server.start({ ...env, PORT: 'eighty', APP_ENV: 'production' });
+    expect(await server.ended()).toBe(1);
+    expect(server.output).toContain('PORT: must be a number');
+    expect(server.output).not.toContain(' at ');
+  }, 60_000);
+});

@@ -1,0 +1,58 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Env } from '../platform/variables.js';
+
+const root = join(import.meta.dirname, '../../..');
+const built = join(root, '.cache/backend-test');
+
+/** Builds the backend as it is now; types are checked elsewhere. */
+export function buildServer() {
+  mkdirSync(built, { recursive: true });
+  spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', join(root, 'backend'), '--outDir', built]);
+}
+
+/** A server in a process of its own, as an operator starts it. */
+export class Server {
+  private said = '';
+
+  private constructor(readonly process: ChildProcess) {
+    for (const stream of [process.stdout, process.stderr])
+      stream?.setEncoding('utf8').on('data', (chunk: string) => (this.said += chunk));
+  }
+
+  static start(env: Env, ...args: string[]): Server {
+    const { PATH, HOME } = globalThis.process.env;
+    const child = spawn(globalThis.process.execPath, [join(built, 'main.js'), ...args], {
+      cwd: built,
+      env: { PATH, HOME, APP_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DEMO_DATA: '0', ...env },
+    });
+    return new Server(child);
+  }
+
+  get output(): string {
+    return this.said;
+  }
+
+  /** Resolves to its address once it answers. */
+  async listens(): Promise<string> {
+    for (;;) {
+      const port = /^Open http:\/\/localhost:(\d+)/m.exec(this.said)?.[1];
+      if (port) return `http://127.0.0.1:${port}`;
+      if (this.process.exitCode !== null) throw new Error(`The server ended: ${this.said}`);
+      await Promise.race([once(this.process.stdout!, 'data'), once(this.process, 'exit')]);
+    }
+  }
+
+  /** Ends it and resolves to how it ended. */
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    this.process.kill(signal);
+    return this.ended();
+  }
+
+  async ended(): Promise<number | null> {
+    if (this.process.exitCode === null && this.process.signalCode === null) await once(this.process, 'exit');
+    return this.process.exitCode;
+  }
+}
