@@ -1,10 +1,18 @@
 import type { Me } from 'backend/contract/account';
+import type { ApiError } from './apiError';
 import { api } from './api';
-import { isApiError } from './apiError';
 
 export const meApi = api.injectEndpoints({
   endpoints: (build) => ({
-    me: build.query<Me | null, void>({ query: () => '/api/auth/me', providesTags: ['Me'] }),
+    me: build.query<Me | null, void>({
+      // Nobody is an answer too: as an error it would be asked for again by everyone who wants to know.
+      async queryFn(_, _api, _options, ask) {
+        const { data, error } = await ask('/api/auth/me');
+        if (!error) return { data: data as Me };
+        return (error as ApiError).status === 401 ? { data: null } : { error: error as ApiError };
+      },
+      providesTags: ['Me'],
+    }),
   }),
 });
 
@@ -14,9 +22,8 @@ export const { useMeQuery, useLazyMeQuery } = meApi;
 export const meIs = (value: Me | null) =>
   meApi.util.upsertQueryEntries([{ endpointName: 'me', arg: undefined, value }]);
 
-/** Somebody whose session has ended is nobody, whatever the cache still remembers. */
+/** Null while it is not known, and when the answer is nobody. */
 export function useMe(): { me: Me | null; isLoading: boolean } {
-  const { data, error, isLoading, isUninitialized } = useMeQuery();
-  const hasEnded = isApiError(error) && error.status === 401;
-  return { me: hasEnded ? null : (data ?? null), isLoading: isLoading || isUninitialized };
+  const { data = null, isLoading, isUninitialized } = useMeQuery();
+  return { me: data, isLoading: isLoading || isUninitialized };
 }

@@ -1,15 +1,12 @@
-import { render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation, useRoutes } from 'react-router-dom';
+import { useRoutes } from 'react-router-dom';
 import { Around } from '../layout/Around';
 import { Page } from '../layout/Page';
 import { ownPart } from '../remotes/parts';
-import { fakeNetwork, type Answers } from '../testing/network';
-import { closeLogin } from './login';
+import { pin } from '../remotes/registry';
+import type { Answers } from '../testing/network';
+import { renderAt } from '../testing/renderAt';
+import { releaseOf } from '../testing/releaseOf';
 import type { RemoteDeclaration } from './remote';
-import { createStore } from './store';
-import { currentToast } from './toast';
 
 export type { Answers, Request } from '../testing/network';
 export { accessibilityFaults } from '../testing/accessibility';
@@ -23,30 +20,17 @@ interface Opening {
 
 /** Opens a remote at a URL with the real store, router, login dialog and toasts; only the network is not real. */
 export function renderRemote(remote: RemoteDeclaration, { at, answers = {} }: Opening) {
-  const requests = fakeNetwork(answers);
-  closeLogin();
-  currentToast.set(null);
-  const addressBar = { current: at };
-  const { container } = render(
-    <Provider store={createStore()}>
-      <MemoryRouter initialEntries={[at]}>
-        <AddressBar shows={addressBar} />
-        <Around>
-          <main>
-            <Pages of={remote} />
-          </main>
-        </Around>
-      </MemoryRouter>
-    </Provider>,
+  const { name, routes } = remote;
+  pin({ remotes: [releaseOf({ name, ...(routes && { routes }) })] });
+  return renderAt(
+    at,
+    answers,
+    <Around>
+      <main>
+        <Pages of={remote} />
+      </main>
+    </Around>,
   );
-  return {
-    user: userEvent.setup(),
-    /** Every call the page has made so far, in order. */
-    requests,
-    container,
-    /** Path and query, as the address bar shows them now. */
-    location: () => addressBar.current,
-  };
 }
 
 function Pages({ of: { name, routes = [] } }: { of: RemoteDeclaration }) {
@@ -57,10 +41,4 @@ function Pages({ of: { name, routes = [] } }: { of: RemoteDeclaration }) {
     })),
     { path: '*', element: <p>Another page</p> },
   ]);
-}
-
-function AddressBar({ shows }: { shows: { current: string } }) {
-  const { pathname, search } = useLocation();
-  shows.current = pathname + search;
-  return null;
 }

@@ -19,7 +19,7 @@ export function Layout() {
       <SkipLink to={main} />
       {boot.sandbox && <SandboxBar />}
       <Header />
-      <main ref={main} tabIndex={-1} className={styles.main}>
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
       <Footer />

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach } from '@jest/globals';
+import { nobody } from './people';
 
 export interface Request {
   method: string;
@@ -34,9 +35,7 @@ afterEach(() => {
   );
 });
 
-const loggedOut: Answers = {
-  'GET /api/auth/me': () => ({ status: 401, body: { message: 'Please log in', requestId: 'test' } }),
-};
+const loggedOut: Answers = { 'GET /api/auth/me': nobody };
 
 /** Stands in for the server, and for nothing else: the page's own code asks, reads and fails as in a browser. */
 export function fakeNetwork(answers: Answers): Request[] {

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach } from '@jest/globals';
+import type { Boot, RemoteRelease } from 'backend/contract/site';
+import { boot } from '../host/boot';
+import { pin } from '../remotes/registry';
+import { Routes } from '../Routes';
+import type { Answers } from './network';
+import { renderAt } from './renderAt';
+
+interface Opening {
+  at: string;
+  answers?: Answers;
+  remotes?: RemoteRelease[];
+  /** What the server's HTML said. */
+  told?: Partial<Boot>;
+}
+
+const alone = { ...boot };
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
+
+afterEach(() => {
+  Object.assign(boot, alone, { answers: {} });
+  document.title = '';
+  localStorage.clear();
+});
+
+/** Opens the whole site, header and footer and all, at a URL; only the network is not real. */
+export function openSite({ at, answers = {}, remotes = [], told = {} }: Opening) {
+  Object.assign(boot, { contactEmail: 'hello@example.com' }, told);
+  pin({ remotes });
+  return renderAt(at, answers, <Routes />);
+}

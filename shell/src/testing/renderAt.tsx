@@ -1,0 +1,39 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { closeLogin } from '../host/login';
+import { createStore } from '../host/store';
+import { currentToast } from '../host/toast';
+import { fakeNetwork, type Answers } from './network';
+
+/** Renders at a URL with the real store and router, as a fresh page: no toast, no dialog, only the network not real. */
+export function renderAt(at: string, answers: Answers, site: ReactNode) {
+  const requests = fakeNetwork(answers);
+  closeLogin();
+  currentToast.set(null);
+  const addressBar = { current: at };
+  const { container } = render(
+    <Provider store={createStore()}>
+      <MemoryRouter initialEntries={[at]}>
+        <AddressBar shows={addressBar} />
+        {site}
+      </MemoryRouter>
+    </Provider>,
+  );
+  return {
+    user: userEvent.setup(),
+    /** Every call the page has made so far, in order. */
+    requests,
+    container,
+    /** Path and query, as the address bar shows them now. */
+    location: () => addressBar.current,
+  };
+}
+
+function AddressBar({ shows }: { shows: { current: string } }) {
+  const { pathname, search } = useLocation();
+  shows.current = pathname + search;
+  return null;
+}
