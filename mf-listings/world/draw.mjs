@@ -4,13 +4,13 @@ import { readFileSync } from 'node:fs';
 import { geoContains, geoNaturalEarth1, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 
-const width = 1200;
-const height = 520;
-const step = 10;
+const width = 660;
+const height = 380;
+const step = 9;
 const projection = geoNaturalEarth1()
-  .scale(205)
-  .rotate([-5, 0])
-  .translate([width / 2 + 250, height / 2 + 40]);
+  .scale(156)
+  .rotate([-10, 0])
+  .translate([width / 2, 226]);
 
 const airports = {
   DEL: [77.1, 28.56],
@@ -49,13 +49,14 @@ const cities = [...new Set(routes.flat())].map((code) => {
 /** Rows of land as runs, a hair longer than needed; the stylesheet's dash pattern puts one dot on every step. */
 function dots() {
   let path = '';
-  for (let y = 8; y < height; y += step) {
+  for (let row = 0; (row + 0.5) * step < height; row += 1) {
+    const y = (row + 0.5) * step;
     let from = null;
-    for (let x = 4 + ((y / step) % 2) * (step / 2); ; x += step) {
-      const dry = x < width && isLand(x, y);
-      if (dry) from ??= x;
-      if (!dry && from !== null) path += `M${from} ${y}h${x - step - from + 0.1}`;
-      if (!dry) from = null;
+    for (let x = row % 2 ? step : step / 2; ; x += step) {
+      const isDry = x < width && isLand(x, y);
+      if (isDry) from ??= x;
+      if (!isDry && from !== null) path += `M${from} ${y}h${x - step - from + 0.1}`;
+      if (!isDry) from = null;
       if (x >= width) break;
     }
   }
@@ -64,7 +65,7 @@ function dots() {
 
 function isLand(x, y) {
   const place = projection.invert([x, y]);
-  if (!place || Math.abs(place[1]) > 84) return false;
+  if (!place || place[1] > 84 || place[1] < -56) return false;
   // Outside the globe's outline the inverse still answers: only what projects back to the same spot is on it.
   const [backX, backY] = projection(place);
   return Math.hypot(backX - x, backY - y) < 1 && geoContains(land, place);

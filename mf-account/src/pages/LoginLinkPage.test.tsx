@@ -52,4 +52,10 @@ describe('the link in the login mail', () => {
     open({}, at);
     await screen.findByRole('heading', { name: 'This link is not complete' });
   });
+
+  it('takes me to my profile when I am logged in already', async () => {
+    const { location } = open(profileOf(meera), '/login-link');
+    await screen.findByRole('heading', { name: 'My Profile' });
+    expect(location()).toBe('/profile');
+  });
 });

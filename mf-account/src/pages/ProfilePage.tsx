@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router-dom';
 import { openLogin, useMe } from 'shell/host';
 import { Button, EmptyState, LetterDrawing, Tab, TabList, TabPanel, Tabs } from 'shared-ui';
 import { ListingsTab } from '../profile/ListingsTab';
-import { ProfileSkeleton } from '../profile/ProfileSkeleton';
 import { ProfileTab } from '../profile/ProfileTab';
 import styles from './ProfilePage.module.css';
 
@@ -14,33 +13,29 @@ export function ProfilePage() {
   const wanted = search.get('tab') ?? '';
   const tab = listingTabs.includes(wanted) ? wanted : 'profile';
 
-  if (!me && !isLoading) return <SignedOut />;
+  if (!me) return isLoading ? null : <SignedOut />;
   return (
     <div className={styles.page}>
       <h1>My Profile</h1>
-      {me ? (
-        <Tabs
-          value={tab}
-          onValueChange={(next) => setSearch(next === 'profile' ? {} : { tab: next }, { replace: true })}
-        >
-          <TabList aria-label="My Profile">
-            <Tab value="profile">Profile</Tab>
-            <Tab value="helper">I'm a Helper</Tab>
-            <Tab value="seeker">I Need Help</Tab>
-          </TabList>
-          <TabPanel value="profile">
-            <ProfileTab me={me} />
-          </TabPanel>
-          <TabPanel value="helper">
-            <ListingsTab type="helper" verified={me.verified} />
-          </TabPanel>
-          <TabPanel value="seeker">
-            <ListingsTab type="seeking_help" verified={me.verified} />
-          </TabPanel>
-        </Tabs>
-      ) : (
-        <ProfileSkeleton />
-      )}
+      <Tabs
+        value={tab}
+        onValueChange={(next) => setSearch(next === 'profile' ? {} : { tab: next }, { replace: true })}
+      >
+        <TabList aria-label="My Profile">
+          <Tab value="profile">Profile</Tab>
+          <Tab value="helper">I'm a Helper</Tab>
+          <Tab value="seeker">I Need Help</Tab>
+        </TabList>
+        <TabPanel value="profile">
+          <ProfileTab me={me} />
+        </TabPanel>
+        <TabPanel value="helper">
+          <ListingsTab type="helper" verified={me.verified} />
+        </TabPanel>
+        <TabPanel value="seeker">
+          <ListingsTab type="seeking_help" verified={me.verified} />
+        </TabPanel>
+      </Tabs>
     </div>
   );
 }
@@ -52,7 +47,7 @@ function SignedOut() {
       level={1}
       title="Authentication Required"
       action={
-        <Button variant="primary" onClick={() => openLogin({ then: '/profile' })}>
+        <Button variant="primary" onClick={() => openLogin()}>
           Log In
         </Button>
       }

@@ -2,13 +2,11 @@ import { Link, Navigate } from 'react-router-dom';
 import { useMe } from 'shell/host';
 import { Button, EmptyState, LetterDrawing } from 'shared-ui';
 import { VerifyForm } from '../verify/VerifyForm';
-import { VerifySkeleton } from '../verify/VerifySkeleton';
 
 export function VerifyPage() {
   const { me, isLoading } = useMe();
-  if (isLoading) return <VerifySkeleton />;
   // The shell lets nobody in who is logged out; this is for a session that ended meanwhile.
-  if (!me) return <Navigate to="/?redirect=/verify" replace />;
+  if (!me) return isLoading ? null : <Navigate to="/?redirect=/verify" replace />;
   if (me.verified) {
     return (
       <EmptyState

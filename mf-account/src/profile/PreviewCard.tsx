@@ -4,9 +4,9 @@ import { Avatar, Badge, Card } from 'shared-ui';
 import styles from './PreviewCard.module.css';
 
 /** The person as others meet them, with a stub for what only they themselves see. */
-export function PreviewCard({ me }: { me: Me }) {
+export function PreviewCard({ me, className = '' }: { me: Me; className?: string }) {
   return (
-    <Card className={styles.pass}>
+    <Card className={`${styles.pass} ${className}`}>
       <div className={styles.person}>
         <Avatar name={me.username} src={me.profilePictureUrl} size="large" />
         <div className={styles.names}>

@@ -12,17 +12,15 @@ export function ProfileTab({ me }: { me: Me }) {
   return (
     <div className={styles.columns}>
       <div className={styles.aside}>
-        <PreviewCard me={me} />
+        <PreviewCard className={styles.preview} me={me} />
       </div>
-      <div className={styles.matters}>
-        <EditProfile key={me.id} me={me} />
-        <Slot name="profile.notifications" props={{}} />
-        <Slot name="profile.tips" props={{}} />
-        <Sessions />
-        <BlockedPeople />
-        <YourData />
-        <DeleteAccount email={me.email} />
-      </div>
+      <EditProfile key={me.id} me={me} />
+      <Slot name="profile.notifications" props={{}} />
+      <Slot name="profile.tips" props={{}} />
+      <Sessions />
+      <BlockedPeople />
+      <YourData />
+      <DeleteAccount email={me.email} />
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function BlockedPeople() {
     >
       {data?.length === 0 && <p>You have not blocked anybody.</p>}
       {data && data.length > 0 && (
-        <ul role="list" className={rows.list}>
+        <ul className={rows.list}>
           {data.map(({ id, username, profilePictureUrl }) => (
             <li key={id} className={rows.row}>
               <Avatar name={username} src={profilePictureUrl} />

@@ -9,12 +9,7 @@ export function DeleteAccount({ email }: { email: string }) {
       title="Delete account"
       description="Your profile, your listings and your messages are removed for good."
     >
-      <Button
-        variant="danger"
-        className={rows.action}
-        busy={dialog.state === 'loading'}
-        onClick={dialog.open}
-      >
+      <Button className={rows.action} busy={dialog.state === 'loading'} onClick={dialog.open}>
         Delete account
       </Button>
       {dialog.state === 'failed' && (

@@ -38,7 +38,7 @@ export function SessionRow({ session, now, onEnded }: SessionRowProps) {
         <Badge tone="good">This device</Badge>
       ) : (
         <Button size="small" busy={isLoading} onClick={endIt}>
-          End<VisuallyHidden> session on {session.device}</VisuallyHidden>
+          End session<VisuallyHidden> on {session.device}</VisuallyHidden>
         </Button>
       )}
     </li>

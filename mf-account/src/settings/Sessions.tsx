@@ -22,7 +22,7 @@ export function Sessions() {
   return (
     <Section title="Sessions" description="Where you are logged in right now." headingRef={heading}>
       {data && (
-        <ul role="list" className={rows.list}>
+        <ul className={rows.list}>
           {data.map((session) => (
             <SessionRow
               key={session.id}

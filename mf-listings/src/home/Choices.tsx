@@ -13,7 +13,7 @@ export function Choices() {
           </h2>
           <p className={styles.why}>You are flying anyway. Walk with someone who has never done it.</p>
         </div>
-        <Button asChild variant="helper">
+        <Button asChild variant="helper" className={styles.button}>
           <Link to="/offer/create">Offer Help</Link>
         </Button>
       </section>
@@ -24,7 +24,7 @@ export function Choices() {
           </h2>
           <p className={styles.why}>For a parent, a grandparent, a child, or yourself.</p>
         </div>
-        <Button asChild variant="seeker">
+        <Button asChild variant="seeker" className={styles.button}>
           <Link to="/find/create">Find Help</Link>
         </Button>
       </section>

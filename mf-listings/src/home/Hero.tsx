@@ -6,17 +6,19 @@ import { World } from './World';
 export function Hero() {
   return (
     <section className={styles.hero}>
-      <World />
-      <div className={styles.words}>
-        <h1 className={styles.title}>Help another family while flying to yours</h1>
-        <p className={styles.lead}>
-          Find a kind person on the same flight for someone you love, or be that person on a trip you are
-          taking anyway.
-        </p>
-        <Button asChild variant="primary">
-          <Link to="/search">Browse Listings</Link>
-        </Button>
-        <p className={styles.tips}>Tips are optional. 100% goes to helpers, there are no platform fees.</p>
+      <div className={styles.inside}>
+        <div>
+          <h1 className={styles.title}>Help another family while flying to yours</h1>
+          <p className={styles.lead}>
+            Find a kind person on the same flight for someone you love, or be that person on a trip you are
+            taking anyway.
+          </p>
+          <Button asChild variant="primary">
+            <Link to="/search">Browse Listings</Link>
+          </Button>
+          <p className={styles.tips}>Tips are optional. 100% goes to helpers, there are no platform fees.</p>
+        </div>
+        <World className={styles.world} />
       </div>
     </section>
   );

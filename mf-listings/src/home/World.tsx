@@ -2,14 +2,9 @@ import { arcs, cities, height, land, step, width } from './world';
 import styles from './World.module.css';
 
 /** A quiet world: dots for land, arcs for routes that people really fly. Decoration, so nobody is read it. */
-export function World() {
+export function World({ className }: { className: string | undefined }) {
   return (
-    <svg
-      className={styles.world}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMaxYMid slice"
-      aria-hidden="true"
-    >
+    <svg className={`${styles.world} ${className}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path className={styles.land} d={land} strokeDasharray={`0 ${step}`} />
       {arcs.map((arc) => (
         <path key={arc} className={styles.arc} d={arc} pathLength={1} />
