@@ -42,7 +42,12 @@ export const test = base.extend<Fixtures, { site: Site }>({
       await troubles.watch(context);
       return context.newPage();
     });
-    await Promise.all(browser.contexts().slice(1).map((context) => context.close()));
+    await Promise.all(
+      browser
+        .contexts()
+        .slice(1)
+        .map((context) => context.close()),
+    );
   },
   inbox: ({ site }, use) => use(new Inbox(site.url)),
   logIn: ({ inbox }, use) => use((page, email) => logIn(page, inbox, email)),

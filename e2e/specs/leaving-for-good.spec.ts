@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../fixtures';
+import { person } from '../fixtures/people';
+import { expectToast } from '../fixtures/toast';
+
+const { step } = test;
+
+test('somebody takes their data along and deletes their account', async ({ page, logIn, logInBefore }) => {
+  const { email } = person('emil');
+  await logInBefore(page, email);
+  await page.goto('/profile');
+
+  await step('Their data comes as one file', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download your data' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/\.json$/);
+    expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ account: { email } });
+  });
+
+  await step('Deleting asks for their address first', async () => {
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await dialog.getByRole('textbox').fill('somebody@example.com');
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(dialog.getByText(`Type ${email} to delete this account`)).toBeVisible();
+    await dialog.getByRole('textbox').fill(email);
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expectToast(page, 'Account deleted', 'Your account and everything in it is gone.');
+  });
+
+  await step('They are logged out, and whoever comes back with the address is new', async () => {
+    await expect(page).toHaveURL('/');
+    await logIn(page, email);
+    await page.goto('/profile');
+    await expect(page.getByText('No phone number yet')).toBeVisible();
+  });
+});

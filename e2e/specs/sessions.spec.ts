@@ -1,0 +1,30 @@
+import { expect, test } from '../fixtures';
+import { person } from '../fixtures/people';
+
+test('whoever forgot to log out on another device ends that session from here', async ({
+  page,
+  anotherBrowser,
+  logInBefore,
+  troubles,
+}) => {
+  const { email } = person('dara');
+  const elsewhere = await anotherBrowser();
+  await logInBefore(elsewhere, email);
+  await logInBefore(page, email);
+  await elsewhere.goto('/profile');
+  await expect(elsewhere.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+
+  await page.goto('/profile');
+  const sessions = page.getByRole('region', { name: 'Sessions' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await sessions.getByRole('button', { name: /^End session on/ }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await expect(sessions.getByText('This device')).toBeVisible();
+
+  troubles.expect(/^401 /);
+  await elsewhere.getByLabel('Bio').fill('Still here?');
+  await elsewhere.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(elsewhere.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeVisible();
+  await elsewhere.goto('/profile');
+  await expect(elsewhere).toHaveURL('/?redirect=%2Fprofile');
+});
