@@ -15,8 +15,8 @@ export class Tidying implements OnModuleInit {
     private readonly jobs: Jobs,
   ) {}
 
-  onModuleInit(): void {
-    this.jobs.work(tidyAccounts, () => this.tidy());
+  onModuleInit(): Promise<void> {
+    return this.jobs.work(tidyAccounts, () => this.tidy());
   }
 
   async tidy(): Promise<void> {

@@ -1,5 +1,5 @@
-import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable, NotFoundException, UnauthorizedException } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { trustOf } from '../../platform/limits/limited.js';
 import type { Trust } from '../../platform/limits/table.js';
@@ -34,6 +34,15 @@ export class PeopleService {
       await em.execute(insertUser, [email, usernameVariant(name, round)]);
     }
     return em.findOneOrFail(UserEntity, { email });
+  }
+
+  /** This account's row, which nobody else changes until the transaction ends. */
+  lock(em: EntityManager, userId: number): Promise<UserEntity> {
+    return em.findOneOrFail(
+      UserEntity,
+      { id: userId, deletedAt: null },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, failHandler: () => new UnauthorizedException('Please log in') },
+    );
   }
 
   /** The public side of these people; who has deleted the account is missing. */

@@ -50,8 +50,9 @@ export class AccountService {
       });
     await this.em.transactional(async (em) => {
       await this.personalData.erase(em, me.id);
-      await em.execute(`delete from session where user_id = ?`, [me.id]);
+      // The attempts first: a login that is under way ends before its session is looked for.
       await em.execute(`delete from code_attempt where user_id = ? or destination = ?`, [me.id, me.email]);
+      await em.execute(`delete from session where user_id = ?`, [me.id]);
       await em.execute(`delete from block where blocker_id = ? or blocked_id = ?`, [me.id, me.id]);
       await em.execute(`delete from meeting where user_low = ? or user_high = ?`, [me.id, me.id]);
       await em.execute(emptyUser, [me.id]);

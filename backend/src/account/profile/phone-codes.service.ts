@@ -1,4 +1,4 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { BadRequestException, Injectable } from '@nestjs/common';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { Limits } from '../../platform/limits/limits.js';
@@ -7,7 +7,8 @@ import type { Me } from '../contract.js';
 import { CodeCheck } from '../login/code-check.js';
 import { phoneText } from '../login/letters.js';
 import { wrongCode } from '../login/refusals.js';
-import { UserEntity } from '../people/user.entity.js';
+import { PeopleService } from '../people/people.service.js';
+import type { UserEntity } from '../people/user.entity.js';
 import { PhoneAttempts } from './phone-attempts.js';
 import { VerifiedNumbers } from './verified-numbers.js';
 
@@ -23,6 +24,7 @@ export class PhoneCodesService {
     private readonly codeCheck: CodeCheck,
     private readonly limits: Limits,
     private readonly numbers: VerifiedNumbers,
+    private readonly people: PeopleService,
     private readonly sms: Sms,
   ) {}
 
@@ -38,8 +40,7 @@ export class PhoneCodesService {
   async resend(me: CurrentUser, ip: string): Promise<void> {
     if (me.verified) throw new BadRequestException('Your phone number is verified already');
     await this.em.transactional(async (em) => {
-      const user = await em.findOneOrFail(UserEntity, me.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      await this.send(em, user, ip);
+      await this.send(em, await this.people.lock(em, me.id), ip);
     });
   }
 

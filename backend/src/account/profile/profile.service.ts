@@ -1,9 +1,9 @@
-import { EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { Sms } from '../../platform/sms/sms.js';
 import type { Me, ProfileChange } from '../contract.js';
-import { UserEntity } from '../people/user.entity.js';
+import { PeopleService } from '../people/people.service.js';
 import { asMe } from '../people/user-views.js';
 import { readPhone, type Phone } from './phone.js';
 import { PhoneCodesService } from './phone-codes.service.js';
@@ -15,6 +15,7 @@ const refuse = (path: string, message: string) => ({ message, issues: [{ path, m
 export class ProfileService {
   constructor(
     private readonly em: EntityManager,
+    private readonly people: PeopleService,
     private readonly phoneCodes: PhoneCodesService,
     private readonly sms: Sms,
   ) {}
@@ -22,7 +23,7 @@ export class ProfileService {
   async change(me: CurrentUser, { phoneNumber, ...words }: ProfileChange, ip: string): Promise<Me> {
     const phone = phoneNumber === undefined ? undefined : this.phoneFrom(phoneNumber);
     return this.em.transactional(async (em) => {
-      const user = await em.findOneOrFail(UserEntity, me.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const user = await this.people.lock(em, me.id);
       Object.assign(user, emptyToNull(words));
       const isNewNumber = phone !== undefined && (phone?.e164 ?? null) !== user.phoneE164;
       if (isNewNumber) {

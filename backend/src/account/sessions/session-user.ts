@@ -19,7 +19,7 @@ const findSession = `
   select s.id::float8 as "sessionId", s.last_seen_at < now() - interval '${seenEveryMinutes} minutes' as "isSeenLongAgo",
     u.id::float8 as id, u.username, u.email, u.phone_number as "phoneNumber", u.profile_picture_url as "profilePictureUrl",
     u.languages, u.bio, u.verified, u.created_at as "createdAt"
-  from session s join "user" u on u.id = s.user_id
+  from session s join "user" u on u.id = s.user_id and u.deleted_at is null
   where s.token_hash = $1 and not (${expiredSession})`;
 
 const seeSession = `
