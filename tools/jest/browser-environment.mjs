@@ -16,7 +16,6 @@ export default class BrowserEnvironment extends TestEnvironment {
       Request: PageRequest,
       Response,
       Headers,
-      FormData,
       fetch,
       AbortController,
       AbortSignal,

@@ -31,9 +31,10 @@ export function Dialog(props: DialogProps) {
             opener.current = document.activeElement;
           }}
           onCloseAutoFocus={(event) => {
-            if (!(opener.current instanceof HTMLElement)) return;
             event.preventDefault();
-            opener.current.focus();
+            // Whoever left by a link has the focus on the next page's heading by now, and keeps it there.
+            const isNowhere = document.activeElement === document.body;
+            if (isNowhere && opener.current instanceof HTMLElement) opener.current.focus();
           }}
         >
           <header className={styles.header}>

@@ -1,21 +1,24 @@
-const heading = () => document.querySelector<HTMLElement>('main h1');
+const ownMoves = ['pointerdown', 'keydown'] as const;
 
-/** Moves the focus to the page's heading as soon as there is one, unless the visitor has gone elsewhere meanwhile. */
+/** Moves the focus to the page's heading as soon as there is one, unless the visitor does something else first. */
 export function focusHeading(): () => void {
-  if (focus(heading())) return () => undefined;
-  const start = document.activeElement;
+  if (focus()) return () => undefined;
   const observer = new MutationObserver(() => {
-    const { activeElement } = document;
-    const hasMoved = activeElement !== start && activeElement !== document.body;
-    if (hasMoved || focus(heading())) observer.disconnect();
+    if (focus()) stop();
   });
+  const stop = () => {
+    observer.disconnect();
+    for (const move of ownMoves) document.removeEventListener(move, stop, true);
+  };
+  for (const move of ownMoves) document.addEventListener(move, stop, true);
   observer.observe(document.body, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  return stop;
 }
 
-function focus(target: HTMLElement | null): boolean {
-  if (!target) return false;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+function focus(): boolean {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return false;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
   return true;
 }

@@ -1,0 +1,43 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { openSite } from '../testing/openSite';
+import { meera } from '../testing/people';
+
+const logOut = () => screen.findByRole('button', { name: 'Log Out' });
+
+it('logs out, forgets who was here and goes home', async () => {
+  const { user, location, requests } = openSite({
+    at: '/contact',
+    answers: { 'GET /api/auth/me': meera, 'POST /api/auth/logout': { done: true } },
+  });
+  await user.click(await logOut());
+
+  await screen.findByText('Logged out successfully');
+  screen.getByText('You have been logged out of your account');
+  screen.getByRole('button', { name: 'Log In' });
+  expect(location()).toBe('/');
+  expect(requests.filter(({ url }) => url === '/api/auth/me')).toHaveLength(1);
+});
+
+it('says so when logging out has failed, and changes nothing', async () => {
+  const { user, location } = openSite({
+    at: '/contact',
+    answers: { 'GET /api/auth/me': meera, 'POST /api/auth/logout': () => ({ status: 503 }) },
+  });
+  await user.click(await logOut());
+
+  await screen.findByText('Logout failed');
+  screen.getByText('There was an error logging out');
+  expect(location()).toBe('/contact');
+  await logOut();
+});
+
+it('logs out at home too', async () => {
+  const { user } = openSite({
+    at: '/',
+    answers: { 'GET /api/auth/me': meera, 'POST /api/auth/logout': { done: true } },
+  });
+  await user.click(await logOut());
+  await screen.findByText('Logged out successfully');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Log Out' })).toBeNull());
+});
