@@ -15,17 +15,23 @@ type Done = z.infer<typeof done>;
 type Blocks = z.infer<typeof blocks>;
 type MeAnswer = z.infer<typeof meAnswer>;
 
+/** RTK Query invalidates after a refusal too, when nothing has changed and asking again is for nothing. */
+const onSuccess =
+  <Tag extends string>(tag: Tag) =>
+  (_answer: unknown, error: unknown): Tag[] =>
+    error ? [] : [tag];
+
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     updateProfile: build.mutation<Me, ProfileChange>({
       query: (body) => ({ url: '/api/profile', method: 'PATCH', body }),
       responseSchema: me,
-      invalidatesTags: ['Me'],
+      invalidatesTags: onSuccess('Me'),
     }),
     verifyPhone: build.mutation<MeAnswer, { code: string }>({
       query: (body) => ({ url: '/api/auth/verify', method: 'POST', body }),
       responseSchema: meAnswer,
-      invalidatesTags: ['Me'],
+      invalidatesTags: onSuccess('Me'),
     }),
     resendPhoneCode: build.mutation<Done, void>({
       query: () => ({ url: '/api/auth/resend-verification', method: 'POST' }),
@@ -34,7 +40,7 @@ const accountApi = api.injectEndpoints({
     logInByLink: build.mutation<MeAnswer, { token: string }>({
       query: (body) => ({ url: '/api/auth/link', method: 'POST', body }),
       responseSchema: meAnswer,
-      invalidatesTags: ['Me'],
+      invalidatesTags: onSuccess('Me'),
     }),
     sessions: build.query<Session[], void>({
       query: () => '/api/sessions',
@@ -44,12 +50,12 @@ const accountApi = api.injectEndpoints({
     endSession: build.mutation<Done, number>({
       query: (id) => ({ url: `/api/sessions/${id}`, method: 'DELETE' }),
       responseSchema: done,
-      invalidatesTags: ['Session'],
+      invalidatesTags: onSuccess('Session'),
     }),
     endOtherSessions: build.mutation<Done, void>({
       query: () => ({ url: '/api/sessions', method: 'DELETE' }),
       responseSchema: done,
-      invalidatesTags: ['Session'],
+      invalidatesTags: onSuccess('Session'),
     }),
     blocks: build.query<Blocks, void>({
       query: () => '/api/blocks',
@@ -59,12 +65,12 @@ const accountApi = api.injectEndpoints({
     unblock: build.mutation<Done, number>({
       query: (userId) => ({ url: `/api/blocks/${userId}`, method: 'DELETE' }),
       responseSchema: done,
-      invalidatesTags: ['Block'],
+      invalidatesTags: onSuccess('Block'),
     }),
     deleteAccount: build.mutation<Done, { email: string }>({
       query: (body) => ({ url: '/api/profile', method: 'DELETE', body }),
       responseSchema: done,
-      invalidatesTags: ['Me'],
+      invalidatesTags: onSuccess('Me'),
     }),
   }),
 });
