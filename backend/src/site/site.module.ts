@@ -13,6 +13,7 @@ import { ClientErrorsController } from './client-errors.controller.js';
 import { ClientErrorsService } from './client-errors.service.js';
 import { ContactController } from './contact.controller.js';
 import { ContactService } from './contact.service.js';
+import { ForgetOld } from './forget-old.js';
 import { Pages } from './pages.js';
 import { publicFiles } from './public-files.js';
 import { Releases } from './releases.js';
@@ -23,7 +24,7 @@ const notPages = /^\/(api|mf|assets|sandbox|health|metrics)(\/|\?|$)/;
 @Module({
   imports: [MikroOrmModule.forFeature([AnalyticsEntryEntity, ClientErrorEntity])],
   controllers: [AnalyticsIntakeController, ClientErrorsController, ContactController],
-  providers: [AnalyticsIntake, ClientErrorsService, ContactService, Pages, Releases],
+  providers: [AnalyticsIntake, ClientErrorsService, ContactService, ForgetOld, Pages, Releases],
 })
 export class SiteModule implements OnModuleInit {
   constructor(

@@ -11,6 +11,8 @@ export interface TokenWish {
   ageSeconds: number;
 }
 
+export const tokenShape = /^[\w-]{32}$/;
+
 interface Verdict {
   action: string;
   hostname: string;

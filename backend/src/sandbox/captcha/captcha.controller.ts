@@ -2,16 +2,17 @@ import { Body, Controller, Get, Header, HttpCode, Inject, Post, Query, Req } fro
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../../platform/config.js';
+import { line } from '../../platform/contract.js';
 import { Public } from '../../platform/http/access.js';
 import { valid } from '../../platform/http/valid.js';
-import { CaptchaTokens } from './captcha-tokens.js';
+import { CaptchaTokens, tokenShape } from './captcha-tokens.js';
 import { pageFile } from '../page-files.js';
 import { ProviderFaults } from '../provider-faults.js';
 
 const tokenQuery = z.object({
   action: z.string().regex(/^[A-Za-z_/]{1,100}$/),
   score: z.coerce.number().min(0).max(1).default(0.9),
-  hostname: z.string().max(253).optional(),
+  hostname: line.max(253).optional(),
   age: z.coerce.number().int().min(0).max(3600).default(0),
 });
 type TokenQuery = z.infer<typeof tokenQuery>;
@@ -57,6 +58,7 @@ export class CaptchaController {
     if (!secret) return refusal('missing-input-secret');
     if (secret !== this.config.captcha.secretKey) return refusal('invalid-input-secret');
     if (!response) return refusal('missing-input-response');
+    if (!tokenShape.test(response)) return refusal('invalid-input-response');
     const verdict = await this.tokens.redeem(response);
     return verdict ? { success: true, ...verdict } : refusal('timeout-or-duplicate');
   }

@@ -1,6 +1,7 @@
 import { Controller, Get, Header, NotFoundException, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { line } from '../../platform/contract.js';
 import { Public } from '../../platform/http/access.js';
 import { valid } from '../../platform/http/valid.js';
 import { inboxList, inboxPage } from './inbox-page.js';
@@ -11,7 +12,7 @@ import { SiteStyle } from './site-style.js';
 const none = z.literal('').transform(() => undefined);
 const inboxQuery = z.object({
   channel: z.union([none, z.enum(['email', 'sms'])]).optional(),
-  to: z.union([none, z.string().trim().max(254)]).optional(),
+  to: z.union([none, line.max(254)]).optional(),
 });
 type InboxQuery = z.infer<typeof inboxQuery>;
 

@@ -10,7 +10,7 @@ import {
 } from '@nestjs/common';
 import type { Observable } from 'rxjs';
 import { z } from 'zod';
-import { rowId } from '../../platform/contract.js';
+import { line, rowId } from '../../platform/contract.js';
 import { Public } from '../../platform/http/access.js';
 import { valid } from '../../platform/http/valid.js';
 import { Outbox } from './outbox.js';
@@ -18,7 +18,7 @@ import { OutboxFeed } from './outbox-feed.js';
 
 export const outboxQuery = z.object({
   channel: z.enum(['email', 'sms']).optional(),
-  to: z.string().max(254).optional(),
+  to: line.max(254).optional(),
   limit: z.coerce.number().int().min(1).max(500).default(50),
 });
 export type OutboxQuery = z.infer<typeof outboxQuery>;

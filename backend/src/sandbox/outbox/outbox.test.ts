@@ -52,8 +52,22 @@ describe('the outbox of the sandbox', () => {
     ]);
   });
 
-  it('refuses a limit that is not a number of messages', async () => {
+  it('refuses a question that makes no sense', async () => {
     await app.asVisitor().get('/sandbox/outbox?limit=0').expect(400);
     await app.asVisitor().get('/sandbox/outbox?limit=many').expect(400);
+    await app.asVisitor().get('/sandbox/outbox?to=%00').expect(400);
+  });
+});
+
+describe('the sandbox of several nodes', () => {
+  it('is one: a mail sent through one of them shows on the other', async () => {
+    const other = await startTestApp({ env: { DATABASE_URL: app.config.databaseUrl } });
+    expect(other.config.mail.port).not.toBe(app.config.mail.port);
+    await other
+      .get(Mail)
+      .send(null, { to: 'both@example.com', letter: letter({ subject: 'Hi', paragraphs: [] }) });
+    const seen = await app.outbox({ to: 'both@example.com' });
+    expect(await other.outbox({ to: 'both@example.com' })).toEqual(seen);
+    await other.close();
   });
 });

@@ -47,6 +47,7 @@ async function copy(button) {
   try {
     await navigator.clipboard.writeText(button.dataset.copy);
     button.textContent = 'Copied';
+    say(`Copied ${button.dataset.copy}`, true);
   } catch {
     // Without https there is no clipboard: the code is selected, ready for the copy key.
     getSelection().selectAllChildren(button.previousElementSibling);

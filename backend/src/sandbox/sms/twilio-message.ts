@@ -1,11 +1,12 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
+import { prose } from '../../platform/contract.js';
 import { TwilioError } from './twilio-errors.js';
 
 export const twilioForm = z.object({
   To: z.string().default(''),
   From: z.string().default(''),
-  Body: z.string().default(''),
+  Body: prose.default(''),
 });
 export type TwilioForm = z.infer<typeof twilioForm>;
 

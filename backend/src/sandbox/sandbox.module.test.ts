@@ -1,0 +1,23 @@
+import { it } from '@jest/globals';
+import { startTestApp } from '../testing/test-app.js';
+
+const realProviders = {
+  PUBLIC_URL: 'https://flightamigo.example',
+  SMTP_HOST: 'smtp.example.com',
+  TWILIO_ACCOUNT_SID: 'AC00000000000000000000000000000001',
+  TWILIO_AUTH_TOKEN: 'token',
+  TWILIO_FROM: '+12025550100',
+  RECAPTCHA_SITE_KEY: 'site',
+  RECAPTCHA_SECRET_KEY: 'secret',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+
+it('is absent in production', async () => {
+  const app = await startTestApp({ env: { APP_ENV: 'production', ...realProviders } });
+  for (const path of ['', '/outbox', '/captcha/token?action=login', '/pages/inbox.js', '/outbox/stream'])
+    await app.asVisitor().get(`/sandbox${path}`).expect(404);
+  await app.asVisitor().delete('/sandbox/knobs').expect(404);
+  await app.close();
+});
