@@ -9,7 +9,7 @@ import {
 } from 'backend/contract/account';
 import { done } from 'backend/contract/platform';
 import type { z } from 'zod';
-import { api } from 'shell/host';
+import { api, meIs } from 'shell/host';
 
 type Done = z.infer<typeof done>;
 type Blocks = z.infer<typeof blocks>;
@@ -70,7 +70,12 @@ const accountApi = api.injectEndpoints({
     deleteAccount: build.mutation<Done, { email: string }>({
       query: (body) => ({ url: '/api/profile', method: 'DELETE', body }),
       responseSchema: done,
-      invalidatesTags: onSuccess('Me'),
+      // A refusal is told by whoever asked; only the end of an account has consequences here.
+      onQueryStarted: (_, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          () => void dispatch(meIs(null)),
+          () => undefined,
+        ),
     }),
   }),
 });

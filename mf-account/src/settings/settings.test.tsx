@@ -126,5 +126,16 @@ describe('my data and my account', () => {
     await screen.findByText('Account deleted');
     expect(requests.find(({ method }) => method === 'DELETE')?.body).toEqual({ email: 'meera@example.com' });
     expect(location()).toBe('/');
+    expect(requests.filter(({ url }) => url === '/api/auth/me')).toHaveLength(1);
+  });
+
+  it('is told when it could not be deleted', async () => {
+    const refusal = { message: 'The site is busy. Please try again in a moment.' };
+    const { user } = open({ 'DELETE /api/profile': () => ({ status: 503, body: refusal }) });
+    await user.click((await section('Delete account')).getByRole('button', { name: 'Delete account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox'), 'meera@example.com');
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await dialog.findByText('The site is busy. Please try again in a moment.');
   });
 });

@@ -8,8 +8,8 @@ export { boot } from './boot';
 export { botCheck, type BotCheckAction } from './botCheck';
 /** Opens the login dialog; `then` is where to go afterwards. */
 export { openLogin } from './login';
-/** The person who is logged in, or null. */
-export { useMe } from './me';
+/** The person who is logged in, or null; `meIs` is for a call whose answer says who that is now. */
+export { meIs, useMe } from './me';
 /** A remote's table of contents. */
 export { defineRemote, type RemoteDeclaration, type RemoteRoute } from './remote';
 /** A place on one remote's page that another remote fills. */
