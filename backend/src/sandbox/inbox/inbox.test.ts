@@ -69,7 +69,7 @@ describe('the inbox page', () => {
     await app.asVisitor().get('/sandbox/pages/..%2fknobs.ts').expect(404);
   });
 
-  it('hears of a new message at once', async () => {
+  it('hears of a new message at once, also after the database has cut the line', async () => {
     const stop = new AbortController();
     const headers = { accept: 'text/event-stream' };
     const stream = await fetch(`${app.url}/sandbox/outbox/stream`, { headers, signal: stop.signal });
@@ -80,6 +80,15 @@ describe('the inbox page', () => {
     // The first is that it listens now.
     await news();
     await app.get(Sms).send(null, { to: '+12025550144', text: 'Hello' });
+    await news();
+
+    await app.database.query(
+      'test-cut',
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'amigo-sandbox' and datname = current_database()`,
+    );
+    await news();
+    await app.get(Sms).send(null, { to: '+12025550144', text: 'Hello again' });
     await news();
     stop.abort();
   });

@@ -16,6 +16,7 @@ const heartbeatMs = 20_000;
 /** Tells whoever watches that the outbox has something new, whichever node it came through. */
 @Injectable()
 export class OutboxFeed implements BeforeApplicationShutdown {
+  private readonly log = new Logger('Sandbox');
   private readonly news = new Subject<void>();
   private readonly end = new Subject<void>();
   private listener?: Client;
@@ -41,10 +42,13 @@ export class OutboxFeed implements BeforeApplicationShutdown {
     const client = new Client({
       connectionString: this.config.databaseUrl,
       application_name: 'amigo-sandbox',
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
     });
     this.listener = client;
     client.on('notification', () => this.news.next());
-    client.on('error', (error) => new Logger('Sandbox').warn(`The outbox feed was lost: ${error.message}`));
+    client.on('error', (error) => this.log.warn(`The outbox feed was lost: ${error.message}`));
+    // Also a connection that was never made ends.
     client.once('end', () => this.listenAgain());
     try {
       await client.connect();
@@ -52,8 +56,7 @@ export class OutboxFeed implements BeforeApplicationShutdown {
       // Whatever came while nobody listened.
       this.news.next();
     } catch (error) {
-      new Logger('Sandbox').warn(`The outbox feed cannot listen: ${(error as Error).message}`);
-      this.listenAgain();
+      this.log.warn(`The outbox feed cannot listen: ${(error as Error).message}`);
     }
   }
 
