@@ -83,8 +83,9 @@ it('skips to the content for those who come by keyboard', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
-it('links to the sandbox when the site plays its own providers', () => {
+it('links to the sandbox when the site plays its own providers', async () => {
   openSite({ at: '/contact', told: { sandbox: true } });
+  await screen.findByRole('heading', { name: 'Contact Us' });
   const bar = within(screen.getByRole('complementary', { name: 'Demo site' }));
   expect(bar.getByRole('link').getAttribute('href')).toBe('/sandbox');
 });

@@ -1,0 +1,44 @@
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { openSite } from '../testing/openSite';
+
+async function open() {
+  const site = openSite({ at: '/contact' });
+  await screen.findByRole('heading', { name: 'Contact Us' });
+  return site;
+}
+
+const footer = () => within(screen.getByRole('contentinfo'));
+
+it('leads to helping, to being helped, to us and to the rules', async () => {
+  await open();
+  const links = footer()
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Offer Help', '/offer/create'],
+    ['Find Help', '/find/create'],
+    ['Browse Listings', '/search'],
+    ['Contact', '/contact'],
+    ['Terms of Use', '/terms-of-use'],
+    ['Privacy Policy', '/privacy-policy'],
+  ]);
+});
+
+it('says on whose risk people meet', async () => {
+  await open();
+  footer().getByText(/All interactions are at the users’ own risk/);
+});
+
+it('turns the lights down, and remembers it', async () => {
+  const { user } = await open();
+  const theme = within(footer().getByRole('group', { name: 'Theme' }));
+  expect(theme.getByRole('radio', { name: 'System' })).toHaveProperty('checked', true);
+
+  await user.click(theme.getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+
+  await user.click(theme.getByRole('radio', { name: 'System' }));
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import { expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { toast, type ToastMessage } from 'shell/host';
+import { accessibilityFaults } from '../host/testing';
+import { openSite } from '../testing/openSite';
+
+async function siteSaying(message: ToastMessage) {
+  const site = openSite({ at: '/contact' });
+  await screen.findByRole('heading', { name: 'Contact Us' });
+  act(() => toast(message));
+  await screen.findByText(message.title);
+  return site;
+}
+
+const isGone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull());
+
+it('says one thing at a time: the newest', async () => {
+  await siteSaying({ title: 'Boarding' });
+  act(() => toast({ title: 'Last call', description: 'Gate 12' }));
+  await screen.findByText('Gate 12');
+  await isGone('Boarding');
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+it('can be closed', async () => {
+  const { user } = await siteSaying({ title: 'Boarding' });
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await isGone('Boarding');
+});
+
+it('takes the focus with F8', async () => {
+  const { user } = await siteSaying({ title: 'Boarding' });
+  await user.keyboard('[F8]');
+  const area = screen.getByRole('region', { name: /Notifications/ });
+  expect(area.contains(document.activeElement)).toBe(true);
+});
+
+it('offers something to do about it', async () => {
+  const onClick = jest.fn();
+  const { user } = await siteSaying({ title: 'Delayed', action: { label: 'Tell them', onClick } });
+  await user.click(screen.getByRole('button', { name: 'Tell them' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  await isGone('Delayed');
+});
