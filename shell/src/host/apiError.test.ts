@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { apiError, isApiError, unreachable } from './apiError';
+
+describe('a failed call', () => {
+  it('is its status, a colon and its body', () => {
+    const body = '{"message":"Please log in","requestId":"r1"}';
+    expect(apiError(401, 'Unauthorized', body)).toEqual({
+      status: 401,
+      message: `401: ${body}`,
+      serverMessage: 'Please log in',
+    });
+  });
+
+  it('is its status and the status text when there is no body', () => {
+    expect(apiError(502, 'Bad Gateway', '')).toEqual({ status: 502, message: '502: Bad Gateway' });
+  });
+
+  it('says what is wrong with which field', () => {
+    const issues = [{ path: 'email', message: 'Please enter a valid email address' }];
+    expect(apiError(400, '', JSON.stringify({ message: 'Not valid', issues })).issues).toEqual(issues);
+  });
+
+  it('does not take the page of a proxy for a sentence of ours', () => {
+    expect(apiError(503, '', '<h1>Sorry</h1>').serverMessage).toBeUndefined();
+  });
+
+  it('says that the server is out of reach', () => {
+    const error = unreachable(new TypeError('Failed to fetch'));
+    expect(error.status).toBe('NETWORK');
+    expect(error.serverMessage).toMatch(/connection/);
+    expect(isApiError(error)).toBe(true);
+  });
+});
+
+it('tells an API error from anything else that is thrown', () => {
+  expect([new Error('no'), null, 'no', { status: 400 }].some(isApiError)).toBe(false);
+});

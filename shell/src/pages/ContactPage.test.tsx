@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { accessibilityFaults } from '../host/testing';
+import { openSite } from '../testing/openSite';
+
+async function openContact(answers = {}) {
+  const site = openSite({ at: '/contact', answers });
+  await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
+  const field = (name: string) => screen.getByLabelText(name);
+  const send = () => site.user.click(screen.getByRole('button', { name: 'Send Message' }));
+  return { ...site, field, send };
+}
+
+async function writeLetter(answers = {}) {
+  const site = await openContact(answers);
+  await site.user.type(site.field('Name'), 'Meera');
+  await site.user.type(site.field('Email'), 'meera@example.com');
+  await site.user.type(site.field('Message'), 'Thank you for helping my mother.');
+  await site.send();
+  return site;
+}
+
+it('shows where else to reach us', async () => {
+  await openContact();
+  const email = screen.getByRole('link', { name: 'hello@example.com' });
+  expect(email.getAttribute('href')).toBe('mailto:hello@example.com');
+  for (const name of ['Facebook', 'Instagram', 'X']) screen.getByRole('link', { name });
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+describe('writing to us', () => {
+  it('says what is missing, beside each field, and goes to the first', async () => {
+    const { field, send, requests } = await openContact();
+    await send();
+    await screen.findByText('Name must be at least 2 characters');
+    screen.getByText('Please enter a valid email address');
+    screen.getByText('Message must be at least 10 characters');
+    expect(document.activeElement).toBe(field('Name'));
+    expect(requests.some(({ method }) => method === 'POST')).toBe(false);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('thanks, and empties the form', async () => {
+    const { field, requests } = await writeLetter({ 'POST /api/contact': { done: true } });
+    await screen.findByText('Message sent');
+    screen.getByText("Thank you for contacting us. We'll get back to you soon!");
+    for (const name of ['Name', 'Email', 'Message']) expect(field(name)).toHaveProperty('value', '');
+    expect(requests.at(-1)?.body).toEqual({
+      name: 'Meera',
+      email: 'meera@example.com',
+      message: 'Thank you for helping my mother.',
+    });
+  });
+
+  it('keeps every word when it could not be sent, and says why', async () => {
+    const message = 'That was the third message this hour. Please wait 20 minutes.';
+    const { field } = await writeLetter({
+      'POST /api/contact': () => ({ status: 429, body: { message, requestId: 'test' } }),
+    });
+    await screen.findByText('Message failed');
+    screen.getByText(message);
+    expect(field('Message')).toHaveProperty('value', 'Thank you for helping my mother.');
+  });
+
+  it('has words of its own when the server has none', async () => {
+    await writeLetter({ 'POST /api/contact': () => ({ status: 500, body: null }) });
+    await screen.findByText('There was a problem sending your message. Please try again.');
+  });
+
+  it('puts what only the server can know beside its field', async () => {
+    const issues = [{ path: 'email', message: 'This address cannot receive mail' }];
+    const { field } = await writeLetter({
+      'POST /api/contact': () => ({ status: 400, body: { message: 'Not sent', issues, requestId: 'test' } }),
+    });
+    await screen.findByText('This address cannot receive mail');
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')));
+  });
+});
