@@ -11,11 +11,13 @@ export class ChunkLoading {
   apply(compiler) {
     this.giveNonce(compiler.webpack, compiler);
     const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
-    const check = this.checked ? 'script.integrity = globalThis.integrityOf(url);' : '';
+    const prepare = this.checked
+      ? 'globalThis.guardRemoteFile(script);'
+      : 'script.crossOrigin = "anonymous";';
     compiler.hooks.compilation.tap('ChunkLoading', (compilation) => {
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'ChunkLoading',
-        (source) => `${source}\nscript.crossOrigin = "anonymous";\n${check}`,
+        (source) => `${source}\n${prepare}`,
       );
     });
   }
@@ -37,8 +39,7 @@ export class ChunkLoading {
 
 /** The same for stylesheets. These run in the browser, so each stands alone. */
 export function insertChecked(link) {
-  link.crossOrigin = 'anonymous';
-  link.integrity = globalThis.integrityOf(link.href);
+  globalThis.guardRemoteFile(link);
   document.head.appendChild(link);
 }
 

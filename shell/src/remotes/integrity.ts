@@ -1,33 +1,40 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { integrityOf } from './registry';
+import { freshAddress, integrityOf } from './registry';
+
+type RemoteFile = HTMLScriptElement | HTMLLinkElement;
 
 declare global {
-  /** A remote's own chunks ask it too (tools/webpack/chunk-loading.mjs). */
-  var integrityOf: (url: string) => string;
+  /** A remote's own chunks and stylesheets pass through it too (tools/webpack/chunk-loading.mjs). */
+  var guardRemoteFile: (tag: RemoteFile) => void;
 }
 
 /** Scripts and stylesheets of remotes run only if they are the very files that the registry describes. */
+function guardRemoteFile(tag: RemoteFile) {
+  const address = tag instanceof HTMLScriptElement ? tag.src : tag.href;
+  tag.crossOrigin = 'anonymous';
+  tag.integrity = integrityOf(address);
+  const fresh = freshAddress(address);
+  if (tag instanceof HTMLScriptElement) tag.src = fresh;
+  else tag.href = fresh;
+}
+
 export function checkIntegrity(): ModuleFederationRuntimePlugin {
-  globalThis.integrityOf = integrityOf;
+  globalThis.guardRemoteFile = guardRemoteFile;
   return {
     name: 'integrity',
     createScript({ url }) {
       const script = document.createElement('script');
       script.src = url;
-      return checked(script, url);
+      guardRemoteFile(script);
+      return script;
     },
     createLink({ url, attrs }) {
       const link = document.createElement('link');
       link.href = url;
       link.rel = String(attrs?.['rel'] ?? 'stylesheet');
       if (attrs?.['as']) link.as = String(attrs['as']);
-      return checked(link, url);
+      guardRemoteFile(link);
+      return link;
     },
   };
-}
-
-function checked<Tag extends HTMLScriptElement | HTMLLinkElement>(tag: Tag, url: string): Tag {
-  tag.crossOrigin = 'anonymous';
-  tag.integrity = integrityOf(url);
-  return tag;
 }

@@ -3,6 +3,7 @@ import type { RemoteRelease } from 'backend/contract/site';
 import type { RemoteDeclaration } from '../host/remote';
 import type { SlotName } from '../host/slots';
 import { inTime, loadDeclaration } from './load';
+import { askAfresh } from './registry';
 import type { Where } from './report';
 
 /** A page or a slot's filling: something that has to be loaded before it can be rendered, once. */
@@ -23,17 +24,24 @@ function part(key: string, where: Where, find: () => Promise<Loader | undefined>
   if (known) return known;
   const made: Part = {
     where,
-    load: async () => {
-      const loader = await find();
-      if (!loader) throw new Error(`${key} is announced but not there`);
-      const [component, another] = Object.values(await inTime(loader()));
-      if (!component || another) throw new Error(`${key} must export exactly one component`);
-      made.ready = component as ComponentType<object>;
-      return made.ready;
-    },
+    load: () =>
+      find()
+        .then((loader) => onlyComponent(key, loader))
+        .then((component) => (made.ready = component))
+        .catch((error: unknown) => {
+          if (where.remote) askAfresh(where.remote);
+          throw error;
+        }),
   };
   parts.set(key, made);
   return made;
+}
+
+async function onlyComponent(key: string, loader: Loader | undefined): Promise<ComponentType<object>> {
+  if (!loader) throw new Error(`${key} is announced but not there`);
+  const [component, another] = Object.values(await inTime(loader()));
+  if (!component || another) throw new Error(`${key} must export exactly one component`);
+  return component as ComponentType<object>;
 }
 
 /** For the moment before it is needed. A failure here is not one yet: whoever needs the part will be told. */

@@ -30,10 +30,29 @@ const nothingMatches = `sha384-${'A'.repeat(64)}`;
 
 /** The hash that a file must have to run. */
 export function integrityOf(address: string): string {
-  const { origin, pathname } = new URL(address, location.href);
-  const remote = pinned.remotes.find((one) => pathname.startsWith(addressOf(one, '')));
-  if (!remote || origin !== location.origin) return nothingMatches;
+  const remote = owner(address);
+  if (!remote) return nothingMatches;
   // A remote under development changes with every keystroke; it is never let into production.
   if (remote.release === 'dev' && !boot.production) return '';
+  const { pathname } = new URL(address, location.href);
   return remote.integrity[pathname.slice(addressOf(remote, '').length)] ?? nothingMatches;
+}
+
+const failures = new Map<string, number>();
+
+/** What failed once is asked for under another address: the browser may keep a bad answer for as long as a good one. */
+export const askAfresh = (name: string) => failures.set(name, (failures.get(name) ?? 0) + 1);
+
+export function freshAddress(address: string): string {
+  const again = failures.get(owner(address)?.name ?? '');
+  if (!again) return address;
+  const url = new URL(address, location.href);
+  url.searchParams.set('again', String(again));
+  return url.href;
+}
+
+function owner(address: string): RemoteRelease | undefined {
+  const { origin, pathname } = new URL(address, location.href);
+  if (origin !== location.origin) return undefined;
+  return pinned.remotes.find((remote) => pathname.startsWith(addressOf(remote, '')));
 }
