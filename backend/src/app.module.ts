@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AccountModule } from './account/account.module.js';
+import { DemoData } from './demo-data.js';
 import type { Config } from './platform/config.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { ProvidersModule } from './platform/providers.module.js';
@@ -14,6 +15,7 @@ export class AppModule {
     // The order of the guards is the order of these modules: same origin, then the session.
     return {
       module: AppModule,
+      providers: [DemoData],
       imports: [PlatformModule.with(config, log), ProvidersModule, AccountModule, SiteModule, ...sandbox],
     };
   }

@@ -7,12 +7,9 @@ import { AccountDemo } from './demo.js';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
-  await seed();
+  app = await startTestApp({ env: { DEMO_DATA: '1' } });
 });
 afterAll(() => app.close());
-
-const seed = () => app.get(AccountDemo).seed(app.nest.get(MikroORM).em.fork());
 
 it('has an Amigo and a seeker to log in as', async () => {
   expect(await logIn(app, app.asVisitor(), 'meera@example.com')).toMatchObject({
@@ -37,6 +34,6 @@ it('shows its travelers in public and says nothing that would be covered', async
 it('changes nothing when it is sown again', async () => {
   const count = () => app.database.query<{ n: number }>('count', 'select count(*)::int as n from "user"');
   const before = await count();
-  await seed();
+  await app.get(AccountDemo).seed(app.nest.get(MikroORM).em.fork());
   expect(await count()).toEqual(before);
 });

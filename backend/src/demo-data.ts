@@ -1,0 +1,19 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { AccountDemo } from './account/demo.js';
+import { CONFIG, type Config } from './platform/config.js';
+
+/** Fills a site that is shown around: domain by domain, in the order in which they stand on each other. */
+@Injectable()
+export class DemoData implements OnApplicationBootstrap {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly orm: MikroORM,
+    private readonly account: AccountDemo,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.config.demoData || this.config.role === 'worker') return;
+    for (const demo of [this.account]) await demo.seed(this.orm.em.fork());
+  }
+}
