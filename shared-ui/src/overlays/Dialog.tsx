@@ -27,6 +27,10 @@ export function Dialog(props: DialogProps) {
         <RadixDialog.Overlay className={styles.scrim} />
         <RadixDialog.Content
           className={classes(styles.dialog, wide && styles.wide, className)}
+          onKeyDown={({ key, defaultPrevented }) => {
+            // Radix closes the topmost layer only, and counts a toast as one.
+            if (key === 'Escape' && !defaultPrevented) onOpenChange(false);
+          }}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}

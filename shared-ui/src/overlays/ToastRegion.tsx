@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import * as RadixToast from 'radix-ui/toast';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import X from 'lucide-react/icons/x';
@@ -26,21 +26,34 @@ export function ToastRegion({ toast, onClose }: ToastRegionProps) {
   const [last, setLast] = useState(toast);
   if (toast && toast !== last) setLast(toast);
   return (
-    <RadixToast.Provider duration={5000} swipeThreshold={50} swipeDirection="right">
-      {last && <Toast key={last.id} toast={last} open={toast !== null} onClose={onClose} />}
-      <RadixToast.Viewport className={styles.region} hotkey={['F8']} />
-    </RadixToast.Provider>
+    // A dialog hides all around it from screen readers but what is live; the toast itself speaks through Radix.
+    <div aria-live="off">
+      <RadixToast.Provider duration={5000} swipeThreshold={50} swipeDirection="right">
+        {last && <Toast key={last.id} toast={last} open={toast !== null} onClose={onClose} />}
+        <RadixToast.Viewport className={styles.region} hotkey={['F8']} />
+      </RadixToast.Provider>
+    </div>
   );
 }
 
 function Toast({ toast, open, onClose }: { toast: ToastMessage; open: boolean; onClose: () => void }) {
   const { title, description, variant = 'default', action } = toast;
+  const itself = useRef<HTMLLIElement>(null);
+  const isEscapeForOthers = useRef(false);
   return (
     <RadixToast.Root
+      ref={itself}
       className={styles.toast}
       data-variant={variant}
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onEscapeKeyDown={() => {
+        // Whoever works in a dialog means the dialog, not the note beside it.
+        isEscapeForOthers.current = !itself.current?.contains(document.activeElement);
+      }}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isEscapeForOthers.current) onClose();
+        isEscapeForOthers.current = false;
+      }}
     >
       {variant === 'destructive' && <CircleAlert className={styles.icon} aria-hidden="true" />}
       <div className={styles.words}>

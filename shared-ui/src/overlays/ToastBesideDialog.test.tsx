@@ -1,0 +1,39 @@
+import { expect, it, jest } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from './Dialog';
+import { type ToastMessage, ToastRegion } from './ToastRegion';
+
+function DialogBesideToast() {
+  const [isOpen, setOpen] = useState(true);
+  const [toast, setToast] = useState<ToastMessage | null>(null);
+  return (
+    <>
+      <ToastRegion toast={toast} onClose={() => setToast(null)} />
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Login">
+        <button onClick={() => setToast({ id: 1, title: 'Code sent' })}>Send the code</button>
+      </Dialog>
+    </>
+  );
+}
+
+it('can be reached while a dialog is open, and leaves Escape to the dialog', async () => {
+  const user = userEvent.setup();
+  render(<DialogBesideToast />);
+  await user.click(screen.getByRole('button', { name: 'Send the code' }));
+  const region = screen.getByRole('region', { name: /Notifications/ });
+  expect(within(region).getByRole('button', { name: 'Close' })).toBeTruthy();
+
+  await user.keyboard('[Escape]');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('Code sent')).toBeTruthy();
+});
+
+it('closes with Escape for whoever is in it', async () => {
+  const user = userEvent.setup();
+  const onClose = jest.fn();
+  render(<ToastRegion toast={{ id: 1, title: 'Code sent' }} onClose={onClose} />);
+  await user.keyboard('[F8][Tab][Escape]');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
