@@ -13,7 +13,9 @@ export class DemoData implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (!this.config.demoData || this.config.role === 'worker') return;
+    const { appEnv, demoData, role } = this.config;
+    // Real travelers never meet invented ones.
+    if (!demoData || appEnv === 'production' || role === 'worker') return;
     for (const demo of [this.account]) await demo.seed(this.orm.em.fork());
   }
 }
