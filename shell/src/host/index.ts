@@ -6,7 +6,7 @@ export { isApiError, type ApiError } from './apiError';
 export { boot } from './boot';
 /** A token that says a person is probably there; never fails, never takes longer than 3 s. */
 export { botCheck, type BotCheckAction } from './botCheck';
-/** Opens the login dialog; `then` is where to go afterwards. */
+/** Opens the login dialog; `goTo` is where to go afterwards. */
 export { openLogin } from './login';
 /** The person who is logged in, or null; `meIs` is for a call whose answer says who that is now. */
 export { meIs, useMe } from './me';

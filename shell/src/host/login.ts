@@ -1,7 +1,12 @@
 import { createSignal } from './signal';
 
-/** Null while the dialog is closed; `then` is the path to go to after logging in. */
-export const loginRequest = createSignal<{ then?: string } | null>(null);
+export interface LoginRequest {
+  /** Path and query to go to after logging in. */
+  goTo?: string;
+}
 
-export const openLogin = (request: { then?: string } = {}) => loginRequest.set(request);
+/** Null while the dialog is closed. */
+export const loginRequest = createSignal<LoginRequest | null>(null);
+
+export const openLogin = (request: LoginRequest = {}) => loginRequest.set(request);
 export const closeLogin = () => loginRequest.set(null);

@@ -1,5 +1,4 @@
 import type { Me } from 'backend/contract/account';
-import type { ApiError } from './apiError';
 import { api } from './api';
 
 export const meApi = api.injectEndpoints({
@@ -9,7 +8,7 @@ export const meApi = api.injectEndpoints({
       async queryFn(_, _api, _options, ask) {
         const { data, error } = await ask('/api/auth/me');
         if (!error) return { data: data as Me };
-        return (error as ApiError).status === 401 ? { data: null } : { error: error as ApiError };
+        return error.status === 401 ? { data: null } : { error };
       },
       providesTags: ['Me'],
     }),

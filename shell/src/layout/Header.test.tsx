@@ -49,7 +49,7 @@ describe('for somebody who is logged in', () => {
 });
 
 it('shows neither a way in nor a way out while nobody knows who is here', async () => {
-  let answer = (_: { body: unknown }) => {};
+  let answer: (said: { body: unknown }) => void = () => {};
   const asked = new Promise<{ body: unknown }>((resolve) => (answer = resolve));
   openSite({ at: '/contact', answers: { 'GET /api/auth/me': () => asked } });
 

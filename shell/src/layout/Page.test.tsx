@@ -59,7 +59,7 @@ describe('coming to a page', () => {
 
 describe('a page for members', () => {
   it('waits until it is known who is here', async () => {
-    let answer = (_: { body: unknown }) => {};
+    let answer: (said: { body: unknown }) => void = () => {};
     const asked = new Promise<{ body: unknown }>((resolve) => (answer = resolve));
     renderRemote(remote, { at: '/lounge', answers: { 'GET /api/auth/me': () => asked } });
     screen.getByText('Loading the page');

@@ -177,8 +177,8 @@ it('logs in at once when no code is needed', async () => {
 
 it('goes to where the person wanted to go', async () => {
   const { user, location } = openSite({ at: '/contact', answers: server });
-  act(() => openLogin({ then: '/terms-of-use' }));
-  await user.type(await screen.findByRole('textbox', { name: 'Email', hidden: false }), 'meera@example.com');
+  act(() => openLogin({ goTo: '/terms-of-use' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'meera@example.com');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.type(await screen.findByLabelText('Verification code'), '012345');
   await user.click(screen.getByRole('button', { name: 'Verify' }));

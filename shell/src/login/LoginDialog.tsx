@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Dialog } from 'shared-ui';
 import { toast } from 'shell/host';
-import { closeLogin } from '../host/login';
+import { closeLogin, type LoginRequest } from '../host/login';
 import { useLazyMeQuery } from '../host/me';
 import { knownPath } from '../layout/knownPath';
 import { CodeStep } from './CodeStep';
@@ -13,7 +13,7 @@ import styles from './LoginDialog.module.css';
 /** Kept when the dialog is closed by accident, so that nothing typed is lost; over once somebody is logged in. */
 const fresh = { email: '', attempt: '', isOver: false };
 
-export function LoginDialog({ request }: { request: { then?: string } | null }) {
+export function LoginDialog({ request }: { request: LoginRequest | null }) {
   const [visit, setVisit] = useState(fresh);
   const [refreshMe] = useLazyMeQuery();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function LoginDialog({ request }: { request: { then?: string } | null }) 
     change({ isOver: true });
     closeLogin();
     toast({ title: 'Login successful', description: 'You are now logged in' });
-    const next = knownPath(request?.then);
+    const next = knownPath(request?.goTo);
     if (next) void navigate(next);
   }
 

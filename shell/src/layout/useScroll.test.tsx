@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Link, MemoryRouter, useNavigate } from 'react-router-dom';
+import { useScroll } from './useScroll';
+import { whenPossible } from './whenPossible';
+
+function Page() {
+  const navigate = useNavigate();
+  useScroll();
+  return (
+    <section id="tips">
+      <button onClick={() => navigate(-1)}>Back</button>
+      {['/second', '/first?from=JFK', '/second#tips'].map((to) => (
+        <Link key={to} to={to}>
+          {to}
+        </Link>
+      ))}
+    </section>
+  );
+}
+
+function scrollBy(top: number) {
+  Object.assign(window, { scrollY: top });
+  window.dispatchEvent(new Event('scroll'));
+}
+
+const go = (words: string) => userEvent.setup().click(screen.getByText(words));
+
+beforeEach(() => {
+  Object.assign(window, { scrollTo: (_: number, top: number) => Object.assign(window, { scrollY: top }) });
+  Object.assign(window, { scrollY: 0 });
+  render(
+    <MemoryRouter initialEntries={['/first']}>
+      <Page />
+    </MemoryRouter>,
+  );
+});
+
+it('starts a new page at its top, and goes back to where one was', async () => {
+  scrollBy(800);
+  await go('/second');
+  expect(window.scrollY).toBe(0);
+
+  scrollBy(300);
+  await go('Back');
+  expect(window.scrollY).toBe(800);
+});
+
+it('stays where it is when only the query changes', async () => {
+  scrollBy(500);
+  await go('/first?from=JFK');
+  expect(window.scrollY).toBe(500);
+});
+
+it('goes to the part that the address names', async () => {
+  const seen: string[] = [];
+  HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
+    seen.push(this.id);
+  };
+  await go('/second#tips');
+  expect(seen).toEqual(['tips']);
+});
+
+describe('a page that is still short', () => {
+  let grow = () => {};
+
+  beforeEach(() => {
+    window.ResizeObserver = class {
+      constructor(changed: () => void) {
+        grow = changed;
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {
+        grow = () => {};
+      }
+    } as unknown as typeof ResizeObserver;
+  });
+
+  it('is tried again as it grows', () => {
+    const tries: number[] = [];
+    let height = 0;
+    whenPossible(() => {
+      tries.push(height);
+      return height > 500;
+    });
+    grow();
+    height = 900;
+    grow();
+    grow();
+    expect(tries).toEqual([0, 0, 900]);
+  });
+
+  it('is left alone once the visitor moves by themselves', () => {
+    let tries = 0;
+    whenPossible(() => {
+      tries += 1;
+      return false;
+    });
+    grow();
+    window.dispatchEvent(new Event('wheel'));
+    grow();
+    expect(tries).toBe(2);
+  });
+});

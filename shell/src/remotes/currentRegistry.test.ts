@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { boot } from '../host/boot';
+import { fakeNetwork } from '../testing/network';
+import { releaseOf } from '../testing/releaseOf';
+import { currentRegistry } from './currentRegistry';
+
+const fromHtml = { remotes: [releaseOf({ name: 'account' })] };
+const fromServer = { remotes: [releaseOf({ name: 'listings' })] };
+const offline = { 'GET /mf/registry.json': () => Promise.reject(new TypeError('offline')) };
+
+beforeEach(() => {
+  localStorage.clear();
+  boot.registry = { remotes: [] };
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  boot.registry = { remotes: [] };
+});
+
+it('is the one in the HTML, without asking', async () => {
+  boot.registry = fromHtml;
+  const requests = fakeNetwork({});
+  expect(await currentRegistry()).toEqual(fromHtml);
+  expect(requests).toEqual([]);
+});
+
+it('is the server’s when the HTML has none', async () => {
+  fakeNetwork({ 'GET /mf/registry.json': fromServer });
+  expect(await currentRegistry()).toEqual(fromServer);
+});
+
+it('is the last visit’s when the server is out of reach', async () => {
+  fakeNetwork({ 'GET /mf/registry.json': fromServer });
+  await currentRegistry();
+  fakeNetwork(offline);
+  expect(await currentRegistry()).toEqual(fromServer);
+});
+
+it('is the one built into the shell on a first visit without a server', async () => {
+  fakeNetwork({ ...offline, 'GET /assets/registry.json': fromHtml });
+  expect(await currentRegistry()).toEqual(fromHtml);
+});
+
+it('is empty when nobody knows', async () => {
+  fakeNetwork({
+    'GET /mf/registry.json': () => ({ status: 503 }),
+    'GET /assets/registry.json': () => ({ status: 404 }),
+  });
+  expect(await currentRegistry()).toEqual({ remotes: [] });
+});
+
+it('needs no memory: a private window may have none', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('QuotaExceededError');
+  });
+  boot.registry = fromHtml;
+  expect(await currentRegistry()).toEqual(fromHtml);
+});

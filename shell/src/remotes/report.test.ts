@@ -1,0 +1,20 @@
+import { expect, it } from '@jest/globals';
+import { recordBeacons } from '../testing/beacons';
+import { report } from './report';
+
+const beacons = recordBeacons();
+
+it('says what went wrong and where, once', async () => {
+  const where = { where: 'page', remote: 'listings', release: '1.0.0-abc' } as const;
+  report(new Error('first line\n  second line'), where);
+  report(new Error('first line\n  second line'), where);
+  expect(await beacons.all()).toEqual([
+    { url: '/api/client-errors', body: { ...where, message: 'first line second line', path: '/' } },
+  ]);
+});
+
+it('keeps it short, and takes whatever was thrown', async () => {
+  report('x'.repeat(2000), { where: 'slot' });
+  const { body } = await beacons.first();
+  expect(body).toMatchObject({ where: 'slot', message: 'x'.repeat(500) });
+});

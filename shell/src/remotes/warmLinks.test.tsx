@@ -1,0 +1,27 @@
+import { expect, it } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import own from '../pages/remote';
+import { ownPart } from './parts';
+import { warmLinks } from './warmLinks';
+
+const partAt = (path: string) => ownPart(path, own.routes!.find((route) => route.path === path)!.page);
+
+it('fetches what a link leads to when it is hovered or focused, and nothing else', async () => {
+  warmLinks();
+  render(
+    <>
+      <a href="/terms-of-use#tips">Terms</a>
+      <a href="/privacy-policy">Privacy</a>
+      <a href="https://elsewhere.example/contact">Elsewhere</a>
+      <a href="/no/such/page">Nowhere</a>
+    </>,
+  );
+  const user = userEvent.setup();
+  await user.hover(screen.getByText('Elsewhere'));
+  await user.hover(screen.getByText('Nowhere'));
+  await user.hover(screen.getByText('Terms'));
+  await waitFor(() => expect(partAt('/terms-of-use').ready).toBeDefined());
+  expect(partAt('/contact').ready).toBeUndefined();
+  expect(partAt('/privacy-policy').ready).toBeUndefined();
+});
