@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { accessibilityFaults, sidewaysScroll } from '../fixtures/accessibility';
+import { person } from '../fixtures/people';
+import { expectToast } from '../fixtures/toast';
+
+const headingIsThere = (page: Page) =>
+  expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+
+/** As it stands: in both themes, and without a way to push it sideways on a small phone. */
+async function expectNoBarriers(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await accessibilityFaults(page), `in the ${colorScheme} theme`).toEqual([]);
+  }
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await sidewaysScroll(page), 'pixels to the side at 360').toBe(0);
+  await page.setViewportSize(size);
+}
+
+const forEveryone = [
+  '/',
+  '/contact',
+  '/terms-of-use',
+  '/privacy-policy',
+  '/styleguide',
+  '/sandbox',
+  '/login-link#token=AAAAAAAAAAAAAAAAAAAAAA',
+  '/no-such-page',
+];
+for (const path of forEveryone)
+  test(`${path} has no barriers`, async ({ page, logInBefore, troubles }) => {
+    troubles.expect(/^404 GET \/no-such-page$/);
+    if (path === '/sandbox') {
+      await logInBefore(page, person('otto').email);
+    }
+    await page.goto(path);
+    await headingIsThere(page);
+    await expectNoBarriers(page);
+  });
+
+for (const path of ['/profile', '/profile?tab=helper', '/profile?tab=seeker', '/verify'])
+  test(`${path} has no barriers for members`, async ({ page, logInBefore }) => {
+    await logInBefore(page, person('pia').email);
+    await page.goto(path);
+    await headingIsThere(page);
+    await page.waitForLoadState('networkidle');
+    await expectNoBarriers(page);
+  });
+
+test('entering a phone code and a refused profile have no barriers', async ({ page, logInBefore }) => {
+  const { email, localNumber } = person('quinn');
+  await logInBefore(page, email);
+  await page.goto('/profile');
+  await page.getByLabel('Username').fill('q');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription(
+    /Username must be at least 3 characters/,
+  );
+  await expectNoBarriers(page);
+
+  await page.getByRole('button', { name: /^Country code/ }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectNoBarriers(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByLabel('Username').fill('Quinn');
+  await page.getByLabel('Phone number').fill(localNumber);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'Profile updated', 'Your profile has been updated successfully');
+  await expectNoBarriers(page);
+  await page.goto('/verify');
+  await expect(page.getByLabel('Verification code')).toBeVisible();
+  await expectNoBarriers(page);
+});
+
+test('both steps of the login, their errors and their notification have no barriers', async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Login to Flight Amigo' });
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(/Please enter a valid email address/);
+  await expectNoBarriers(page);
+
+  await dialog.getByLabel('Email').fill(person('rosa').email);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByLabel('Verification code')).toBeVisible();
+  await expectNoBarriers(page);
+});
+
+test('the menu of a phone has no barriers', async ({ page, logInBefore }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logInBefore(page, person('sami').email);
+  await page.goto('/contact');
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: /^Menu/ })).toBeVisible();
+  await expectNoBarriers(page);
+});

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test as base } from '../fixtures';
+import { startSite } from '../fixtures/site';
+
+interface Measuring {
+  /** A site that forwards what it counts. */
+  url: string;
+  /** What has arrived at the analytics provider. */
+  received: string[];
+}
+
+const test = base.extend<object, { measuring: Measuring }>({
+  measuring: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    async ({}, use) => {
+      const received: string[] = [];
+      const provider = createServer((request, response) => {
+        void text(request).then((body) => {
+          received.push(body);
+          response.writeHead(204).end();
+        });
+      }).listen(0, 'localhost');
+      await once(provider, 'listening');
+      const { port } = provider.address() as AddressInfo;
+      const site = await startSite({
+        GA_MEASUREMENT_ID: 'G-E2E',
+        GA_API_SECRET: 'secret',
+        GA_URL: `http://localhost:${port}/mp/collect`,
+      });
+      await use({ url: site.url, received });
+      await site.stop();
+      provider.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+test.use({ baseURL: ({ measuring }, use) => use(measuring.url) });
+
+test('nothing is counted before somebody agrees, and then it is', async ({ page, measuring }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/analytics')) sent.push(request.url());
+  });
+  const question = page.getByRole('region', { name: 'Counting visits' });
+  await page.clock.install();
+  await page.goto('/');
+  await expect(question).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
+  await page.clock.runFor(10_000);
+  expect(sent).toEqual([]);
+
+  await question.getByRole('button', { name: 'Accept' }).click();
+  await expect(question).toBeHidden();
+  await expect
+    .poll(() => measuring.received.join('\n'), { timeout: 15_000 })
+    .toContain('Flight Amigo - Contact');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
+  await expect(question).toBeHidden();
+});
+
+test('whoever says no is never counted and not asked again', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/analytics')) sent.push(request.url());
+  });
+  await page.clock.install();
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'No thanks' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await page.clock.runFor(10_000);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Counting visits' })).toBeHidden();
+  await page.clock.runFor(10_000);
+  expect(sent).toEqual([]);
+});
