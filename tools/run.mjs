@@ -5,23 +5,17 @@ import { root } from './root.mjs';
 
 const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 
-/** Starts a command of the repository; it ends with us when a signal ends us. */
+/** Starts a command of the repository; whoever starts it also ends it. */
 export function start(command, args, { env = {}, ...options } = {}) {
   const environment = { ...process.env, PATH: path, ...env };
-  const child = spawn(command, args, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    ...options,
-    env: environment,
-  });
-  endWithUs(child);
-  return child;
+  return spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options, env: environment });
 }
 
-/** Runs a command to its end, quietly, and resolves to its exit code and all that it said. */
+/** Runs a command to its end, or to ours, quietly; resolves to its exit code and all that it said. */
 export function run(command, args, { onOutput = () => {}, ...options } = {}) {
   return new Promise((settle, fail) => {
     const child = start(command, args, options);
+    endWithUs(child);
     let output = '';
     const hear = (chunk) => {
       output += chunk;

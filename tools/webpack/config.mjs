@@ -4,12 +4,14 @@ import RefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CssMinimizer from 'css-minimizer-webpack-plugin';
 import MiniCss from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
 import { ChunkLoading, insert, insertChecked } from './chunk-loading.mjs';
 import { hostApi, sharedByRemote, sharedByShell } from './shared.mjs';
 import { RemoteManifest } from './remote-manifest.mjs';
 import { ShellManifest } from './shell-manifest.mjs';
 
 const root = join(import.meta.dirname, '../..');
+const pageRefresh = join(root, 'tools/dev/page-refresh.cjs');
 
 /** The build of one room. Rooms differ in nothing but their name and what they federate. */
 export function webpackConfig(room, { development = false } = {}) {
@@ -49,7 +51,7 @@ export function webpackConfig(room, { development = false } = {}) {
         dts: false,
         // The other strategy loads every remote at the start, and blanks the page when one of them is missing.
         shareStrategy: 'loaded-first',
-        manifest: !isShell,
+        manifest: !isShell && !development,
         shared: isShell ? sharedByShell() : sharedByRemote(),
         ...(isShell
           ? {}
@@ -64,15 +66,12 @@ export function webpackConfig(room, { development = false } = {}) {
       }),
       new ChunkLoading({ checked: !isShell && !development }),
       isShell ? new ShellManifest() : new RemoteManifest({ room, hostApi, development }),
-      ...(development
-        ? [new RefreshPlugin({ overlay: false, library: room })]
-        : [
-            new MiniCss({
-              filename: `${names}.css`,
-              chunkFilename: `${names}.css`,
-              insert: isShell ? insert : insertChecked,
-            }),
-          ]),
+      new MiniCss({
+        filename: `${names}.css`,
+        chunkFilename: `${names}.css`,
+        insert: isShell || development ? insert : insertChecked,
+      }),
+      ...(development ? refresh(room) : []),
     ],
     optimization: development
       ? {}
@@ -91,6 +90,12 @@ export function webpackConfig(room, { development = false } = {}) {
   };
 }
 
+/** An edit shows in the running page, its state kept: all bundles share the one refresh runtime of the page. */
+const refresh = (room) => [
+  new webpack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime(\.js)?$/, pageRefresh),
+  new RefreshPlugin({ overlay: false, library: room, exclude: [/node_modules/, pageRefresh] }),
+];
+
 const scripts = (development) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
@@ -107,7 +112,7 @@ const scripts = (development) => ({
 const styles = (development) => ({
   test: /\.css$/,
   use: [
-    development ? 'style-loader' : MiniCss.loader,
+    MiniCss.loader,
     {
       loader: 'css-loader',
       options: {

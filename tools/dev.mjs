@@ -1,0 +1,64 @@
+// npm run dev               the whole site with hot reload
+// npm run dev -- mf-account that remote and the shell hot, the other remotes prebuilt
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './build/index.mjs';
+import { remotes } from './build/rooms.mjs';
+import { Backend } from './dev/backend.mjs';
+import { bundle } from './dev/bundler.mjs';
+import { describe, releasesDir, shellDir, takePrebuilt } from './dev/manifests.mjs';
+import { proxy } from './dev/proxy.mjs';
+import { root } from './root.mjs';
+import { choosePort } from './start/port.mjs';
+
+process.chdir(root);
+if (existsSync('.env')) process.loadEnvFile('.env');
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((room) => !remotes.includes(room));
+if (unknown.length) {
+  console.error(`There is no remote ${unknown.join(', ')}. Remotes: ${remotes.join(', ')}.`);
+  process.exit(2);
+}
+
+const hotRemotes = wanted.length ? wanted : remotes;
+const prebuilt = remotes.filter((room) => !hotRemotes.includes(room));
+const address = await choosePort();
+if (!(await build(['backend', ...prebuilt]))) process.exit(1);
+takePrebuilt(prebuilt);
+
+const stops = [];
+const stop = async (code) => {
+  for (const end of stops.splice(0).reverse()) await end();
+  process.exit(code);
+};
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop(0));
+
+const database = process.env.DATABASE_URL ? null : await ownDatabase();
+const backend = new Backend({
+  APP_ENV: 'development',
+  DATABASE_URL: process.env.DATABASE_URL ?? database.url(),
+  LIMITS_SCALE: process.env.LIMITS_SCALE ?? '100',
+  PUBLIC_URL: address,
+  RELEASES_DIR: releasesDir,
+  SHELL_DIR: shellDir,
+});
+stops.push(() => backend.stop());
+
+console.log('Bundling …');
+// The shell always: it brings React, and only React's own development build can refresh a page in place.
+const bundlers = await Promise.all(['shell', ...hotRemotes].map((room) => bundle(room, describe)));
+stops.push(() => Promise.all(bundlers.map((bundler) => bundler.stop())));
+await backend.start();
+
+const server = proxy(bundlers, backend).listen(Number(process.env.PORT), process.env.HOST || 'localhost');
+await once(server, 'listening');
+stops.push(() => server.closeAllConnections());
+console.log(`\n  Develop at ${address}\n`);
+
+async function ownDatabase() {
+  const { startOwnPostgres } = await import(join(root, 'backend/dist/platform/database/own-postgres.js'));
+  const postgres = await startOwnPostgres({ dir: join(process.env.DATA_DIR || '.data', 'postgres') });
+  stops.push(() => postgres.stop());
+  return postgres;
+}

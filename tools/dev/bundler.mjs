@@ -1,0 +1,48 @@
+import webpack from 'webpack';
+import DevServer from 'webpack-dev-server';
+import { freePort } from '../start/port.mjs';
+import { webpackConfig } from '../webpack/config.mjs';
+
+/** Where the page finds the files of a room that is under development. */
+export const addressOf = (room) => (room === 'shell' ? '/assets/' : `/mf/${room.replace('mf-', '')}/dev/`);
+
+/** Builds a room on every change and tells the page what changed; `describe` hears what each build says of itself. */
+export async function bundle(room, describe) {
+  const compiler = webpack(webpackConfig(room, { development: true }));
+  const manifest = room === 'shell' ? 'shell.json' : 'remote.json';
+  compiler.hooks.emit.tap('dev', ({ assets }) => {
+    if (assets[manifest]) describe(room, JSON.parse(assets[manifest].source()));
+  });
+  let isFirst = true;
+  compiler.hooks.done.tap('dev', (stats) => {
+    const time = `${((stats.endTime - stats.startTime) / 1000).toFixed(1)} s`;
+    if (stats.hasErrors()) console.error(`  ${room} has a mistake:\n${stats.toString('errors-only')}`);
+    else console.log(`  ${room} ${isFirst ? 'built' : 'updated'} in ${time}`);
+    isFirst = false;
+  });
+  const port = await freePort('127.0.0.1');
+  const server = new DevServer(optionsFor(room, port), compiler);
+  const built = firstBuild(compiler);
+  await server.start();
+  await built;
+  return { room, port, stop: () => server.stop() };
+}
+
+function optionsFor(room, port) {
+  const publicPath = addressOf(room);
+  return {
+    host: '127.0.0.1',
+    port,
+    hot: true,
+    liveReload: false,
+    static: false,
+    setupExitSignals: false,
+    allowedHosts: 'all',
+    headers: { 'cache-control': 'no-store', 'access-control-allow-origin': '*' },
+    client: { overlay: false, logging: 'warn', webSocketURL: `auto://0.0.0.0:0${publicPath}ws` },
+    webSocketServer: { type: 'ws', options: { path: `${publicPath}ws` } },
+    devMiddleware: { publicPath, stats: 'none' },
+  };
+}
+
+const firstBuild = (compiler) => new Promise((built) => compiler.hooks.done.tap('first', () => built()));
