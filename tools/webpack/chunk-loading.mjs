@@ -22,7 +22,7 @@ export class ChunkLoading {
     });
   }
 
-  /** The one inline style of the site, which locks scrolling behind a dialog, is allowed by the nonce of the page. */
+  /** The one inline style of the site, which locks scrolling behind a dialog, is allowed by the nonce of the page. Last, after webpack's own empty one. */
   giveNonce({ RuntimeGlobals, RuntimeModule }, compiler) {
     class Nonce extends RuntimeModule {
       generate() {
@@ -32,7 +32,9 @@ export class ChunkLoading {
     compiler.hooks.compilation.tap('ChunkLoading', (compilation) => {
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.scriptNonce)
-        .tap('ChunkLoading', (chunk) => compilation.addRuntimeModule(chunk, new Nonce('page nonce')));
+        .tap('ChunkLoading', (chunk) =>
+          compilation.addRuntimeModule(chunk, new Nonce('page nonce', RuntimeModule.STAGE_TRIGGER)),
+        );
     });
   }
 }
