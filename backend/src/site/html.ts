@@ -11,6 +11,8 @@ export interface PageHead {
   description: string;
   canonical: string;
   indexed: boolean;
+  /** Chosen by hand; missing: the device's. */
+  theme: 'light' | 'dark' | undefined;
   nonce: string;
   fonts: Asset[];
   /** The shell's, in the order that they are needed. */
@@ -27,7 +29,7 @@ export function html(page: PageHead): string {
   const title = escape(`${productName} - ${page.title}`);
   const description = escape(page.description);
   return `<!doctype html>
-<html lang="en">
+<html lang="en"${page.theme ? ` data-theme="${page.theme}"` : ''}>
 <head>
 <meta charset="utf-8">
 <title>${title}</title>

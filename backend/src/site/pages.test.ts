@@ -75,6 +75,13 @@ describe('the HTML of a path', () => {
     expect((await app.asVisitor().get('/contact')).text).not.toContain(nonce);
   });
 
+  it('is drawn at once in the theme that was chosen, and in no other', async () => {
+    const drawn = async (cookie: string) =>
+      /<html[^>]*>/.exec((await app.asVisitor().get('/contact', { cookie })).text)![0];
+    expect(await drawn('session=x; theme=dark')).toBe('<html lang="en" data-theme="dark">');
+    expect(await drawn('theme="><script>')).toBe('<html lang="en">');
+  });
+
   it('is kept by nobody and leaves the API its own answers', async () => {
     expect((await app.asVisitor().get('/contact')).headers['cache-control']).toBe('no-store');
     const unknown = await app.asVisitor().get('/api/no-such-call').expect(404);

@@ -40,6 +40,7 @@ export class Pages {
       description: route?.description ?? this.siteDescription,
       canonical: this.config.publicUrl + pathname,
       indexed: match?.route.access === 'public',
+      theme: chosenTheme(cookie),
       nonce,
       fonts: shell.fonts.map((file) => ({ href: `/assets/${file}` })),
       entry: shell.entry.map((file) => ownAsset(shell, file)),
@@ -82,6 +83,9 @@ export class Pages {
 
 /** Home asks to log in and leads back; a stranger's browser need not load the page before it is sent there. */
 const homeFirst = (wanted: string) => `/?redirect=${encodeURIComponent(wanted)}`;
+
+const chosenTheme = (cookie = '') =>
+  (['light', 'dark'] as const).find((name) => new RegExp(`(^|; )theme=${name}(;|$)`).test(cookie));
 
 const ownAsset = ({ integrity }: ShellBuild, file: string): Asset => ({
   href: `/assets/${file}`,

@@ -1,31 +1,27 @@
-import { afterEach, expect, it, jest } from '@jest/globals';
-import { applyTheme, chooseTheme } from './theme';
+import { afterEach, expect, it } from '@jest/globals';
+import { chooseTheme } from './theme';
 
 const shown = () => document.documentElement.dataset['theme'];
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  chooseTheme('system');
-});
+afterEach(() => chooseTheme('system'));
 
 it('follows the device until somebody chooses', () => {
-  applyTheme();
   expect(shown()).toBeUndefined();
+  expect(document.cookie).not.toContain('theme');
 });
 
-it('stays as it was chosen', () => {
+it('stays as it was chosen, and the server is told for the next page', () => {
   chooseTheme('dark');
   expect(shown()).toBe('dark');
+  expect(document.cookie).toContain('theme=dark');
   chooseTheme('light');
   expect(shown()).toBe('light');
-  chooseTheme('system');
-  expect(shown()).toBeUndefined();
+  expect(document.cookie).toContain('theme=light');
 });
 
-it('can be chosen in a window that may not remember', () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('SecurityError');
-  });
+it('follows the device again when that is chosen', () => {
   chooseTheme('dark');
-  expect(shown()).toBe('dark');
+  chooseTheme('system');
+  expect(shown()).toBeUndefined();
+  expect(document.cookie).not.toContain('theme');
 });

@@ -1,23 +1,18 @@
 import { createSignal } from '../host/signal';
-import { keep, recall } from './browserMemory';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-const key = 'theme';
-const remembered = (): Theme => themes.find((theme) => theme === recall(key)) ?? 'system';
+const aYear = 365 * 24 * 60 * 60;
+const page = document.documentElement;
 
-export const theme = createSignal<Theme>(remembered());
-
-/** Called before anything is drawn, so that a chosen theme never flashes by. */
-export function applyTheme() {
-  const { dataset } = document.documentElement;
-  if (theme.get() === 'system') delete dataset['theme'];
-  else dataset['theme'] = theme.get();
-}
+/** The server has already written the choice into the page, so that a chosen theme never flashes by. */
+export const theme = createSignal<Theme>(themes.find((name) => name === page.dataset['theme']) ?? 'system');
 
 export function chooseTheme(choice: Theme) {
-  keep(key, choice);
+  const lifetime = choice === 'system' ? 0 : aYear;
+  document.cookie = `theme=${choice}; path=/; max-age=${lifetime}; samesite=lax`;
   theme.set(choice);
-  applyTheme();
+  if (choice === 'system') delete page.dataset['theme'];
+  else page.dataset['theme'] = choice;
 }
