@@ -37,7 +37,7 @@ it('turns the lights down, and remembers it', async () => {
 
   await user.click(theme.getByRole('radio', { name: 'Dark' }));
   expect(document.documentElement.dataset['theme']).toBe('dark');
-  expect(localStorage.getItem('theme')).toBe('dark');
+  expect(document.cookie).toContain('theme=dark');
 
   await user.click(theme.getByRole('radio', { name: 'System' }));
   expect(document.documentElement.dataset['theme']).toBeUndefined();

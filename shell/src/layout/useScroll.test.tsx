@@ -47,6 +47,12 @@ it('starts a new page at its top, and goes back to where one was', async () => {
   expect(window.scrollY).toBe(800);
 });
 
+it('is found again after a reload', async () => {
+  scrollBy(640);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(sessionStorage.getItem('places') ?? '')).toContainEqual(['default /first', 640]);
+});
+
 it('stays where it is when only the query changes', async () => {
   scrollBy(500);
   await go('/first?from=JFK');

@@ -1,9 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { keepPlaces, places } from './places';
 import { whenPossible } from './whenPossible';
-
-/** How far down each place of this visit's history was. */
-const heights = new Map<string, number>();
 
 /** A new page starts at its top, a `#part` at that part; going back finds the place that was left. */
 export function useScroll() {
@@ -14,17 +12,16 @@ export function useScroll() {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const leaveToBrowser = () => (history.scrollRestoration = 'auto');
-    window.addEventListener('pagehide', leaveToBrowser);
-    return () => window.removeEventListener('pagehide', leaveToBrowser);
+    window.addEventListener('pagehide', keepPlaces);
+    return () => window.removeEventListener('pagehide', keepPlaces);
   }, []);
 
   useLayoutEffect(() => {
-    // The browser makes places of its own for `#parts`, all with the same key.
-    const place = key + hash;
+    // The first page and the browser's own places for `#parts` all have the same key.
+    const place = `${key} ${pathname}${hash}`;
     const isNewPage = last.current !== pathname;
     last.current = pathname;
-    const remember = () => heights.set(place, window.scrollY);
+    const remember = () => places.set(place, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     const stop = whenPossible(aim());
     return () => {
@@ -33,7 +30,7 @@ export function useScroll() {
     };
 
     function aim(): () => boolean {
-      const height = heights.get(place);
+      const height = places.get(place);
       if (!isNew && height !== undefined) return () => scrollTo(height);
       if (hash) return () => scrollToPart(hash);
       return () => (isNewPage && isNew ? scrollTo(0) : true);

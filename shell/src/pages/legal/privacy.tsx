@@ -78,9 +78,9 @@ export const privacy: LegalSection[] = [
     body: (
       <>
         <p>
-          We set two cookies, and only for logging in: one while you enter a code, and one that keeps you
-          logged in. No script can read them. Your theme and your answer about counting visits stay in your
-          own browser.
+          We set two cookies for logging in, which no script can read: one while you enter a code, and one
+          that keeps you logged in. A third remembers the theme, if you choose one. Your answer about counting
+          visits stays in your own browser.
         </p>
         <p>
           If you agree, we count which pages are opened and which buttons are used. What we count holds no
