@@ -2,7 +2,7 @@
 // same session up in the same database; and how much memory the server takes when nobody asks anything.
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -58,17 +58,16 @@ async function startServer() {
       DEMO_DATA: '0',
       LIMITS_SCALE: '1000000',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // Its log goes to a file, as an operator's would, and not to the process that measures.
+    stdio: ['ignore', openSync(join(dataDir, 'log'), 'w'), 'inherit'],
   });
   started.push(child);
-  const url = await new Promise((settle, fail) => {
-    child.once('exit', (code) => fail(new Error(`the server ended with ${code}`)));
-    child.stdout.setEncoding('utf8').on('data', (chunk) => {
-      const open = /^Open (\S+)/m.exec(chunk);
-      if (open) settle(open[1].replace('localhost', '127.0.0.1'));
-    });
-  });
-  return { url, pid: child.pid };
+  for (;;) {
+    const port = /^Open http:\/\/localhost:(\d+)/m.exec(readFileSync(join(dataDir, 'log'), 'utf8'))?.[1];
+    if (port) return { url: `http://127.0.0.1:${port}`, pid: child.pid };
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    await pause(100);
+  }
 }
 
 async function startBare() {

@@ -2,9 +2,11 @@
 import webpack from 'webpack';
 import { webpackConfig } from '../webpack/config.mjs';
 
-const [room] = process.argv.slice(2);
+const [room, folder] = process.argv.slice(2);
+const config = webpackConfig(room);
+config.output.path = folder;
 
-webpack(webpackConfig(room), (failure, stats) => {
+webpack(config, (failure, stats) => {
   if (failure) throw failure;
   if (stats.hasErrors()) process.exitCode = 1;
   if (stats.hasErrors() || stats.hasWarnings()) console.log(stats.toString('errors-warnings'));

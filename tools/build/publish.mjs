@@ -32,8 +32,7 @@ export async function writeRegistry(store) {
 }
 
 /** The shell is served from where it was built, so what is not for visitors moves out of there. */
-export async function finishShell() {
-  const folder = join(root, 'shell/dist/release');
+export async function finishShell(folder) {
   const aside = join(root, 'shell/dist/maps');
   await rm(aside, { recursive: true, force: true });
   await mkdir(aside, { recursive: true });

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 import { run } from '../run.mjs';
@@ -43,8 +43,13 @@ async function compile() {
   return { code: isEmitted ? 0 : code, output };
 }
 
+/** Into a folder of its own first: a site that is running keeps its files until the new ones are whole. */
 async function bundle(room) {
-  const result = await run(process.execPath, ['tools/build/bundle.mjs', room]);
-  if (result.code === 0 && room === 'shell') await finishShell();
+  const [next, current] = ['next', 'release'].map((name) => join(root, room, 'dist', name));
+  const result = await run(process.execPath, ['tools/build/bundle.mjs', room, next]);
+  if (result.code !== 0) return result;
+  if (room === 'shell') await finishShell(next);
+  rmSync(current, { recursive: true, force: true });
+  renameSync(next, current);
   return result;
 }

@@ -23,7 +23,8 @@ export class Backend extends EventEmitter {
     // What the watcher leaves behind may be newer or older than the sources of the next build.
     forgetBuild('backend');
     const args = ['-p', 'backend', '--watch', '--preserveWatchOutput', '--pretty', 'false'];
-    this.compiler = start('tsc', args);
+    // A group of its own: `tsc` is a script that starts the real compiler.
+    this.compiler = start('tsc', args, { detached: true });
     this.compiler.stdout.setEncoding('utf8').on('data', (text) => {
       const mistakes = text.split('\n').filter((line) => line.includes('error TS'));
       if (mistakes.length) console.error(`  backend has a mistake:\n${mistakes.join('\n')}`);
@@ -76,7 +77,7 @@ export class Backend extends EventEmitter {
   }
 
   async stop() {
-    this.compiler?.kill();
+    if (this.compiler?.pid && this.compiler.exitCode === null) process.kill(-this.compiler.pid);
     this.edition++;
     await this.restarting;
     await this.end();

@@ -1,0 +1,15 @@
+// npm run bench -- first-visit   bytes, requests and Lighthouse of a first visit
+// npm run bench -- session       requests per second with a session, beside a bare server
+import { join } from 'node:path';
+import { build } from './build/index.mjs';
+
+const folder = join(import.meta.dirname, 'bench');
+const benchmarks = { 'first-visit': 'first-visit.mjs', session: 'session.mjs' };
+
+const [wanted] = process.argv.slice(2);
+if (!(wanted in benchmarks)) {
+  console.error(`Which one? npm run bench -- ${Object.keys(benchmarks).join(' | ')}`);
+  process.exit(2);
+}
+if (!(await build())) process.exit(1);
+await import(join(folder, benchmarks[wanted]));

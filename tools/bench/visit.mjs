@@ -1,0 +1,42 @@
+/** Opens a page as somebody who was never there, and counts what came over the wire. */
+export async function firstVisit(browser, url, { cookie, usable }) {
+  const context = await browser.newContext();
+  if (cookie) await context.addCookies([{ ...cookie, url }]);
+  const page = await context.newPage();
+  const wire = await listen(page);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.locator(usable).first().waitFor();
+  await page.locator(usable).first().isEnabled();
+  const requestsUntilUsable = wire.size;
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  const requests = [...wire.values()];
+  const bytesOf = (type) =>
+    requests.filter((one) => one.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
+  return {
+    requests: requests.length,
+    requestsUntilUsable,
+    script: bytesOf('Script'),
+    style: bytesOf('Stylesheet'),
+    font: bytesOf('Font'),
+    total: requests.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
+/** Every request of a page with its kind and its bytes on the wire, headers included. */
+async function listen(page) {
+  const wire = new Map();
+  const protocol = await page.context().newCDPSession(page);
+  protocol.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (!request.url.startsWith('data:')) wire.set(requestId, { url: request.url, type, bytes: 0 });
+  });
+  protocol.on('Network.responseReceived', ({ requestId, type }) =>
+    Object.assign(wire.get(requestId) ?? {}, { type }),
+  );
+  protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    Object.assign(wire.get(requestId) ?? {}, { bytes: encodedDataLength }),
+  );
+  await protocol.send('Network.enable');
+  return wire;
+}
