@@ -36,7 +36,7 @@ export const variables = z.object({
   DATABASE_POOL: z.coerce.number('must be a number').int().min(2).max(200).default(10),
   DATA_DIR: text.default('.data'),
   RELEASES_DIR: text.default('.releases'),
-  SHELL_DIR: text.default('shell/dist'),
+  SHELL_DIR: text.default('shell/dist/release'),
   DEMO_DATA: flag('1'),
 
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
