@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -7,6 +7,9 @@ import { closeLogin } from '../host/login';
 import { createStore } from '../host/store';
 import { currentToast } from '../host/toast';
 import { fakeNetwork, type Answers } from './network';
+
+// A page's code is loaded when it is needed, and a busy machine takes its time for that.
+configure({ asyncUtilTimeout: 5000 });
 
 /** Renders at a URL with the real store and router, as a fresh page: no toast, no dialog, only the network not real. */
 export function renderAt(at: string, answers: Answers, site: ReactNode) {
