@@ -21,7 +21,11 @@ const overlay = (name: string, load: () => Promise<object>) => (
     isWanted={isOpen}
     waiting={<p>One moment</p>}
     renderFailure={(tryAgain) => (
-      <PlainAlert title="The form could not be loaded" onTryAgain={tryAgain} onClose={() => (isOpen = false)} />
+      <PlainAlert
+        title="The form could not be loaded"
+        onTryAgain={tryAgain}
+        onClose={() => (isOpen = false)}
+      />
     )}
   />
 );

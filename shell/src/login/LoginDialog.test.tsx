@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { openLogin } from 'shell/host';
+import { boot, openLogin } from 'shell/host';
 import { accessibilityFaults } from '../host/testing';
 import { openSite } from '../testing/openSite';
 import { meera, nobody } from '../testing/people';
@@ -82,6 +82,21 @@ describe('the email', () => {
     await screen.findByText('Login failed');
     screen.getByText(tooMany.message);
     expect(dialog.getByLabelText('Email')).toHaveProperty('value', 'meera@example.com');
+  });
+
+  it('is not sent when the bot-check gives no token at all', async () => {
+    const { user, dialog, requests } = await openDialog();
+    boot.captcha = { siteKey: 'key', script: '/bot-check.js' };
+    await user.type(dialog.getByLabelText('Email'), 'meera@example.com');
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    Object.assign(window, {
+      grecaptcha: { ready: (then: () => void) => then(), execute: () => Promise.resolve('') },
+    });
+    document.head.querySelector('script[src="/bot-check.js"]')?.dispatchEvent(new Event('load'));
+
+    await screen.findByText('Security verification failed');
+    screen.getByText('Please try again in a few moments or refresh the page');
+    expect(requests.some(({ method }) => method === 'POST')).toBe(false);
   });
 
   it('asks to try again when the server says nothing that could be read', async () => {

@@ -52,7 +52,7 @@ export function ContactForm() {
         <TextInput type="email" inputMode="email" autoComplete="email" {...control('email')} />
       </Field>
       <Field label="Message" error={errors['message']}>
-        <TextArea rows={6} {...control('message')} />
+        <TextArea className={styles.message} {...control('message')} />
       </Field>
       <Button type="submit" variant="primary" busy={isBusy} className={styles.send}>
         Send Message
