@@ -1,0 +1,44 @@
+# The site in two small images: `server` answers pages and the API, `proxy` serves the bundles and spreads the rest.
+FROM node:24-bookworm-slim AS manifests
+WORKDIR /site
+COPY package.json package-lock.json ./
+COPY shared-ui/package.json shared-ui/
+COPY shell/package.json shell/
+COPY mf-listings/package.json mf-listings/
+COPY mf-messaging/package.json mf-messaging/
+COPY mf-payments/package.json mf-payments/
+COPY mf-account/package.json mf-account/
+COPY backend/package.json backend/
+COPY e2e/package.json e2e/
+
+FROM manifests AS build
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN node tools/build.mjs
+
+# Node comes with the image and PostgreSQL from another container, so the optional packages that bring them stay out.
+FROM manifests AS packages
+RUN npm ci --workspace backend --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
+
+FROM node:24-bookworm-slim AS server
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+WORKDIR /site
+RUN mkdir /data && chown node /data
+COPY --from=packages /site/ ./
+COPY --from=build /site/backend/dist backend/dist
+COPY --from=build /site/backend/src/sandbox/pages backend/src/sandbox/pages
+COPY --from=build /site/shell/dist/release shell/dist/release
+COPY --from=build /site/.releases .releases
+USER node
+EXPOSE 8080
+HEALTHCHECK --interval=5s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://localhost:8080/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "backend/dist/main.js"]
+
+FROM caddy:2-alpine AS proxy
+COPY tools/docker/Caddyfile /etc/caddy/Caddyfile
+COPY --from=build /site/shell/dist/release /srv/assets
+COPY --from=build /site/.releases /srv/mf
+USER 1000:1000
+EXPOSE 8080
+HEALTHCHECK --interval=5s --timeout=3s CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/health/live"]
