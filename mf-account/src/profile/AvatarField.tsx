@@ -25,7 +25,7 @@ export function AvatarField({ username, error, ...input }: AvatarFieldProps) {
         label="Picture address"
         optional
         error={error}
-        hint="Where the picture is on the web, starting with https://. Without one, your initials are shown."
+        hint="You can leave this empty: your initials are shown then. A picture on the web has an address that starts with https://."
       >
         <TextInput {...input} type="url" inputMode="url" autoComplete="photo" placeholder="https://" />
       </Field>

@@ -1,20 +1,22 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isApiError, toast } from 'shell/host';
 import { Button, Dialog, Field, TextInput } from 'shared-ui';
 import { useDeleteAccountMutation } from '../api';
+import styles from './DeleteAccountDialog.module.css';
 
 const formId = 'delete-account';
 
 export function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ReactNode>();
   const [remove, { isLoading }] = useDeleteAccountMutation();
   const navigate = useNavigate();
+  const address = <span className={styles.address}>{email}</span>;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim().toLowerCase() !== email) return setProblem(`Type ${email} to delete this account`);
+    if (typed.trim().toLowerCase() !== email) return setProblem(<>Type {address} to delete this account</>);
     const { error } = await remove({ email });
     if (error) {
       return setProblem(
@@ -41,7 +43,7 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
-        <Field label={`Type your email address to go on: ${email}`} error={problem}>
+        <Field label={<>Type your email address to go on: {address}</>} error={problem}>
           <TextInput
             type="email"
             autoComplete="off"

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { isApiError, toast } from 'shell/host';
+import { boot, isApiError, toast } from 'shell/host';
 import { Button, Card, CodeInput, Field, Progress } from 'shared-ui';
 import { useVerifyPhoneMutation } from '../api';
 import { ResendCode } from './ResendCode';
@@ -48,6 +48,15 @@ export function VerifyForm({ phone }: { phone: string }) {
               }}
             />
           </Field>
+          {boot.sandbox && (
+            <p className={styles.sandbox}>
+              No SMS leaves this demo.{' '}
+              <a href="/sandbox" target="_blank" rel="noreferrer">
+                Open the sandbox inbox
+              </a>{' '}
+              to see the code.
+            </p>
+          )}
           <Progress segments value={code.length} max={digits} label="Digits entered" />
           <Button type="submit" variant="primary" wide busy={isLoading} disabled={code.length !== digits}>
             Verify Phone Number
