@@ -48,6 +48,7 @@ export function VerifyForm({ phone }: { phone: string }) {
               }}
             />
           </Field>
+          <Progress segments value={code.length} max={digits} label="Digits entered" />
           {boot.sandbox && (
             <p className={styles.sandbox}>
               No SMS leaves this demo.{' '}
@@ -57,7 +58,6 @@ export function VerifyForm({ phone }: { phone: string }) {
               to see the code.
             </p>
           )}
-          <Progress segments value={code.length} max={digits} label="Digits entered" />
           <Button type="submit" variant="primary" wide busy={isLoading} disabled={code.length !== digits}>
             Verify Phone Number
           </Button>
