@@ -18,14 +18,16 @@ describe('the HTML of a path', () => {
   it('has the title and the description of the page that the path leads to', async () => {
     const { text } = await app.asVisitor().get('/contact').expect(200);
     expect(text).toContain('<title>Flight Amigo - Contact</title>');
-    expect(text).toContain('<meta name="description" content="Say &lt;hello&gt; &amp; &quot;hi&quot;">');
+    expect(text).toContain('<meta name="description" content="Say &lt;hello&gt; &amp; &quot;hi&quot;" />');
   });
 
   it('names exactly the files that this path will need, each with its hash', async () => {
     const member = await app.as(await app.make.user());
     const profile = (await member.get('/profile')).text;
     for (const file of ['entry.js', 'profile.js', 'profile.css'])
-      expect(profile).toMatch(new RegExp(`rel="preload".*/mf/account/1.0.0-abc/${file}" integrity="sha384-`));
+      expect(profile).toMatch(
+        new RegExp(`rel="preload"[^>]*/mf/account/1.0.0-abc/${file}"\\s+integrity="sha384-`),
+      );
     expect(profile).not.toContain('contact.js');
 
     const contact = (await app.asVisitor().get('/contact')).text;
@@ -78,8 +80,8 @@ describe('the HTML of a path', () => {
   it('is drawn at once in the theme that was chosen, and in no other', async () => {
     const drawn = async (cookie: string) =>
       /<html[^>]*>/.exec((await app.asVisitor().get('/contact', { cookie })).text)![0];
-    expect(await drawn('session=x; theme=dark')).toBe('<html lang="en" data-theme="dark">');
-    expect(await drawn('theme="><script>')).toBe('<html lang="en">');
+    expect(await drawn('session=x; theme=dark')).toMatch(/data-theme="dark">$/);
+    expect(await drawn('theme="><script>')).not.toMatch(/theme|script/);
   });
 
   it('is kept by nobody and leaves the API its own answers', async () => {

@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '../platform/config.js';
 import type { Boot, RemoteRelease } from './contract.js';
 import { sendCompressed } from './compress.js';
 import { firstAnswers } from './first-answers.js';
-import { html, type Asset } from './html.js';
+import { pageHtml, type Asset } from './html.js';
 import { fillCall, matchRoute, type Match } from './match-route.js';
 import { contentSecurityPolicy } from './page-policy.js';
 import { Releases } from './releases.js';
@@ -35,7 +35,7 @@ export class Pages {
     });
     if (match?.route.access === 'member' && answers[alwaysAsked]?.status === 401)
       return reply.header('cache-control', 'no-store').redirect(homeFirst(pathname + search), 302);
-    const page = html({
+    const page = pageHtml({
       title: route?.title ?? 'Not Found',
       description: route?.description ?? this.siteDescription,
       canonical: this.config.publicUrl + pathname,
