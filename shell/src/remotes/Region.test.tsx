@@ -46,6 +46,20 @@ describe('a region of a page', () => {
     screen.getByText('Boarding at A1');
   });
 
+  it('is not forgotten when it comes just after it was drawn as waiting', async () => {
+    let looks = 0;
+    const load = () => Promise.resolve(Gate);
+    show({
+      where: { where: 'page' },
+      load,
+      get ready() {
+        looks += 1;
+        return looks > 1 ? Gate : undefined;
+      },
+    } as Part);
+    await screen.findByText('Boarding at A1');
+  });
+
   it('that cannot be loaded takes nothing with it, is reported, and can be tried again', async () => {
     let isOffline = true;
     const load = () => (isOffline ? Promise.reject(new Error('chunk 12 failed')) : Promise.resolve({ Gate }));

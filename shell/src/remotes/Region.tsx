@@ -18,7 +18,8 @@ export function Region({ part, props, waiting, renderFailure }: RegionProps) {
   const [, setArrived] = useState<Part | null>(null);
 
   useEffect(() => {
-    if (part.ready) return;
+    // It may have come after this was drawn as waiting.
+    if (part.ready) return setArrived(part);
     let current = true;
     part.load().then(
       () => current && setArrived(part),
