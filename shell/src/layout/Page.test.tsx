@@ -92,7 +92,10 @@ describe('a page that cannot be loaded', () => {
       name: 'flaky',
       routes: [{ path: '/flaky', title: 'Flaky', access: 'public', page }],
     });
-    const { user } = renderRemote(flaky, { at: '/flaky' });
+    const { user } = renderRemote(flaky, {
+      at: '/flaky',
+      answers: { 'GET /assets/shell.json': () => ({ status: 404, body: {} }) },
+    });
 
     const words = await screen.findByRole('heading', { level: 1, name: 'This page did not load' });
     expect(words).toBeTruthy();

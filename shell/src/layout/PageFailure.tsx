@@ -1,23 +1,25 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Button, EmptyState, LostDrawing } from 'shared-ui';
 import styles from './PageFailure.module.css';
+import { useOutdated } from './useOutdated';
 
 /** A page that could not be loaded or has stopped working; the rest of the site lives on. */
 export function PageFailure({ onTryAgain }: { onTryAgain: () => void }) {
   const isHome = useLocation().pathname === '/';
+  const isOutdated = useOutdated();
   return (
     <EmptyState
       role="alert"
       level={1}
       drawing={<LostDrawing />}
       className={styles.page}
-      title="This page did not load"
+      title={isOutdated ? 'The site has been renewed' : 'This page did not load'}
       action={
         <>
-          <Button variant="primary" onClick={onTryAgain}>
-            Try again
+          <Button variant="primary" onClick={isOutdated ? () => location.reload() : onTryAgain}>
+            {isOutdated ? 'Reload' : 'Try again'}
           </Button>
-          {!isHome && (
+          {!isHome && !isOutdated && (
             <Button asChild>
               <Link to="/">Back to Home</Link>
             </Button>
@@ -26,8 +28,9 @@ export function PageFailure({ onTryAgain }: { onTryAgain: () => void }) {
       }
     >
       <p>
-        Something went wrong while we were fetching or showing it. Check your connection and try again. The
-        rest of the site still works, and we have been told.
+        {isOutdated
+          ? 'This tab was opened before that and misses a part of it. Reload once and go on where you are.'
+          : 'Something went wrong while we were fetching or showing it. Check your connection and try again. The rest of the site still works, and we have been told.'}
       </p>
     </EmptyState>
   );
