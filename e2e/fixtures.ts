@@ -10,6 +10,7 @@ interface Fixtures {
   troubles: Troubles;
   /** A browser that knows nothing of the first one. */
   anotherBrowser: () => Promise<Page>;
+  /** Goes through the login dialog, which is open or about to open. */
   logIn: (page: Page, email: string) => Promise<void>;
   /** Somebody is logged in before the story begins. */
   logInBefore: (page: Page, email: string) => Promise<void>;

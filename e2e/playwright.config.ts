@@ -14,7 +14,6 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     permissions: ['clipboard-read', 'clipboard-write'],
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await browser(), args: browserFlags },
   },

@@ -5,7 +5,7 @@ import { person } from '../fixtures/people';
 import { expectToast } from '../fixtures/toast';
 
 const headingIsThere = (page: Page) =>
-  expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
 
 /** As it stands: in both themes, and without a way to push it sideways on a small phone. */
 async function expectNoBarriers(page: Page) {

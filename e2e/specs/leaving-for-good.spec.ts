@@ -31,6 +31,7 @@ test('somebody takes their data along and deletes their account', async ({ page,
 
   await step('They are logged out, and whoever comes back with the address is new', async () => {
     await expect(page).toHaveURL('/');
+    await page.getByRole('button', { name: 'Log In' }).click();
     await logIn(page, email);
     await page.goto('/profile');
     await expect(page.getByText('No phone number yet')).toBeVisible();

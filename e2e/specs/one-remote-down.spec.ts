@@ -80,3 +80,24 @@ for (const { remote, path, link, heading } of places)
         expect(await page.evaluate(() => 'wasHere' in globalThis)).toBe(true);
       });
     });
+
+test('a remote that never answers is given up with words, and can be tried again', async ({
+  page,
+  logInBefore,
+}) => {
+  let isStuck = true;
+  const stuck = page.waitForEvent('request', (request) => request.url().includes('/mf/account/'));
+  await logInBefore(page, person('gita').email);
+  await page.clock.install();
+  await page.goto('/contact');
+  await page.route('**/mf/account/**/remoteEntry.*', (route) => (isStuck ? undefined : route.continue()));
+  await page.getByRole('banner').getByRole('link', { name: 'My Profile' }).click();
+  await stuck;
+  await expect(page.getByRole('status').getByText('Loading the page')).toBeVisible();
+  await page.clock.runFor(16_000);
+  await expect(headingOf(page)).toHaveText('This page did not load');
+
+  isStuck = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(headingOf(page)).toHaveText('My Profile');
+});

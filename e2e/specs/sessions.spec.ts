@@ -4,6 +4,7 @@ import { person } from '../fixtures/people';
 test('whoever forgot to log out on another device ends that session from here', async ({
   page,
   anotherBrowser,
+  logIn,
   logInBefore,
   troubles,
 }) => {
@@ -24,7 +25,9 @@ test('whoever forgot to log out on another device ends that session from here', 
   troubles.expect(/^401 /);
   await elsewhere.getByLabel('Bio').fill('Still here?');
   await elsewhere.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(elsewhere.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeVisible();
-  await elsewhere.goto('/profile');
-  await expect(elsewhere).toHaveURL('/?redirect=%2Fprofile');
+  await expect(elsewhere.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+  await expect(elsewhere.getByText('Please log in to view your profile')).toBeVisible();
+  await elsewhere.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+  await logIn(elsewhere, email);
+  await expect(elsewhere.getByRole('heading', { name: 'My Profile' })).toBeVisible();
 });
