@@ -6,8 +6,8 @@ import { e2e, jest, tools } from './test/runners.mjs';
 
 const steps = [
   { name: 'Types, lint and format', work: check },
-  { name: 'Tools and walls', work: tools },
   { name: 'Build', work: buildAll },
+  { name: 'Tools and walls', work: tools },
   { name: 'Unit, page and module tests', work: jest },
   { name: 'End to end', work: e2e },
 ];
