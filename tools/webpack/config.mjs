@@ -37,6 +37,8 @@ export function webpackConfig(room, { development = false } = {}) {
       chunkFilename: `${names}.js`,
       assetModuleFilename: '[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
+      // Shorter than the shell's patience with a page, so that Try again starts anew instead of waiting for the same.
+      chunkLoadTimeout: 12_000,
     },
     devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
     cache: {

@@ -3,6 +3,9 @@ import { freshAddress, integrityOf } from './registry';
 
 type RemoteFile = HTMLScriptElement | HTMLLinkElement;
 
+/** Shorter than the page's own patience (load.ts), so that Try again starts anew instead of waiting for the same. */
+const timeout = 12_000;
+
 declare global {
   /** A remote's own chunks and stylesheets pass through it too (tools/webpack/chunk-loading.mjs). */
   var guardRemoteFile: (tag: RemoteFile) => void;
@@ -26,7 +29,7 @@ export function checkIntegrity(): ModuleFederationRuntimePlugin {
       const script = document.createElement('script');
       script.src = url;
       guardRemoteFile(script);
-      return script;
+      return { script, timeout };
     },
     createLink({ url, attrs }) {
       const link = document.createElement('link');
