@@ -12,7 +12,7 @@ const patience = 15_000;
 /** How the server leaves: first nobody sends it anything new, then it finishes what it has. */
 @Injectable()
 export class Lifecycle {
-  private leaving = false;
+  private left: Promise<void> | undefined;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -21,10 +21,13 @@ export class Lifecycle {
     private readonly host: HttpAdapterHost<FastifyAdapter>,
   ) {}
 
+  /** Once, however often it is said: Ctrl-C reaches a server both from the terminal and from npm. */
+  leave(close: () => Promise<void>): Promise<void> {
+    return (this.left ??= this.finish(close));
+  }
+
   /** Every answer from now on asks to close its connection; `close` then shuts the door. */
-  async leave(close: () => Promise<void>) {
-    if (this.leaving) return;
-    this.leaving = true;
+  private async finish(close: () => Promise<void>) {
     this.readiness.stop();
     this.requests.closeConnections();
     await pause(this.config.drainSeconds * 1_000);
