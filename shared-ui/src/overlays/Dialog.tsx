@@ -38,7 +38,7 @@ export function Dialog(props: DialogProps) {
             event.preventDefault();
             // Whoever left by a link has the focus on the next page's heading by now, and keeps it there.
             const isNowhere = document.activeElement === document.body;
-            if (isNowhere && opener.current instanceof HTMLElement) opener.current.focus();
+            if (isNowhere) giveFocusTo(opener.current);
           }}
         >
           <header className={styles.header}>
@@ -56,4 +56,13 @@ export function Dialog(props: DialogProps) {
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** Back to whoever opened the dialog; where that is gone (a button to log in, say), to what the page is about. */
+function giveFocusTo(opener: Element | null) {
+  if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) return opener.focus();
+  const heading = document.querySelector('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
