@@ -61,6 +61,7 @@ test('entering a phone code and a refused profile have no barriers', async ({ pa
   await expectNoBarriers(page);
 
   await page.getByRole('button', { name: /^Country code/ }).click();
+  await page.getByRole('combobox', { name: 'Search country or code' }).fill('united');
   await expect(page.getByRole('option').first()).toBeVisible();
   await expectNoBarriers(page);
   await page.keyboard.press('Escape');
