@@ -4,45 +4,47 @@ import { build } from './build/index.mjs';
 import { check } from './check.mjs';
 import { e2e, jest, tools } from './test/runners.mjs';
 
+const nothing = { passed: 0, failed: 0, skipped: 0 };
+
+/** What the tests need is no test itself, unless it fails. */
 const steps = [
-  { name: 'Types, lint and format', work: check },
-  { name: 'Build', work: buildAll },
-  { name: 'Tools and walls', work: tools },
-  { name: 'Unit, page and module tests', work: jest },
-  { name: 'End to end', work: e2e },
+  { name: 'Browser', prepare: browser },
+  { name: 'Types, lint and format', run: check },
+  { name: 'Build', prepare: build },
+  { name: 'Tools and walls', run: tools },
+  { name: 'Unit, page and module tests', run: jest },
+  { name: 'End to end', run: e2e },
 ];
 
 const began = Date.now();
-const total = { passed: 0, failed: 0, skipped: 0 };
-await browser();
-for (const { name, work } of steps) {
-  console.log(`\n── ${name} (at ${seconds(began)}) ${'─'.repeat(Math.max(0, 60 - name.length))}`);
-  const result = await attempt(name, work);
-  if (work !== buildAll && result.passed + result.failed === 0) {
-    console.error(`${name}: not one test ran, which proves nothing.`);
-    result.failed = 1;
-  }
+const total = { ...nothing };
+for (const step of steps) {
+  console.log(`\n── ${step.name} (at ${elapsed()}) ${'─'.repeat(60 - step.name.length)}`);
+  const result = await attempt(step);
+  if (step.run) console.log(`${step.name}: ${summary(result)}`);
   for (const key of Object.keys(total)) total[key] += result[key];
 }
-console.log(`\nTook ${seconds(began)}.`);
+console.log(`\nTook ${elapsed()}.`);
 process.exitCode = total.failed ? 1 : 0;
-console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+console.log(summary(total));
 
-/** Not a test, unless it fails. */
-async function buildAll() {
-  return { passed: 0, failed: (await build()) ? 0 : 1, skipped: 0 };
-}
-
-/** A runner that breaks is a failed test, and the others still have their turn. */
-async function attempt(name, work) {
+/** A step that breaks is a failure like any other, and the rest still have their turn. */
+async function attempt({ name, prepare, run }) {
   try {
-    return await work();
+    if (prepare) return { ...nothing, failed: (await prepare()) ? 0 : 1 };
+    const result = await run();
+    if (result.passed + result.failed > 0) return result;
+    console.error(`${name}: not one test ran, which proves nothing.`);
   } catch (error) {
     console.error(`${name} broke: ${error.stack}`);
-    return { passed: 0, failed: 1, skipped: 0 };
   }
+  return { ...nothing, failed: 1 };
 }
 
-function seconds(since) {
-  return `${((Date.now() - since) / 1000).toFixed(0)} s`;
+function summary({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+}
+
+function elapsed() {
+  return `${((Date.now() - began) / 1000).toFixed(0)} s`;
 }
