@@ -1,3 +1,4 @@
+import { started } from './platform/small-start.js';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfig, type Config } from './platform/config.js';
@@ -44,5 +45,6 @@ async function serve() {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   await app.listen(config.port, config.host);
+  started();
   console.log(`Open ${config.publicUrl}`);
 }

@@ -33,5 +33,5 @@ export const isPublic = (reflector: Reflector, context: Pick<ExecutionContext, '
 
 /** The person who asks; undefined only on a @Public() route without a session. */
 export const Me = createParamDecorator(
-  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>().user,
+  (_: unknown, context: ExecutionContext) => context.getArgByIndex<FastifyRequest>(0).user,
 );

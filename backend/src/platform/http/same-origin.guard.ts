@@ -22,7 +22,7 @@ export class SameOriginGuard implements CanActivate {
   }
 
   canActivate(context: ExecutionContext): boolean {
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const request = context.getArgByIndex<FastifyRequest>(0);
     if (reads.has(request.method) || !this.isForeign(request)) return true;
     throw new ForbiddenException('This must be sent from our own pages');
   }

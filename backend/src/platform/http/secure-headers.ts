@@ -14,7 +14,6 @@ export function secureHeaders(fastify: FastifyInstance, config: Config) {
   const api = { ...always, 'cache-control': 'no-store' };
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.headers(request.url.startsWith('/api/') ? api : always);
-    void reply.header('x-request-id', request.id);
     done();
   });
 }

@@ -18,7 +18,7 @@ export class LimitsGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const action = this.reflector.get<LimitAction>(LIMITED, context.getHandler());
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const request = context.getArgByIndex<FastifyRequest>(0);
     const { user } = request;
     await this.limits.take(action, {
       ip: clientIp(request),

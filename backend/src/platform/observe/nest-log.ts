@@ -1,5 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { currentRequestId } from '../context.js';
+import { withoutPersonalData } from './personal-data.js';
 
 /** What Nest says of itself while it starts. */
 const framework = new Set([
@@ -25,9 +27,10 @@ export class NestLog implements LoggerService {
   /** Nest adds who speaks as the last argument. */
   private write(level: Level, [first, ...rest]: unknown[]) {
     const speaker = rest.pop();
-    const fields = first instanceof Error ? { err: first } : typeof first === 'object' ? first : {};
-    const words = [first, ...rest].find((item) => typeof item === 'string');
+    const given = first instanceof Error ? { err: first } : typeof first === 'object' ? first : {};
+    const words = [first, ...rest].find((item) => typeof item === 'string') ?? '';
     const quiet = level === 'info' && framework.has(String(speaker));
-    this.pino[quiet ? 'debug' : level]({ ...fields, speaker }, words);
+    const fields = { requestId: currentRequestId(), speaker, ...given };
+    this.pino[quiet ? 'debug' : level](fields, withoutPersonalData(words));
   }
 }

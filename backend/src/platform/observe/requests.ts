@@ -5,7 +5,8 @@ import { LOG } from './log-token.js';
 import { Metrics } from './metrics.js';
 import { shortenedIp } from './personal-data.js';
 
-const quiet = new Set(['/health/live', '/health/ready', '/metrics']);
+/** Reads that went well are counted and not written down: they are nine in ten, and say nothing by themselves. */
+const reads = new Set(['GET', 'HEAD']);
 
 /** The live streams that are open, and a line and a figure for whatever has been. */
 @Injectable()
@@ -50,7 +51,7 @@ export class Requests {
     const route = request.routeOptions.url ?? 'none';
     const { statusCode: status, elapsedTime } = reply;
     this.metrics.request(request.method, route, status, elapsedTime);
-    this.log[quiet.has(route) ? 'debug' : 'info'](
+    this.log[status < 400 && reads.has(request.method) ? 'debug' : 'info'](
       {
         requestId: request.id,
         method: request.method,
