@@ -6,6 +6,7 @@ import { alone } from './lock.mjs';
 import { root } from './root.mjs';
 
 if (!isInstalled()) await alone('install', install);
+if (!existsSync(join(root, 'node_modules/.bin/node'))) refuseOldNode();
 
 function install() {
   if (isInstalled()) return;
@@ -22,6 +23,14 @@ function install() {
     process.exit(status ?? 1);
   }
   console.log(`Packages installed in ${Math.round((Date.now() - began) / 1000)} s.`);
+}
+
+/** On Linux Node 24 comes along; elsewhere the one that is there must do. */
+function refuseOldNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 22 || (major === 22 && minor >= 17)) return;
+  console.error(`Node ${process.versions.node} is too old here: install Node 24 (22.17 at least).`);
+  process.exit(1);
 }
 
 /** npm leaves a list of what it really installed; it must agree with the lockfile. */
