@@ -18,7 +18,6 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures, { site: Site }>({
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
     async ({}, use) => {
       const site = await startSite();
       await use(site);
@@ -27,7 +26,6 @@ export const test = base.extend<Fixtures, { site: Site }>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: ({ site }, use) => use(site.url),
-  // oxlint-disable-next-line no-empty-pattern
   troubles: async ({}, use) => {
     const troubles = new Troubles();
     await use(troubles);

@@ -14,7 +14,6 @@ interface Measuring {
 
 const test = base.extend<object, { measuring: Measuring }>({
   measuring: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
     async ({}, use) => {
       const received: string[] = [];
       const provider = createServer((request, response) => {

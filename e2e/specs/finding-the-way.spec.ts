@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { person } from '../fixtures/people';
 
@@ -35,14 +36,46 @@ test('an address with nothing behind it says so and leads home', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Help another family');
 });
 
-test('every link of the header and footer leads somewhere that answers', async ({ page, logInBefore }) => {
+test('the header and the footer name the ways around, and members have more of them', async ({
+  page,
+  logInBefore,
+}) => {
+  const waysIn = async (landmark: Locator) =>
+    landmark
+      .getByRole('listitem')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
+  await page.goto('/contact');
+  await expect.poll(() => waysIn(page.getByRole('banner'))).toEqual(['Home /', 'Contact Us /contact']);
+  await expect
+    .poll(() => waysIn(page.getByRole('contentinfo')))
+    .toEqual([
+      'Offer Help /offer/create',
+      'Find Help /find/create',
+      'Browse Listings /search',
+      'Contact /contact',
+      'Terms of Use /terms-of-use',
+      'Privacy Policy /privacy-policy',
+    ]);
+
   await logInBefore(page, person('lena').email);
-  await page.goto('/');
-  const links = page.getByRole('banner').or(page.getByRole('contentinfo')).getByRole('link');
-  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(paths).toEqual(
-    expect.arrayContaining(['/', '/contact', '/search', '/offer/create', '/find/create']),
-  );
+  await page.reload();
+  await expect
+    .poll(() => waysIn(page.getByRole('banner')))
+    .toEqual([
+      'Home /',
+      'Contact Us /contact',
+      'My Profile /profile',
+      'Messages /messages',
+      'Create Listing /create-listing',
+    ]);
+});
+
+test('whoever is logged in already goes on to the promised page at once', async ({ page, logInBefore }) => {
+  await logInBefore(page, person('lena').email);
+  await page.goto('/?redirect=%2Fprofile%3Ftab%3Dseeker');
+  await expect(page).toHaveURL('/profile?tab=seeker');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('back and forward keep the place on the page', async ({ page }) => {
