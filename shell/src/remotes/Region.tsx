@@ -18,8 +18,6 @@ export function Region({ part, props, waiting, renderFailure }: RegionProps) {
   const [, setArrived] = useState<Part | null>(null);
 
   useEffect(() => {
-    // It may have come after this was drawn as waiting.
-    if (part.ready) return setArrived(part);
     let current = true;
     part.load().then(
       () => current && setArrived(part),

@@ -24,7 +24,8 @@ function part(key: string, where: Where, find: () => Promise<Loader | undefined>
   if (known) return known;
   const made: Part = {
     where,
-    load: () =>
+    load: async () =>
+      made.ready ??
       find()
         .then((loader) => onlyComponent(key, loader))
         .then((component) => (made.ready = component))

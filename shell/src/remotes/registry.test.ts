@@ -37,7 +37,8 @@ describe('a file of a remote', () => {
 
   it('is asked for by a tag that carries the hash', () => {
     const { createScript, createLink } = checkIntegrity();
-    const script = createScript?.({ url: at('remoteEntry.js') }) as HTMLScriptElement;
+    const made = createScript?.({ url: at('remoteEntry.js') }) as { script: HTMLScriptElement };
+    const { script } = made;
     expect([script.integrity, script.crossOrigin]).toEqual([hash, 'anonymous']);
     const link = createLink?.({ url: at('page.css'), attrs: { rel: 'preload', as: 'style' } });
     expect([(link as HTMLLinkElement).integrity, (link as HTMLLinkElement).rel]).toEqual([never, 'preload']);

@@ -22,7 +22,7 @@ export function failureOf(error: unknown): Failure {
 
 function fromNest(error: HttpException): Failure {
   const status = error.getStatus();
-  const body = error.getResponse() as string | Partial<Failure>;
+  const body: string | Partial<Failure> = error.getResponse();
   const { message, issues, retryAfter } = typeof body === 'string' ? { message: body } : body;
   const spoken = typeof message === 'string' && !isJargon(message, status) && !isOfFastify(error.cause);
   return { status, message: spoken ? message : sentenceOf(status), issues, retryAfter };

@@ -82,12 +82,12 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       // A retry that is due tells nobody: without this it would wait for the slow look of every 30 s.
       notifyPollingIntervalSeconds: 2,
     };
-    await this.boss.work(job.name, options, async ([next]: Job<object>[]) => {
+    await this.boss.work(job.name, options, async ([next]: Job[]) => {
       if (next) await this.attempt(handle, next);
     });
   }
 
-  private async attempt(handle: Handler<object>, job: Job<object>) {
+  private async attempt(handle: Handler<object>, job: Job) {
     const { id, name, data, retryCount: retry, signal } = job;
     try {
       await inContext(this.em, id, () => handle(data, { id, retry, signal }));

@@ -31,7 +31,7 @@ function isDatabaseError(error: Error): error is DatabaseError {
   const { code } = error as { code?: unknown };
   return (
     (typeof code === 'string' && sqlState.test(code) && /\d/.test(code)) ||
-    (/Exception$/.test(error.name) && 'sqlMessage' in error)
+    (error.name.endsWith('Exception') && 'sqlMessage' in error)
   );
 }
 
