@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HttpException } from '@nestjs/common';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { CleanLimits } from './clean-limits.js';
+import { Metrics } from '../observe/metrics.js';
 import { Limits } from './limits.js';
 
 describe('limits', () => {
@@ -33,7 +34,7 @@ describe('limits', () => {
   });
 
   it('shares its counts between two nodes', async () => {
-    const other = new Limits(app.database, app.get(Limits)['metrics'], app.config);
+    const other = new Limits(app.database, app.get(Metrics), app.config);
     const tries = Array.from({ length: 30 }, (_, at) =>
       (at % 2 ? limits : other).take('testimonial.write', { account: 'two nodes' }),
     );
