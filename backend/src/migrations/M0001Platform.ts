@@ -1,10 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The counters of the limits: unlogged, because losing them in a crash costs nobody anything. */
+/** The counters of the limits: logged, because a crash must not give a guesser of codes a new month. */
 export class M0001Platform extends Migration {
   override up() {
     this.addSql(`
-      create unlogged table limit_bucket (
+      create table limit_bucket (
         key text primary key,
         count integer not null,
         ends_at timestamptz not null
