@@ -27,7 +27,7 @@ export async function createApp(config: Config, logTo?: DestinationStream): Prom
   app.get(Requests).watch(fastify);
   closeUnusedConnections(fastify);
   secureHeaders(fastify, config);
-  prepareRequests(fastify, app.get(MikroORM).em);
+  prepareRequests(fastify, app.get(MikroORM).em, config);
   takeJson(fastify);
   await app.register(cookie);
   await app.init();

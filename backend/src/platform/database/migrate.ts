@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Config } from '../config.js';
 import { ormOptions } from './orm.js';
+import { timeouts } from './timeouts.js';
 
 /** Any number will do, as long as all nodes use the same one. */
 const lock = 7_362_104;
@@ -21,7 +22,14 @@ export async function migrate(config: Config) {
 }
 
 async function migrateTables(config: Config) {
-  const orm = await MikroORM.init(ormOptions({ ...config, databaseReplicaUrls: [] }));
+  const options = ormOptions({ ...config, databaseReplicaUrls: [] });
+  // A change of a big table takes its time, but must not make everybody wait who uses it.
+  const driverOptions = {
+    ...timeouts('migrate'),
+    statement_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+  };
+  const orm = await MikroORM.init({ ...options, driverOptions });
   try {
     await orm.migrator.up();
   } finally {

@@ -21,7 +21,7 @@ export const fastifyOptions = (config: Config) =>
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000 },
+    http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     requestIdHeader: false,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];

@@ -60,6 +60,22 @@ describe('hostile input', () => {
     expectWords(await app.asVisitor().get(path));
   });
 
+  it('waits for nobody for ever', () => {
+    const { headersTimeout, requestTimeout, timeout, keepAliveTimeout } = app.nest.getHttpServer();
+    expect({ headersTimeout, requestTimeout, timeout, keepAliveTimeout }).toEqual({
+      headersTimeout: 10_000,
+      requestTimeout: 15_000,
+      timeout: 30_000,
+      keepAliveTimeout: 65_000,
+    });
+  });
+
+  it('hangs up on a request that never ends', async () => {
+    const socket = connect(app.config.port, '127.0.0.1');
+    socket.write('POST /api/auth/login HTTP/1.1\r\nhost: x\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
+  });
+
   it('refuses methods that nobody knows', async () => {
     expectWords(await app.asVisitor().send('TRACE', '/api/auth/me'));
   });

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { createTestDatabase } from '../../testing/test-database.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+const where = 'select current_database() as name';
+
+let app: TestApp;
+let replica: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeAll(async () => {
+  replica = await createTestDatabase();
+  app = await startTestApp({ env: { DATABASE_REPLICA_URLS: replica.url } });
+});
+afterAll(async () => {
+  await app.close();
+  await replica.drop();
+});
+
+it('reads from a replica only where it is asked for', async () => {
+  const primary = new URL(app.config.databaseUrl ?? '').pathname.slice(1);
+  const copy = new URL(replica.url).pathname.slice(1);
+  expect(await app.database.read('test-where', where)).toEqual([{ name: copy }]);
+  expect(await app.database.query('test-where', where)).toEqual([{ name: primary }]);
+  const em = app.nest.get(MikroORM).em.fork();
+  for (let time = 0; time < 5; time++) expect(await em.execute(where)).toEqual([{ name: primary }]);
+});
