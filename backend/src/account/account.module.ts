@@ -28,6 +28,7 @@ import { SafetyController } from './safety/safety.controller.js';
 import { Cookies } from './sessions/cookies.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SessionGuard } from './sessions/session.guard.js';
+import { SessionStrategy } from './sessions/session.strategy.js';
 import { SessionUser } from './sessions/session-user.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsService } from './sessions/sessions.service.js';
@@ -56,6 +57,7 @@ import { Tidying } from './tidying.js';
     ProfileService,
     ProfilesService,
     ReportsService,
+    SessionStrategy,
     SessionUser,
     SessionsService,
     Tidying,

@@ -1,36 +1,36 @@
-import { type CanActivate, type ExecutionContext, Injectable, UnauthorizedException } from '@nestjs/common';
+import { type ExecutionContext, Injectable, UnauthorizedException } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { isPublic } from '../../platform/http/access.js';
 import { Cookies } from './cookies.js';
-import { SessionUser } from './session-user.js';
 
-/** The one place where a request is told apart from a stranger's; every route needs a session unless it is public. */
+/** Every route needs a session, unless it says that it is public. */
 @Injectable()
-export class SessionGuard implements CanActivate {
+export class SessionGuard extends AuthGuard('session') {
   constructor(
     private readonly reflector: Reflector,
     private readonly cookies: Cookies,
-    private readonly sessionUser: SessionUser,
-  ) {}
-
-  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
-    const request = context.getArgByIndex<FastifyRequest>(0);
-    const token = this.cookies.session(request);
-    return token ? this.recognise(request, token, context) : this.letIn(context);
+  ) {
+    super();
   }
 
-  private async recognise(
-    request: FastifyRequest,
-    token: string,
-    context: ExecutionContext,
-  ): Promise<boolean> {
-    request.user = (await this.sessionUser.find(token)) ?? undefined;
-    return request.user !== undefined || this.letIn(context);
+  override canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (this.cookies.session(request)) return super.canActivate(context) as Promise<boolean>;
+    return this.isPublic(context) || this.turnAway();
   }
 
-  private letIn(context: ExecutionContext): true {
-    if (isPublic(this.reflector, context)) return true;
+  override handleRequest<User>(fault: unknown, user: User, _info: unknown, context: ExecutionContext): User {
+    if (fault) throw fault;
+    return user || this.isPublic(context) ? user : this.turnAway();
+  }
+
+  private isPublic(context: ExecutionContext): boolean {
+    return isPublic(this.reflector, context);
+  }
+
+  private turnAway(): never {
     throw new UnauthorizedException('Please log in');
   }
 }
