@@ -1,5 +1,3 @@
-import { Button } from 'shared-ui';
-import { Link } from 'react-router-dom';
 import styles from './Hero.module.css';
 import { World } from './World';
 
@@ -13,9 +11,6 @@ export function Hero() {
             Find a kind person on the same flight for someone you love, or be that person on a trip you are
             taking anyway.
           </p>
-          <Button asChild variant="primary">
-            <Link to="/search">Browse Listings</Link>
-          </Button>
           <p className={styles.tips}>Tips are optional. 100% goes to helpers, there are no platform fees.</p>
         </div>
         <World className={styles.world} />

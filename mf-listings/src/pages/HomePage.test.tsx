@@ -21,12 +21,6 @@ describe('the home page', () => {
     expect(choice.getByRole('link', { name: label }).getAttribute('href')).toBe(href);
   });
 
-  it('leads to all listings', async () => {
-    renderRemote(remote, { at: '/' });
-    const link = await screen.findByRole('link', { name: 'Browse Listings' });
-    expect(link.getAttribute('href')).toBe('/search');
-  });
-
   it('keeps its drawing from screen readers', async () => {
     const { container } = renderRemote(remote, { at: '/' });
     await screen.findByRole('heading', { level: 1 });

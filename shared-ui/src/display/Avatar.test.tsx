@@ -9,6 +9,8 @@ it.each([
   ['Anna de Vries', 'AV'],
   ['meera_k', 'MK'],
   ['łucja', 'Ł'],
+  ['jose.r.1957', 'JR'],
+  ['1957', '1'],
   ['', ''],
 ])('stands for %j with %j', (name, letters) => {
   expect(initials(name)).toBe(letters);

@@ -38,9 +38,11 @@ export function Avatar({ name, src, size = 'regular', alt, className, ...rest }:
   );
 }
 
-/** Up to two letters: "Meera" is M, "Anna de Vries" is AV. */
+/** Up to two letters: "Meera" is M, "Anna de Vries" is AV, "jose.r.1957" is JR. */
 export function initials(name: string) {
-  const words = name.split(/[\s._-]+/).filter(Boolean);
+  const all = name.split(/[\s._-]+/).filter(Boolean);
+  const named = all.filter((word) => /^\p{L}/u.test(word));
+  const words = named.length ? named : all;
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase()).join('');
 }

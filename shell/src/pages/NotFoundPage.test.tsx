@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { accessibilityFaults } from '../host/testing';
 import { openSite } from '../testing/openSite';
+import { releaseOf } from '../testing/releaseOf';
 
 it('says that there is nothing here, and where to go', async () => {
   openSite({ at: '/no/such/place' });
@@ -9,6 +10,26 @@ it('says that there is nothing here, and where to go', async () => {
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
   expect(document.title).toBe('Flight Amigo - Not Found');
   expect(await accessibilityFaults()).toEqual([]);
+});
+
+it('sends nobody to listings that no remote serves', async () => {
+  openSite({ at: '/no/such/place' });
+  const toListings = () => within(screen.getByRole('main')).queryByRole('link', { name: 'Browse Listings' });
+  await screen.findByRole('heading', { name: 'Page Not Found' });
+  expect(toListings()).toBeNull();
+});
+
+it('leads to the listings once somebody serves them', async () => {
+  const search = {
+    path: '/search' as const,
+    title: 'Search Results',
+    access: 'public' as const,
+    page: () => Promise.resolve({}),
+  };
+  openSite({ at: '/no/such/place', remotes: [releaseOf({ name: 'listings', routes: [search] })] });
+  await screen.findByRole('heading', { name: 'Page Not Found' });
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Browse Listings' }).getAttribute('href')).toBe('/search');
 });
 
 it('is where the styleguide would be in production', async () => {

@@ -1,8 +1,11 @@
 import { Link } from 'react-router-dom';
 import { Button, EmptyState, LostDrawing } from 'shared-ui';
+import { knownPath } from '../layout/knownPath';
 import styles from './NotFoundPage.module.css';
 
 export function NotFoundPage() {
+  // Whoever is lost is not sent to a page that nobody serves.
+  const search = knownPath('/search');
   return (
     <EmptyState
       level={1}
@@ -14,9 +17,11 @@ export function NotFoundPage() {
           <Button asChild variant="primary">
             <Link to="/">Back to Home</Link>
           </Button>
-          <Button asChild>
-            <Link to="/search">Browse Listings</Link>
-          </Button>
+          {search && (
+            <Button asChild>
+              <Link to={search}>Browse Listings</Link>
+            </Button>
+          )}
         </>
       }
     >
