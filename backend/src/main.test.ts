@@ -12,7 +12,11 @@ describe('the server as a process', () => {
 
   const postgresPid = () =>
     Number(readFileSync(join(env.DATA_DIR, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
-  const isAlive = (pid: number) => existsSync(`/proc/${pid}`);
+  /** What has ended but was not yet collected still has a number, but no command line. */
+  const isAlive = (pid: number) => {
+    const commandLine = `/proc/${pid}/cmdline`;
+    return existsSync(commandLine) && readFileSync(commandLine, 'utf8') !== '';
+  };
 
   it('starts from nothing, and stops with everything it started', async () => {
     const server = Server.start(env);

@@ -1,3 +1,4 @@
+import { isPromise } from 'node:util/types';
 import { HttpCode, SetMetadata } from '@nestjs/common';
 import type { z } from 'zod';
 
@@ -29,8 +30,9 @@ export function Returns(schema?: z.ZodType, { status = schema ? 200 : 204 } = {}
 }
 
 function parsed(handler: (...args: unknown[]) => unknown, schema: z.ZodType) {
-  return async function (this: unknown, ...args: unknown[]) {
-    return schema.parse(await handler.apply(this, args));
+  return function (this: unknown, ...args: unknown[]) {
+    const result = handler.apply(this, args);
+    return isPromise(result) ? result.then((value) => schema.parse(value)) : schema.parse(result);
   };
 }
 
