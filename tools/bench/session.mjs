@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import { logIn } from './log-in.mjs';
 
 const rounds = 8;
 const seconds = 2;
@@ -20,7 +21,8 @@ const started = [];
 try {
   const ours = await startServer();
   const idle = await idleMegabytes(ours.pid);
-  const cookie = await logIn(ours.url);
+  const { name, value } = await logIn(ours.url, 'bench@example.com');
+  const cookie = `${name}=${value}`;
   const bare = await startBare();
   const figures = { bare: [], ours: [] };
   // Both are warm before anything counts.
@@ -88,37 +90,6 @@ async function idleMegabytes(pid) {
   await pause(5_000);
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)[1]) / 1024);
-}
-
-/** The way a person logs in, with the code from the sandbox's outbox. */
-async function logIn(url) {
-  const email = 'bench@example.com';
-  const jar = new Map();
-  const call = async (path, body) => {
-    const reply = await fetch(url + path, {
-      method: body ? 'POST' : 'GET',
-      headers: { 'content-type': 'application/json', cookie: cookieOf(jar) },
-      body: body && JSON.stringify(body),
-    });
-    for (const set of reply.headers.getSetCookie()) {
-      const [, name, value] = /^([^=]+)=([^;]*)/.exec(set);
-      jar.set(name, value);
-    }
-    if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);
-    return reply.json();
-  };
-  const { token } = await call('/sandbox/captcha/token?action=login');
-  const { user } = await call('/api/auth/login', { email, captchaToken: token });
-  let letter;
-  for (const deadline = Date.now() + 10_000; !letter && Date.now() < deadline; await pause(50))
-    [letter] = await call(`/sandbox/outbox?channel=email&to=${email}`);
-  const [code] = /\b\d{6}\b/.exec(letter.text);
-  await call('/api/auth/verify', { userId: user.id, code });
-  return `session=${jar.get('session')}`;
-}
-
-function cookieOf(jar) {
-  return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 }
 
 async function rate(url, cookie) {
