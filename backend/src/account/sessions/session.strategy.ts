@@ -3,21 +3,22 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-custom';
 import type { CurrentUser } from '../../platform/http/access.js';
-import { Cookies } from './cookies.js';
-import { SessionUser } from './session-user.js';
+import type { SessionUser } from './session-user.js';
+
+/** What the guard hands over: Passport keeps one strategy for the whole process, and two applications may share it. */
+export interface Recognition {
+  token: string;
+  sessionUser: SessionUser;
+}
 
 /** The one place where a request is told apart from a stranger's. */
 @Injectable()
 export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
-  constructor(
-    private readonly cookies: Cookies,
-    private readonly sessionUser: SessionUser,
-  ) {
-    super();
+  constructor() {
+    super({ passOptionsToCallback: true });
   }
 
-  async validate(request: FastifyRequest): Promise<CurrentUser | null> {
-    const token = this.cookies.session(request);
-    return token ? this.sessionUser.find(token) : null;
+  validate(_request: FastifyRequest, { token, sessionUser }: Recognition): Promise<CurrentUser | null> {
+    return sessionUser.find(token);
   }
 }

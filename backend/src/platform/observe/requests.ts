@@ -51,7 +51,9 @@ export class Requests {
     const route = request.routeOptions.url ?? 'none';
     const { statusCode: status, elapsedTime } = reply;
     this.metrics.request(request.method, route, status, elapsedTime);
-    this.log[status < 400 && reads.has(request.method) ? 'debug' : 'info'](
+    const level = status < 400 && reads.has(request.method) ? 'debug' : 'info';
+    if (!this.log.isLevelEnabled(level)) return;
+    this.log[level](
       {
         requestId: request.id,
         method: request.method,
