@@ -13,6 +13,7 @@ test('somebody without a mouse logs in, edits their profile and logs out', async
 
   await step('The first stop skips what every page repeats', async () => {
     await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
