@@ -15,7 +15,11 @@ const flag = (preset: '0' | '1') =>
     .enum(['0', '1'], 'must be 0 or 1')
     .default(preset)
     .transform((value) => value === '1');
-const port = z.coerce.number('must be a number').int().min(0).max(65_535);
+const port = z.coerce
+  .number('must be a number')
+  .int()
+  .min(0, 'must be 0 or more')
+  .max(65_535, 'must be 65535 at most');
 const text = z.string().min(1);
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' });
@@ -33,7 +37,12 @@ export const variables = z.object({
 
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URLS: list.pipe(z.array(postgresUrl)),
-  DATABASE_POOL: z.coerce.number('must be a number').int().min(2).max(200).default(10),
+  DATABASE_POOL: z.coerce
+    .number('must be a number')
+    .int()
+    .min(2, 'must be 2 at least')
+    .max(200, 'must be 200 at most')
+    .default(10),
   DATA_DIR: text.default('.data'),
   RELEASES_DIR: text.default('.releases'),
   SHELL_DIR: text.default('shell/dist/release'),
@@ -41,7 +50,7 @@ export const variables = z.object({
 
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  LIMITS_SCALE: z.coerce.number('must be a number').positive().default(1),
+  LIMITS_SCALE: z.coerce.number('must be a number').positive('must be more than 0').default(1),
   CONTACT_EMAIL: z.email('must be an email address').default('hello@flightamigo.example'),
 
   SMTP_HOST: text.optional(),
@@ -58,7 +67,11 @@ export const variables = z.object({
 
   RECAPTCHA_SITE_KEY: text.optional(),
   RECAPTCHA_SECRET_KEY: text.optional(),
-  RECAPTCHA_MIN_SCORE: z.coerce.number('must be a number').min(0).max(1).default(0.5),
+  RECAPTCHA_MIN_SCORE: z.coerce
+    .number('must be a number')
+    .min(0, 'must be between 0 and 1')
+    .max(1, 'must be between 0 and 1')
+    .default(0.5),
 
   GA_MEASUREMENT_ID: text.optional(),
   GA_API_SECRET: text.optional(),

@@ -32,7 +32,11 @@ const table = {
   'login.unproven': { ip: [per(600)(3), aDay(15)], destination: [anHour(2)] },
   'login.link': { ip: [per(600)(20)] },
   'wrong-code.address': { ip: [per(600)(20)], strict: true },
-  'wrong-code': { account: [aDay(10), per(30 * 86_400)(25)], site: [anHour(1_000)], strict: true },
+  'wrong-code': {
+    account: [aDay(10), per(30 * 86_400)(25)],
+    site: [anHour(1_000), aDay(5_000)],
+    strict: true,
+  },
   'phone.code': { ip: [aDay(10)], account: [aDay(5)], destination: [aDay(3)] },
   'phone.prefix': { destination: [anHour(5)] },
   'listing.guest': { ip: [aDay(4)], destination: [aDay(3)] },
