@@ -47,7 +47,10 @@ async function fromPlaywright() {
 async function fromDebian() {
   console.log('Playwright has none for us: asking the system for its package …');
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const step of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+  for (const step of [
+    ['update'],
+    ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+  ]) {
     const [command, ...args] = [...asRoot, 'apt-get', '-q', ...step];
     const { code, output } = await run(command, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } }).catch(
       () => ({
