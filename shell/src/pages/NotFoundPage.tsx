@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { Button, EmptyState, LostDrawing } from 'shared-ui';
-import { knownPath } from '../layout/knownPath';
+import { remoteServing } from '../remotes/registry';
 import styles from './NotFoundPage.module.css';
 
 export function NotFoundPage() {
   // Whoever is lost is not sent to a page that nobody serves.
-  const search = knownPath('/search');
+  const hasListings = remoteServing('/search') !== undefined;
   return (
     <EmptyState
       level={1}
@@ -17,9 +17,9 @@ export function NotFoundPage() {
           <Button asChild variant="primary">
             <Link to="/">Back to Home</Link>
           </Button>
-          {search && (
+          {hasListings && (
             <Button asChild>
-              <Link to={search}>Browse Listings</Link>
+              <Link to="/search">Browse Listings</Link>
             </Button>
           )}
         </>

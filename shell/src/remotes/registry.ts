@@ -22,6 +22,9 @@ export function refusal(remote: RemoteRelease): string | null {
 export const remoteFilling = (slot: SlotName) =>
   pinned.remotes.find((remote) => remote.slots.some(({ name }) => name === slot));
 
+export const remoteServing = (path: string) =>
+  pinned.remotes.find((remote) => remote.routes.some((route) => route.path === path));
+
 export const addressOf = (remote: RemoteRelease, file: string) =>
   `/mf/${remote.name}/${remote.release}/${file}`;
 
