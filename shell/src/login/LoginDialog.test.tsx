@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { boot, openLogin } from 'shell/host';
 import { accessibilityFaults } from '../host/testing';
 import { openSite } from '../testing/openSite';
@@ -170,14 +170,6 @@ describe('the code', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     await screen.findByLabelText('Verification code');
-  });
-
-  it('is still waited for after the phone has dropped the page', async () => {
-    await reachCodeStep();
-    cleanup();
-    await openDialog();
-    await screen.findByLabelText('Verification code');
-    screen.getByText('We sent a code to meera@example.com.');
   });
 
   it('can be given up for another email', async () => {

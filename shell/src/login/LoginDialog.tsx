@@ -1,5 +1,5 @@
 import { productName } from 'backend/contract/product';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Dialog } from 'shared-ui';
 import { toast } from 'shell/host';
@@ -9,16 +9,17 @@ import { knownPath } from '../layout/knownPath';
 import { CodeStep } from './CodeStep';
 import { EmailStep } from './EmailStep';
 import styles from './LoginDialog.module.css';
-import { freshVisit, keepVisit, recallVisit, type Visit } from './visit';
+
+/** Kept when the dialog is closed by accident, so that nothing typed is lost; over once somebody is logged in. */
+const fresh = { email: '', attempt: '', isOver: false };
 
 export function LoginDialog({ request }: { request: LoginRequest | null }) {
-  const [visit, setVisit] = useState(recallVisit);
+  const [visit, setVisit] = useState(fresh);
   const [refreshMe] = useLazyMeQuery();
   const navigate = useNavigate();
-  if (request && visit.isOver) setVisit(freshVisit);
+  if (request && visit.isOver) setVisit(fresh);
 
-  useEffect(() => keepVisit(visit), [visit]);
-  const change = (what: Partial<Visit>) => setVisit((now) => ({ ...now, ...what }));
+  const change = (what: Partial<typeof fresh>) => setVisit((now) => ({ ...now, ...what }));
 
   async function finish() {
     await refreshMe();
