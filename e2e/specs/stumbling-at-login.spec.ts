@@ -14,6 +14,7 @@ test('somebody mistypes, asks again, goes back, reloads, and still gets in', asy
   const codeField = dialog.getByLabel('Verification code');
   const verify = dialog.getByRole('button', { name: 'Verify' });
   let firstCode = '';
+  let secondCode = '';
 
   await step('A mistyped address is answered beside its field', async () => {
     await page.goto('/contact');
@@ -44,7 +45,7 @@ test('somebody mistypes, asks again, goes back, reloads, and still gets in', asy
       'Verification code sent',
       'A new verification code has been sent to your email address',
     );
-    await inbox.message(email, /\b\d{6}\b/);
+    secondCode = await inbox.code(email);
     await codeField.fill(firstCode);
     await verify.click();
     await expect(codeField).toHaveAccessibleDescription(/Invalid or expired verification code\./);
@@ -57,12 +58,11 @@ test('somebody mistypes, asks again, goes back, reloads, and still gets in', asy
     await expect(dialog.getByText(`We sent a code to ${email}.`)).toBeVisible();
   });
 
-  await step('After a reload the page still works, and a fresh code logs them in', async () => {
+  await step('After a reload the code is still waited for, and logs them in', async () => {
     await page.reload();
     await page.getByRole('button', { name: 'Log In' }).click();
-    await dialog.getByLabel('Email').fill(email);
-    await dialog.getByRole('button', { name: 'Continue' }).click();
-    await codeField.fill(await inbox.code(email));
+    await expect(dialog.getByText(`We sent a code to ${email}.`)).toBeVisible();
+    await codeField.fill(secondCode);
     await verify.click();
     await expectToast(page, 'Login successful', 'You are now logged in');
     await expect(page).toHaveURL('/contact');

@@ -56,7 +56,7 @@ function DeadEnd({ title, children }: { title: string; children: string }) {
       level={1}
       title={title}
       action={
-        <Button variant="primary" onClick={() => openLogin()}>
+        <Button variant="primary" onClick={() => openLogin({ isAnew: true })}>
           Log In
         </Button>
       }

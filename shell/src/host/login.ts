@@ -3,6 +3,8 @@ import { createSignal } from './signal';
 export interface LoginRequest {
   /** Path and query to go to after logging in. */
   goTo?: string;
+  /** A code that was asked for before is of no use any more. */
+  isAnew?: boolean;
 }
 
 /** Null while the dialog is closed. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { boot, openLogin } from 'shell/host';
 import { accessibilityFaults } from '../host/testing';
 import { openSite } from '../testing/openSite';
@@ -170,6 +170,29 @@ describe('the code', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     await screen.findByLabelText('Verification code');
+  });
+
+  it('is still waited for after the phone has dropped the page', async () => {
+    await reachCodeStep();
+    cleanup();
+    await openDialog();
+    await screen.findByLabelText('Verification code');
+    screen.getByText('We sent a code to meera@example.com.');
+  });
+
+  it('is no longer waited for once it has run out', async () => {
+    await reachCodeStep();
+    cleanup();
+    const { begunAt, ...kept } = JSON.parse(sessionStorage.getItem('login')!) as { begunAt: number };
+    sessionStorage.setItem('login', JSON.stringify({ ...kept, begunAt: begunAt - 11 * 60_000 }));
+    const { dialog } = await openDialog();
+    expect(await dialog.findByLabelText('Email')).toHaveProperty('value', 'meera@example.com');
+  });
+
+  it('is no longer waited for after another way in has failed', async () => {
+    const { dialog } = await reachCodeStep();
+    act(() => openLogin({ isAnew: true }));
+    await dialog.findByLabelText('Email');
   });
 
   it('can be given up for another email', async () => {

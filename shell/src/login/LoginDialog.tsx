@@ -1,5 +1,5 @@
 import { productName } from 'backend/contract/product';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Dialog } from 'shared-ui';
 import { toast } from 'shell/host';
@@ -9,17 +9,20 @@ import { knownPath } from '../layout/knownPath';
 import { CodeStep } from './CodeStep';
 import { EmailStep } from './EmailStep';
 import styles from './LoginDialog.module.css';
-
-/** Kept when the dialog is closed by accident, so that nothing typed is lost; over once somebody is logged in. */
-const fresh = { email: '', attempt: '', isOver: false };
+import { freshVisit, keepVisit, recallVisit, type Visit } from './visit';
 
 export function LoginDialog({ request }: { request: LoginRequest | null }) {
-  const [visit, setVisit] = useState(fresh);
+  const [visit, setVisit] = useState(recallVisit);
   const [refreshMe] = useLazyMeQuery();
   const navigate = useNavigate();
-  if (request && visit.isOver) setVisit(fresh);
+  const [served, setServed] = useState<LoginRequest | null>(null);
+  if (request !== served) {
+    setServed(request);
+    if (request && (visit.isOver || request.isAnew)) setVisit(freshVisit);
+  }
 
-  const change = (what: Partial<typeof fresh>) => setVisit((now) => ({ ...now, ...what }));
+  useEffect(() => keepVisit(visit), [visit]);
+  const change = (what: Partial<Visit>) => setVisit((now) => ({ ...now, ...what }));
 
   async function finish() {
     await refreshMe();
@@ -43,7 +46,7 @@ export function LoginDialog({ request }: { request: LoginRequest | null }) {
         <EmailStep
           email={visit.email}
           onEmailChange={(email) => change({ email })}
-          onCodeSent={(attempt) => change({ attempt })}
+          onCodeSent={(attempt) => change({ attempt, begunAt: Date.now() })}
           onLoggedIn={finish}
         />
       )}

@@ -1,6 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { api } from 'shell/host';
 import { meIs } from '../host/me';
+import { forgetVisit } from './visit';
 
 /** Beside the login's other calls this one needs no schema, so that it costs the first page nothing. */
 const logOutApi = api.injectEndpoints({
@@ -17,4 +18,5 @@ export const { useLogOutMutation } = logOutApi;
 export function forgetEverything(dispatch: Dispatch) {
   dispatch(api.util.resetApiState());
   dispatch(meIs(null));
+  forgetVisit();
 }

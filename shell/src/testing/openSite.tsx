@@ -24,6 +24,7 @@ afterEach(() => {
   Object.assign(boot, alone, { answers: {} });
   document.title = '';
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 /** Opens the whole site, header and footer and all, at a URL; only the network is not real. */
