@@ -16,7 +16,9 @@ const layoutShifts = (page: Page) =>
             shifts
               .filter(({ value }) => value > 0)
               .map(({ value, sources }) => {
-                const nodes = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : ''));
+                const nodes = sources.map(({ node }) =>
+                  node instanceof Element ? node.outerHTML : (node?.textContent ?? ''),
+                );
                 return `${value}: ${nodes.map((text) => text.slice(0, 80)).join(' | ')}`;
               }),
           );
@@ -36,6 +38,22 @@ for (const width of [360, 1280])
       await page.waitForLoadState('networkidle');
       expect(await layoutShifts(page)).toEqual([]);
     });
+
+test('no line moves by a pixel when the letters arrive late', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  let letFontsThrough = () => {};
+  const wordsAreSeen = new Promise<void>((settle) => (letFontsThrough = settle));
+  await page.route(/\.woff2$/, async (route) => {
+    await wordsAreSeen;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  letFontsThrough();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await layoutShifts(page)).toEqual([]);
+});
 
 test('the first visit of the contact page takes one round of at most 14 requests', async ({ page }) => {
   const requests: string[] = [];
