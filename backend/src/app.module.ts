@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AccountModule } from './account/account.module.js';
 import { DemoData } from './demo-data.js';
+import { ListingsModule } from './listings/listings.module.js';
 import type { Config } from './platform/config.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { ProvidersModule } from './platform/providers.module.js';
@@ -16,7 +17,14 @@ export class AppModule {
     return {
       module: AppModule,
       providers: [DemoData],
-      imports: [PlatformModule.with(config, log), ProvidersModule, AccountModule, SiteModule, ...sandbox],
+      imports: [
+        PlatformModule.with(config, log),
+        ProvidersModule,
+        AccountModule,
+        ListingsModule,
+        SiteModule,
+        ...sandbox,
+      ],
     };
   }
 }

@@ -14,7 +14,7 @@ const special = {
   account: 'account is the ground floor of the domains: the others may use it, it uses none of theirs',
 };
 
-const isContract = (target) => /^backend\/src\/[a-z]+\/contract\.(js|ts)$/.test(target);
+const isContract = (target) => /^backend\/src\/[a-z]+(\/[a-z]+)?\/contract\.(js|ts)$/.test(target);
 const isHarness = (path) => /^backend\/(test|src(\/[a-z]+)?\/testing)\//.test(path);
 const domainOf = (path) => /^backend\/src\/([a-z]+)\//.exec(path)?.[1];
 

@@ -7,12 +7,12 @@ const ours = /^(mf-[a-z]+|shell|shared-ui|backend|e2e)(\/|$)/;
 const rooms = [
   {
     room: /^mf-/,
-    may: /^(shared-ui|shell\/host|backend\/contract\/\w+)$/,
+    may: /^(shared-ui|shell\/host|backend\/contract\/\w+(\/\w+)?)$/,
     why: 'a remote knows shell/host, shared-ui and backend/contract/<domain>, so that it can be built and shipped alone',
   },
   {
     room: /^shell$/,
-    may: /^(shared-ui|shared-ui\/global\.css|shared-ui\/styleguide|shell\/host|backend\/contract\/\w+)$/,
+    may: /^(shared-ui|shared-ui\/global\.css|shared-ui\/styleguide|shell\/host|backend\/contract\/\w+(\/\w+)?)$/,
     why: 'the shell knows shared-ui and the contracts; remotes come from the registry, so that a team ships without it',
   },
   { room: /^shared-ui$/, may: /^$/, why: 'shared-ui is the look and knows nothing of the product' },
@@ -23,7 +23,7 @@ const rooms = [
   },
   {
     room: /^e2e$/,
-    may: /^backend\/contract\/\w+$/,
+    may: /^backend\/contract\/\w+(\/\w+)?$/,
     why: 'QA sees the site as a person does: through the browser',
   },
 ];

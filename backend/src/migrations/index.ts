@@ -3,8 +3,14 @@ import { M0002Account } from './M0002Account.js';
 import { M0003Site } from './M0003Site.js';
 import { M0004Sandbox } from './M0004Sandbox.js';
 import { M0005Providers } from './M0005Providers.js';
+import { M0006Listings } from './M0006Listings.js';
 
 /** Every change of the schema, in the order in which it is made. */
-export const migrations = [M0001Platform, M0002Account, M0003Site, M0004Sandbox, M0005Providers].map(
-  (migration) => ({ name: migration.name, class: migration }),
-);
+export const migrations = [
+  M0001Platform,
+  M0002Account,
+  M0003Site,
+  M0004Sandbox,
+  M0005Providers,
+  M0006Listings,
+].map((migration) => ({ name: migration.name, class: migration }));

@@ -88,6 +88,9 @@ export const boot = z.object({
   analytics: z.object({ needsConsent: z.boolean() }),
   contactEmail: z.string(),
   /** The answers of the page's first calls, by path and query. */
-  answers: z.record(z.string(), z.object({ status: z.number(), body: z.unknown() })),
+  answers: z.record(
+    z.string(),
+    z.object({ status: z.number(), body: z.unknown(), link: z.string().optional() }),
+  ),
 });
 export type Boot = z.infer<typeof boot>;

@@ -13,7 +13,9 @@ export async function firstAnswers(
       const response = await server.inject({ url, remoteAddress, headers: cookie ? { cookie } : {} });
       // What failed here is asked again by the page, which knows how to say so.
       if (response.statusCode >= 500 || response.statusCode === 429) return [];
-      return [[url, { status: response.statusCode, body: response.json<unknown>() }] as const];
+      const { link } = response.headers;
+      const answer = { status: response.statusCode, body: response.json<unknown>() };
+      return [[url, typeof link === 'string' ? { ...answer, link } : answer] as const];
     }),
   );
   return Object.fromEntries(answers.flat());

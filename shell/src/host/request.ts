@@ -9,14 +9,23 @@ export interface Call {
   body?: unknown;
 }
 
+/** What an answer says beside its body. */
+export interface Meta {
+  /** Where the next page of a list is. */
+  link: string | null;
+}
+
 /** Every call of the site: the cookie goes along, a failure has one shape, nothing is retried. */
-export const request: BaseQueryFn<string | Call, unknown, ApiError> = async (call, { signal }) => {
+export const request: BaseQueryFn<string | Call, unknown, ApiError, object, Meta> = async (
+  call,
+  { signal },
+) => {
   const { url, method = 'GET', params, body } = typeof call === 'string' ? { url: call } : call;
   const address = url + queryString(params);
   const known = method === 'GET' ? takeAnswer(address) : undefined;
   if (known) {
     return known.status < 400
-      ? { data: known.body }
+      ? { data: known.body, meta: { link: known.link ?? null } }
       : { error: apiError(known.status, '', JSON.stringify(known.body)) };
   }
   try {
@@ -31,7 +40,7 @@ export const request: BaseQueryFn<string | Call, unknown, ApiError> = async (cal
     });
     const text = await response.text();
     if (!response.ok) return { error: apiError(response.status, response.statusText, text) };
-    return { data: text ? JSON.parse(text) : null };
+    return { data: text ? JSON.parse(text) : null, meta: { link: response.headers.get('link') } };
   } catch (error) {
     return { error: unreachable(error) };
   }

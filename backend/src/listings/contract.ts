@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { calendarDay, rowId } from '../platform/contract.js';
+
+export const listingType = z.enum(['helper', 'seeking_help']);
+export type ListingType = z.infer<typeof listingType>;
+
+/** A code as it stands on a ticket; how it was typed does not matter. */
+export const airportCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{3}$/, 'Choose an airport from the list');
+
+/** Two characters of an airline and a number, kept as `AA12` whatever stood between and before. */
+export const flightNumber = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{2}\s*0*[1-9]\d{0,3}[A-Z]?$/, 'Enter a flight number like AA1234')
+  .transform((typed) => typed.replace(/^(..)\s*0*/, '$1'));
+
+export const airport = z.object({
+  code: z.string(),
+  name: z.string(),
+  city: z.string(),
+  country: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  timezone: z.string(),
+});
+export type Airport = z.infer<typeof airport>;
+export const airports = z.array(airport);
+
+/** One end of a route: enough to print it and to draw its arc. */
+export const place = airport.omit({ timezone: true });
+export type Place = z.infer<typeof place>;
+
+export const listingStatus = z.enum(['active', 'closed', 'expired']);
+
+/** A listing as everybody may see it: never an email, never a phone number. */
+export const listing = z.object({
+  id: z.number(),
+  type: listingType,
+  /** Null while nobody has proven to be its owner. */
+  userId: z.number().nullable(),
+  user: z.object({ username: z.string(), profilePictureUrl: z.string().nullable() }),
+  username: z.string(),
+  profilePictureUrl: z.string().nullable(),
+  languages: z.string().nullable(),
+  verified: z.boolean(),
+  ratingAverage: z.number().nullable(),
+  ratingCount: z.number(),
+  departureAirport: z.string(),
+  arrivalAirport: z.string(),
+  departure: place,
+  arrival: place,
+  date: z.iso.date(),
+  endDate: z.iso.date().nullable(),
+  time: z.string().nullable(),
+  flightNumber: z.string().nullable(),
+  skills: z.string().nullable(),
+  description: z.string().nullable(),
+  tipAmount: z.number().nullable(),
+  minTip: z.number().nullable(),
+  maxTip: z.number().nullable(),
+  offersTips: z.boolean(),
+  acceptsTips: z.boolean(),
+  status: listingStatus,
+  /** When its owner last said that the trip still stands. */
+  confirmedAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type Listing = z.infer<typeof listing>;
+export const listings = z.array(listing);
+
+/** The owner's own: what they typed, uncovered, with the contact that only they and whoever asks may see. */
+export const myListing = listing.extend({
+  name: z.string().nullable(),
+  email: z.string(),
+  phoneNumber: z.string().nullable(),
+  /** How many people have asked for the contact. */
+  contactRequests: z.number(),
+});
+export type MyListing = z.infer<typeof myListing>;
+export const myListings = z.array(myListing);
+export const myListingsSearch = z.strictObject({ type: listingType.optional() });
+
+export const listingId = rowId;
+
+/** What may stand after /search? in the address bar and after /api/listings? alike. */
+export const listingFilter = z.strictObject({
+  from: airportCode.optional(),
+  to: airportCode.optional(),
+  date: calendarDay.optional(),
+  endDate: calendarDay.optional(),
+  type: listingType.optional(),
+  flight: flightNumber.optional(),
+});
+export type ListingFilter = z.infer<typeof listingFilter>;
+
+/** At most so many a page; so many when nobody says. */
+export const pageLimits = { most: 100, usual: 60 };
+
+export const listingSearch = listingFilter
+  .extend({
+    limit: z.coerce.number().int().min(1).max(pageLimits.most).default(pageLimits.usual),
+    /** From the `Link` header of the page before. */
+    cursor: z.string().max(100).optional(),
+    /** The newest first go with a type and nothing else: the start page's question. */
+    sort: z.enum(['soonest', 'newest']).default('soonest'),
+  })
+  .refine(({ date, endDate }) => !endDate || (date !== undefined && date <= endDate), {
+    path: ['endDate'],
+    error: 'The last day must not be before the first',
+  })
+  .refine(({ sort, from, to, date, flight }) => sort === 'soonest' || !(from ?? to ?? date ?? flight), {
+    path: ['sort'],
+    error: 'The newest can only be narrowed down by type',
+  });
+export type ListingSearch = z.infer<typeof listingSearch>;
+
+/** Where to look when a search finds too little. */
+export const nearbySearch = z.strictObject({
+  from: airportCode,
+  to: airportCode,
+  date: calendarDay.optional(),
+  endDate: calendarDay.optional(),
+  type: listingType.optional(),
+});
+export type NearbySearch = z.infer<typeof nearbySearch>;
+
+/** The same route up to 3 days away, or another airport of the same city: `why` says which. */
+export const nearbyListings = z.array(listing.extend({ why: z.enum(['date', 'airport']) }));
+export type NearbyListing = z.infer<typeof nearbyListings>[number];
+
+/** POST /api/listings/{id}/connect: the only answer that holds somebody else's contact. */
+export const contact = z.object({ email: z.string().nullable(), phoneNumber: z.string().nullable() });
+export type Contact = z.infer<typeof contact>;
+
+/** GET /api/listings/{userId} */
+export const ownerId = rowId;
+export const owner = z.object({
+  user: z.object({ id: z.number(), username: z.string(), profilePictureUrl: z.string().nullable() }),
+});

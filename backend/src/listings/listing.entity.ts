@@ -1,0 +1,40 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const schema = defineEntity({
+  name: 'ListingEntity',
+  tableName: 'listing',
+  properties: {
+    id: p.bigint('number').primary(),
+    type: p.text().$type<'helper' | 'seeking_help'>(),
+    /** Empty while nobody has proven to be the owner of the email. */
+    userId: p.bigint('number').nullable(),
+    email: p.text(),
+    phoneNumber: p.text().nullable(),
+    name: p.text().nullable(),
+    /** The name, skills and description with ways around the connect request covered. */
+    coveredName: p.text().nullable(),
+    departureAirport: p.text(),
+    arrivalAirport: p.text(),
+    date: p.date(),
+    endDate: p.date().nullable(),
+    lastDate: p.date().generated('coalesce(end_date, date) stored'),
+    time: p.text().nullable(),
+    flightNumber: p.text().nullable(),
+    skills: p.text().nullable(),
+    coveredSkills: p.text().nullable(),
+    description: p.text().nullable(),
+    coveredDescription: p.text().nullable(),
+    tipAmount: p.integer().nullable(),
+    minTip: p.integer().nullable(),
+    maxTip: p.integer().nullable(),
+    offersTips: p.boolean().default(false),
+    acceptsTips: p.boolean().default(false),
+    status: p.text().$type<'active' | 'closed'>().default('active'),
+    confirmedAt: p.datetime().nullable(),
+    remindedAt: p.datetime().nullable(),
+    createdAt: p.datetime().defaultRaw('now()'),
+  },
+});
+
+export class ListingEntity extends schema.class {}
+schema.setClass(ListingEntity);

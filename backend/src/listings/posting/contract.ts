@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { attemptId } from '../../account/contract.js';
+import { calendarDay, emailAddress, line, prose } from '../../platform/contract.js';
+import { airportCode, flightNumber, listing, listingType } from '../contract.js';
+
+export const required = {
+  departure: 'Departure airport is required',
+  arrival: 'Arrival airport is required',
+  date: 'Date is required',
+  quick: 'Required',
+  email: 'Email is required',
+  phone: 'Please enter a valid phone number',
+  consent: 'You must agree to the terms',
+} as const;
+
+export const botCheckMissing =
+  "Verification Failed: We couldn't verify you're not a robot. Please try again.";
+export const phoneMissing = 'You need to verify your phone number to create listings';
+
+export const descriptionLimits = { least: 10, most: 500 };
+/** How many days a flexible traveler may name. */
+export const windowDays = 30;
+
+const description = prose
+  .min(descriptionLimits.least, 'Description must be at least 10 characters')
+  .max(descriptionLimits.most, 'Description cannot exceed 500 characters');
+const name = line.min(2, 'Name must be at least 2 characters').max(80, 'Name cannot exceed 80 characters');
+const phoneNumber = line.min(8, required.phone).max(24, required.phone);
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 14:30');
+const dollars = z
+  .int('Whole dollars only')
+  .min(0, 'A tip cannot be below 0')
+  .max(500, 'A tip cannot be above $500');
+const captchaToken = z.string().max(4096).optional();
+const skills = line.max(200, 'Skills cannot exceed 200 characters');
+
+/** What a trip is made of, whoever posts it. Days are checked against today by the server. */
+const trip = {
+  date: calendarDay,
+  endDate: calendarDay.optional(),
+  time: time.optional(),
+  flightNumber: flightNumber.optional(),
+};
+
+const route = (departure: string, arrival: string) => ({
+  departureAirport: z.string(departure).trim().min(3, departure).pipe(airportCode),
+  arrivalAirport: z.string(arrival).trim().min(3, arrival).pipe(airportCode),
+});
+
+type Window = { date: string; endDate?: string | undefined };
+type Route = { departureAirport: string; arrivalAirport: string };
+
+const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+const endsAfterStart = ({ date, endDate }: Window) => !endDate || endDate >= date;
+const isShortWindow = ({ date, endDate }: Window) => !endDate || days(date, endDate) <= windowDays;
+const goesSomewhere = ({ departureAirport, arrivalAirport }: Route) => departureAirport !== arrivalAirport;
+
+const endsTooEarly = { path: ['endDate'], error: 'The last day must not be before the first' };
+const endsTooLate = { path: ['endDate'], error: `The window can be at most ${windowDays} days long` };
+const goesNowhere = { path: ['arrivalAirport'], error: 'Choose an airport other than the departure airport' };
+
+/** The two quick forms' common part. Logged in, name and email are the account's. */
+const quick = {
+  ...route(required.quick, required.quick),
+  ...trip,
+  date: z.string(required.quick).min(1, required.quick).pipe(calendarDay),
+  name,
+  email: z.string(required.email).min(1, required.email).pipe(emailAddress('Please enter a valid email')),
+  phoneNumber: phoneNumber.optional(),
+  description: description.optional(),
+  consent: z.literal(true, required.consent),
+  captchaToken,
+};
+
+/** POST /api/find-help/listings */
+export const newHelpRequest = z
+  .strictObject({ ...quick, tipAmount: dollars.optional() })
+  .refine(goesSomewhere, goesNowhere)
+  .refine(endsAfterStart, endsTooEarly)
+  .refine(isShortWindow, endsTooLate);
+export type NewHelpRequest = z.infer<typeof newHelpRequest>;
+
+/** POST /api/offer-help/listings */
+export const newHelpOffer = z
+  .strictObject({ ...quick, acceptsTips: z.boolean().optional() })
+  .refine(goesSomewhere, goesNowhere)
+  .refine(endsAfterStart, endsTooEarly)
+  .refine(isShortWindow, endsTooLate);
+export type NewHelpOffer = z.infer<typeof newHelpOffer>;
+
+/** What the quick forms answer. */
+export const published = z.object({
+  listing,
+  /** The login attempt whose code was mailed to the guest: entering it logs in and claims the listing. */
+  claim: z.object({ userId: attemptId }).nullable(),
+});
+export type Published = z.infer<typeof published>;
+
+const details = {
+  ...route(required.departure, required.arrival),
+  ...trip,
+  date: z.string(required.date).min(1, required.date).pipe(calendarDay),
+  description,
+  skills: skills.nullish(),
+  tipAmount: dollars.nullish(),
+  minTip: dollars.nullish(),
+  maxTip: dollars.nullish(),
+  offersTips: z.boolean().optional(),
+  acceptsTips: z.boolean().optional(),
+  name: name.nullish(),
+  phoneNumber: phoneNumber.nullish(),
+};
+
+type Tips = { minTip?: number | null | undefined; maxTip?: number | null | undefined };
+const tipsAscend = ({ minTip, maxTip }: Tips) => minTip == null || maxTip == null || minTip <= maxTip;
+const tipsDescend = { path: ['maxTip'], error: 'The highest tip must not be below the lowest' };
+
+/** POST /api/listings: the full form of a verified member. */
+export const newListing = z
+  .strictObject({
+    ...details,
+    type: listingType,
+    email: z
+      .string(required.email)
+      .min(1, required.email)
+      .pipe(emailAddress('Please enter a valid email address')),
+    captchaToken,
+  })
+  .refine(goesSomewhere, goesNowhere)
+  .refine(endsAfterStart, endsTooEarly)
+  .refine(isShortWindow, endsTooLate)
+  .refine(tipsAscend, tipsDescend);
+export type NewListing = z.infer<typeof newListing>;
+
+/** PATCH /api/listings/{id}: everything but the type and whose it is; null takes an optional part away. */
+export const listingChange = z
+  .strictObject({
+    ...details,
+    endDate: calendarDay.nullish(),
+    time: time.nullish(),
+    flightNumber: flightNumber.nullish(),
+    description: description.nullish(),
+  })
+  .partial();
+export type ListingChange = z.infer<typeof listingChange>;
+
+/** POST /api/listings/{id}/repost: the same trip on another day. */
+export const repost = z
+  .strictObject({ ...trip, date: z.string(required.date).min(1, required.date).pipe(calendarDay) })
+  .refine(endsAfterStart, endsTooEarly)
+  .refine(isShortWindow, endsTooLate);
+export type Repost = z.infer<typeof repost>;
+
+/** What the links in our mails carry: whose listing, sealed; used by whoever holds the mail, without a login. */
+export const mailedAction = z.enum(['remove', 'going', 'close', 'reopen']);
+export const byMail = z.strictObject({ token: z.string().min(1).max(200), action: mailedAction });
+export type ByMail = z.infer<typeof byMail>;
+export const byMailAnswer = z.object({ listing: listing.nullable() });

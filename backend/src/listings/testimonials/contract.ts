@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { line, prose } from '../../platform/contract.js';
+
+export const testimonialLimits = { least: 10, most: 500 };
+
+export const testimonial = z.object({
+  id: z.number(),
+  text: z.string(),
+  rating: z.number(),
+  route: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  user: z.object({ username: z.string(), profilePictureUrl: z.string().nullable() }),
+});
+export type Testimonial = z.infer<typeof testimonial>;
+export const testimonials = z.array(testimonial);
+
+export const testimonialsSearch = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(50).default(6),
+});
+
+/** What the form asks for. */
+export const testimonialForm = z.strictObject({
+  text: prose
+    .min(testimonialLimits.least, 'Testimonial must be at least 10 characters')
+    .max(testimonialLimits.most, 'Testimonial cannot exceed 500 characters'),
+  rating: z
+    .int('Rating must be a whole number')
+    .min(1, 'Rating must be at least 1')
+    .max(5, 'Rating can be at most 5'),
+});
+export const newTestimonial = z.strictObject({
+  ...testimonialForm.shape,
+  targetUserId: z.int().positive(),
+  /** `JFK to DEL`; taken from the listing when one is named. */
+  route: line.max(80).optional(),
+  listingId: z.int().positive().optional(),
+});
+export type NewTestimonial = z.infer<typeof newTestimonial>;
