@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, p, type Opt } from '@mikro-orm/core';
 
 const schema = defineEntity({
   name: 'ListingEntity',
@@ -17,7 +17,7 @@ const schema = defineEntity({
     arrivalAirport: p.text(),
     date: p.date(),
     endDate: p.date().nullable(),
-    lastDate: p.date().generated('coalesce(end_date, date) stored'),
+    lastDate: p.date().$type<Opt<string>>().generated('coalesce(end_date, date) stored'),
     time: p.text().nullable(),
     flightNumber: p.text().nullable(),
     skills: p.text().nullable(),
