@@ -51,6 +51,11 @@ export class PeopleService {
     return people.map(asPublicUser);
   }
 
+  /** Where mail to this person goes; null once the account is deleted. */
+  async emailOf(userId: number): Promise<string | null> {
+    return (await this.em.findOne(UserEntity, { id: userId, deletedAt: null }))?.email ?? null;
+  }
+
   /** From now on strangers can look this person up: something of theirs is public. */
   async makePublic(em: EntityManager, userId: number): Promise<void> {
     await em.execute(`update "user" set public_since = now() where id = ? and public_since is null`, [
