@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { airportCode, flightNumber, listingFilter } from 'backend/contract/listings';
+import { readFilter, readFlight, searchPath } from './filter';
+
+const read = (query: string) => JSON.parse(JSON.stringify(readFilter(new URLSearchParams(query))));
+
+describe('a search in the address bar', () => {
+  it('is read whole', () => {
+    const query = 'from=JFK&to=DEL&date=2026-12-04&endDate=2026-12-07&flight=AI127&type=helper';
+    const filter = {
+      from: 'JFK',
+      to: 'DEL',
+      date: '2026-12-04',
+      endDate: '2026-12-07',
+      flight: 'AI127',
+      type: 'helper',
+    };
+    expect(read(query)).toEqual(filter);
+    expect(listingFilter.parse(read(query))).toEqual(filter);
+    expect(searchPath(read(query))).toBe(`/search?${query}`);
+  });
+
+  it('may have been typed by hand', () => {
+    expect(read('from=jfk&to=%20del&flight=ai+0127')).toEqual({ from: 'JFK', to: 'DEL', flight: 'AI127' });
+  });
+
+  it.each([
+    'from=New+York',
+    'to=D3L',
+    'date=tomorrow',
+    'date=2026-02-29',
+    'date=2026-13-01',
+    'flight=AA',
+    'flight=flight',
+    'type=both',
+    'type=pilot',
+    'endDate=2026-12-04',
+    'open=12',
+    'utm_source=mail',
+  ])('is as if it said nothing when it says %s', (query) => {
+    expect(read(query)).toEqual({});
+    expect(searchPath(read(query))).toBe('/search');
+  });
+
+  it('has no last day before its first', () => {
+    expect(read('date=2026-12-04&endDate=2026-12-03')).toEqual({ date: '2026-12-04' });
+  });
+});
+
+it.each(['AA12', 'aa 0012', '6E 2041', 'BA1A', 'A 12', 'AA0', 'AA12345', '', 'JFK', 'W6 1'])(
+  'takes "%s" for the flight number that the contract takes it for',
+  (text) => {
+    expect(readFlight(text)).toBe(flightNumber.safeParse(text).data);
+  },
+);
+
+it.each(['JFK', 'jfk', ' DEL ', 'JF', 'JFKX', 'J1K', 'ÅBC'])(
+  'takes "%s" for the airport that the contract takes it for',
+  (text) => {
+    const { from } = readFilter(new URLSearchParams({ from: text }));
+    expect(from).toBe(airportCode.safeParse(text).data);
+  },
+);
