@@ -1,0 +1,60 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { ConflictException, Inject, Injectable } from '@nestjs/common';
+import { Meetings, PeopleService } from '../../account/index.js';
+import { CONFIG, type Config } from '../../platform/config.js';
+import type { CurrentUser } from '../../platform/http/access.js';
+import { trustOf } from '../../platform/limits/limited.js';
+import { Limits } from '../../platform/limits/limits.js';
+import { Mail } from '../../platform/mail/mail.js';
+import type { Contact } from '../contract.js';
+import { contactLetter } from './contact-letter.js';
+import { OpenListings, type OpenListing } from './open-listings.js';
+
+/** Whoever has asked before gets the same answer; only a first time writes a row. */
+const ask = `
+  with wanted as (
+    select id, email, phone_number from listing
+    where id = ? and user_id = ? and status = 'active' for key share
+  ), asked as (
+    insert into contact_request (listing_id, requester_id) select id, ? from wanted
+    on conflict do nothing returning listing_id
+  )
+  select email, phone_number as "phoneNumber", exists (select from asked) as "isFirst" from wanted`;
+
+type Asked = Contact & { isFirst: boolean };
+
+/** Hands out an owner's contact to whoever asks for it by name, and writes down who did. */
+@Injectable()
+export class ConnectingService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly limits: Limits,
+    private readonly mail: Mail,
+    private readonly meetings: Meetings,
+    private readonly open: OpenListings,
+    private readonly people: PeopleService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async connect(me: CurrentUser, listingId: number, ip: string): Promise<Contact> {
+    const listing = await this.open.find(listingId, me.id);
+    return this.em.transactional(async (em) => {
+      const [answer] = await em.execute<Asked[]>(ask, [listingId, listing.userId, me.id]);
+      if (!answer) throw new ConflictException('This listing was changed just now, please look again');
+      if (answer.isFirst) {
+        // A refusal takes the row back with it, so that asking again tomorrow is a first time again.
+        await this.limits.take('contact.reveal', { ip, account: me.id, trust: trustOf(me) });
+        await this.meetings.record(em, me.id, listing.userId, 'contact');
+        await this.tellOwner(em, me, listing);
+      }
+      return answer;
+    });
+  }
+
+  private async tellOwner(em: EntityManager, { id }: CurrentUser, listing: OpenListing): Promise<void> {
+    const [[asker], owner] = await Promise.all([this.people.find([id]), this.people.emailOf(listing.userId)]);
+    if (!asker || !owner) return;
+    const letter = contactLetter(asker, listing, `${this.config.publicUrl}/listing/${listing.id}`);
+    await this.mail.send(em, { to: owner, letter, key: `contact:${listing.id}:${id}` });
+  }
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { Meetings } from '../../account/index.js';
+import { forgetLimits } from '../../testing/log-in.js';
+import { settled } from '../../testing/settled.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { contact } from '../contract.js';
+import { inDays, makeListing } from '../testing/make-listing.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(() => forgetLimits(app));
+afterAll(() => app.close());
+
+const phone = (digits: string) => ({ verified: true, phoneNumber: `+1 202555${digits}` });
+const requests = (listingId: number) =>
+  app.database.query('test-requests', 'select * from contact_request where listing_id = $1', [listingId]);
+const mailsTo = async (to: string) => {
+  const reply = await app.asVisitor().get(`/sandbox/outbox?${new URLSearchParams({ to })}`);
+  return (reply.json() as unknown[]).length;
+};
+
+it('gives the contact to a member who asks, and writes down who did', async () => {
+  const [owner, asker] = [await app.make.user(phone('0151')), await app.make.user()];
+  const { id } = await makeListing(app, { by: owner });
+  const reply = await (await app.as(asker)).post(`/api/listings/${id}/connect`).expect(200);
+  expect(contact.parse(reply.json())).toEqual(reply.json());
+  expect(reply.json()).toEqual({ email: owner.email, phoneNumber: '+1 2025550151' });
+  expect(await requests(id)).toMatchObject([{ requester_id: String(asker.id) }]);
+  expect(await app.get(Meetings).haveMet(owner.id, asker.id)).toBe(true);
+});
+
+it('leaves a phone number that was not given empty', async () => {
+  const { id } = await makeListing(app, { by: await app.make.user() });
+  const reply = await (await app.as(await app.make.user())).post(`/api/listings/${id}/connect`).expect(200);
+  expect(contact.parse(reply.json()).phoneNumber).toBeNull();
+});
+
+it('tells the owner who asked, without the email or phone of whoever did', async () => {
+  const owner = await app.make.user();
+  const asker = await app.make.user({ ...phone('0152'), username: 'Meera', languages: 'Hindi, English' });
+  const { id } = await makeListing(app, { by: owner, email: 'another.address@example.com' });
+  await (await app.as(asker)).post(`/api/listings/${id}/connect`).expect(200);
+  const { subject, text } = await app.outbox({ to: owner.email, channel: 'email' });
+  expect(subject).toBe('Meera asked for your contact details');
+  expect(text).toContain('JFK to DEL');
+  expect(text).toContain('with a verified phone number. Speaks Hindi, English.');
+  expect(text).toContain(`/listing/${id}`);
+  for (const secret of [asker.email, '2025550152']) expect(text).not.toContain(secret);
+  expect(await mailsTo('another.address@example.com')).toBe(0);
+});
+
+it('answers the same to whoever asks again, for nothing and without another mail', async () => {
+  const owner = await app.make.user();
+  const client = await app.as(await app.make.user());
+  const listings = [1, 2, 3].map(() => makeListing(app, { by: owner }));
+  for (const { id } of await Promise.all(listings)) {
+    const [first, again] = [
+      await client.post(`/api/listings/${id}/connect`),
+      await client.post(`/api/listings/${id}/connect`),
+    ];
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.json()).toEqual(first.json());
+    expect(await requests(id)).toHaveLength(1);
+  }
+  await settled(app.database, 'mail.send');
+  expect(await mailsTo(owner.email)).toBe(3);
+});
+
+it('lets a new account ask three times a day, and a verified one more', async () => {
+  const owner = await app.make.user();
+  const last = await makeListing(app, { by: owner });
+  const four = [...(await Promise.all([1, 2, 3].map(() => makeListing(app, { by: owner })))), last];
+  const ask = async (about: object) => {
+    const client = await app.as(await app.make.user(about));
+    const statuses = [];
+    for (const { id } of four) statuses.push((await client.post(`/api/listings/${id}/connect`)).status);
+    return statuses;
+  };
+  expect(await ask({})).toEqual([200, 200, 200, 429]);
+  expect(await ask(phone('0153'))).toEqual([200, 200, 200, 200]);
+  expect(await requests(last.id)).toHaveLength(1);
+});
+
+it('gives nothing of a listing that is closed, past, one’s own or not confirmed, and says why', async () => {
+  const [owner, asker] = [await app.make.user(), await app.make.user()];
+  const [mine, theirs] = [await app.as(owner), await app.as(asker)];
+  const past = { date: inDays(-6), endDate: inDays(-3) };
+  const expected: [client: typeof mine, listing: { id: number }, words: string][] = [
+    [mine, await makeListing(app, { by: owner }), 'This is your own listing'],
+    [theirs, await makeListing(app, { by: owner, status: 'closed' }), 'Its owner has closed this listing'],
+    [theirs, await makeListing(app, { by: owner, ...past }), 'This trip is over'],
+    [theirs, await makeListing(app), 'Its owner has not confirmed this listing yet'],
+  ];
+  for (const [client, { id }, message] of expected) {
+    const reply = await client.post(`/api/listings/${id}/connect`).expect(409);
+    expect(reply.json()).toMatchObject({ message });
+    expect(reply.text).not.toMatch(/@example\.com/);
+    expect(await requests(id)).toEqual([]);
+  }
+});
+
+it('is open until the last day of a trip is over everywhere on Earth', async () => {
+  const owner = await app.make.user();
+  const client = await app.as(await app.make.user());
+  const atMinus12 = (days: number) => inDays(days - 0.5);
+  const status = async (endDate: string) => {
+    const { id } = await makeListing(app, { by: owner, date: inDays(-9), endDate });
+    return (await client.post(`/api/listings/${id}/connect`)).status;
+  };
+  expect(await status(atMinus12(0))).toBe(200);
+  expect(await status(atMinus12(-1))).toBe(409);
+});
+
+it('is the same as no listing for people who have blocked each other', async () => {
+  const [owner, asker] = [
+    await app.make.user({ publicSince: new Date() }),
+    await app.make.user({ publicSince: new Date() }),
+  ];
+  const { id } = await makeListing(app, { by: owner });
+  const said = async (path: string) => {
+    const reply = await (await app.as(asker)).post(path).expect(404);
+    return reply.text.replace(/"requestId":"[^"]*"/, '');
+  };
+  await (await app.as(owner)).post('/api/blocks', { userId: asker.id }).expect(200);
+  expect(await said(`/api/listings/${id}/connect`)).toBe(await said('/api/listings/999999/connect'));
+  await (await app.as(owner)).delete(`/api/blocks/${asker.id}`).expect(200);
+  await (await app.as(asker)).post('/api/blocks', { userId: owner.id }).expect(200);
+  await said(`/api/listings/${id}/connect`);
+});
+
+it('is nothing for a stranger who has not logged in', async () => {
+  const owner = await app.make.user();
+  const { id } = await makeListing(app, { by: owner });
+  const reply = await app.asVisitor().post(`/api/listings/${id}/connect`).expect(401);
+  expect(reply.text).not.toContain(owner.email);
+});
+
+it('is part of what a person can take along, and gone when they leave', async () => {
+  const asker = await app.make.user();
+  const client = await app.as(asker);
+  const { id } = await makeListing(app, { by: await app.make.user() });
+  await client.post(`/api/listings/${id}/connect`).expect(200);
+  const data = (await client.get('/api/profile/download').expect(200)).json();
+  expect(data).toMatchObject({ elsewhere: { contactRequests: [{ listingId: id }] } });
+  await client.delete('/api/profile', { email: asker.email }).expect(200);
+  expect(await requests(id)).toEqual([]);
+});

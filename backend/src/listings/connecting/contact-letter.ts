@@ -1,0 +1,32 @@
+import { maskContacts } from '../../account/index.js';
+import { letter, type Letter } from '../../platform/mail/letter.js';
+import { daysInWords, routeInWords, type Trip } from '../sharing/trip-words.js';
+
+interface Asker {
+  username: string;
+  languages: string | null;
+  verified: boolean;
+  memberSince: string;
+}
+
+/** Tells an owner who has asked: by name and profile, never by the asker's own email or phone. */
+export function contactLetter(asker: Asker, trip: Trip, url: string): Letter {
+  const name = maskContacts(asker.username);
+  return letter({
+    subject: `${name} asked for your contact details`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `${name} asked for your contact details for ${routeInWords(trip)}, ${daysInWords(trip)}, and can now write to you or call you.`,
+      facts(asker, name),
+    ],
+    action: { label: 'See your listing', url },
+    footnote:
+      'You get this mail because you have a listing. If you have found your companion, close the listing: then nobody else can ask.',
+  });
+}
+
+function facts({ languages, verified, memberSince }: Asker, name: string): string {
+  const speaks = languages ? ` Speaks ${maskContacts(languages)}.` : '';
+  const phone = verified ? 'with a verified phone number' : 'whose phone number is not verified';
+  return `${name} is a member since ${daysInWords({ date: memberSince, endDate: null })}, ${phone}.${speaks}`;
+}

@@ -1,0 +1,26 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { PersonalData } from '../../account/index.js';
+import { Database } from '../../platform/database/database.js';
+
+const collect = `
+  select listing_id::float8 as "listingId", asked_at as "askedAt" from contact_request
+  where requester_id = $1 order by asked_at, listing_id`;
+
+/** Whom a person has asked for their contact, as part of what we keep about that person. */
+@Injectable()
+export class ContactRequests implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  onModuleInit() {
+    this.personalData.register({
+      name: 'contactRequests',
+      collect: (userId) => this.database.query('contact-requests-of', collect, [userId]),
+      erase: async (em, userId) => {
+        await em.execute(`delete from contact_request where requester_id = ?`, [userId]);
+      },
+    });
+  }
+}
