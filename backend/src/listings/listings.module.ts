@@ -6,11 +6,12 @@ import { ConnectingService } from './connecting/connecting.service.js';
 import { ContactRequests } from './connecting/contact-requests.js';
 import { OpenListings } from './connecting/open-listings.js';
 import { ListingEntity } from './listing.entity.js';
+import { ListingReads } from './search/listing-reads.js';
 import { TravelerEntity } from './traveler.entity.js';
 
 @Module({
   imports: [AccountModule, MikroOrmModule.forFeature([ListingEntity, TravelerEntity])],
   controllers: [ConnectingController],
-  providers: [ConnectingService, ContactRequests, OpenListings],
+  providers: [ConnectingService, ContactRequests, ListingReads, OpenListings],
 })
 export class ListingsModule {}
