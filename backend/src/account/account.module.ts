@@ -6,9 +6,11 @@ import { ArrivalService } from './login/arrival.service.js';
 import { AuthController } from './login/auth.controller.js';
 import { CodeCheck } from './login/code-check.js';
 import { Codes } from './login/codes.js';
+import { GuestLogin } from './login/guest-login.js';
 import { LoginAttempts } from './login/login-attempts.js';
 import { LoginService } from './login/login.service.js';
 import { Meetings } from './people/meetings.js';
+import { PeopleEvents } from './people/people-events.js';
 import { PeopleService } from './people/people.service.js';
 import { ProfilesService } from './people/profiles.service.js';
 import { UserEntity } from './people/user.entity.js';
@@ -47,9 +49,11 @@ import { Tidying } from './tidying.js';
     CodeCheck,
     Codes,
     Cookies,
+    GuestLogin,
     LoginAttempts,
     LoginService,
     Meetings,
+    PeopleEvents,
     PeopleService,
     PersonalData,
     PhoneAttempts,
@@ -63,6 +67,16 @@ import { Tidying } from './tidying.js';
     Tidying,
     VerifiedNumbers,
   ],
-  exports: [AccountDemo, BlocksService, Meetings, PeopleService, PersonalData, SessionUser, Cookies],
+  exports: [
+    AccountDemo,
+    BlocksService,
+    Cookies,
+    GuestLogin,
+    Meetings,
+    PeopleEvents,
+    PeopleService,
+    PersonalData,
+    SessionUser,
+  ],
 })
 export class AccountModule {}

@@ -1,12 +1,20 @@
 /** The module, to be imported by whoever needs the services below. */
 export { AccountModule } from './account.module.js';
+/** Begins a login for a guest who is doing something else. */
+export { GuestLogin, type GuestAttempt } from './login/guest-login.js';
+/** Hears of arrivals and changes of people, in the transaction in which they happen. */
+export { PeopleEvents, type Arrived } from './people/people-events.js';
 /** Public sides of people, their trust, and making them public. */
 export { PeopleService } from './people/people.service.js';
 /** Who has met whom. */
 export { Meetings, type MeetingKind } from './people/meetings.js';
 /** Covers phone numbers, emails and links in public words of unverified people. */
 export { maskContacts } from './people/mask-contacts.js';
+/** Reads a typed phone number. */
+export { readPhone } from './profile/phone.js';
 /** Whether two people have blocked each other. */
 export { BlocksService } from './safety/blocks.service.js';
+/** The cookies of a session and of a login that was begun. */
+export { Cookies } from './sessions/cookies.js';
 /** Where a room registers what it keeps about people, for download and deletion. */
 export { PersonalData, type PersonalDataKeeper } from './profile/personal-data.js';

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Me } from '../contract.js';
+import { PeopleEvents } from '../people/people-events.js';
 import { PeopleService } from '../people/people.service.js';
 import { asMe } from '../people/user-views.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -29,6 +30,7 @@ export class ArrivalService {
     private readonly em: EntityManager,
     private readonly attempts: LoginAttempts,
     private readonly codeCheck: CodeCheck,
+    private readonly events: PeopleEvents,
     private readonly people: PeopleService,
     private readonly sessions: SessionsService,
   ) {}
@@ -56,6 +58,7 @@ export class ArrivalService {
   private async letIn(em: EntityManager, email: string, visitor: Visitor): Promise<Arrival> {
     await this.sessions.endByToken(visitor.sessionToken, em);
     const user = await this.people.withEmail(em, email);
+    await this.events.arrived(em, user);
     return { token: await this.sessions.open(em, user.id, visitor.device), user: asMe(user) };
   }
 }

@@ -41,8 +41,17 @@ export class PeopleService {
     return em.findOneOrFail(
       UserEntity,
       { id: userId, deletedAt: null },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, failHandler: () => new UnauthorizedException('Please log in') },
+      {
+        lockMode: LockMode.PESSIMISTIC_WRITE,
+        refresh: true,
+        failHandler: () => new UnauthorizedException('Please log in'),
+      },
     );
+  }
+
+  /** What strangers see of this person, which stays so until the transaction ends. */
+  async hold(em: EntityManager, userId: number): Promise<PublicUser> {
+    return asPublicUser(await this.lock(em, userId));
   }
 
   /** The public side of these people; who has deleted the account is missing. */

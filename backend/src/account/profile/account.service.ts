@@ -5,6 +5,7 @@ import type { CurrentUser } from '../../platform/http/access.js';
 import { letter } from '../../platform/mail/letter.js';
 import { Mail } from '../../platform/mail/mail.js';
 import type { AccountData } from '../contract.js';
+import { PeopleService } from '../people/people.service.js';
 import { asMe } from '../people/user-views.js';
 import { BlocksService } from '../safety/blocks.service.js';
 import { ReportsService } from '../safety/reports.service.js';
@@ -20,6 +21,7 @@ export class AccountService {
     private readonly em: EntityManager,
     private readonly blocks: BlocksService,
     private readonly mail: Mail,
+    private readonly people: PeopleService,
     private readonly personalData: PersonalData,
     private readonly reports: ReportsService,
     private readonly sessions: SessionsService,
@@ -49,6 +51,8 @@ export class AccountService {
         issues: [{ path: 'email', message: wrongEmail }],
       });
     await this.em.transactional(async (em) => {
+      // Whatever else is being written for this account comes before it, or finds it gone.
+      await this.people.lock(em, me.id);
       await this.personalData.erase(em, me.id);
       // The attempts first: a login that is under way ends before its session is looked for.
       await em.execute(`delete from code_attempt where user_id = ? or destination = ?`, [me.id, me.email]);

@@ -89,7 +89,7 @@ it('asks the other rooms what they keep, and to let go of it', async () => {
   const user = await app.make.user();
   const client = await app.as(user);
   const { elsewhere } = accountData.parse((await client.get('/api/profile/download')).json());
-  expect(elsewhere).toEqual({ diary: [`Page of ${user.id}`] });
+  expect(elsewhere).toMatchObject({ diary: [`Page of ${user.id}`] });
   await client.delete('/api/profile', { email: user.email }).expect(200);
   expect(erased).toEqual([user.id]);
 });

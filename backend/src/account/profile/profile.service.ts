@@ -3,6 +3,7 @@ import { BadRequestException, ConflictException, Injectable } from '@nestjs/comm
 import type { CurrentUser } from '../../platform/http/access.js';
 import { Sms } from '../../platform/sms/sms.js';
 import type { Me, ProfileChange } from '../contract.js';
+import { PeopleEvents } from '../people/people-events.js';
 import { PeopleService } from '../people/people.service.js';
 import { asMe } from '../people/user-views.js';
 import { readPhone, type Phone } from './phone.js';
@@ -15,6 +16,7 @@ const refuse = (path: string, message: string) => ({ message, issues: [{ path, m
 export class ProfileService {
   constructor(
     private readonly em: EntityManager,
+    private readonly events: PeopleEvents,
     private readonly people: PeopleService,
     private readonly phoneCodes: PhoneCodesService,
     private readonly sms: Sms,
@@ -32,6 +34,7 @@ export class ProfileService {
         user.verified = false;
       }
       await em.flush().catch(nameTheTakenUsername);
+      await this.events.changed(em, user);
       if (isNewNumber && phone) await this.phoneCodes.send(em, user, ip);
       return asMe(user);
     });

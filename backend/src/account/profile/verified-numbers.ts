@@ -5,6 +5,7 @@ import { letter } from '../../platform/mail/letter.js';
 import { Mail } from '../../platform/mail/mail.js';
 import type { Me } from '../contract.js';
 import { wrongCode } from '../login/refusals.js';
+import { PeopleEvents } from '../people/people-events.js';
 import { UserEntity } from '../people/user.entity.js';
 import { asMe } from '../people/user-views.js';
 
@@ -14,7 +15,10 @@ import { asMe } from '../people/user-views.js';
  */
 @Injectable()
 export class VerifiedNumbers {
-  constructor(private readonly mail: Mail) {}
+  constructor(
+    private readonly events: PeopleEvents,
+    private readonly mail: Mail,
+  ) {}
 
   async give(em: EntityManager, e164: string, userId: number): Promise<Me> {
     await em.execute(`select pg_advisory_xact_lock(hashtextextended(?, 0))`, [e164]);
@@ -24,11 +28,13 @@ export class VerifiedNumbers {
       await this.mail.send(em, { to: holder.email, letter: numberLost });
     }
     await em.flush();
+    for (const holder of before) await this.events.changed(em, holder);
 
     const user = await em.findOne(UserEntity, { id: userId, phoneE164: e164 }, { refresh: true });
     if (!user) throw wrongCode();
     user.verified = true;
     await em.flush();
+    await this.events.changed(em, user);
     return asMe(user);
   }
 }
