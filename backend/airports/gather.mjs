@@ -1,0 +1,54 @@
+// node backend/airports/gather.mjs
+// Writes backend/src/listings/airports/airports.json from what the package airport-data-js (CC BY 4.0) knows about
+// each airport of cities.txt. Which airports there are and which city each belongs to is kept there by hand, because
+// the package calls a third of the world's small fields large and knows no cities. names.txt, zones.txt and places.txt
+// correct it where it is wrong, out of date, or has lost the accents.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import airportData from 'airport-data-js';
+
+const lines = (file) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8')
+    .split('\n')
+    .filter(Boolean);
+const corrections = (file) => new Map(lines(file).map((line) => [line.slice(0, 3), line.slice(4)]));
+const names = corrections('names.txt');
+const zones = corrections('zones.txt');
+const places = corrections('places.txt');
+const asSaid = {
+  CD: 'DR Congo',
+  CG: 'Republic of the Congo',
+  CI: 'Ivory Coast',
+  HK: 'Hong Kong',
+  MM: 'Myanmar',
+  MO: 'Macau',
+  SJ: 'Norway',
+  TR: 'Turkey',
+  VC: 'Saint Vincent and the Grenadines',
+};
+const regions = new Intl.DisplayNames('en', { type: 'region' });
+
+function countryOf(region) {
+  const name = asSaid[region] ?? regions.of(region) ?? region;
+  return name.replace(' & ', ' and ').replace('St. ', 'Saint ');
+}
+
+async function rowOf(region, entry) {
+  const [code, city] = [entry.slice(0, 3), entry.slice(4)];
+  const [known] = await airportData.getAirportByIata(code);
+  if (known.country_code !== region) throw new Error(`${code} is in ${known.country_code}, not in ${region}`);
+  const [lat, lon] = places.get(code)?.split(' ') ?? [known.latitude, known.longitude];
+  const name = names.get(code) ?? known.airport;
+  const zone = zones.get(code) ?? known.time;
+  return [code, city, name, Number(lat).toFixed(3), Number(lon).toFixed(3), zone].join('|');
+}
+
+const countries = {};
+for (const line of lines('cities.txt')) {
+  const [region, entries] = line.split(': ');
+  const rows = await Promise.all(entries.split(', ').map((entry) => rowOf(region, entry)));
+  (countries[countryOf(region)] ??= []).push(...rows);
+}
+const file = join(import.meta.dirname, '../src/listings/airports/airports.json');
+writeFileSync(file, `${JSON.stringify(countries, null, 2)}\n`);
+console.log(`${Object.values(countries).flat().length} airports`);

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import type { Airport } from '../contract.js';
+import { AirportTable } from './airport-table.js';
+import { airports } from './airports.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const table = () => app.database.query<Airport>('all-airports', 'select * from airport order by code');
+const rowVersions = () =>
+  app.database.query('row-versions', 'select code, xmin::text from airport order by code');
+
+it('holds every airport of the list once the server has started', async () => {
+  expect(await table()).toEqual(airports);
+});
+
+it('changes no row when it is filled again, by two nodes at once', async () => {
+  const before = await rowVersions();
+  const filling = app.get(AirportTable);
+  await Promise.all([filling.onModuleInit(), filling.onModuleInit()]);
+  expect(await rowVersions()).toEqual(before);
+});
+
+it('corrects what has changed in the list, and keeps an airport that has left it', async () => {
+  await app.database.query('rename', `update airport set name = 'Idlewild' where code = 'JFK'`);
+  await app.database.query(
+    'leave',
+    `insert into airport values ('TXL', 'Berlin Tegel Airport', 'Berlin', 'Germany', 52.56, 13.288, 'Europe/Berlin')`,
+  );
+  await app.get(AirportTable).onModuleInit();
+  const codes = await table();
+  expect(codes.find(({ code }) => code === 'JFK')?.name).toBe('John F. Kennedy International Airport');
+  expect(codes.find(({ code }) => code === 'TXL')?.city).toBe('Berlin');
+});
