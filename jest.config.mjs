@@ -1,7 +1,13 @@
 const swc = (parser, transform) => [
   '@swc/jest',
   {
-    jsc: { target: 'es2024', parser: { syntax: 'typescript', ...parser }, transform, keepClassNames: true },
+    jsc: {
+      target: 'es2024',
+      parser: { syntax: 'typescript', ...parser },
+      transform,
+      keepClassNames: true,
+      experimental: { keepImportAttributes: true },
+    },
     module: { type: 'es6' },
     sourceMaps: 'inline',
   },
