@@ -1,6 +1,6 @@
 import { productName } from '../contract.js';
 import { html, Markup } from '../markup.js';
-import type { LetterContent } from './letter.js';
+import type { LetterContent, LetterLink } from './letter.js';
 
 /** Mail programs know neither custom properties nor most selectors: colours stand inline, dark ones here. */
 const darkStyle = new Markup(`
@@ -28,7 +28,7 @@ const codeBlock = (code: string) =>
     ${code}
   </p>`;
 
-const button = ({ label, url }: { label: string; url: string }) =>
+const button = ({ label, url }: LetterLink) =>
   html`<p style="margin:8px 0 24px">
       <a
         class="action"
@@ -41,6 +41,11 @@ const button = ({ label, url }: { label: string; url: string }) =>
       ${url}
     </p>`;
 
+const quietLink = ({ label, url }: LetterLink) =>
+  html`<p class="soft" style="margin:8px 0 16px;color:#51607d;${body};font-size:15px">
+    <a class="soft" href="${url}" style="color:#51607d;text-decoration:underline">${label}</a>
+  </p>`;
+
 const footer = (footnote: string | undefined) =>
   html`<tr>
     <td class="line" style="padding:18px 28px 24px;border-top:2px dotted #e4e0d6">
@@ -51,7 +56,15 @@ const footer = (footnote: string | undefined) =>
   </tr>`;
 
 /** The letter as a boarding pass: the message, a perforated line, the stub. */
-export function letterHtml({ subject, greeting, paragraphs, code, action, footnote }: LetterContent): string {
+export function letterHtml({
+  subject,
+  greeting,
+  paragraphs,
+  code,
+  action,
+  otherAction,
+  footnote,
+}: LetterContent): string {
   return `<!doctype html>${html`<html lang="en">
     <head>
       <meta charset="utf-8" />
@@ -97,7 +110,7 @@ export function letterHtml({ subject, greeting, paragraphs, code, action, footno
                   </h1>
                   ${greeting && paragraph(greeting)}${paragraphs.map(paragraph)}${code && codeBlock(code)}${
                     action && button(action)
-                  }
+                  }${otherAction && quietLink(otherAction)}
                 </td>
               </tr>
               ${footer(footnote)}

@@ -8,12 +8,20 @@ const login = letter({
   paragraphs: ['Use this code to log in.', 'It is valid for 10 minutes.'],
   code: '012345',
   action: { label: 'Log in', url: 'https://example.com/login?token=a&b' },
+  otherAction: { label: 'It was not me', url: 'https://example.com/no#a&b' },
   footnote: 'You did not ask for it? Ignore this mail.',
 });
 
 describe('a letter', () => {
   it('says the same in text and in HTML', () => {
-    for (const part of ['Hello Maria,', 'It is valid for 10 minutes.', '012345', 'Log in', productName]) {
+    for (const part of [
+      'Hello Maria,',
+      'It is valid for 10 minutes.',
+      '012345',
+      'Log in',
+      'It was not me',
+      productName,
+    ]) {
       expect(login.text).toContain(part);
       expect(login.html).toContain(part);
     }
@@ -24,6 +32,8 @@ describe('a letter', () => {
       expect.arrayContaining(['012345', 'https://example.com/login?token=a&b']),
     );
     expect(login.html).toContain('href="https://example.com/login?token=a&amp;b"');
+    expect(login.text).toContain('It was not me:\nhttps://example.com/no#a&b\n');
+    expect(login.html).toContain('href="https://example.com/no#a&amp;b"');
   });
 
   it('shows markup that somebody typed as text', () => {
@@ -38,7 +48,8 @@ describe('a letter', () => {
   });
 
   it('refuses links that are no web address', () => {
-    const action = { label: 'Go', url: 'javascript:alert(1)' };
-    expect(() => letter({ subject: 'x', paragraphs: [], action })).toThrow('full http(s) address');
+    const link = { label: 'Go', url: 'javascript:alert(1)' };
+    for (const links of [{ action: link }, { otherAction: link }])
+      expect(() => letter({ subject: 'x', paragraphs: [], ...links })).toThrow('full http(s) address');
   });
 });

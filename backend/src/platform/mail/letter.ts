@@ -1,6 +1,11 @@
 import { productName } from '../contract.js';
 import { letterHtml } from './letter-html.js';
 
+export interface LetterLink {
+  label: string;
+  url: string;
+}
+
 /** What a letter says, as plain text; how it looks is the renderer's. */
 export interface LetterContent {
   subject: string;
@@ -8,7 +13,9 @@ export interface LetterContent {
   paragraphs: string[];
   /** A code to type in, shown large. */
   code?: string;
-  action?: { label: string; url: string };
+  action?: LetterLink;
+  /** The other thing that can be done, less likely than the first. */
+  otherAction?: LetterLink;
   footnote?: string;
 }
 
@@ -24,14 +31,15 @@ const asOneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' 
 
 /** Renders a letter as text and as HTML that looks like the site. */
 export function letter(content: LetterContent): Letter {
-  if (content.action && !/^https?:\/\//.test(content.action.url)) {
-    throw new Error('The link of a letter must be a full http(s) address');
-  }
+  for (const link of [content.action, content.otherAction])
+    if (link && !/^https?:\/\//.test(link.url))
+      throw new Error('The link of a letter must be a full http(s) address');
   const subject = asOneLine(content.subject);
   return { subject, text: letterText(content), html: letterHtml({ ...content, subject }) };
 }
 
-function letterText({ greeting, paragraphs, code, action, footnote }: LetterContent): string {
-  const parts = [greeting, ...paragraphs, code, action && `${action.label}:\n${action.url}`, footnote];
+function letterText({ greeting, paragraphs, code, action, otherAction, footnote }: LetterContent): string {
+  const links = [action, otherAction].map((link) => link && `${link.label}:\n${link.url}`);
+  const parts = [greeting, ...paragraphs, code, ...links, footnote];
   return [...parts.filter((part) => part !== undefined), `-- \n${productName}`].join('\n\n') + '\n';
 }
