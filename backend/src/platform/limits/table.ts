@@ -40,6 +40,10 @@ const table = {
   'phone.code': { ip: [aDay(10)], account: [aDay(5)], destination: [aDay(3)] },
   'phone.prefix': { destination: [anHour(5)] },
   'listing.guest': { ip: [aDay(4)], destination: [aDay(3)] },
+  /** Without a proof of being human. */
+  'listing.unproven': { ip: [aDay(2)], account: [aDay(2)], destination: [aDay(1)] },
+  /** The links in our mails about a listing. */
+  'listing.by-mail': { ip: [per(600)(20)] },
   'listing.create': { account: [aDay({ new: 3, known: 3, verified: 10 })] },
   'contact.reveal': { ip: [aDay(30)], account: [aDay({ new: 3, known: 5, verified: 20 })] },
   'conversation.start': { ip: [aDay(60)], account: [aDay({ new: 3, known: 10, verified: 25 })] },
