@@ -1,5 +1,11 @@
 import type { EntityManager, RequiredEntityData } from '@mikro-orm/postgresql';
 import { UserEntity } from '../account/people/user.entity.js';
+import { ListingEntity } from '../listings/listing.entity.js';
+import { TravelerEntity } from '../listings/traveler.entity.js';
+
+/** The day that is so many days away from today. */
+export const inDays = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Makes rows that a test needs to be there, with what it does not care about filled in. */
 export class Maker {
@@ -21,5 +27,40 @@ export class Maker {
     });
     await em.flush();
     return user;
+  }
+
+  /** A listing of somebody, or of a guest who has not confirmed it: an Amigo from JFK to DEL in a month. */
+  async listing({
+    by,
+    ...about
+  }: Partial<RequiredEntityData<ListingEntity>> & { by?: UserEntity } = {}): Promise<ListingEntity> {
+    const em = this.root.fork();
+    if (by) await this.traveler(by);
+    const listing = em.create(ListingEntity, {
+      type: 'helper',
+      userId: by?.id ?? null,
+      email: by?.email ?? 'guest@example.com',
+      phoneNumber: by?.phoneNumber ?? null,
+      coveredName: 'A guest',
+      departureAirport: 'JFK',
+      arrivalAirport: 'DEL',
+      date: inDays(30),
+      coveredSkills: about.skills ?? null,
+      coveredDescription: about.description ?? null,
+      ...about,
+    });
+    await em.flush();
+    return listing;
+  }
+
+  /** A person as listings know them. */
+  async traveler({ id, username, verified, languages, profilePictureUrl }: UserEntity): Promise<void> {
+    await this.root
+      .fork()
+      .upsert(
+        TravelerEntity,
+        { userId: id, username, verified, languages, profilePictureUrl },
+        { onConflictFields: ['userId'], onConflictAction: 'ignore' },
+      );
   }
 }
