@@ -18,8 +18,10 @@ export interface ListingPage {
   next: string | null;
 }
 
-/** How many cards a search shows at a time. */
+/** How many cards the search page shows at a time. */
 export const pageSize = 9;
+
+type PagedSearch = ListingFilter & { limit: number };
 
 /** RTK Query invalidates after a refusal too, when nothing has changed and asking again is for nothing. */
 export const onSuccess =
@@ -34,14 +36,14 @@ const nextCursor = (link: string | null | undefined) =>
 const listingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     airports: build.query<Airport[], string>({ query: (version) => `/api/airports?v=${version}` }),
-    searchListings: build.infiniteQuery<ListingPage, ListingFilter, string>({
+    searchListings: build.infiniteQuery<ListingPage, PagedSearch, string>({
       infiniteQueryOptions: {
         initialPageParam: '',
         getNextPageParam: ({ next }) => next ?? undefined,
       },
-      query: ({ queryArg: { from, to, date, endDate, type, flight }, pageParam: cursor }) => ({
+      query: ({ queryArg: { from, to, date, endDate, type, flight, limit }, pageParam: cursor }) => ({
         url: '/api/listings',
-        params: { from, to, date, endDate, flight, type, limit: pageSize, cursor },
+        params: { from, to, date, endDate, flight, type, limit, cursor },
       }),
       transformResponse: (listings: Listing[], meta) => ({ listings, next: nextCursor(meta?.link) }),
       providesTags: ['Listing'],

@@ -9,7 +9,31 @@ export default defineRemote({
       description:
         'Find a kind person on the same flight for someone you love, or be that person on a trip you are taking anyway.',
       access: 'public',
+      calls: [
+        '/api/listings?type=helper&sort=newest&limit=2',
+        '/api/listings?type=seeking_help&sort=newest&limit=2',
+        '/api/testimonials?limit=6',
+      ],
       page: () => import('./pages/HomePage'),
+    },
+    {
+      path: '/search',
+      title: 'Search Results',
+      description:
+        'Who flies your route on your day? Find a kind person on the same flight, or a traveler who would be glad of your company.',
+      access: 'public',
+      calls: [
+        '/api/listings?from={from}&to={to}&date={date}&endDate={endDate}&flight={flight}&type={type}&limit=9',
+      ],
+      page: () => import('./pages/SearchPage'),
+    },
+    {
+      path: '/flight-search',
+      title: 'Flight Search',
+      description:
+        'Name your flight, and see who could help along the way, or whom you could help on a trip you are taking anyway.',
+      access: 'public',
+      page: () => import('./pages/FlightSearchPage'),
     },
   ],
 });

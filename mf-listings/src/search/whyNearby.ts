@@ -1,7 +1,8 @@
 import type { ListingFilter, NearbyListing, Place } from 'backend/contract/listings';
 
 const aDay = 86_400_000;
-const daysBetween = (first: string, last: string) => Math.round((Date.parse(last) - Date.parse(first)) / aDay);
+const daysBetween = (first: string, last: string) =>
+  Math.round((Date.parse(last) - Date.parse(first)) / aDay);
 
 /** Why a listing is shown to somebody who searched for something else: '1 day later'. */
 export function whyNearby(listing: NearbyListing, { from, to, date, endDate }: ListingFilter): string {

@@ -1,0 +1,91 @@
+import type { ListingFilter } from 'backend/contract/listings';
+import { useRef, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button, DateField, Field, Select, TextInput, today } from 'shared-ui';
+import { AirportField } from '../airports/AirportField';
+import { readFlight, searchPath } from './filter';
+import styles from './SearchForm.module.css';
+import { filterOf, useDraft } from './useDraft';
+
+interface SearchFormProps {
+  /** What is being shown now. */
+  filter: ListingFilter;
+  /** The start page asks for less. */
+  isShort?: boolean;
+  onSearch?: () => void;
+}
+
+export function SearchForm({ filter, isShort, onSearch }: SearchFormProps) {
+  const navigate = useNavigate();
+  const { draft, round, change, clear } = useDraft(filter);
+  const [flightError, setFlightError] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (draft.flight.trim() && !readFlight(draft.flight)) {
+      setFlightError('Enter a flight number like AA1234');
+      form.current?.querySelector<HTMLElement>('[name="flight"]')?.focus();
+      return;
+    }
+    navigate(searchPath(filterOf(draft)));
+    onSearch?.();
+  };
+  const reset = () => {
+    clear();
+    setFlightError('');
+    navigate('/search');
+  };
+
+  return (
+    <form ref={form} role="search" noValidate className={styles.form} onSubmit={submit}>
+      <div key={round} className={styles.bar} data-short={isShort}>
+        <div className={styles.airport}>
+          <AirportField label="From" name="from" value={draft.from} onChange={(from) => change({ from })} />
+        </div>
+        <div className={styles.airport}>
+          <AirportField label="To" name="to" value={draft.to} onChange={(to) => change({ to })} />
+        </div>
+        <Field label="Travel Date" className={styles.cell}>
+          <DateField
+            name="date"
+            min={today()}
+            placeholder="Any day"
+            value={draft.date}
+            onChange={(date) => change({ date, endDate: '' })}
+          />
+        </Field>
+        {!isShort && (
+          <Field label="Flight Number" error={flightError} className={styles.cell}>
+            <TextInput
+              name="flight"
+              autoComplete="off"
+              autoCapitalize="characters"
+              placeholder="Any flight"
+              value={draft.flight}
+              onChange={({ target }) => {
+                change({ flight: target.value });
+                setFlightError('');
+              }}
+            />
+          </Field>
+        )}
+        <Field label="Looking for" className={styles.cell}>
+          <Select name="type" value={draft.type} onChange={({ target }) => change({ type: target.value })}>
+            <option value="">All options</option>
+            <option value="helper">Amigos only</option>
+            <option value="seeking_help">Help seekers only</option>
+          </Select>
+        </Field>
+        <Button type="submit" variant="primary" className={styles.search}>
+          Search
+        </Button>
+      </div>
+      {!isShort && (
+        <Button variant="quiet" size="small" className={styles.reset} onClick={reset}>
+          Reset Filters
+        </Button>
+      )}
+    </form>
+  );
+}
