@@ -1,0 +1,22 @@
+import { AirportField } from '../../airports/AirportField';
+import type { Form } from '../form/useForm';
+
+/** Where the trip goes; what is sent of an airport is its code. */
+export function RouteFields({ form }: { form: Form<'departureAirport' | 'arrivalAirport'> }) {
+  return (
+    <>
+      <AirportField
+        {...form.field('departureAirport')}
+        label="Departure Airport"
+        placeholder="City or code"
+        max={5}
+      />
+      <AirportField
+        {...form.field('arrivalAirport')}
+        label="Arrival Airport"
+        placeholder="City or code"
+        max={5}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Form } from '../form/useForm';
+import { TickBox } from './TickBox';
+
+/** Consent is what counts. The second box is for readers: it is marked as required, and nothing depends on it. */
+export function TermsFields({ form }: { form: Form<'consent' | 'hasRead'> }) {
+  return (
+    <div>
+      <TickBox {...form.field('consent')} required>
+        I agree to the terms: whoever asks to connect with me sees my contact details, and we meet at our own
+        risk.
+      </TickBox>
+      <TickBox {...form.field('hasRead')} required>
+        I have read the{' '}
+        <a href="/terms-of-use" target="_blank" rel="noreferrer">
+          Terms of Use
+        </a>{' '}
+        and the{' '}
+        <a href="/privacy-policy" target="_blank" rel="noreferrer">
+          Privacy Policy
+        </a>
+        .
+      </TickBox>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Checkbox, type CheckboxProps } from 'shared-ui';
+import type { Control } from './control';
+
+type TickBoxProps = Control & Pick<CheckboxProps, 'children' | 'hint' | 'required'>;
+
+export function TickBox({ value, onChange, ...box }: TickBoxProps) {
+  return (
+    <Checkbox
+      {...box}
+      checked={value === 'on'}
+      onChange={({ target }) => onChange(target.checked ? 'on' : '')}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { today } from 'shared-ui';
+import type { Form } from '../form/useForm';
+import { DayBox } from './DayBox';
+
+interface TravelDatesProps {
+  form: Form<'date' | 'endDate'>;
+  /** What the last day is called, where there may be one. */
+  lastDay?: string;
+}
+
+export function TravelDates({ form, lastDay }: TravelDatesProps) {
+  const { date, endDate } = form.typed;
+  const start = (day: string) => form.change({ date: day, ...(endDate && endDate < day && { endDate: '' }) });
+  return (
+    <>
+      <DayBox {...form.field('date')} label="Travel Date" required min={today()} onChange={start} />
+      {lastDay && (
+        <DayBox
+          {...form.field('endDate')}
+          label={lastDay}
+          optional
+          min={date || today()}
+          hint="If any day between the two is fine."
+        />
+      )}
+    </>
+  );
+}
