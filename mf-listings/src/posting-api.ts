@@ -11,7 +11,7 @@ import {
 } from 'backend/contract/listings/posting';
 import { meAnswer } from 'backend/contract/account';
 import type { z } from 'zod';
-import { api } from 'shell/host';
+import { api, meIs } from 'shell/host';
 import { onSuccess } from './api';
 
 type ByMailAnswer = z.infer<typeof byMailAnswer>;
@@ -43,7 +43,16 @@ const postingApi = api.injectEndpoints({
     claimListing: build.mutation<MeAnswer, { code: string; userId: string }>({
       query: (body) => ({ url: '/api/auth/verify', method: 'POST', body }),
       responseSchema: meAnswer,
-      invalidatesTags: onSuccess('Me', 'MyListing', 'Listing'),
+      invalidatesTags: onSuccess('MyListing', 'Listing'),
+      // A wrong code is told by whoever asked; only a login changes who is here.
+      onQueryStarted: (_, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => void dispatch(meIs(data.user)),
+          () => undefined,
+        ),
+    }),
+    resendClaimCode: build.mutation<unknown, { userId: string }>({
+      query: (body) => ({ url: '/api/auth/resend-code', method: 'POST', body }),
     }),
     actByMail: build.mutation<ByMailAnswer, ByMail>({
       query: (body) => ({ url: '/api/listings/by-mail', method: 'POST', body }),
@@ -59,5 +68,6 @@ export const {
   useRequestHelpMutation,
   useOfferHelpMutation,
   useClaimListingMutation,
+  useResendClaimCodeMutation,
   useActByMailMutation,
 } = postingApi;

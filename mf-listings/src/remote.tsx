@@ -35,5 +35,33 @@ export default defineRemote({
       access: 'public',
       page: () => import('./pages/FlightSearchPage'),
     },
+    {
+      path: '/find/create',
+      title: 'Find Help',
+      description:
+        'Ask for company on a flight: for a parent, a grandparent, a child, or yourself. It takes two minutes and no account.',
+      access: 'public',
+      page: () => import('./pages/FindHelpPage'),
+    },
+    {
+      path: '/offer/create',
+      title: 'Offer Help',
+      description:
+        'You are flying anyway. Say when and where, and walk with someone who has never done it. It takes two minutes and no account.',
+      access: 'public',
+      page: () => import('./pages/OfferHelpPage'),
+    },
+    {
+      path: '/create-find-help',
+      title: 'Find Help',
+      access: 'public',
+      page: () => import('./pages/CreateFindHelpPage'),
+    },
+    {
+      path: '/create-offer-help',
+      title: 'Offer Help',
+      access: 'public',
+      page: () => import('./pages/CreateOfferHelpPage'),
+    },
   ],
 });

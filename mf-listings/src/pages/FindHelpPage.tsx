@@ -1,0 +1,31 @@
+import { newHelpRequest } from 'backend/contract/listings/posting';
+import { useRequestHelpMutation } from '../posting-api';
+import { DollarBox } from '../posting/fields/DollarBox';
+import { TravelDates } from '../posting/fields/TravelDates';
+import { QuickPage } from '../posting/quick/QuickPage';
+import { useQuickForm } from '../posting/quick/useQuickForm';
+import { findHelp } from '../posting/quick/words';
+
+export function FindHelpPage() {
+  const [requestHelp] = useRequestHelpMutation();
+  const quick = useQuickForm(findHelp, newHelpRequest, requestHelp);
+  const { form } = quick;
+  return (
+    <QuickPage
+      quick={quick}
+      dates={<TravelDates form={form} lastDay="End Date" />}
+      description={{
+        label: 'Description',
+        hint: 'Who is flying, and what would help? At least 10 characters.',
+      }}
+      tip={
+        <DollarBox
+          {...form.field('tipAmount')}
+          label="Tip Amount (USD)"
+          optional
+          hint="What you would like to give. All of it goes to the helper."
+        />
+      }
+    />
+  );
+}

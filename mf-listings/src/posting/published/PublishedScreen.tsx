@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useMe } from 'shell/host';
+import { Button, Notice } from 'shared-ui';
+import { BoardingPass } from '../../pass/BoardingPass';
+import type { QuickWords } from '../quick/words';
+import { ClaimStep } from './ClaimStep';
+import styles from './PublishedScreen.module.css';
+import type { Publication } from './usePublication';
+
+interface PublishedScreenProps {
+  words: QuickWords;
+  publication: Publication;
+  onAnother: () => void;
+}
+
+export function PublishedScreen({ words, publication, onAnother }: PublishedScreenProps) {
+  const { listing, claim, email } = publication;
+  const { me } = useMe();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isMine = !claim || me?.email === email;
+
+  useEffect(() => heading.current?.focus(), [isMine]);
+
+  return (
+    <div className={styles.page}>
+      <h1 ref={heading} tabIndex={-1}>
+        {words.published}
+      </h1>
+      <p className={styles.lead}>
+        {isMine ? `${words.seen}.` : `${words.seen} once you have entered the code.`}
+      </p>
+      {claim && isMine && (
+        <Notice tone="good" action={<Link to={words.profileTab}>See it in your profile</Link>}>
+          You are logged in and the {words.thing} is yours: change, close or repeat it whenever you like.
+        </Notice>
+      )}
+      {claim && !isMine && <ClaimStep attempt={claim.userId} email={email} thing={words.thing} />}
+      <BoardingPass listing={listing} onOpen={() => void navigate(`/listing/${listing.id}`)} level={2} />
+      <div className={styles.actions}>
+        <Button onClick={onAnother}>{words.another}</Button>
+        <Button asChild variant="quiet">
+          <Link to="/">Back to Home</Link>
+        </Button>
+      </div>
+    </div>
+  );
+}
