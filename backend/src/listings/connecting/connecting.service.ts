@@ -6,9 +6,10 @@ import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
 import { Limits } from '../../platform/limits/limits.js';
 import { Mail } from '../../platform/mail/mail.js';
-import type { Contact } from '../contract.js';
+import type { Contact, Listing } from '../contract.js';
+import { ListingReads } from '../search/listing-reads.js';
 import { contactLetter } from './contact-letter.js';
-import { OpenListings, type OpenListing } from './open-listings.js';
+import { expectOpen } from './expect-open.js';
 
 /** Whoever has asked before gets the same answer; only a first time writes a row. */
 const ask = `
@@ -29,15 +30,15 @@ export class ConnectingService {
   constructor(
     private readonly em: EntityManager,
     private readonly limits: Limits,
+    private readonly listings: ListingReads,
     private readonly mail: Mail,
     private readonly meetings: Meetings,
-    private readonly open: OpenListings,
     private readonly people: PeopleService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async connect(me: CurrentUser, listingId: number, ip: string): Promise<Contact> {
-    const listing = await this.open.find(listingId, me.id);
+    const listing = expectOpen(await this.listings.one(listingId, { viewer: me.id }), me);
     return this.em.transactional(async (em) => {
       const [answer] = await em.execute<Asked[]>(ask, [listingId, listing.userId, me.id]);
       if (!answer) throw new ConflictException('This listing was changed just now, please look again');
@@ -45,14 +46,19 @@ export class ConnectingService {
         // A refusal takes the row back with it, so that asking again tomorrow is a first time again.
         await this.limits.take('contact.reveal', { ip, account: me.id, trust: trustOf(me) });
         await this.meetings.record(em, me.id, listing.userId, 'contact');
-        await this.tellOwner(em, me, listing);
+        await this.tellOwner(em, me, listing, listing.userId);
       }
       return answer;
     });
   }
 
-  private async tellOwner(em: EntityManager, { id }: CurrentUser, listing: OpenListing): Promise<void> {
-    const [[asker], owner] = await Promise.all([this.people.find([id]), this.people.emailOf(listing.userId)]);
+  private async tellOwner(
+    em: EntityManager,
+    { id }: CurrentUser,
+    listing: Listing,
+    ownerId: number,
+  ): Promise<void> {
+    const [[asker], owner] = await Promise.all([this.people.find([id]), this.people.emailOf(ownerId)]);
     if (!asker || !owner) return;
     const letter = contactLetter(asker, listing, `${this.config.publicUrl}/listing/${listing.id}`);
     await this.mail.send(em, { to: owner, letter, key: `contact:${listing.id}:${id}` });

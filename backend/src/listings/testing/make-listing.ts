@@ -35,15 +35,6 @@ export async function makeListing(app: TestApp, { by, ...about }: About = {}): P
     date: inDays(20),
     ...about,
   });
-  await addAirports(app);
   await em.flush();
   return listing;
 }
-
-const airports = `
-  insert into airport (code, name, city, country, lat, lon, timezone) values
-    ('JFK', 'John F. Kennedy International Airport', 'New York', 'United States', 40.6399, -73.7787, 'America/New_York'),
-    ('DEL', 'Indira Gandhi International Airport', 'Delhi', 'India', 28.5665, 77.1031, 'Asia/Kolkata')
-  on conflict do nothing`;
-
-const addAirports = (app: TestApp) => app.database.query('test-airports', airports);

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { maskContacts } from './account/index.js';
+import type { Client } from './testing/client.js';
+import { startTestApp, type TestApp } from './testing/test-app.js';
+import { inDays, makeListing } from './listings/testing/make-listing.js';
+import { accountRelease, publishedSite } from './site/testing/releases.js';
+import { everyAddress } from './testing/every-address.js';
+
+const canary = /canary\D?\d+|777\D?555/i;
+const written: string[] = [];
+let app: TestApp;
+let viewers: { visitor: Client; member: Client };
+const listingIds: number[] = [];
+
+/** All kinds of listings, of owners whose words hold their contact wherever they could write it. */
+async function ownersWithCanaries(owners: number) {
+  for (let number = 0; number < owners; number++) {
+    const contact = { email: `canary${number}@example.org`, phoneNumber: `+1 777555${1000 + number}` };
+    const by = await app.make.user({ ...contact, verified: number % 2 === 0, publicSince: new Date() });
+    const words = `Write to ${contact.email} or call ${contact.phoneNumber}`;
+    const covered = {
+      description: words,
+      coveredDescription: maskContacts(words),
+      skills: words,
+      coveredSkills: maskContacts(words),
+      name: words,
+      coveredName: maskContacts(words),
+    };
+    const silent = by.verified ? {} : covered;
+    const past = { date: inDays(-9), endDate: inDays(-5) };
+    const kinds = [{ by }, { by, status: 'closed' as const }, { by, ...past }, covered];
+    for (const kind of kinds)
+      listingIds.push((await makeListing(app, { ...contact, ...silent, ...kind })).id);
+  }
+}
+
+/** Pages bring the answers of their first calls along. */
+function siteWithListings() {
+  const { env, write } = publishedSite();
+  const route = { title: 'A page', access: 'public', files: [] };
+  const routes = [
+    { ...route, path: '/', calls: ['/api/listings?type=helper&sort=newest', '/api/testimonials'] },
+    { ...route, path: '/search', calls: ['/api/listings?from={from}&to={to}&type={type}'] },
+    { ...route, path: '/listing/:id', calls: ['/api/listings/id/{id}'] },
+  ];
+  const remotes = [accountRelease, { ...accountRelease, name: 'listings', routes }];
+  write('releases/registry.json', JSON.stringify({ remotes }));
+  return env;
+}
+
+beforeAll(async () => {
+  const logTo = { write: (line: string) => void written.push(line) };
+  app = await startTestApp({
+    env: { ...siteWithListings(), LIMITS_SCALE: '100000', LOG_LEVEL: 'debug' },
+    logTo,
+  });
+  await ownersWithCanaries(50);
+  viewers = {
+    visitor: app.asVisitor(),
+    member: await app.as(await app.make.user({ email: 'looking.around@example.com' })),
+  };
+}, 60_000);
+afterAll(() => app.close());
+
+/** Every answer in which a canary sings. */
+async function heard(client: Client): Promise<string[]> {
+  const singing: string[] = [];
+  for await (const { url, text } of everyAddress(client, Math.max(...listingIds)))
+    if (canary.test(text)) singing.push(`${url}: ${canary.exec(text)?.[0]}`);
+  return singing;
+}
+
+it('knows a canary when it hears one', async () => {
+  const [contact] = await app.database.query<{ email: string; phone: string }>(
+    'test-canary',
+    'select email, phone_number as phone from listing where id = $1',
+    [listingIds[0]],
+  );
+  expect(contact?.email).toMatch(canary);
+  expect(contact?.phone).toMatch(canary);
+});
+
+it.each(['visitor', 'member'] as const)(
+  'tells a %s no contact in any answer or page that can be read',
+  async (who) => {
+    expect(listingIds).toHaveLength(200);
+    expect(await heard(viewers[who])).toEqual([]);
+  },
+  120_000,
+);
+
+it('tells one contact to whoever asks fifty times at once, and writes that down once', async () => {
+  const [wanted = 0] = listingIds;
+  const ask = () => viewers.member.post(`/api/listings/${wanted}/connect`);
+  const replies = await Promise.all(Array.from({ length: 50 }, ask));
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+  const contacts = new Set(replies.map(({ text }) => text));
+  expect([...contacts].map((text) => JSON.parse(text) as unknown)).toEqual([
+    { email: 'canary0@example.org', phoneNumber: '+1 7775551000' },
+  ]);
+  const rows = await app.database.query('test-audit', 'select listing_id::int from contact_request');
+  expect(rows).toEqual([{ listing_id: wanted }]);
+  const mails = await app.database.query('test-mails', `select id from pgboss.job where name = 'mail.send'`);
+  expect(mails).toHaveLength(1);
+});
+
+it('tells it in that answer alone, and to no log', async () => {
+  expect(await heard(viewers.member)).toEqual([]);
+  expect(written.length).toBeGreaterThan(1_000);
+  expect(written.filter((line) => canary.test(line))).toEqual([]);
+}, 120_000);
