@@ -1,8 +1,9 @@
-// node backend/airports/gather.mjs
-// Writes backend/src/listings/airports/airports.json from what the package airport-data-js (CC BY 4.0) knows about
+// node backend/airports/gather.mjs && npm run format
+// Writes airports.json, and the version in its contract, from what the package airport-data-js (CC BY 4.0) knows about
 // each airport of cities.txt. Which airports there are and which city each belongs to is kept there by hand, because
 // the package calls a third of the world's small fields large and knows no cities. names.txt, zones.txt and places.txt
 // correct it where it is wrong, out of date, or has lost the accents.
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import airportData from 'airport-data-js';
@@ -49,6 +50,11 @@ for (const line of lines('cities.txt')) {
   const rows = await Promise.all(entries.split(', ').map((entry) => rowOf(region, entry)));
   (countries[countryOf(region)] ??= []).push(...rows);
 }
-const file = join(import.meta.dirname, '../src/listings/airports/airports.json');
-writeFileSync(file, `${JSON.stringify(countries, null, 2)}\n`);
-console.log(`${Object.values(countries).flat().length} airports`);
+const room = join(import.meta.dirname, '../src/listings/airports');
+writeFileSync(join(room, 'airports.json'), `${JSON.stringify(countries, null, 2)}\n`);
+
+const { airports } = await import(join(room, 'airports.ts'));
+const version = createHash('sha256').update(JSON.stringify(airports)).digest('hex').slice(0, 10);
+const contract = readFileSync(join(room, 'contract.ts'), 'utf8');
+writeFileSync(join(room, 'contract.ts'), contract.replace(/'[0-9a-f]{10}'/, `'${version}'`));
+console.log(`${airports.length} airports, version ${version}`);

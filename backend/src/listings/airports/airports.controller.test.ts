@@ -1,0 +1,62 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { airports as contract } from '../contract.js';
+import { airports } from './airports.js';
+import { airportsVersion } from './contract.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
+
+describe('GET /api/airports', () => {
+  it('gives everybody all airports, to keep for a day', async () => {
+    const reply = await app.asVisitor().get('/api/airports').expect(200);
+    expect(contract.parse(reply.json())).toEqual(airports);
+    expect(reply.headers).toMatchObject({
+      'cache-control': aDay,
+      'content-type': 'application/json; charset=utf-8',
+      vary: 'accept-encoding',
+    });
+  });
+
+  it('may be kept for a year under the address of this very list', async () => {
+    const of = async (v: string) =>
+      (await app.asVisitor().get(`/api/airports?v=${v}`).expect(200)).headers['cache-control'];
+    expect(await of(airportsVersion)).toBe('public, max-age=31536000, immutable');
+    expect(await of('of-last-year')).toBe(aDay);
+    expect(await of('')).toBe(aDay);
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const { headers } = await app.asVisitor().get('/api/airports').expect(200);
+    const again = (etag: string) => app.asVisitor().get('/api/airports', { 'if-none-match': etag });
+    expect(await again(String(headers.etag))).toMatchObject({
+      status: 304,
+      text: '',
+      headers: { etag: headers.etag, 'cache-control': aDay },
+    });
+    expect((await again('W/"another"')).status).toBe(200);
+  });
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+  ])('is packed for a browser that takes %s', async (accepted, encoding, unpack) => {
+    const response = await app.nest.inject({
+      url: '/api/airports',
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.rawPayload.length).toBeLessThan(45_000);
+    expect(JSON.parse(unpack(response.rawPayload).toString())).toEqual(airports);
+  });
+
+  it('says what it does not understand', async () => {
+    await app.asVisitor().get('/api/airports?city=Delhi').expect(400);
+  });
+});

@@ -1,0 +1,41 @@
+import { Controller, Get, Query, Req, Res, SetMetadata } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Public } from '../../platform/http/access.js';
+import { ANSWER, type Answer } from '../../platform/http/returns.js';
+import { valid } from '../../platform/http/valid.js';
+import { airports } from '../contract.js';
+import { AirportList, bestEncoding } from './airport-list.js';
+
+const airportsSearch = z.strictObject({ v: z.string().optional() });
+
+const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
+const aYear = 'public, max-age=31536000, immutable';
+
+@Controller('api/airports')
+export class AirportsController {
+  constructor(private readonly airports: AirportList) {}
+
+  /** What it answers never changes while the server runs, so a test parses it instead of every request. */
+  @Get()
+  @Public()
+  @SetMetadata(ANSWER, { schema: airports, status: 200 } satisfies Answer)
+  async list(
+    @Query(valid(airportsSearch)) { v }: z.infer<typeof airportsSearch>,
+    @Req() { headers }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { version, text } = this.airports;
+    const etag = `W/"${version}"`;
+    void reply.headers({ 'cache-control': v === version ? aYear : aDay, etag, vary: 'accept-encoding' });
+    if (headers['if-none-match']?.includes(version)) {
+      void reply.code(304);
+      return;
+    }
+    void reply.type('application/json; charset=utf-8');
+    const encoding = bestEncoding(headers['accept-encoding']);
+    if (!encoding) return text;
+    void reply.header('content-encoding', encoding);
+    return this.airports.packed(encoding);
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { Airport } from '../contract.js';
+import { airports } from './airports.js';
+import { kilometers } from './kilometers.js';
+
+/** As far as people go to fly from another airport of their city. */
+const sameCity = 100;
+
+/** The airports, in memory. */
+@Injectable()
+export class Airports {
+  private readonly byCode = new Map(airports.map((airport) => [airport.code, airport]));
+
+  find(code: string): Airport | undefined {
+    return this.byCode.get(code);
+  }
+
+  timezoneOf(code: string): string | undefined {
+    return this.find(code)?.timezone;
+  }
+
+  /** The other airports of the same city, nearest first; never across a border. */
+  nearby(code: string): Airport[] {
+    const here = this.find(code);
+    if (!here) return [];
+    return airports
+      .filter((other) => other !== here && other.country === here.country)
+      .map((other) => ({ other, away: kilometers(here, other) }))
+      .filter(({ away }) => away <= sameCity)
+      .sort((one, another) => one.away - another.away)
+      .map(({ other }) => other);
+  }
+}
