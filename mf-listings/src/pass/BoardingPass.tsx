@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import type { Listing } from 'backend/contract/listings';
+import { Link } from 'react-router-dom';
+import { Badge, Button } from 'shared-ui';
+import styles from './BoardingPass.module.css';
+import { Facts } from './Facts';
+import { Person } from './Person';
+import { Rating } from './Rating';
+import { Route } from './Route';
+import { sides } from './sides';
+import { Skills } from './Skills';
+import { TipBadges } from './TipBadges';
+import { tripDates } from './tripDates';
+
+interface BoardingPassProps {
+  listing: Listing;
+  /** The one button was pressed. */
+  onOpen: () => void;
+  /** The level of the heading that the card hangs under, and one more. */
+  level?: 2 | 3 | 4;
+}
+
+/** A listing in a list. Its route leads to its own page, its button to the person. */
+export function BoardingPass({ listing, onOpen, level = 3 }: BoardingPassProps) {
+  const { tone, badge, button } = sides[listing.type];
+  const heading = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.pass} data-side={tone} aria-labelledby={heading}>
+      <div className={styles.trip}>
+        <div className={styles.top}>
+          <Badge tone={tone}>{badge}</Badge>
+          <Rating listing={listing} />
+        </div>
+        <Heading id={heading} className={styles.heading}>
+          <Link to={`/listing/${listing.id}`} className={styles.link}>
+            <Route listing={listing} />
+          </Link>
+        </Heading>
+        <Facts facts={{ Date: tripDates(listing), Time: listing.time, Flight: listing.flightNumber }} />
+        <div className={styles.words}>
+          <Skills listing={listing} rows="one" />
+          {listing.description && <p className={styles.description}>{listing.description}</p>}
+        </div>
+      </div>
+      <div className={styles.stub}>
+        <Person listing={listing} />
+        <div className={styles.action}>
+          <TipBadges listing={listing} />
+          <Button variant="primary" aria-describedby={heading} onClick={onOpen}>
+            {button}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}
