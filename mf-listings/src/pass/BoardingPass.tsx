@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Listing } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
 import { Badge, Button } from 'shared-ui';
@@ -12,16 +12,27 @@ import { Skills } from './Skills';
 import { TipBadges } from './TipBadges';
 import { tripDates } from './tripDates';
 
-interface BoardingPassProps {
+type BoardingPassProps = {
   listing: Listing;
-  /** The one button was pressed. */
-  onOpen: () => void;
   /** The level of the heading that the card hangs under, and one more. */
   level?: 2 | 3 | 4;
-}
+  /** What stands in the corner instead of the rating. */
+  corner?: ReactNode;
+} & (
+  | {
+      /** The one button was pressed. */
+      onOpen: () => void;
+      stub?: undefined;
+    }
+  | {
+      /** What stands on the stub instead of the person and the one button. */
+      stub: ReactNode;
+      onOpen?: undefined;
+    }
+);
 
 /** A listing in a list. Its route leads to its own page, its button to the person. */
-export function BoardingPass({ listing, onOpen, level = 3 }: BoardingPassProps) {
+export function BoardingPass({ listing, onOpen, corner, stub, level = 3 }: BoardingPassProps) {
   const { tone, badge, button } = sides[listing.type];
   const heading = useId();
   const Heading = `h${level}` as const;
@@ -30,7 +41,7 @@ export function BoardingPass({ listing, onOpen, level = 3 }: BoardingPassProps) 
       <div className={styles.trip}>
         <div className={styles.top}>
           <Badge tone={tone}>{badge}</Badge>
-          <Rating listing={listing} />
+          {corner ?? <Rating listing={listing} />}
         </div>
         <Heading id={heading} className={styles.heading}>
           <Link to={`/listing/${listing.id}`} className={styles.link}>
@@ -44,13 +55,17 @@ export function BoardingPass({ listing, onOpen, level = 3 }: BoardingPassProps) 
         </div>
       </div>
       <div className={styles.stub}>
-        <Person listing={listing} />
-        <div className={styles.action}>
-          <TipBadges listing={listing} />
-          <Button variant="primary" aria-describedby={heading} onClick={onOpen}>
-            {button}
-          </Button>
-        </div>
+        {stub ?? (
+          <>
+            <Person listing={listing} />
+            <div className={styles.action}>
+              <TipBadges listing={listing} />
+              <Button variant="primary" aria-describedby={heading} onClick={onOpen}>
+                {button}
+              </Button>
+            </div>
+          </>
+        )}
       </div>
     </article>
   );
