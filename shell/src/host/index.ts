@@ -6,6 +6,8 @@ export { isApiError, type ApiError } from './apiError';
 export { boot } from './boot';
 /** A token that says a person is probably there; never fails, never takes longer than 3 s. */
 export { botCheck, type BotCheckAction } from './botCheck';
+/** Whether some remote serves a path, before a link leads there. */
+export { isServed } from './isServed';
 /** Opens the login dialog; `goTo` is where to go afterwards. */
 export { openLogin } from './login';
 /** The person who is logged in, or null; `meIs` is for a call whose answer says who that is now. */
