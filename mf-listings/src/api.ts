@@ -11,6 +11,7 @@ import type {
 import type { Repost } from 'backend/contract/listings/posting';
 import type { NewTestimonial, Testimonial } from 'backend/contract/listings/testimonials';
 import { api } from 'shell/host';
+import { remember } from './listing-cache';
 
 /** One page of results, and where the next one is. */
 export interface ListingPage {
@@ -47,6 +48,7 @@ const listingsApi = api.injectEndpoints({
       }),
       transformResponse: (listings: Listing[], meta) => ({ listings, next: nextCursor(meta?.link) }),
       providesTags: ['Listing'],
+      onQueryStarted: remember(({ pages }) => pages.flatMap(({ listings }) => listings)),
     }),
     nearbyListings: build.query<NearbyListing[], NearbySearch>({
       query: ({ from, to, date, endDate, type }) => ({
@@ -54,14 +56,12 @@ const listingsApi = api.injectEndpoints({
         params: { from, to, date, endDate, type },
       }),
       providesTags: ['Listing'],
+      onQueryStarted: remember((listings) => listings),
     }),
     newestListings: build.query<Listing[], ListingType>({
       query: (type) => ({ url: '/api/listings', params: { type, sort: 'newest', limit: 2 } }),
       providesTags: ['Listing'],
-    }),
-    listing: build.query<Listing, number>({
-      query: (id) => `/api/listings/id/${id}`,
-      providesTags: ['Listing'],
+      onQueryStarted: remember((listings) => listings),
     }),
     myListings: build.query<MyListing[], ListingType>({
       query: (type) => ({ url: '/api/my-listings', params: { type } }),
@@ -106,7 +106,6 @@ export const {
   useSearchListingsInfiniteQuery,
   useNearbyListingsQuery,
   useNewestListingsQuery,
-  useListingQuery,
   useMyListingsQuery,
   useConnectMutation,
   useCloseListingMutation,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from 'shared-ui';
-import { useListingQuery } from '../api';
+import { useListingQuery } from '../listing-cache';
 import { sides } from '../pass/sides';
 import { useDetails } from './useDetails';
 
