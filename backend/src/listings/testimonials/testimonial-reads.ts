@@ -1,0 +1,71 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { BlocksService, PeopleService } from '../../account/index.js';
+import { Database } from '../../platform/database/database.js';
+import type { CurrentUser } from '../../platform/http/access.js';
+import type { Testimonial } from './contract.js';
+
+/** As many as a person reads; the average counts them all. */
+const most = 100;
+
+interface Row extends Omit<Testimonial, 'createdAt' | 'user'> {
+  createdAt: Date;
+  username: string;
+  profilePictureUrl: string | null;
+}
+
+// Until the author is verified, strangers see the words with ways around the connect request covered.
+const select = `
+  select m.id::float8 as id, case when t.verified then m.text else m.covered_text end as text, m.rating, m.route,
+    m.created_at as "createdAt", t.username, t.profile_picture_url as "profilePictureUrl"
+  from testimonial m join traveler t on t.user_id = m.author_id`;
+
+export const newestKind = `
+  ${select}
+  where m.rating >= 4 and m.author_id <> all ($2::bigint[]) and m.target_id <> all ($2::bigint[])
+  order by m.created_at desc, m.id desc limit $1`;
+
+export const about = `
+  ${select}
+  where m.target_id = $1 and m.author_id <> all ($2::bigint[])
+  order by m.created_at desc, m.id desc limit ${most}`;
+
+const one = `${select} where m.id = $1`;
+
+const asTestimonial = ({ username, profilePictureUrl, createdAt, ...rest }: Row): Testimonial => ({
+  ...rest,
+  createdAt: createdAt.toISOString(),
+  user: { username, profilePictureUrl },
+});
+
+/** What people say about each other. Who is blocked, either way, is neither heard nor heard of. */
+@Injectable()
+export class TestimonialReads {
+  constructor(
+    private readonly blocks: BlocksService,
+    private readonly database: Database,
+    private readonly people: PeopleService,
+  ) {}
+
+  async newest(limit: number, me?: CurrentUser): Promise<Testimonial[]> {
+    const blocked = me ? await this.blocks.blockedAround(me.id) : [];
+    return (await this.database.read<Row>('testimonials-newest', newestKind, [limit, blocked])).map(
+      asTestimonial,
+    );
+  }
+
+  /** On the primary: whoever has just written one finds it. */
+  async about(userId: number, me?: CurrentUser): Promise<Testimonial[]> {
+    const blocked = me ? await this.blocks.blockedAround(me.id) : [];
+    if (blocked.includes(userId)) throw new NotFoundException('This person was not found');
+    if (me?.id !== userId) await this.people.expectReachable(userId, me?.id ?? 0);
+    return (await this.database.query<Row>('testimonials-about', about, [userId, blocked])).map(
+      asTestimonial,
+    );
+  }
+
+  async one(id: number): Promise<Testimonial> {
+    const [row] = await this.database.query<Row>('testimonial-one', one, [id]);
+    if (!row) throw new NotFoundException('This testimonial was not found');
+    return asTestimonial(row);
+  }
+}

@@ -1,0 +1,46 @@
+import { Body, Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
+import { Returns } from '../../platform/http/returns.js';
+import { valid } from '../../platform/http/valid.js';
+import { clientIp } from '../../platform/limits/client-ip.js';
+import { Limited } from '../../platform/limits/limited.js';
+import { ownerId } from '../contract.js';
+import { newTestimonial, testimonial, testimonials, testimonialsSearch } from './contract.js';
+import type { NewTestimonial } from './contract.js';
+import { TestimonialReads } from './testimonial-reads.js';
+import { TestimonialsService } from './testimonials.service.js';
+
+@Controller('api/testimonials')
+export class TestimonialsController {
+  constructor(
+    private readonly reads: TestimonialReads,
+    private readonly testimonials: TestimonialsService,
+  ) {}
+
+  @Get()
+  @Public()
+  @Limited('list.read')
+  @Returns(testimonials)
+  newest(@Query(valid(testimonialsSearch)) { limit }: { limit: number }, @Me() me?: CurrentUser) {
+    return this.reads.newest(limit, me);
+  }
+
+  @Get('user/:userId')
+  @Public()
+  @Limited('list.read')
+  @Returns(testimonials)
+  about(@Param('userId', valid(ownerId)) userId: number, @Me() me?: CurrentUser) {
+    return this.reads.about(userId, me);
+  }
+
+  @Post()
+  @Returns(testimonial)
+  write(
+    @Me() me: CurrentUser,
+    @Body(valid(newTestimonial)) written: NewTestimonial,
+    @Req() request: FastifyRequest,
+  ) {
+    return this.testimonials.write(me, written, clientIp(request));
+  }
+}

@@ -1,0 +1,61 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { BadRequestException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import { BlocksService, maskContacts, Meetings, PeopleService } from '../../account/index.js';
+import type { CurrentUser } from '../../platform/http/access.js';
+import { Limits } from '../../platform/limits/limits.js';
+import { Travelers } from '../posting/travelers.js';
+import type { NewTestimonial, Testimonial } from './contract.js';
+import { rate } from './ratings.js';
+import { Routes } from './routes.js';
+import { TestimonialReads } from './testimonial-reads.js';
+
+const upsert = `
+  insert into testimonial (author_id, target_id, listing_id, rating, text, covered_text, route)
+  values (?, ?, ?, ?, ?, ?, ?)
+  on conflict (author_id, target_id, listing_id) do update set rating = excluded.rating, text = excluded.text,
+    covered_text = excluded.covered_text, route = excluded.route, created_at = excluded.created_at
+  returning id::float8 as id`;
+
+/** What people who have met say about each other: once for each trip, until they say it again. */
+@Injectable()
+export class TestimonialsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly blocks: BlocksService,
+    private readonly limits: Limits,
+    private readonly meetings: Meetings,
+    private readonly people: PeopleService,
+    private readonly reads: TestimonialReads,
+    private readonly routes: Routes,
+    private readonly travelers: Travelers,
+  ) {}
+
+  async write(me: CurrentUser, written: NewTestimonial, ip: string): Promise<Testimonial> {
+    const { targetUserId, listingId = null, rating, text } = written;
+    await this.expectMet(me.id, targetUserId);
+    const route = await this.routes.of(written);
+    await this.limits.take('testimonial.write', { ip, account: me.id });
+    const id = await this.em.transactional(async (em) => {
+      // In one order, so that two who review each other at once do not wait for each other.
+      for (const person of [me.id, targetUserId].sort((a, b) => a - b))
+        await this.travelers.ensure(em, person);
+      return rate(em, [targetUserId], async () => {
+        const values = [me.id, targetUserId, listingId, rating, text, maskContacts(text), route];
+        const [row] = await em.execute<{ id: number }[]>(upsert, values);
+        return row!.id;
+      });
+    });
+    return this.reads.one(id);
+  }
+
+  private async expectMet(me: number, other: number): Promise<void> {
+    if (me === other) throw new BadRequestException('You cannot review yourself');
+    await this.people.expectReachable(other, me);
+    if (await this.blocks.isBlockedBetween(me, other))
+      throw new NotFoundException('This person was not found');
+    if (await this.meetings.haveMet(me, other)) return;
+    throw new ForbiddenException(
+      'You can review people after you have asked for their contact, written with them or sent a tip',
+    );
+  }
+}
