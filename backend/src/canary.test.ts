@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { maskContacts } from './account/index.js';
 import type { Client } from './testing/client.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
-import { inDays, makeListing } from './listings/testing/make-listing.js';
+import { inDays } from './testing/make.js';
 import { accountRelease, publishedSite } from './site/testing/releases.js';
 import { everyAddress } from './testing/every-address.js';
 
@@ -30,7 +30,7 @@ async function ownersWithCanaries(owners: number) {
     const past = { date: inDays(-9), endDate: inDays(-5) };
     const kinds = [{ by }, { by, status: 'closed' as const }, { by, ...past }, covered];
     for (const kind of kinds)
-      listingIds.push((await makeListing(app, { ...contact, ...silent, ...kind })).id);
+      listingIds.push((await app.make.listing({ ...contact, ...silent, ...kind })).id);
   }
 }
 

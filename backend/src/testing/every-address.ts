@@ -1,5 +1,5 @@
 import type { Client } from './client.js';
-import { inDays } from '../listings/testing/make-listing.js';
+import { inDays } from './make.js';
 
 interface Parameter {
   name: string;

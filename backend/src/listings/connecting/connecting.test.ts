@@ -4,7 +4,7 @@ import { forgetLimits } from '../../testing/log-in.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { contact } from '../contract.js';
-import { inDays, makeListing } from '../testing/make-listing.js';
+import { inDays } from '../../testing/make.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const mailsTo = async (to: string) => {
 
 it('gives the contact to a member who asks, and writes down who did', async () => {
   const [owner, asker] = [await app.make.user(phone('0151')), await app.make.user()];
-  const { id } = await makeListing(app, { by: owner });
+  const { id } = await app.make.listing({ by: owner });
   const reply = await (await app.as(asker)).post(`/api/listings/${id}/connect`).expect(200);
   expect(contact.parse(reply.json())).toEqual(reply.json());
   expect(reply.json()).toEqual({ email: owner.email, phoneNumber: '+1 2025550151' });
@@ -32,7 +32,7 @@ it('gives the contact to a member who asks, and writes down who did', async () =
 });
 
 it('leaves a phone number that was not given empty', async () => {
-  const { id } = await makeListing(app, { by: await app.make.user() });
+  const { id } = await app.make.listing({ by: await app.make.user() });
   const reply = await (await app.as(await app.make.user())).post(`/api/listings/${id}/connect`).expect(200);
   expect(contact.parse(reply.json()).phoneNumber).toBeNull();
 });
@@ -40,7 +40,7 @@ it('leaves a phone number that was not given empty', async () => {
 it('tells the owner who asked, without the email or phone of whoever did', async () => {
   const owner = await app.make.user();
   const asker = await app.make.user({ ...phone('0152'), username: 'Meera', languages: 'Hindi, English' });
-  const { id } = await makeListing(app, { by: owner, email: 'another.address@example.com' });
+  const { id } = await app.make.listing({ by: owner, email: 'another.address@example.com' });
   await (await app.as(asker)).post(`/api/listings/${id}/connect`).expect(200);
   const { subject, text } = await app.outbox({ to: owner.email, channel: 'email' });
   expect(subject).toBe('Meera asked for your contact details');
@@ -54,7 +54,7 @@ it('tells the owner who asked, without the email or phone of whoever did', async
 it('answers the same to whoever asks again, for nothing and without another mail', async () => {
   const owner = await app.make.user();
   const client = await app.as(await app.make.user());
-  const listings = [1, 2, 3].map(() => makeListing(app, { by: owner }));
+  const listings = [1, 2, 3].map(() => app.make.listing({ by: owner }));
   for (const { id } of await Promise.all(listings)) {
     const [first, again] = [
       await client.post(`/api/listings/${id}/connect`),
@@ -70,8 +70,8 @@ it('answers the same to whoever asks again, for nothing and without another mail
 
 it('lets a new account ask three times a day, and a verified one more', async () => {
   const owner = await app.make.user();
-  const last = await makeListing(app, { by: owner });
-  const four = [...(await Promise.all([1, 2, 3].map(() => makeListing(app, { by: owner })))), last];
+  const last = await app.make.listing({ by: owner });
+  const four = [...(await Promise.all([1, 2, 3].map(() => app.make.listing({ by: owner })))), last];
   const ask = async (about: object) => {
     const client = await app.as(await app.make.user(about));
     const statuses = [];
@@ -88,10 +88,10 @@ it('gives nothing of a listing that is closed, past, one’s own or not confirme
   const [mine, theirs] = [await app.as(owner), await app.as(asker)];
   const past = { date: inDays(-6), endDate: inDays(-3) };
   const expected: [client: typeof mine, listing: { id: number }, words: string][] = [
-    [mine, await makeListing(app, { by: owner }), 'This is your own listing'],
-    [theirs, await makeListing(app, { by: owner, status: 'closed' }), 'Its owner has closed this listing'],
-    [theirs, await makeListing(app, { by: owner, ...past }), 'This trip is over'],
-    [theirs, await makeListing(app), 'Its owner has not confirmed this listing yet'],
+    [mine, await app.make.listing({ by: owner }), 'This is your own listing'],
+    [theirs, await app.make.listing({ by: owner, status: 'closed' }), 'Its owner has closed this listing'],
+    [theirs, await app.make.listing({ by: owner, ...past }), 'This trip is over'],
+    [theirs, await app.make.listing(), 'Its owner has not confirmed this listing yet'],
   ];
   for (const [client, { id }, message] of expected) {
     const reply = await client.post(`/api/listings/${id}/connect`).expect(409);
@@ -106,7 +106,7 @@ it('is open until the last day of a trip is over everywhere on Earth', async () 
   const client = await app.as(await app.make.user());
   const atMinus12 = (days: number) => inDays(days - 0.5);
   const status = async (endDate: string) => {
-    const { id } = await makeListing(app, { by: owner, date: inDays(-9), endDate });
+    const { id } = await app.make.listing({ by: owner, date: inDays(-9), endDate });
     return (await client.post(`/api/listings/${id}/connect`)).status;
   };
   expect(await status(atMinus12(0))).toBe(200);
@@ -118,7 +118,7 @@ it('is the same as no listing for people who have blocked each other', async () 
     await app.make.user({ publicSince: new Date() }),
     await app.make.user({ publicSince: new Date() }),
   ];
-  const { id } = await makeListing(app, { by: owner });
+  const { id } = await app.make.listing({ by: owner });
   const said = async (path: string) => {
     const reply = await (await app.as(asker)).post(path).expect(404);
     return reply.text.replace(/"requestId":"[^"]*"/, '');
@@ -132,7 +132,7 @@ it('is the same as no listing for people who have blocked each other', async () 
 
 it('is nothing for a stranger who has not logged in', async () => {
   const owner = await app.make.user();
-  const { id } = await makeListing(app, { by: owner });
+  const { id } = await app.make.listing({ by: owner });
   const reply = await app.asVisitor().post(`/api/listings/${id}/connect`).expect(401);
   expect(reply.text).not.toContain(owner.email);
 });
@@ -140,7 +140,7 @@ it('is nothing for a stranger who has not logged in', async () => {
 it('is part of what a person can take along, and gone when they leave', async () => {
   const asker = await app.make.user();
   const client = await app.as(asker);
-  const { id } = await makeListing(app, { by: await app.make.user() });
+  const { id } = await app.make.listing({ by: await app.make.user() });
   await client.post(`/api/listings/${id}/connect`).expect(200);
   const data = (await client.get('/api/profile/download').expect(200)).json();
   expect(data).toMatchObject({ elsewhere: { contactRequests: [{ listingId: id }] } });

@@ -1,6 +1,6 @@
 import type { Listing } from '../contract.js';
 
-type Days = Pick<Listing, 'date' | 'endDate'>;
+type Days = Pick<Listing, 'date'> & { endDate?: string | null | undefined };
 type Route = Pick<Listing, 'departureAirport' | 'arrivalAirport'>;
 /** What everybody may know of a trip, without anybody in it. */
 export type Trip = Days & Route;
