@@ -1,4 +1,4 @@
-import type { Listing, Place } from 'backend/contract/listings';
+import type { Airport, Listing, Place } from 'backend/contract/listings';
 
 export const delhi: Place = {
   code: 'DEL',
@@ -17,6 +17,22 @@ export const chicago: Place = {
   lat: 41.9742,
   lon: -87.9073,
 };
+
+export const newYork: Place = {
+  code: 'JFK',
+  name: 'John F Kennedy International Airport',
+  city: 'New York',
+  country: 'United States',
+  lat: 40.6398,
+  lon: -73.7789,
+};
+
+/** The airports of a small world. */
+export const airportList: Airport[] = [
+  { ...delhi, timezone: 'Asia/Kolkata' },
+  { ...chicago, timezone: 'America/Chicago' },
+  { ...newYork, timezone: 'America/New_York' },
+];
 
 /** Meera, who flies home every winter and walks with whoever needs her; change what a test is about. */
 export function sampleListing(overrides: Partial<Listing> = {}): Listing {
