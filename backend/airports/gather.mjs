@@ -45,13 +45,19 @@ async function rowOf(region, entry) {
 }
 
 const countries = {};
+const seen = new Set();
 for (const line of lines('cities.txt')) {
   const [region, entries] = line.split(': ');
   const rows = await Promise.all(entries.split(', ').map((entry) => rowOf(region, entry)));
   (countries[countryOf(region)] ??= []).push(...rows);
+  for (const row of rows) seen.add(row.slice(0, 3));
 }
 const room = join(import.meta.dirname, '../src/listings/airports');
-writeFileSync(join(room, 'airports.json'), `${JSON.stringify(countries, null, 2)}\n`);
+const busiest = [...new Set(lines('busiest.txt').join(' ').split(' '))].filter((code) => seen.has(code));
+writeFileSync(
+  join(room, 'airports.json'),
+  `${JSON.stringify({ busiest: busiest.join(' '), countries }, null, 2)}\n`,
+);
 
 const { airports } = await import(join(room, 'airports.ts'));
 const version = createHash('sha256').update(JSON.stringify(airports)).digest('hex').slice(0, 10);
