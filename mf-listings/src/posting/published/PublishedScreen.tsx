@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useMe } from 'shell/host';
 import { Button, Notice } from 'shared-ui';
 import { BoardingPass } from '../../pass/BoardingPass';
+import { Person } from '../../pass/Person';
 import type { QuickWords } from '../quick/words';
 import { ClaimStep } from './ClaimStep';
 import styles from './PublishedScreen.module.css';
@@ -17,7 +18,6 @@ interface PublishedScreenProps {
 export function PublishedScreen({ words, publication, onAnother }: PublishedScreenProps) {
   const { listing, claim, email } = publication;
   const { me } = useMe();
-  const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const isMine = !claim || me?.email === email;
 
@@ -37,7 +37,7 @@ export function PublishedScreen({ words, publication, onAnother }: PublishedScre
         </Notice>
       )}
       {claim && !isMine && <ClaimStep attempt={claim.userId} email={email} thing={words.thing} />}
-      <BoardingPass listing={listing} onOpen={() => void navigate(`/listing/${listing.id}`)} level={2} />
+      <BoardingPass listing={listing} stub={<Person listing={listing} />} level={2} />
       <div className={styles.actions}>
         <Button onClick={onAnother}>{words.another}</Button>
         <Button asChild variant="quiet">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { descriptionLimits } from 'backend/contract/listings/posting';
 import { Button, Card } from 'shared-ui';
+import { EmailBox } from '../fields/EmailBox';
 import { FlightFields } from '../fields/FlightFields';
 import { FormSection } from '../fields/FormSection';
 import { LongTextBox } from '../fields/LongTextBox';
@@ -52,19 +53,10 @@ export function QuickPage({ quick, dates, description, tip }: QuickPageProps) {
           </FormSection>
           <FormSection title="How to reach you">
             <TextBox {...form.field('name')} label="Name" required autoComplete="name" />
-            <TextBox
+            <EmailBox
               {...form.field('email')}
-              label="Email"
-              required
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              readOnly={isMember}
-              hint={
-                isMember
-                  ? 'From your account.'
-                  : 'We send a code to it. Nobody sees it before they ask to connect.'
-              }
+              isOwn={isMember}
+              hint="We send a code to it. Nobody sees it before they ask to connect."
             />
             <PhoneBox {...form.field('phoneNumber')} label="Phone Number" optional />
             <TermsFields form={form} />

@@ -5,13 +5,13 @@ import {
   type NewHelpRequest,
   type Published,
 } from 'backend/contract/listings/posting';
-import { botCheck, toast, useMe } from 'shell/host';
+import { botCheck, isApiError, toast, useMe } from 'shell/host';
 import type { z } from 'zod';
 import { filled, ticked, wholeNumber } from '../form/filled';
 import { useForm } from '../form/useForm';
 import { readPrefill } from '../prefill';
+import { tellRefusal } from '../refusal';
 import { usePublication } from '../published/usePublication';
-import { tellRefusal } from './refusal';
 import type { QuickWords } from './words';
 
 const empty = {
@@ -30,6 +30,8 @@ const empty = {
   consent: '',
   hasRead: '',
 };
+const refused = 'Failed to create listing';
+const failed = 'Something went wrong. Please try again.';
 const read = { tipAmount: wholeNumber, acceptsTips: ticked, consent: ticked };
 
 type Quick = NewHelpRequest | NewHelpOffer;
@@ -65,7 +67,7 @@ export function useQuickForm<Request extends Quick>(
       publication.keep({ ...published, email: request.email });
       toast(words.toast);
     },
-    onRefused: tellRefusal,
+    onRefused: (error) => tellRefusal(error, 'Error', isApiError(error) ? refused : failed),
   });
   return { words, form, publication, isMember: Boolean(me) };
 }

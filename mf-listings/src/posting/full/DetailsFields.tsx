@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { ListingType } from 'backend/contract/listings';
+import { descriptionLimits } from 'backend/contract/listings/posting';
+import { DollarBox } from '../fields/DollarBox';
+import { FlightFields } from '../fields/FlightFields';
+import { FormSection } from '../fields/FormSection';
+import { LongTextBox } from '../fields/LongTextBox';
+import { PhoneBox } from '../fields/PhoneBox';
+import { RouteFields } from '../fields/RouteFields';
+import { TextBox } from '../fields/TextBox';
+import { TickBox } from '../fields/TickBox';
+import { TravelDates } from '../fields/TravelDates';
+import type { Form } from '../form/useForm';
+import type { DetailName } from './details';
+import { fullWords } from './words';
+
+interface DetailsFieldsProps {
+  form: Form<DetailName>;
+  type: ListingType;
+  /** Stands between the name and the phone number. */
+  email?: ReactNode;
+}
+
+export function DetailsFields({ form, type, email }: DetailsFieldsProps) {
+  const words = fullWords[type];
+  const { field } = form;
+  return (
+    <>
+      <FormSection title="Route">
+        <RouteFields form={form} />
+      </FormSection>
+      <FormSection title="Date, Time and Flight">
+        <TravelDates form={form} {...(type === 'seeking_help' && { lastDay: 'End Date' })} />
+        <FlightFields form={form} />
+      </FormSection>
+      <FormSection title="Description">
+        <LongTextBox
+          {...field('description')}
+          label="Description"
+          required
+          hint={words.description}
+          count={descriptionLimits.most}
+        />
+        <TextBox {...field('skills')} label="Skills" optional hint={words.skills} />
+      </FormSection>
+      <FormSection title="Tipping Information">
+        <TickBox {...field(type === 'helper' ? 'acceptsTips' : 'offersTips')}>{words.tips}</TickBox>
+        <DollarBox {...field('tipAmount')} label={words.tip} optional placeholder="25" />
+        <DollarBox {...field('minTip')} label="Lowest Tip (USD)" optional />
+        <DollarBox {...field('maxTip')} label="Highest Tip (USD)" optional />
+      </FormSection>
+      <FormSection title="Contact Information">
+        <TextBox {...field('name')} label="Name" optional autoComplete="name" />
+        {email}
+        <PhoneBox {...field('phoneNumber')} label="Phone Number" optional />
+      </FormSection>
+    </>
+  );
+}

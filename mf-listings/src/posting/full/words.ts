@@ -1,0 +1,27 @@
+import type { ListingType } from 'backend/contract/listings';
+
+/** What the full form says to each of the two sides. */
+export const fullWords = {
+  helper: {
+    title: 'Offer Help',
+    lead: 'You are flying anyway. Say when and where, and what you can help with.',
+    description: 'What you can do for them, and what they should know about you.',
+    skills: 'What you can help with, with commas between: Connections, Wheelchair desk',
+    tips: 'I accept tips',
+    tip: 'Suggested Tip (USD)',
+    summary: 'Offering Help',
+    other: 'Looking for help instead?',
+  },
+  seeking_help: {
+    title: 'Find Help',
+    lead: 'Say who is flying, when and where, and what would help.',
+    description: 'Who is flying, and what would make the trip easier.',
+    skills: 'What would help, with commas between: Connections, Immigration forms',
+    tips: 'I would like to give a tip',
+    tip: 'Willing to Tip (USD)',
+    summary: 'Seeking Help',
+    other: 'Offering help instead?',
+  },
+} as const satisfies Record<ListingType, object>;
+
+export const otherType = { helper: 'seeking_help', seeking_help: 'helper' } as const;
