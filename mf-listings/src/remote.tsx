@@ -52,6 +52,24 @@ export default defineRemote({
       page: () => import('./pages/OfferHelpPage'),
     },
     {
+      path: '/create-listing',
+      title: 'Create Listing',
+      access: 'public',
+      page: () => import('./pages/CreateListingPage'),
+    },
+    {
+      path: '/create-listing-fixed',
+      title: 'Create Listing',
+      access: 'public',
+      page: () => import('./pages/CreateListingPage'),
+    },
+    {
+      path: '/listing-link',
+      title: 'Your Listing',
+      access: 'public',
+      page: () => import('./pages/ListingLinkPage'),
+    },
+    {
       path: '/create-find-help',
       title: 'Find Help',
       access: 'public',

@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import { openLogin, useMe } from 'shell/host';
+import { Button, EmptyState, LetterDrawing } from 'shared-ui';
+
+const profile = '/profile?tab=helper';
+
+/** A link that leads nowhere; whoever logs in finds their listings all the same. */
+export function LinkProblem({ title, children }: { title: string; children: string }) {
+  const { me } = useMe();
+  const way = me ? (
+    <Button asChild variant="primary">
+      <Link to={profile}>See My Listings</Link>
+    </Button>
+  ) : (
+    <Button variant="primary" onClick={() => openLogin({ goTo: profile })}>
+      Log In
+    </Button>
+  );
+  return (
+    <EmptyState drawing={<LetterDrawing />} level={1} title={title} action={way}>
+      {children}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import type { ByMail } from 'backend/contract/listings/posting';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isApiError } from 'shell/host';
+import { Button, EmptyState, LetterDrawing, PassDrawing } from 'shared-ui';
+import { useActByMailMutation } from '../posting-api';
+import { LinkOutcome } from './LinkOutcome';
+import { LinkProblem } from './LinkProblem';
+
+/** What can be taken back happens as soon as the link is opened; what cannot is asked first. */
+export function MailedLink({ link: { token, action } }: { link: ByMail }) {
+  const [act, { data, error, isLoading, originalArgs }] = useActByMailMutation();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const perform = () => act({ token, action });
+  const then = (next: ByMail['action']) =>
+    void navigate(pathname, { state: { token, action: next }, replace: true });
+
+  useEffect(() => {
+    if (action !== 'remove') void act({ token, action });
+  }, [act, token, action]);
+
+  if (data && originalArgs?.action === action) {
+    return <LinkOutcome action={action} listing={data.listing} onNext={then} />;
+  }
+  if (error) {
+    const { status, serverMessage } = isApiError(error) ? error : {};
+    const isFinal = typeof status === 'number' && status < 500 && status !== 429;
+    const words = serverMessage ?? 'Something went wrong. Please try again.';
+    if (isFinal) return <LinkProblem title="This link no longer works">{words}</LinkProblem>;
+    return (
+      <EmptyState
+        drawing={<LetterDrawing />}
+        level={1}
+        title="That did not work"
+        action={
+          <Button variant="primary" busy={isLoading} onClick={perform}>
+            Try again
+          </Button>
+        }
+      >
+        {words}
+      </EmptyState>
+    );
+  }
+  if (action !== 'remove') {
+    return <EmptyState drawing={<PassDrawing />} level={1} title="One moment…" role="status" aria-busy />;
+  }
+  return (
+    <EmptyState
+      drawing={<PassDrawing />}
+      level={1}
+      title="Remove this listing?"
+      action={
+        <Button variant="danger" busy={isLoading} onClick={perform}>
+          Remove Listing
+        </Button>
+      }
+    >
+      It cannot be brought back. Whoever posted it can post it anew.
+    </EmptyState>
+  );
+}
