@@ -37,3 +37,21 @@ export { TextInput, type TextInputProps } from './forms/TextInput';
 export { Dialog, type DialogProps } from './overlays/Dialog';
 export { ToastRegion, type ToastMessage, type ToastRegionProps } from './overlays/ToastRegion';
 export { usePart } from './overlays/use-part';
+
+// Signs
+export { default as AtSignIcon } from 'lucide-react/icons/at-sign';
+export { default as BanIcon } from 'lucide-react/icons/ban';
+export { default as CalendarPlusIcon } from 'lucide-react/icons/calendar-plus';
+export { default as ChatIcon } from 'lucide-react/icons/message-circle';
+export { default as CheckIcon } from 'lucide-react/icons/check';
+export { default as ConversationIcon } from 'lucide-react/icons/messages-square';
+export { default as CopyIcon } from 'lucide-react/icons/copy';
+export { default as FlagIcon } from 'lucide-react/icons/flag';
+export { default as HeartHandshakeIcon } from 'lucide-react/icons/heart-handshake';
+export { default as InboxIcon } from 'lucide-react/icons/inbox';
+export { default as MailIcon } from 'lucide-react/icons/mail';
+export { default as PhoneIcon } from 'lucide-react/icons/phone';
+export { default as PrinterIcon } from 'lucide-react/icons/printer';
+export { default as SendIcon } from 'lucide-react/icons/send';
+export { default as ShareIcon } from 'lucide-react/icons/share-2';
+export { default as TextMessageIcon } from 'lucide-react/icons/message-square-text';
