@@ -4,6 +4,7 @@ import { M0003Site } from './M0003Site.js';
 import { M0004Sandbox } from './M0004Sandbox.js';
 import { M0005Providers } from './M0005Providers.js';
 import { M0006Listings } from './M0006Listings.js';
+import { M0007ListingSearch } from './M0007ListingSearch.js';
 
 /** Every change of the schema, in the order in which it is made. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   M0004Sandbox,
   M0005Providers,
   M0006Listings,
+  M0007ListingSearch,
 ].map((migration) => ({ name: migration.name, class: migration }));
