@@ -1,0 +1,85 @@
+import { maskContacts, readPhone } from '../../account/index.js';
+import type { ListingEntity } from '../listing.entity.js';
+import { required, type NewListing } from './contract.js';
+import { refuse } from './refuse.js';
+
+/** What its owner says in a listing, column by column; nothing about whose it is or how it fares. */
+export type Content = Pick<ListingEntity, (typeof contentColumns)[number]>;
+
+export const contentColumns = [
+  'type',
+  'name',
+  'phoneNumber',
+  'departureAirport',
+  'arrivalAirport',
+  'date',
+  'endDate',
+  'time',
+  'flightNumber',
+  'skills',
+  'coveredSkills',
+  'description',
+  'coveredDescription',
+  'tipAmount',
+  'minTip',
+  'maxTip',
+  'offersTips',
+  'acceptsTips',
+] as const;
+
+/** What any of the forms sends about a trip. */
+export type Form = Pick<NewListing, 'type' | 'departureAirport' | 'arrivalAirport' | 'date'> &
+  Partial<Omit<NewListing, 'email' | 'captchaToken'>>;
+
+/** What a listing says, to be said again. */
+export function contentIn(listing: ListingEntity): Content {
+  return Object.assign({} as Content, ...contentColumns.map((column) => ({ [column]: listing[column] })));
+}
+
+export function contentOf(form: Form): Content {
+  const content = {
+    type: form.type,
+    name: form.name ?? null,
+    phoneNumber: phoneFrom(form.phoneNumber),
+    departureAirport: form.departureAirport,
+    arrivalAirport: form.arrivalAirport,
+    date: form.date,
+    endDate: form.endDate ?? null,
+    time: form.time ?? null,
+    flightNumber: form.flightNumber ?? null,
+    ...words(form),
+    tipAmount: form.tipAmount ?? null,
+    minTip: form.minTip ?? null,
+    maxTip: form.maxTip ?? null,
+    offersTips: form.offersTips ?? false,
+    acceptsTips: form.acceptsTips ?? false,
+  };
+  expectTipsOfType(content);
+  return content;
+}
+
+/** Strangers read the covered words while the owner is not verified. */
+export function words({ skills, description }: Pick<Form, 'skills'> & { description?: string | null }) {
+  return {
+    skills: skills || null,
+    coveredSkills: skills ? maskContacts(skills) : null,
+    description: description ?? null,
+    coveredDescription: description ? maskContacts(description) : null,
+  };
+}
+
+export function phoneFrom(typed: string | null | undefined): string | null {
+  if (!typed) return null;
+  const phone = readPhone(typed);
+  if (!phone) throw refuse('phoneNumber', required.phone);
+  return phone.display;
+}
+
+export function expectTipsOfType({
+  type,
+  offersTips,
+  acceptsTips,
+}: Pick<Content, 'type' | 'offersTips' | 'acceptsTips'>): void {
+  if (offersTips && type === 'helper') throw refuse('offersTips', 'Only travelers who seek help offer tips');
+  if (acceptsTips && type === 'seeking_help') throw refuse('acceptsTips', 'Only helpers accept tips');
+}

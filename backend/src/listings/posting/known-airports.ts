@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { Airports } from '../airports/airports.service.js';
+import { refuse } from './refuse.js';
+
+/** Refuses a code that no airport has, by the name of its field. */
+@Injectable()
+export class KnownAirports {
+  constructor(private readonly airports: Airports) {}
+
+  expect(route: { departureAirport?: string; arrivalAirport?: string }): void {
+    for (const field of ['departureAirport', 'arrivalAirport'] as const) {
+      const code = route[field];
+      if (code && !this.airports.find(code))
+        throw refuse(field, `We know no airport ${code}. Choose one from the list.`);
+    }
+  }
+}

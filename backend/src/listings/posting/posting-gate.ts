@@ -1,0 +1,52 @@
+import { BadRequestException, ForbiddenException, Injectable } from '@nestjs/common';
+import { Captcha } from '../../platform/captcha/captcha.js';
+import type { CurrentUser } from '../../platform/http/access.js';
+import { trustOf } from '../../platform/limits/limited.js';
+import { Limits, type Who } from '../../platform/limits/limits.js';
+import { botCheckMissing } from './contract.js';
+
+/** What the page did when it asked for its proof of being human. */
+export type PostingAction = 'find_help_submit' | 'offer_help_submit' | 'create_listing';
+
+export interface Proof {
+  action: PostingAction;
+  token: string | undefined;
+  ip: string;
+}
+
+/** Who may post at all: people, and not too often. */
+@Injectable()
+export class PostingGate {
+  constructor(
+    private readonly captcha: Captcha,
+    private readonly limits: Limits,
+  ) {}
+
+  async passGuest(proof: Proof, email: string): Promise<void> {
+    const token = tokenOf(proof);
+    await this.limits.take('listing.guest', { ip: proof.ip });
+    await this.expectHuman(proof, token, { ip: proof.ip, destination: email });
+    await this.limits.take('listing.guest', { destination: email });
+  }
+
+  async passMember(proof: Proof, me: CurrentUser): Promise<void> {
+    await this.expectHuman(proof, tokenOf(proof), { ip: proof.ip, account: me.id });
+    await this.passAgain(me);
+  }
+
+  /** For what a member has posted before, which needs no new proof. */
+  async passAgain(me: CurrentUser): Promise<void> {
+    await this.limits.take('listing.create', { account: me.id, trust: trustOf(me) });
+  }
+
+  private async expectHuman({ action, ip }: Proof, token: string, who: Who): Promise<void> {
+    const visitor = await this.captcha.check({ token, action, ip });
+    if (visitor === 'suspect') throw new ForbiddenException(botCheckMissing);
+    if (visitor === 'unproven') await this.limits.take('listing.unproven', who);
+  }
+}
+
+function tokenOf({ token }: Proof): string {
+  if (!token) throw new BadRequestException(botCheckMissing);
+  return token;
+}
