@@ -1,0 +1,37 @@
+import type { GuestAttempt } from '../../account/index.js';
+import { productName } from '../../platform/contract.js';
+import { letter, type Letter } from '../../platform/mail/letter.js';
+import { daysInWords, routeInWords, type Trip } from '../sharing/trip-words.js';
+
+/** Says nothing that the guest has typed: anybody may have typed this address. */
+export const guestLetter = (
+  { code, linkToken }: Pick<GuestAttempt, 'code' | 'linkToken'>,
+  trip: Trip,
+  { publicUrl, removeUrl }: { publicUrl: string; removeUrl: string },
+): Letter =>
+  letter({
+    subject: `Confirm your listing ${routeInWords(trip)}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `a listing with this address is on ${productName} now: ${routeInWords(trip)}, ${daysInWords(trip)}.`,
+      'Enter this code to confirm that it is yours. Then other travelers can ask for your contact details. Unconfirmed, it goes away after 72 hours.',
+    ],
+    code,
+    action: { label: 'Confirm without the code', url: `${publicUrl}/login-link#token=${linkToken}` },
+    otherAction: { label: 'This is not mine: remove the listing', url: removeUrl },
+    footnote:
+      'The code is valid for 10 minutes and logs you in. The link works once, within a day. We never ask for your code.',
+  });
+
+export const reminderLetter = (trip: Trip, links: { goingUrl: string; closeUrl: string }): Letter =>
+  letter({
+    subject: `Still going? ${routeInWords(trip)}, ${daysInWords(trip)}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `your trip ${routeInWords(trip)}, ${daysInWords(trip)}, is only days away. Tell other travelers that it still stands: your listing then says so.`,
+      'If your plans have changed or you have found your companion, close the listing and nobody else will ask.',
+    ],
+    action: { label: 'Still going', url: links.goingUrl },
+    otherAction: { label: 'Close this listing', url: links.closeUrl },
+    footnote: 'You get this mail once for each listing.',
+  });

@@ -1,0 +1,44 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { PeopleService } from '../../account/index.js';
+import type { CurrentUser } from '../../platform/http/access.js';
+import { ListingEntity } from '../listing.entity.js';
+import type { Content } from './content.js';
+import { LiveListings } from './live-listings.js';
+import { expectNewText, findRetried } from './repetitions.js';
+import { Travelers } from './travelers.js';
+
+type Author = Pick<CurrentUser, 'id' | 'email'>;
+
+/** Listings of people who are logged in: theirs from the start. */
+@Injectable()
+export class MemberPosts {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly live: LiveListings,
+    private readonly people: PeopleService,
+    private readonly travelers: Travelers,
+  ) {}
+
+  /** The id of the listing, which is the one from a moment ago when the same is sent again. */
+  publish(author: Author, content: Content): Promise<number> {
+    return this.em.transactional(async (em) => {
+      await this.people.hold(em, author.id);
+      const owner = { userId: author.id };
+      const retried = await findRetried(em, content, owner);
+      if (retried) return retried.id;
+      await expectNewText(em, content, owner);
+      return this.add(em, author, content);
+    });
+  }
+
+  /** In a transaction that holds the author's row. */
+  async add(em: EntityManager, { id, email }: Author, content: Content): Promise<number> {
+    await this.live.expectRoom(em, id);
+    await this.travelers.ensure(em, id);
+    await this.people.makePublic(em, id);
+    const listing = em.create(ListingEntity, { ...content, userId: id, email });
+    await em.flush();
+    return listing.id;
+  }
+}

@@ -1,0 +1,78 @@
+import { ForbiddenException, Injectable } from '@nestjs/common';
+import type { CurrentUser } from '../../platform/http/access.js';
+import type { MyListing } from '../contract.js';
+import { ListingReads } from '../search/listing-reads.js';
+import { contentOf, type Form } from './content.js';
+import { phoneMissing, type NewListing, type Published } from './contract.js';
+import { GuestPosts } from './guest-posts.js';
+import { KnownAirports } from './known-airports.js';
+import { MemberPosts } from './member-posts.js';
+import { OwnListings } from './own-listings.js';
+import { PostingGate, type Proof } from './posting-gate.js';
+import { refuse } from './refuse.js';
+import { TravelDays } from './travel-days.js';
+
+/** The quick forms' common part: a trip, and whose it is said to be. */
+type QuickForm = Form & { email: string };
+
+export interface QuickPost {
+  answer: Published;
+  /** For the attempt's cookie, when a guest's code is on its way. */
+  browserToken?: string;
+}
+
+/** From a form to a listing. */
+@Injectable()
+export class PostingService {
+  constructor(
+    private readonly airports: KnownAirports,
+    private readonly days: TravelDays,
+    private readonly gate: PostingGate,
+    private readonly guests: GuestPosts,
+    private readonly members: MemberPosts,
+    private readonly own: OwnListings,
+    private readonly reads: ListingReads,
+  ) {}
+
+  /** A quick form: the account's own listing for who is logged in, anybody else's is a guest's. */
+  async post(form: QuickForm, proof: Proof, me?: CurrentUser): Promise<QuickPost> {
+    const content = await this.contentOf(form);
+    if (me) {
+      expectOwnEmail(form.email, me);
+      await this.gate.passMember(proof, me);
+      return { answer: await this.published(await this.members.publish(me, content), null) };
+    }
+    await this.gate.passGuest(proof, form.email);
+    const { listingId, attempt } = await this.guests.publish(form.email, content);
+    return {
+      answer: await this.published(listingId, { userId: attempt.id }),
+      browserToken: attempt.browserToken,
+    };
+  }
+
+  /** The full form, for members whose phone is verified. */
+  async create(form: NewListing, proof: Proof, me: CurrentUser): Promise<MyListing> {
+    if (!me.verified) throw new ForbiddenException(phoneMissing);
+    expectOwnEmail(form.email, me);
+    const content = await this.contentOf(form);
+    await this.gate.passMember(proof, me);
+    return this.own.one(me, await this.members.publish(me, content));
+  }
+
+  private async contentOf(form: Form) {
+    this.airports.expect(form);
+    await this.days.expect(form);
+    return contentOf(form);
+  }
+
+  private async published(id: number, claim: Published['claim']): Promise<Published> {
+    const listing = await this.reads.one(id);
+    if (!listing) throw new Error('A listing that was just published is gone');
+    return { listing, claim };
+  }
+}
+
+function expectOwnEmail(email: string, me: CurrentUser): void {
+  if (email !== me.email)
+    throw refuse('email', `You are logged in with another email. Use that one, or log out.`);
+}
