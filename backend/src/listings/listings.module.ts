@@ -9,6 +9,25 @@ import { ConnectingController } from './connecting/connecting.controller.js';
 import { ConnectingService } from './connecting/connecting.service.js';
 import { ContactRequests } from './connecting/contact-requests.js';
 import { ListingEntity } from './listing.entity.js';
+import { ByMailController } from './posting/by-mail.controller.js';
+import { ByMailService } from './posting/by-mail.service.js';
+import { Claiming } from './posting/claiming.js';
+import { GuestPosts } from './posting/guest-posts.js';
+import { KnownAirports } from './posting/known-airports.js';
+import { Lapse } from './posting/lapse.js';
+import { LifeCycle } from './posting/life-cycle.js';
+import { ListingsOf } from './posting/listings-of.js';
+import { LiveListings } from './posting/live-listings.js';
+import { MailedLinks } from './posting/mailed-links.js';
+import { MemberPosts } from './posting/member-posts.js';
+import { OwnListings } from './posting/own-listings.js';
+import { OwningController } from './posting/owning.controller.js';
+import { OwningService } from './posting/owning.service.js';
+import { PostingController } from './posting/posting.controller.js';
+import { PostingGate } from './posting/posting-gate.js';
+import { PostingService } from './posting/posting.service.js';
+import { Reminders } from './posting/reminders.js';
+import { TravelDays } from './posting/travel-days.js';
 import { Travelers } from './posting/travelers.js';
 import { ListingReads } from './search/listing-reads.js';
 import { Routes } from './testimonials/routes.js';
@@ -20,18 +39,41 @@ import { TravelerEntity } from './traveler.entity.js';
 
 @Module({
   imports: [AccountModule, MikroOrmModule.forFeature([ListingEntity, TravelerEntity])],
-  controllers: [AirportsController, ConnectingController, TestimonialsController],
+  controllers: [
+    AirportsController,
+    ByMailController,
+    ConnectingController,
+    OwningController,
+    PostingController,
+    TestimonialsController,
+  ],
   providers: [
     AirportList,
     AirportTable,
     Airports,
+    ByMailService,
+    Claiming,
     ConnectingService,
     ContactRequests,
+    GuestPosts,
+    KnownAirports,
+    Lapse,
+    LifeCycle,
     ListingReads,
+    ListingsOf,
+    LiveListings,
+    MailedLinks,
+    MemberPosts,
+    OwnListings,
+    OwningService,
+    PostingGate,
+    PostingService,
+    Reminders,
     Routes,
     TestimonialReads,
     TestimonialsOf,
     TestimonialsService,
+    TravelDays,
     Travelers,
   ],
 })

@@ -1,0 +1,29 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { PeopleEvents, PeopleService, type Arrived } from '../../account/index.js';
+import { isLapsed } from '../search/listing-json.js';
+import { Travelers } from './travelers.js';
+
+const waiting = `from listing l where l.email = ? and l.user_id is null and not ${isLapsed}`;
+
+/** Whoever logs in has proven the mailbox to be theirs, and with it what a guest posted under that address. */
+@Injectable()
+export class Claiming implements OnModuleInit {
+  constructor(
+    private readonly events: PeopleEvents,
+    private readonly people: PeopleService,
+    private readonly travelers: Travelers,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.onArrival((em, person) => this.claim(em, person));
+  }
+
+  private async claim(em: EntityManager, { id, email }: Arrived): Promise<void> {
+    const [any] = await em.execute<unknown[]>(`select 1 ${waiting} limit 1`, [email]);
+    if (!any) return;
+    await this.travelers.ensure(em, id);
+    await this.people.makePublic(em, id);
+    await em.execute(`update listing set user_id = ? where id in (select l.id ${waiting})`, [id, email]);
+  }
+}
