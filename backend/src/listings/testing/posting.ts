@@ -1,0 +1,58 @@
+import type { Client, Reply } from '../../testing/client.js';
+import { readLoginMail } from '../../testing/log-in.js';
+import { inDays } from '../../testing/make.js';
+import type { TestApp } from '../../testing/test-app.js';
+
+/** The three forms: where each is sent, and what its page says to the bot-check. */
+export const forms = {
+  find: { path: '/api/find-help/listings', action: 'find_help_submit' },
+  offer: { path: '/api/offer-help/listings', action: 'offer_help_submit' },
+  create: { path: '/api/listings', action: 'create_listing' },
+} as const;
+type FormName = keyof typeof forms;
+
+export async function proof(client: Client, form: FormName, query = ''): Promise<string> {
+  const { action } = forms[form];
+  const reply = await client.get(`/sandbox/captcha/token?action=${action}${query}`).expect(200);
+  return (reply.json() as { token: string }).token;
+}
+
+/** What a guest types, but for what a test says otherwise. */
+export const quickForm = (about: object = {}) => ({
+  departureAirport: 'JFK',
+  arrivalAirport: 'HYD',
+  date: inDays(30),
+  name: 'Maria Guest',
+  email: 'maria@example.com',
+  consent: true,
+  ...about,
+});
+
+export const fullForm = (about: object = {}) => ({
+  type: 'helper',
+  departureAirport: 'JFK',
+  arrivalAirport: 'HYD',
+  date: inDays(30),
+  description: 'I fly this route twice a year.',
+  ...about,
+});
+
+/** Sends a form with a fresh proof of being human. */
+export async function send(
+  client: Client,
+  form: FormName,
+  about: object = {},
+  expected = 200,
+): Promise<Reply> {
+  const typed = form === 'create' ? fullForm(about) : quickForm(about);
+  const captchaToken = await proof(client, form);
+  return client.post(forms[form].path, { captchaToken, ...typed }).expect(expected);
+}
+
+/** What stands in the mail that a guest gets. */
+export async function readGuestMail(app: TestApp, to: string, after = 0) {
+  const login = await readLoginMail(app, to, after);
+  const { text, subject } = await app.outbox({ to, channel: 'email', after });
+  const removal = /#do=remove&token=([\w-]+)/.exec(text)?.[1] ?? '';
+  return { ...login, text, subject, removal };
+}
