@@ -1,9 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import type { Listing } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
 import { Badge, Button } from 'shared-ui';
 import styles from './BoardingPass.module.css';
 import { Facts } from './Facts';
+import { Pass } from './Pass';
 import { Person } from './Person';
 import { Rating } from './Rating';
 import { Route } from './Route';
@@ -12,61 +13,46 @@ import { Skills } from './Skills';
 import { TipBadges } from './TipBadges';
 import { tripDates } from './tripDates';
 
-type BoardingPassProps = {
+interface BoardingPassProps {
   listing: Listing;
-  /** The level of the heading that the card hangs under, and one more. */
+  /** The one button was pressed. */
+  onOpen: () => void;
+  /** Of its heading: one more than that of the heading it stands under. */
   level?: 2 | 3 | 4;
-  /** What stands in the corner instead of the rating. */
-  corner?: ReactNode;
-} & (
-  | {
-      /** The one button was pressed. */
-      onOpen: () => void;
-      stub?: undefined;
-    }
-  | {
-      /** What stands on the stub instead of the person and the one button. */
-      stub: ReactNode;
-      onOpen?: undefined;
-    }
-);
+}
 
 /** A listing in a list. Its route leads to its own page, its button to the person. */
-export function BoardingPass({ listing, onOpen, corner, stub, level = 3 }: BoardingPassProps) {
+export function BoardingPass({ listing, onOpen, level = 3 }: BoardingPassProps) {
   const { tone, badge, button } = sides[listing.type];
   const heading = useId();
   const Heading = `h${level}` as const;
+  const stub = (
+    <>
+      <Person listing={listing} />
+      <div className={styles.action}>
+        <TipBadges listing={listing} />
+        <Button variant="primary" aria-describedby={heading} onClick={onOpen}>
+          {button}
+        </Button>
+      </div>
+    </>
+  );
   return (
-    <article className={styles.pass} data-side={tone} aria-labelledby={heading}>
-      <div className={styles.trip}>
-        <div className={styles.top}>
-          <Badge tone={tone}>{badge}</Badge>
-          {corner ?? <Rating listing={listing} />}
-        </div>
-        <Heading id={heading} className={styles.heading}>
-          <Link to={`/listing/${listing.id}`} className={styles.link}>
-            <Route listing={listing} />
-          </Link>
-        </Heading>
-        <Facts facts={{ Date: tripDates(listing), Time: listing.time, Flight: listing.flightNumber }} />
-        <div className={styles.words}>
-          <Skills listing={listing} rows="one" />
-          {listing.description && <p className={styles.description}>{listing.description}</p>}
-        </div>
+    <Pass side={tone} aria-labelledby={heading} stub={stub}>
+      <div className={styles.top}>
+        <Badge tone={tone}>{badge}</Badge>
+        <Rating listing={listing} />
       </div>
-      <div className={styles.stub}>
-        {stub ?? (
-          <>
-            <Person listing={listing} />
-            <div className={styles.action}>
-              <TipBadges listing={listing} />
-              <Button variant="primary" aria-describedby={heading} onClick={onOpen}>
-                {button}
-              </Button>
-            </div>
-          </>
-        )}
+      <Heading id={heading}>
+        <Link to={`/listing/${listing.id}`} className={styles.link}>
+          <Route listing={listing} />
+        </Link>
+      </Heading>
+      <Facts facts={{ Date: tripDates(listing), Time: listing.time, Flight: listing.flightNumber }} />
+      <div className={styles.words}>
+        <Skills listing={listing} rows="one" />
+        {listing.description && <p className={styles.description}>{listing.description}</p>}
       </div>
-    </article>
+    </Pass>
   );
 }
