@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Listing } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
 import { Badge, Button } from 'shared-ui';
@@ -13,20 +13,31 @@ import { Skills } from './Skills';
 import { TipBadges } from './TipBadges';
 import { tripDates } from './tripDates';
 
-interface BoardingPassProps {
+type BoardingPassProps = {
   listing: Listing;
-  /** The one button was pressed. */
-  onOpen: () => void;
   /** Of its heading: one more than that of the heading it stands under. */
   level?: 2 | 3 | 4;
-}
+  /** What stands in the corner instead of the rating. */
+  corner?: ReactNode;
+} & (
+  | {
+      /** The one button was pressed. */
+      onOpen: () => void;
+      stub?: undefined;
+    }
+  | {
+      /** What stands on the stub instead of the person and the one button: the owner's own pass. */
+      stub: ReactNode;
+      onOpen?: undefined;
+    }
+);
 
 /** A listing in a list. Its route leads to its own page, its button to the person. */
-export function BoardingPass({ listing, onOpen, level = 3 }: BoardingPassProps) {
+export function BoardingPass({ listing, onOpen, level = 3, corner, stub }: BoardingPassProps) {
   const { tone, badge, button } = sides[listing.type];
   const heading = useId();
   const Heading = `h${level}` as const;
-  const stub = (
+  const personStub = (
     <>
       <Person listing={listing} />
       <div className={styles.action}>
@@ -38,10 +49,10 @@ export function BoardingPass({ listing, onOpen, level = 3 }: BoardingPassProps) 
     </>
   );
   return (
-    <Pass side={tone} aria-labelledby={heading} stub={stub}>
+    <Pass side={tone} aria-labelledby={heading} stub={stub ?? personStub}>
       <div className={styles.top}>
         <Badge tone={tone}>{badge}</Badge>
-        <Rating listing={listing} />
+        {corner ?? <Rating listing={listing} />}
       </div>
       <Heading id={heading}>
         <Link to={`/listing/${listing.id}`} className={styles.link}>
