@@ -17,6 +17,7 @@ import { Metrics } from './observe/metrics.js';
 import { MetricsController } from './observe/metrics.controller.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { Readiness } from './observe/readiness.js';
+import { PageFacts } from './page-facts.js';
 import { Requests } from './observe/requests.js';
 
 /** What every domain stands on. */
@@ -46,10 +47,11 @@ export class PlatformModule {
         Lifecycle,
         Limits,
         Metrics,
+        PageFacts,
         Readiness,
         Requests,
       ],
-      exports: [CONFIG, Database, Jobs, Limits, Metrics],
+      exports: [CONFIG, Database, Jobs, Limits, Metrics, PageFacts],
     };
   }
 }

@@ -12,6 +12,9 @@ export interface PageHead {
   description: string;
   canonical: string;
   indexed: boolean;
+  /** For link previews. */
+  image?: { url: string; alt: string } | undefined;
+  jsonLd?: object | undefined;
   /** Chosen by hand; missing: the device's. */
   theme: 'light' | 'dark' | undefined;
   nonce: string;
@@ -40,12 +43,14 @@ export function pageHtml(page: PageHead): string {
         <meta property="og:title" content="${title}" />
         <meta property="og:description" content="${description}" />
         <meta property="og:url" content="${canonical}" />
+        <meta property="og:type" content="website" />
+        ${page.image && picture(page.image)}
         <link rel="canonical" href="${canonical}" />
         ${!page.indexed && html`<meta name="robots" content="noindex" />`}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
         ${page.entry.map((asset) => (isStyle(asset) ? stylesheet(asset) : script(asset)))}
-        ${page.fonts.map(font)} ${page.ahead.map(preload)}
+        ${page.fonts.map(font)} ${page.ahead.map(preload)} ${page.jsonLd && knowledge(page.jsonLd)}
         <script type="application/json" id="boot">
           ${inert(boot)}
         </script>
@@ -60,6 +65,13 @@ export function pageHtml(page: PageHead): string {
     </html> `.value;
 }
 
+const picture = ({ url, alt }: NonNullable<PageHead['image']>) =>
+  html`<meta property="og:image" content="${url}" />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta property="og:image:alt" content="${alt}" />
+    <meta name="twitter:card" content="summary_large_image" />`;
+
 const isStyle = ({ href }: Asset) => href.endsWith('.css');
 
 const checked = ({ integrity }: Asset) => integrity && html` integrity="${integrity}"`;
@@ -73,6 +85,11 @@ const preload = (asset: Asset) => {
   const kind = isStyle(asset) ? 'style' : 'script';
   return html`<link rel="preload" as="${kind}" href="${asset.href}" ${checked(asset)} crossorigin />`;
 };
+
+const knowledge = (jsonLd: object) =>
+  html`<script type="application/ld+json">
+    ${inert(jsonLd)}
+  </script>`;
 
 /** JSON that cannot end the element it stands in. */
 const inert = (data: unknown) => new Markup(JSON.stringify(data).replace(/</g, '\\u003c'));

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../platform/config.js';
+import { PageFacts } from '../platform/page-facts.js';
 import type { Boot, RemoteRelease } from './contract.js';
 import { sendCompressed } from './compress.js';
 import { firstAnswers } from './first-answers.js';
 import { pageHtml, type Asset } from './html.js';
 import { fillCall, matchRoute, type Match } from './match-route.js';
 import { contentSecurityPolicy } from './page-policy.js';
+import { pageWords } from './page-words.js';
 import { Releases } from './releases.js';
 import type { ShellBuild } from './shell-build.js';
 
@@ -17,6 +19,7 @@ const alwaysAsked = '/api/auth/me';
 @Injectable()
 export class Pages {
   constructor(
+    private readonly facts: PageFacts,
     private readonly releases: Releases,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -29,17 +32,16 @@ export class Pages {
     const calls = (match?.route.calls ?? []).map((call) => fillCall(call, match?.params ?? {}, searchParams));
     const nonce = randomBytes(16).toString('base64');
     const { cookie } = request.headers;
-    const answers = await firstAnswers(request.server, [alwaysAsked, ...calls], {
-      cookie,
-      remoteAddress: request.ip,
-    });
+    const visitor = { cookie, remoteAddress: request.ip };
+    const [facts, answers] = await Promise.all([
+      match && this.facts.of(match.route.path, match.params, searchParams),
+      firstAnswers(request.server, [alwaysAsked, ...calls], visitor),
+    ]);
     if (match?.route.access === 'member' && answers[alwaysAsked]?.status === 401)
       return reply.header('cache-control', 'no-store').redirect(homeFirst(pathname + search), 302);
     const page = pageHtml({
-      title: route?.title ?? 'Not Found',
-      description: route?.description ?? this.siteDescription,
+      ...pageWords(this.config.publicUrl, match?.route, facts),
       canonical: this.config.publicUrl + pathname,
-      indexed: match?.route.access === 'public',
       theme: chosenTheme(cookie),
       nonce,
       fonts: shell.fonts.map((file) => ({ href: `/assets/${file}` })),
@@ -48,15 +50,12 @@ export class Pages {
       boot: this.boot({ registry, answers }),
     });
     void reply
-      .code(match ? 200 : 404)
+      .code(facts ? 200 : 404)
       .header('content-security-policy', contentSecurityPolicy(this.config, nonce))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8');
     return sendCompressed(request, reply, page);
   }
-
-  private readonly siteDescription =
-    'Help another family while flying to yours: find a kind person on the same flight, or be that person.';
 
   private ownRoutes({ routes }: ShellBuild) {
     return this.config.appEnv === 'production' ? routes.filter(({ path }) => path !== '/styleguide') : routes;
