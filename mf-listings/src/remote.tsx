@@ -82,4 +82,7 @@ export default defineRemote({
       page: () => import('./pages/CreateOfferHelpPage'),
     },
   ],
+  slots: {
+    'profile.listings': () => import('./slots/ProfileListings'),
+  },
 });
