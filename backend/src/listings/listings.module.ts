@@ -27,9 +27,12 @@ import { PostingController } from './posting/posting.controller.js';
 import { PostingGate } from './posting/posting-gate.js';
 import { PostingService } from './posting/posting.service.js';
 import { Reminders } from './posting/reminders.js';
+import { Repetitions } from './posting/repetitions.js';
 import { TravelDays } from './posting/travel-days.js';
 import { Travelers } from './posting/travelers.js';
 import { ListingReads } from './search/listing-reads.js';
+import { SearchController } from './search/search.controller.js';
+import { SearchService } from './search/search.service.js';
 import { Routes } from './testimonials/routes.js';
 import { TestimonialReads } from './testimonials/testimonial-reads.js';
 import { TestimonialsController } from './testimonials/testimonials.controller.js';
@@ -45,6 +48,7 @@ import { TravelerEntity } from './traveler.entity.js';
     ConnectingController,
     OwningController,
     PostingController,
+    SearchController,
     TestimonialsController,
   ],
   providers: [
@@ -69,7 +73,9 @@ import { TravelerEntity } from './traveler.entity.js';
     PostingGate,
     PostingService,
     Reminders,
+    Repetitions,
     Routes,
+    SearchService,
     TestimonialReads,
     TestimonialsOf,
     TestimonialsService,

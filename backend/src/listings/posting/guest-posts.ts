@@ -7,7 +7,7 @@ import { ListingEntity } from '../listing.entity.js';
 import type { Content } from './content.js';
 import { guestLetter } from './letters.js';
 import { MailedLinks } from './mailed-links.js';
-import { expectNewText, findRetried } from './repetitions.js';
+import { Repetitions } from './repetitions.js';
 
 export interface GuestPost {
   listingId: number;
@@ -25,6 +25,7 @@ export class GuestPosts {
     private readonly guests: GuestLogin,
     private readonly links: MailedLinks,
     private readonly mail: Mail,
+    private readonly repetitions: Repetitions,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -43,9 +44,9 @@ export class GuestPosts {
 
   private async listingFor(em: EntityManager, email: string, content: Content): Promise<ListingEntity> {
     const owner = { userId: null, email };
-    const retried = await findRetried(em, content, owner);
+    const retried = await this.repetitions.findRetried(em, content, owner);
     if (retried) return retried;
-    await expectNewText(em, content, owner);
+    await this.repetitions.expectNewText(em, content, owner);
     const coveredName = maskContacts(content.name ?? '');
     const listing = em.create(ListingEntity, { ...content, ...owner, coveredName });
     await em.flush();

@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../platform/http/access.js';
 import { ListingEntity } from '../listing.entity.js';
 import type { Content } from './content.js';
 import { LiveListings } from './live-listings.js';
-import { expectNewText, findRetried } from './repetitions.js';
+import { Repetitions } from './repetitions.js';
 import { Travelers } from './travelers.js';
 
 type Author = Pick<CurrentUser, 'id' | 'email'>;
@@ -17,6 +17,7 @@ export class MemberPosts {
     private readonly em: EntityManager,
     private readonly live: LiveListings,
     private readonly people: PeopleService,
+    private readonly repetitions: Repetitions,
     private readonly travelers: Travelers,
   ) {}
 
@@ -25,9 +26,9 @@ export class MemberPosts {
     return this.em.transactional(async (em) => {
       await this.people.hold(em, author.id);
       const owner = { userId: author.id };
-      const retried = await findRetried(em, content, owner);
+      const retried = await this.repetitions.findRetried(em, content, owner);
       if (retried) return retried.id;
-      await expectNewText(em, content, owner);
+      await this.repetitions.expectNewText(em, content, owner);
       return this.add(em, author, content);
     });
   }

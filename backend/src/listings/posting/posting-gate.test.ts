@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { fallbackToken } from '../../platform/captcha/captcha.js';
+import type { Client } from '../../testing/client.js';
+import { forgetLimits } from '../../testing/log-in.js';
+import { inDays } from '../../testing/make.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { forms, fullForm, proof, quickForm } from '../testing/posting.js';
+import { botCheckMissing } from './contract.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(() => forgetLimits(app));
+afterAll(() => app.close());
+
+let posted = 0;
+const post = (client: Client, form: 'find' | 'offer', captchaToken?: string) =>
+  client.post(forms[form].path, quickForm({ email: `guest${++posted}@example.com`, captchaToken }));
+
+it.each(['find', 'offer'] as const)(
+  'refuses a guest without a bot-check in the page’s words: %s',
+  async (form) => {
+    for (const token of [undefined, '']) {
+      const reply = await post(app.asVisitor(), form, token).expect(400);
+      expect(reply.json()).toMatchObject({ message: botCheckMissing });
+    }
+  },
+);
+
+it('refuses members without one, on the full form and on the quick ones', async () => {
+  const user = await app.make.user({ verified: true });
+  const client = await app.as(user);
+  const full = await client.post('/api/listings', fullForm({ email: user.email })).expect(400);
+  expect(full.json()).toMatchObject({ message: botCheckMissing });
+  await client.post(forms.find.path, quickForm({ email: user.email })).expect(400);
+});
+
+it.each(['find', 'offer'] as const)('refuses what the bot-check speaks against: %s', async (form) => {
+  const visitor = app.asVisitor();
+  const other = form === 'find' ? 'offer' : 'find';
+  for (const token of ['invented', await proof(visitor, form, '&score=0.1'), await proof(visitor, other)]) {
+    const reply = await post(visitor, form, token).expect(403);
+    expect(reply.json()).toMatchObject({ message: botCheckMissing });
+  }
+});
+
+it('takes a proof once', async () => {
+  const visitor = app.asVisitor();
+  const token = await proof(visitor, 'find');
+  await post(visitor, 'find', token).expect(200);
+  await post(visitor, 'find', token).expect(403);
+});
+
+it('takes the fallback as no proof: it works, but only twice a day', async () => {
+  const visitor = app.asVisitor();
+  for (let round = 0; round < 2; round++) await post(visitor, 'find', fallbackToken).expect(200);
+  await post(visitor, 'offer', fallbackToken).expect(429);
+  await post(visitor, 'offer', await proof(visitor, 'offer')).expect(200);
+
+  const user = await app.make.user({ verified: true });
+  const statuses = [];
+  for (const day of [1, 2, 3]) {
+    const form = fullForm({ email: user.email, captchaToken: fallbackToken, date: inDays(day) });
+    statuses.push((await (await app.as(user)).post('/api/listings', form)).status);
+  }
+  expect(statuses).toEqual([200, 200, 429]);
+});
+
+it('lets people post while the bot-check is down', async () => {
+  const visitor = app.asVisitor();
+  const token = await proof(visitor, 'find');
+  await visitor.send('PUT', '/sandbox/knobs/captcha', { fault: 'down' }).expect(200);
+  await post(visitor, 'find', token).expect(200);
+  await visitor.delete('/sandbox/knobs').expect(200);
+});
