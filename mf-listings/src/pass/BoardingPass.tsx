@@ -1,16 +1,15 @@
 import { useId, type ReactNode } from 'react';
 import type { Listing } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
-import { Badge, Button } from 'shared-ui';
+import { Badge } from 'shared-ui';
 import styles from './BoardingPass.module.css';
 import { Facts } from './Facts';
 import { Pass } from './Pass';
-import { Person } from './Person';
+import { PersonStub } from './PersonStub';
 import { Rating } from './Rating';
 import { Route } from './Route';
 import { sides } from './sides';
 import { Skills } from './Skills';
-import { TipBadges } from './TipBadges';
 import { tripDates } from './tripDates';
 
 type BoardingPassProps = {
@@ -34,22 +33,15 @@ type BoardingPassProps = {
 
 /** A listing in a list. Its route leads to its own page, its button to the person. */
 export function BoardingPass({ listing, onOpen, level = 3, corner, stub }: BoardingPassProps) {
-  const { tone, badge, button } = sides[listing.type];
+  const { tone, badge } = sides[listing.type];
   const heading = useId();
   const Heading = `h${level}` as const;
-  const personStub = (
-    <>
-      <Person listing={listing} />
-      <div className={styles.action}>
-        <TipBadges listing={listing} />
-        <Button variant="primary" aria-describedby={heading} onClick={onOpen}>
-          {button}
-        </Button>
-      </div>
-    </>
-  );
   return (
-    <Pass side={tone} aria-labelledby={heading} stub={stub ?? personStub}>
+    <Pass
+      side={tone}
+      aria-labelledby={heading}
+      stub={onOpen ? <PersonStub listing={listing} onOpen={onOpen} describedBy={heading} /> : stub}
+    >
       <div className={styles.top}>
         <Badge tone={tone}>{badge}</Badge>
         {corner ?? <Rating listing={listing} />}

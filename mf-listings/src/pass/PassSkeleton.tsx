@@ -2,6 +2,7 @@ import { Skeleton } from 'shared-ui';
 import card from './BoardingPass.module.css';
 import { Pass } from './Pass';
 import styles from './PassSkeleton.module.css';
+import personStub from './PersonStub.module.css';
 
 /** Stands where a BoardingPass will be. Put as many as are awaited into one SkeletonRegion. */
 export function PassSkeleton() {
@@ -15,7 +16,7 @@ export function PassSkeleton() {
           <Skeleton className={styles.line} />
         </div>
       </div>
-      <div className={card.action}>
+      <div className={personStub.action}>
         <Skeleton shape="control" className={styles.button} />
       </div>
     </>

@@ -9,17 +9,17 @@ interface PersonStubProps {
   listing: Listing;
   onOpen: () => void;
   /** What tells this card's button from the other cards'. */
-  headingId: string;
+  describedBy: string;
 }
 
 /** The person, what they say about tips, and the one button. */
-export function PersonStub({ listing, onOpen, headingId }: PersonStubProps) {
+export function PersonStub({ listing, onOpen, describedBy }: PersonStubProps) {
   return (
     <>
       <Person listing={listing} />
       <div className={styles.action}>
         <TipBadges listing={listing} />
-        <Button variant="primary" aria-describedby={headingId} onClick={onOpen}>
+        <Button variant="primary" aria-describedby={describedBy} onClick={onOpen}>
           {sides[listing.type].button}
         </Button>
       </div>
