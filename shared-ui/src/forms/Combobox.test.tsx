@@ -99,3 +99,29 @@ it('empties when the form is reset', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect(input().value).toBe('');
 });
+
+it('takes the first of suggestions that come late', async () => {
+  const { rerender } = render(<Form loading />);
+  await userEvent.type(input(), 'de');
+  rerender(<Form />);
+  await userEvent.keyboard('{Enter}');
+  expect(chosen()).toBe('DEL');
+});
+
+it('describes what reads alike', async () => {
+  render(
+    <Combobox
+      aria-label="From"
+      items={cities}
+      value={null}
+      onChange={() => {}}
+      itemToString={() => 'A city'}
+      itemKey={({ code }) => code}
+      itemDetail={({ name }) => name}
+    />,
+  );
+  await userEvent.click(input());
+  expect(screen.getAllByRole('option', { name: 'A city' })).toHaveLength(3);
+  screen.getByRole('option', { description: 'Denver' });
+  await expectAccessible();
+});

@@ -17,6 +17,8 @@ export type ComboboxProps<Item> = Omit<ComponentProps<'input'>, 'value' | 'onCha
   itemToString: (item: Item) => string;
   itemKey: (item: Item) => string | number;
   renderItem?: (item: Item) => ReactNode;
+  /** A second, quieter line that helps to tell two that read alike; read to screen readers as a description. */
+  itemDetail?: (item: Item) => ReactNode;
   /** More is on its way. */
   loading?: boolean;
   /** Said in place of the list while it is empty, such as "No airports found". */
@@ -26,10 +28,17 @@ export type ComboboxProps<Item> = Omit<ComponentProps<'input'>, 'value' | 'onCha
 /** A text field that suggests, driven by keyboard, mouse or touch. */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { items, value, onChange, onInputChange, itemToString, itemKey, ...others } = props;
-  const { renderItem, loading, status, className, ...rest } = others;
+  const { renderItem, itemDetail, loading, status, className, ...rest } = others;
   const links = useFieldControl(rest);
   const labelId = useFieldLabelId();
   const [highlighted, setHighlighted] = useState(0);
+  const [listed, setListed] = useState('');
+  // The first of new suggestions is the one that Enter and Tab take, however late they come.
+  const keys = items.map(itemKey).join('\n');
+  if (keys !== listed) {
+    setListed(keys);
+    setHighlighted(0);
+  }
   const text = (item: Item | null) => (item ? itemToString(item) : '');
   const box = useCombobox<Item>({
     items: [...items],
@@ -71,10 +80,18 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
               <li
                 key={itemKey(item)}
                 {...box.getItemProps({ item, index })}
+                aria-describedby={itemDetail && `${links.id}-detail-${index}`}
                 className={styles.item}
                 data-highlighted={box.highlightedIndex === index || undefined}
               >
-                <span className={styles.words}>{renderItem ? renderItem(item) : itemToString(item)}</span>
+                <span className={styles.words}>
+                  {renderItem ? renderItem(item) : itemToString(item)}
+                  {itemDetail && (
+                    <small id={`${links.id}-detail-${index}`} className={styles.detail} aria-hidden="true">
+                      {itemDetail(item)}
+                    </small>
+                  )}
+                </span>
                 {value && itemKey(value) === itemKey(item) && (
                   <Check className={styles.mark} aria-hidden="true" />
                 )}
