@@ -36,7 +36,12 @@ const nextCursor = (link: string | null | undefined) =>
 
 const listingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    airports: build.query<Airport[], string>({ query: (version) => `/api/airports?v=${version}` }),
+    airports: build.query<Airport[], string>({
+      query: (version) => `/api/airports?v=${version}`,
+      onQueryStarted: async (_version, { queryFulfilled }) => {
+        await queryFulfilled.catch(({ error }) => console.error('The airports could not be loaded', error));
+      },
+    }),
     searchListings: build.infiniteQuery<ListingPage, PagedSearch, string>({
       infiniteQueryOptions: {
         initialPageParam: '',
