@@ -12,22 +12,19 @@ interface CardsProps<Card extends Listing> {
   addedFrom?: number | null;
   /** The level of each card's heading. */
   level?: 3 | 4;
+  /** Two beside each other where there is room, instead of as many as fit. */
+  inPairs?: boolean;
 }
 
-export function Cards<Card extends Listing>({
-  listings,
-  onOpen,
-  note,
-  addedFrom,
-  level = 3,
-}: CardsProps<Card>) {
+export function Cards<Card extends Listing>(props: CardsProps<Card>) {
+  const { listings, onOpen, note, addedFrom, level = 3, inPairs } = props;
   const firstAdded = useRef<HTMLLIElement>(null);
   useEffect(() => {
     firstAdded.current?.focus();
   }, [addedFrom]);
 
   return (
-    <ul className={styles.cards}>
+    <ul className={inPairs ? styles.pairs : styles.cards}>
       {listings.map((listing, index) => (
         <li
           key={listing.id}

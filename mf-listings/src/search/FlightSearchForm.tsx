@@ -1,14 +1,13 @@
 import type { ListingFilter } from 'backend/contract/listings';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Button, Card, DateField, Field, TextInput, today } from 'shared-ui';
 import { AirportField } from '../airports/AirportField';
-import { pathWith, readFlight } from './filter';
-import { flightSearchWords, type FlightAction } from './flightSearch';
+import { flightSearchPath, flightSearchWords, type FlightAction } from './flightSearch';
+import { flightSearchFaults, type Faults } from './flightSearchFaults';
 import styles from './FlightSearchForm.module.css';
+import { OtherWay } from './OtherWay';
 import { useDraft, type Draft } from './useDraft';
-
-type Faults = { [Name in keyof Draft]?: string };
 
 export function FlightSearchForm({ action, filter }: { action: FlightAction; filter: ListingFilter }) {
   const navigate = useNavigate();
@@ -29,11 +28,11 @@ export function FlightSearchForm({ action, filter }: { action: FlightAction; fil
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = faultsIn(draft);
+    const found = flightSearchFaults(draft);
     setFaults(found);
     setAttempts(attempts + 1);
     if (Object.keys(found).length) return;
-    navigate(pathFor(action, draft), { replace: true });
+    void navigate(flightSearchPath(action, draft), { replace: true });
   };
 
   return (
@@ -94,33 +93,4 @@ export function FlightSearchForm({ action, filter }: { action: FlightAction; fil
       </form>
     </Card>
   );
-}
-
-/** Whoever came to the wrong side of the counter keeps what they have typed. */
-function OtherWay({ action, draft }: { action: FlightAction; draft: Draft }) {
-  const other = action === 'find' ? 'offer' : 'find';
-  return (
-    <Link to={pathFor(other, draft)} className={styles.other}>
-      {other === 'offer' ? 'Flying anyway? Offer your help' : 'Need help yourself? Find an Amigo'}
-    </Link>
-  );
-}
-
-const pathFor = (action: FlightAction, { from, to, date, endDate, flight }: Draft) =>
-  pathWith('/flight-search', {
-    action,
-    from,
-    to,
-    date,
-    endDate: action === 'find' ? endDate : '',
-    flight: readFlight(flight),
-  });
-
-function faultsIn({ from, to, date, flight }: Draft): Faults {
-  return {
-    ...(from.length < 3 && { from: 'Departure airport is required' }),
-    ...(to.length < 3 && { to: 'Arrival airport is required' }),
-    ...(!date && { date: 'Date is required' }),
-    ...(flight.trim() && !readFlight(flight) && { flight: 'Enter a flight number like AA1234' }),
-  };
 }

@@ -1,11 +1,10 @@
 import type { ListingFilter, NearbyListing } from 'backend/contract/listings';
-import { Link } from 'react-router-dom';
 import { Button, Notice } from 'shared-ui';
 import { useNearbyListingsQuery } from '../api';
 import { Cards } from './Cards';
-import { searchPath } from './filter';
 import styles from './Nearby.module.css';
 import { WaitingCards } from './WaitingCards';
+import { WiderSearches } from './WiderSearches';
 import { whyNearby } from './whyNearby';
 
 interface NearbyProps {
@@ -31,7 +30,7 @@ function NearRoute({ filter, from, to, onOpen, isAll }: NearbyProps & { from: st
   const near = useNearbyListingsQuery({ from, to, date, endDate, type });
   const { currentData, isError, isFetching, refetch } = near;
 
-  if (currentData?.length === 0) return isAll && <Wider filter={filter} />;
+  if (currentData?.length === 0) return isAll && <WiderSearches filter={filter} />;
   return (
     <div className={styles.nearby} data-size={isAll ? 'all' : 'beside'}>
       {isError && !isFetching && (
@@ -65,26 +64,5 @@ function Group({ title, filter, listings, onOpen }: GroupProps) {
       <h3 className={styles.title}>{title}</h3>
       <Cards level={4} listings={listings} onOpen={onOpen} note={(listing) => whyNearby(listing, filter)} />
     </section>
-  );
-}
-
-/** Nothing nearby either: the search itself has to give. */
-function Wider({ filter: { from, to, date, flight, type } }: { filter: ListingFilter }) {
-  return (
-    <ul className={styles.wider} aria-label="Wider searches">
-      {(date || flight) && (
-        <li>
-          <Link to={searchPath({ from, to, type })}>
-            {from} to {to} on any day
-          </Link>
-        </li>
-      )}
-      <li>
-        <Link to={searchPath({ from, type })}>Everyone leaving from {from}</Link>
-      </li>
-      <li>
-        <Link to={searchPath({ to, type })}>Everyone going to {to}</Link>
-      </li>
-    </ul>
   );
 }

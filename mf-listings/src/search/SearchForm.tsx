@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, DateField, Field, Select, TextInput, today } from 'shared-ui';
 import { AirportField } from '../airports/AirportField';
-import { readFlight, searchPath } from './filter';
+import { flightHint, readFlight, searchPath } from './filter';
 import styles from './SearchForm.module.css';
 import { filterOf, useDraft } from './useDraft';
 
@@ -24,17 +24,17 @@ export function SearchForm({ filter, isShort, onSearch }: SearchFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (draft.flight.trim() && !readFlight(draft.flight)) {
-      setFlightError('Enter a flight number like AA1234');
+      setFlightError(flightHint);
       form.current?.querySelector<HTMLElement>('[name="flight"]')?.focus();
       return;
     }
-    navigate(searchPath(filterOf(draft)));
+    void navigate(searchPath(filterOf(draft)));
     onSearch?.();
   };
   const reset = () => {
     clear();
     setFlightError('');
-    navigate('/search');
+    void navigate('/search');
   };
 
   return (
@@ -46,7 +46,7 @@ export function SearchForm({ filter, isShort, onSearch }: SearchFormProps) {
         <div className={styles.airport}>
           <AirportField label="To" name="to" value={draft.to} onChange={(to) => change({ to })} />
         </div>
-        <Field label="Travel Date" className={styles.cell}>
+        <Field label="Travel Date" className={styles.date}>
           <DateField
             name="date"
             min={today()}
@@ -56,7 +56,7 @@ export function SearchForm({ filter, isShort, onSearch }: SearchFormProps) {
           />
         </Field>
         {!isShort && (
-          <Field label="Flight Number" error={flightError} className={styles.cell}>
+          <Field label="Flight Number" error={flightError} className={styles.flight}>
             <TextInput
               name="flight"
               autoComplete="off"
@@ -70,7 +70,7 @@ export function SearchForm({ filter, isShort, onSearch }: SearchFormProps) {
             />
           </Field>
         )}
-        <Field label="Looking for" className={styles.cell}>
+        <Field label="Looking for" className={styles.type}>
           <Select name="type" value={draft.type} onChange={({ target }) => change({ type: target.value })}>
             <option value="">All options</option>
             <option value="helper">Amigos only</option>

@@ -2,10 +2,16 @@ import { SkeletonRegion } from 'shared-ui';
 import { PassSkeleton } from '../pass/PassSkeleton';
 import styles from './Cards.module.css';
 
-export function WaitingCards({ label, count }: { label: string; count: number }) {
+interface WaitingCardsProps {
+  label: string;
+  count: number;
+  inPairs?: boolean;
+}
+
+export function WaitingCards({ label, count, inPairs }: WaitingCardsProps) {
   return (
     <SkeletonRegion label={label}>
-      <div className={styles.cards}>
+      <div className={inPairs ? styles.pairs : styles.cards}>
         {Array.from({ length: count }, (_, index) => (
           <PassSkeleton key={index} />
         ))}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { airportCode, flightNumber, listingFilter } from 'backend/contract/listings';
-import { readFilter, readFlight, searchPath } from './filter';
+import { flightHint, readFilter, readFlight, searchPath } from './filter';
 
 const read = (query: string) => JSON.parse(JSON.stringify(readFilter(new URLSearchParams(query))));
 
@@ -61,3 +61,7 @@ it.each(['JFK', 'jfk', ' DEL ', 'JF', 'JFKX', 'J1K', 'ÅBC'])(
     expect(from).toBe(airportCode.safeParse(text).data);
   },
 );
+
+it('asks for a flight number in the words of the contract', () => {
+  expect(flightNumber.safeParse('to Delhi').error?.issues[0]?.message).toBe(flightHint);
+});

@@ -12,6 +12,8 @@ function readDay(text: string) {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : undefined;
 }
 
+export const flightHint = 'Enter a flight number like AA1234';
+
 /** `aa 0012` is AA12; undefined when it is no flight number. */
 export function readFlight(text: string) {
   const typed = text.trim().toUpperCase();

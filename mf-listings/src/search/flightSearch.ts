@@ -1,4 +1,5 @@
-import { readFilter } from './filter';
+import { pathWith, readFilter, readFlight } from './filter';
+import type { Draft } from './useDraft';
 
 export type FlightAction = 'find' | 'offer';
 
@@ -25,3 +26,13 @@ export function readFlightSearch(query: URLSearchParams) {
   const filter = { from, to, date, endDate: action === 'find' ? endDate : undefined, flight, type };
   return { action, filter, isComplete: Boolean(from && to && date) };
 }
+
+export const flightSearchPath = (action: FlightAction, { from, to, date, endDate, flight }: Draft) =>
+  pathWith('/flight-search', {
+    action,
+    from,
+    to,
+    date,
+    endDate: action === 'find' ? endDate : '',
+    flight: readFlight(flight),
+  });

@@ -1,0 +1,150 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import remote from '../remote';
+import { airportList, sampleListing, sampleRequest } from '../testing/listings';
+
+const broken = () => ({ status: 500, body: { message: 'Oh no', requestId: 'test' } });
+const listings = (count: number, first = 1) =>
+  Array.from({ length: count }, (_, index) =>
+    sampleListing({ id: first + index, username: `Amigo ${first + index}` }),
+  );
+
+function openSearch(query: string, answers: Answers = {}) {
+  const site = renderRemote(remote, {
+    at: `/search${query}`,
+    answers: {
+      'GET /api/listings': [sampleListing()],
+      'GET /api/listings/nearby': [],
+      'GET /api/airports': airportList,
+      ...answers,
+    },
+  });
+  const asked = () => site.requests.map(({ url }) => url).filter((url) => url.startsWith('/api/listings?'));
+  return { ...site, asked };
+}
+const cards = () => screen.findAllByRole('article');
+const control = { selector: 'input, select' };
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, control);
+const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('a search', () => {
+  it('shows what a shared link asks for', async () => {
+    const query = '?from=DEL&to=ORD&date=2026-12-04&endDate=2026-12-07&flight=AI127&type=helper';
+    const { asked } = openSearch(query);
+    await screen.findByRole('heading', { level: 1, name: 'Search Flight Amigos' });
+    screen.getByRole('heading', { level: 2, name: 'Available Amigos' });
+    expect(await cards()).toHaveLength(1);
+    expect(asked()).toEqual([`/api/listings${query}&limit=9`]);
+    expect(field('From').value).toMatch(/DEL/);
+    expect(field('To').value).toMatch(/ORD/);
+    expect(field('Travel Date').value).toBe('Dec 4, 2026');
+    expect(field('Flight Number').value).toBe('AI127');
+    expect(field('Looking for').value).toBe('helper');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('asks for nothing that a mangled link says', async () => {
+    const { asked } = openSearch('?from=New+York&date=31.12.&type=both&flight=%00&utm_source=mail');
+    await cards();
+    expect(asked()).toEqual(['/api/listings?limit=9']);
+  });
+
+  it('speaks of travelers when those are looked for', async () => {
+    openSearch('?type=seeking_help', { 'GET /api/listings': [sampleRequest()] });
+    await screen.findByRole('heading', { level: 2, name: 'Travelers Needing Assistance' });
+  });
+
+  it('shows cards to come while it waits', async () => {
+    openSearch('', { 'GET /api/listings': () => new Promise(() => undefined) });
+    await screen.findByText('Looking for listings');
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('says when it failed, and tries again', async () => {
+    let isDown = true;
+    const { user } = openSearch('', {
+      'GET /api/listings': () => (isDown ? broken() : { body: [sampleListing()] }),
+    });
+    await screen.findByText('Error loading Amigos. Please try again later.');
+    expect(await accessibilityFaults()).toEqual([]);
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await cards()).toHaveLength(1);
+  });
+
+  it('opens a listing without searching again', async () => {
+    const { user, asked, location } = openSearch('?from=DEL');
+    await user.click(await screen.findByRole('button', { name: 'View Contact Info' }));
+    expect(location()).toBe('/search?from=DEL&open=12');
+    await screen.findByRole('dialog');
+    expect(asked()).toHaveLength(1);
+  });
+});
+
+describe('more than nine', () => {
+  const next = { link: '</api/listings?from=DEL&limit=9&cursor=abc>; rel="next"' };
+  const paged = (second: () => { status?: number; body: object }): Answers => ({
+    'GET /api/listings?from=DEL&limit=9': () => ({ body: listings(9), headers: next }),
+    'GET /api/listings?from=DEL&limit=9&cursor=abc': second,
+  });
+
+  it('come with View More, and the first new one gets the focus', async () => {
+    const { user } = openSearch(
+      '?from=DEL',
+      paged(() => ({ body: listings(4, 10) })),
+    );
+    expect(await cards()).toHaveLength(9);
+    screen.getByText('9 listings shown');
+    await user.click(screen.getByRole('button', { name: 'View More' }));
+    await waitFor(async () => expect(await cards()).toHaveLength(13));
+    const [item] = screen.getAllByRole('listitem').filter((one) => one === document.activeElement);
+    within(item!).getByText('Amigo 10');
+    screen.getByText('13 listings shown, all there are');
+    expect(screen.queryByRole('button', { name: 'View More' })).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('leave the first nine standing when they cannot be loaded', async () => {
+    let isDown = true;
+    const second = () => (isDown ? broken() : { body: listings(1, 10) });
+    const { user } = openSearch('?from=DEL', paged(second));
+    await user.click(await screen.findByRole('button', { name: 'View More' }));
+    await screen.findByText('The next listings could not be loaded. Please try again.');
+    expect(await cards()).toHaveLength(9);
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'View More' }));
+    await waitFor(async () => expect(await cards()).toHaveLength(10));
+  });
+});
+
+describe('the way to a listing of one’s own', () => {
+  const trip = 'from=DEL&to=ORD&date=2026-12-04&flight=AI127';
+
+  it.each([
+    ['helper', 'Request Help', '/find/create'],
+    ['seeking_help', 'Offer Help', '/offer/create'],
+  ])('stands below what was found of type %s, with the trip filled in', async (type, label, page) => {
+    openSearch(`?${trip}&type=${type}`);
+    await screen.findByText("Don't see what you're looking for?");
+    expect(linkTo(label)).toBe(`${page}?${trip}`);
+  });
+
+  it.each([
+    ['helper', 'No Amigos found', 'Request Help', '/find/create'],
+    ['seeking_help', 'No travelers seeking help found', 'Offer Help', '/offer/create'],
+  ])('is offered where nothing of type %s was found', async (type, words, label, page) => {
+    openSearch(`?from=DEL&type=${type}`, { 'GET /api/listings': [] });
+    await screen.findByRole('heading', { name: words });
+    screen.getByText('Try adjusting your search criteria or create a new listing.');
+    expect(linkTo(label)).toBe(`${page}?from=DEL`);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('is offered both ways to whoever looks for both', async () => {
+    openSearch('', { 'GET /api/listings': [] });
+    await screen.findByRole('heading', { name: 'No Amigos found' });
+    expect([linkTo('Request Help'), linkTo('Offer Help')]).toEqual(['/find/create', '/offer/create']);
+  });
+});

@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router-dom';
+import { DetailsDialog } from '../details/DetailsDialog';
+import { pageSize } from '../api';
+import { readFilter, searchPath } from '../search/filter';
+import { ListingsGrid } from '../search/ListingsGrid';
+import { SearchPanel } from '../search/SearchPanel';
+import styles from './SearchPage.module.css';
+
+export function SearchPage() {
+  const [query] = useSearchParams();
+  const filter = readFilter(query);
+  return (
+    <div className={styles.page}>
+      <h1>Search Flight Amigos</h1>
+      <SearchPanel filter={filter} />
+      <ListingsGrid key={searchPath(filter)} filter={filter} limit={pageSize} />
+      <DetailsDialog />
+    </div>
+  );
+}

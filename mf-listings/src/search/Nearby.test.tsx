@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import remote from '../remote';
+import { airportList, delhi, sampleListing } from '../testing/listings';
+
+const later = { ...sampleListing({ id: 1, date: '2026-12-05' }), why: 'date' };
+const newark = { ...delhi, code: 'EWR', name: 'Newark Liberty International Airport', city: 'Newark' };
+const elsewhere = { ...sampleListing({ id: 2, departure: newark }), why: 'airport' };
+const route = 'from=JFK&to=ORD&date=2026-12-04';
+
+const openSearch = (query: string, answers: Answers) =>
+  renderRemote(remote, {
+    at: `/search?${query}`,
+    answers: {
+      'GET /api/listings': [],
+      'GET /api/listings/nearby': [],
+      'GET /api/airports': airportList,
+      ...answers,
+    },
+  });
+const group = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('where nothing was found', () => {
+  it('shows who flies on nearby days and from nearby airports, and why', async () => {
+    const trips = [{ ...later, departureAirport: 'JFK', departure: { ...delhi, code: 'JFK' } }, elsewhere];
+    const { requests } = openSearch(`${route}&endDate=2026-12-04&type=helper`, {
+      'GET /api/listings/nearby': trips,
+    });
+    (await group('The same route on nearby days')).getByText('1 day later');
+    (await group('Other airports of the same city')).getByText('From Newark Liberty (EWR) instead of JFK');
+    expect(requests.at(-1)?.url).toBe(`/api/listings/nearby?${route}&endDate=2026-12-04&type=helper`);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('offers wider searches where there is nothing nearby either', async () => {
+    openSearch(`${route}&type=helper`, {});
+    const wider = within(await screen.findByRole('navigation', { name: 'Wider searches' }));
+    expect(wider.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/search?from=JFK&to=ORD&type=helper',
+      '/search?from=JFK&type=helper',
+      '/search?to=ORD&type=helper',
+    ]);
+  });
+
+  it('says when it could not look nearby, and tries again', async () => {
+    let isDown = true;
+    const { user } = openSearch(route, {
+      'GET /api/listings/nearby': () => (isDown ? { status: 500, body: null } : { body: [later] }),
+    });
+    await screen.findByText('We could not look on nearby days and at nearby airports.');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await group('The same route on nearby days');
+  });
+
+  it('does not look nearby when there is no route', async () => {
+    const { requests } = openSearch('from=JFK', {});
+    await screen.findByRole('heading', { name: 'No Amigos found' });
+    expect(requests.some(({ url }) => url.includes('nearby'))).toBe(false);
+  });
+});
+
+describe('where something was found', () => {
+  const found = (count: number) =>
+    Array.from({ length: count }, (_, index) => sampleListing({ id: 10 + index }));
+
+  it('adds what is nearby to one or two', async () => {
+    openSearch(route, { 'GET /api/listings': found(2), 'GET /api/listings/nearby': [later] });
+    await group('The same route on nearby days');
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+  });
+
+  it('leaves three alone', async () => {
+    const { requests } = openSearch(route, { 'GET /api/listings': found(3) });
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+    expect(requests.some(({ url }) => url.includes('nearby'))).toBe(false);
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
+import { defineRemote } from 'shell/host';
+import { accessibilityFaults, renderRemote } from 'shell/host/testing';
+import { SearchPage } from '../pages/SearchPage';
+import remote from '../remote';
+import { airportList, sampleListing } from '../testing/listings';
+
+function openSearch(query: string, page = remote) {
+  const site = renderRemote(page, {
+    at: `/search${query}`,
+    answers: {
+      'GET /api/listings': [sampleListing()],
+      'GET /api/listings/nearby': [],
+      'GET /api/airports': airportList,
+    },
+  });
+  const asked = () => site.requests.map(({ url }) => url).filter((url) => url.startsWith('/api/listings?'));
+  return { ...site, asked };
+}
+const cards = () => screen.findAllByRole('article');
+const control = { selector: 'input, select' };
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, control);
+
+describe('the form', () => {
+  it('searches when it is submitted, not while it is edited', async () => {
+    const { user, asked, location } = openSearch('');
+    await cards();
+    await user.type(field('Flight Number'), 'ai 0127');
+    await user.selectOptions(field('Looking for'), 'Amigos only');
+    expect(asked()).toHaveLength(1);
+
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(location()).toBe('/search?flight=AI127&type=helper');
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    expect(asked()[1]).toBe('/api/listings?flight=AI127&type=helper&limit=9');
+  });
+
+  it('can be filled in with the keyboard alone', async () => {
+    const { user, location } = openSearch('');
+    await cards();
+    await user.click(field('From'));
+    await user.keyboard('del');
+    await screen.findByRole('option', { name: /DEL/ });
+    await user.keyboard('{Enter}');
+    await user.click(field('To'));
+    await user.keyboard('chic');
+    await screen.findByRole('option', { name: /ORD/ });
+    await user.keyboard('{Enter}');
+    await user.click(field('Travel Date'));
+    await user.keyboard('2099-12-04{Enter}');
+    expect(location()).toBe('/search?from=DEL&to=ORD&date=2099-12-04');
+    expect(document.activeElement).toBe(field('Travel Date'));
+  });
+
+  it('says what a flight number looks like', async () => {
+    const { user, location } = openSearch('');
+    await cards();
+    await user.type(field('Flight Number'), 'to Delhi{Enter}');
+    screen.getByText('Enter a flight number like AA1234');
+    expect(document.activeElement).toBe(field('Flight Number'));
+    expect(location()).toBe('/search');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('forgets the last day when another first day is chosen', async () => {
+    const { user, location } = openSearch('?date=2099-12-04&endDate=2099-12-07');
+    await cards();
+    await user.clear(field('Travel Date'));
+    await user.type(field('Travel Date'), '2099-12-06{Enter}');
+    expect(location()).toBe('/search?date=2099-12-06');
+  });
+
+  it('is emptied by Reset Filters', async () => {
+    const { user, location } = openSearch('?from=DEL&flight=AI127&type=helper');
+    await cards();
+    await user.clear(field('Travel Date'));
+    await user.click(screen.getByRole('button', { name: 'Reset Filters' }));
+    expect(location()).toBe('/search');
+    for (const name of ['From', 'Flight Number', 'Looking for']) expect(field(name).value).toBe('');
+  });
+
+  it('goes back with the page', async () => {
+    const { user, location } = openSearch('?flight=AI127', withBack);
+    await cards();
+    await user.clear(field('Flight Number'));
+    await user.type(field('Flight Number'), 'LO41{Enter}');
+    expect(location()).toBe('/search?flight=LO41');
+    await user.type(field('Flight Number'), '999');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(location()).toBe('/search?flight=AI127');
+    expect(field('Flight Number').value).toBe('AI127');
+  });
+});
+
+function SearchWithBackPage() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => navigate(-1)}>Back</button>
+      <SearchPage />
+    </>
+  );
+}
+const withBack = defineRemote({
+  name: 'listings with a way back',
+  routes: [
+    {
+      path: '/search',
+      title: 'Search Results',
+      access: 'public',
+      page: async () => ({ SearchWithBackPage }),
+    },
+  ],
+});
