@@ -1,29 +1,147 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { productName } from 'backend/contract/product';
-import { accessibilityFaults, renderRemote } from 'shell/host/testing';
+import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
+import { airportList, sampleListing, sampleRequest } from '../testing/listings';
+
+const helpers = 'GET /api/listings?type=helper&sort=newest&limit=2';
+const seekers = 'GET /api/listings?type=seeking_help&sort=newest&limit=2';
+const praise = {
+  id: 1,
+  text: 'She waited for my mother at the gate and called me when they had landed.',
+  rating: 5,
+  route: 'DEL to ORD',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  user: { username: 'Ravi', profilePictureUrl: null },
+};
+const empty: Answers = { [helpers]: [], [seekers]: [], 'GET /api/testimonials': [] };
+const full: Answers = {
+  [helpers]: [sampleListing({ id: 1 }), sampleListing({ id: 2 })],
+  [seekers]: [sampleRequest({ id: 3 }), sampleRequest({ id: 4 })],
+  'GET /api/testimonials': [praise, { ...praise, id: 2, route: null }],
+};
+
+const openHome = (answers: Answers = full) =>
+  renderRemote(remote, { at: '/', answers: { 'GET /api/airports': airportList, ...answers } });
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const down = () => ({ status: 500, body: { message: 'Oh no', requestId: 'test' } });
 
 describe('the home page', () => {
   it('says what this is about and what it costs', async () => {
-    renderRemote(remote, { at: '/' });
+    openHome();
     await screen.findByRole('heading', { level: 1, name: 'Help another family while flying to yours' });
     screen.getByText(/Tips are optional. 100% goes to helpers, there are no platform fees./);
+    expect(await screen.findAllByRole('article')).toHaveLength(4);
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('starts a search', async () => {
+    const { user, location } = openHome({ ...full, 'GET /api/listings': [] });
+    await user.click(await screen.findByRole('combobox', { name: 'From' }));
+    await user.keyboard('delhi');
+    await user.click(await screen.findByRole('option', { name: /DEL/ }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Looking for' }), 'Help seekers only');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(location()).toBe('/search?from=DEL&type=seeking_help');
   });
 
   it.each([
     [`Become a ${productName}`, 'Offer Help', '/offer/create'],
     [`Find Your ${productName}`, 'Find Help', '/find/create'],
   ])('leads from "%s" on', async (title, label, href) => {
-    renderRemote(remote, { at: '/' });
-    const choice = within(await screen.findByRole('region', { name: title }));
+    openHome();
+    const choice = await section(title);
     expect(choice.getByRole('link', { name: label }).getAttribute('href')).toBe(href);
   });
 
   it('keeps its drawing from screen readers', async () => {
-    const { container } = renderRemote(remote, { at: '/' });
+    const { container } = openHome();
     await screen.findByRole('heading', { level: 1 });
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  });
+});
+
+describe('the newest listings', () => {
+  it.each([
+    ['Offering help', '/search?type=helper'],
+    ['Looking for help', '/search?type=seeking_help'],
+  ])('of "%s" lead to all of them', async (title, href) => {
+    openHome();
+    const recent = await section(title);
+    expect(await recent.findAllByRole('article')).toHaveLength(2);
+    expect(recent.getByRole('link', { name: /^View All/ }).getAttribute('href')).toBe(href);
+  });
+
+  it('open where they stand', async () => {
+    const { user, location } = openHome();
+    const [first] = await screen.findAllByRole('button', { name: 'View Contact Info' });
+    await user.click(first!);
+    expect(location()).toBe('/?open=1');
+    await screen.findByRole('dialog');
+  });
+
+  it.each([
+    ['Offering help', 'No travelers offering help at the moment', '/offer/create'],
+    ['Looking for help', 'No travelers seeking help at the moment.', '/find/create'],
+  ])('of "%s" can begin with one’s own', async (title, words, href) => {
+    openHome(empty);
+    const recent = await section(title);
+    await recent.findByRole('heading', { name: words });
+    expect(recent.getByRole('link', { name: 'Create Listing' }).getAttribute('href')).toBe(href);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('say when they could not be loaded, and try again', async () => {
+    let isDown = true;
+    const { user } = openHome({ ...full, [helpers]: () => (isDown ? down() : { body: [sampleListing()] }) });
+    const recent = await section('Offering help');
+    await recent.findByText('Error loading Amigos. Please try again later.');
+    expect(await accessibilityFaults()).toEqual([]);
+    isDown = false;
+    await user.click(recent.getByRole('button', { name: 'Try again' }));
+    await recent.findByRole('article');
+  });
+});
+
+describe('what our users say', () => {
+  it('is told in their own words', async () => {
+    openHome();
+    const said = await section('What Our Users Say');
+    expect(await said.findAllByText(praise.text)).toHaveLength(2);
+    said.getByText('DEL to ORD');
+    expect(said.getAllByText('Rated 5.0 out of 5')).toHaveLength(2);
+  });
+
+  it('leads to the listings while nobody has said anything', async () => {
+    openHome(empty);
+    const said = await section('What Our Users Say');
+    await said.findByRole('heading', { name: 'No testimonials yet' });
+    expect(said.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/search?type=helper',
+      '/search?type=seeking_help',
+      '/search',
+    ]);
+  });
+
+  it('says when it could not be loaded, and tries again', async () => {
+    let isDown = true;
+    const { user } = openHome({
+      ...full,
+      'GET /api/testimonials': () => (isDown ? down() : { body: [praise] }),
+    });
+    const said = await section('What Our Users Say');
+    await said.findByText('Failed to fetch testimonials');
+    isDown = false;
+    await user.click(said.getByRole('button', { name: 'Try again' }));
+    await said.findByText(praise.text);
+  });
+
+  it('shows places for what is to come while everything waits', async () => {
+    const never = () => new Promise<never>(() => undefined);
+    openHome({ [helpers]: never, [seekers]: never, 'GET /api/testimonials': never });
+    await screen.findByText('Loading what our users say');
+    await screen.findByText('Loading Offering help');
+    expect(await accessibilityFaults()).toEqual([]);
   });
 });

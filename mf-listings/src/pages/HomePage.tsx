@@ -1,11 +1,18 @@
+import { DetailsDialog } from '../details/DetailsDialog';
 import { Choices } from '../home/Choices';
 import { Hero } from '../home/Hero';
+import { RecentListings } from '../home/RecentListings';
+import { Testimonials } from '../home/Testimonials';
 
 export function HomePage() {
   return (
     <>
       <Hero />
       <Choices />
+      <RecentListings type="helper" />
+      <RecentListings type="seeking_help" />
+      <Testimonials />
+      <DetailsDialog />
     </>
   );
 }
