@@ -17,7 +17,7 @@ export const prose = z
 export const line = prose.regex(oneLine, 'Must be a single line');
 
 /** A day as it is at the place it belongs to; never a point in time. */
-export const calendarDay = z.iso.date();
+export const calendarDay = z.iso.date().regex(/^(?!0000)/, 'There was no such year');
 
 /** An email address in plain ASCII: look-alike letters and quoted names are how people get impersonated. */
 export const emailAddress = (message: string) =>
