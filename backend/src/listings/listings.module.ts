@@ -31,8 +31,10 @@ import { Repetitions } from './posting/repetitions.js';
 import { TravelDays } from './posting/travel-days.js';
 import { Travelers } from './posting/travelers.js';
 import { ListingReads } from './search/listing-reads.js';
+import { NearbyService } from './search/nearby.service.js';
 import { SearchController } from './search/search.controller.js';
 import { SearchService } from './search/search.service.js';
+import { ViewerReads } from './search/viewer-reads.js';
 import { Routes } from './testimonials/routes.js';
 import { TestimonialReads } from './testimonials/testimonial-reads.js';
 import { TestimonialsController } from './testimonials/testimonials.controller.js';
@@ -68,6 +70,7 @@ import { TravelerEntity } from './traveler.entity.js';
     LiveListings,
     MailedLinks,
     MemberPosts,
+    NearbyService,
     OwnListings,
     OwningService,
     PostingGate,
@@ -81,6 +84,7 @@ import { TravelerEntity } from './traveler.entity.js';
     TestimonialsService,
     TravelDays,
     Travelers,
+    ViewerReads,
   ],
 })
 export class ListingsModule {}

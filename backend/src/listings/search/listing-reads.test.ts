@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { listing as contract } from '../contract.js';
-import { inDays, makeListing } from '../testing/make-listing.js';
+import { inDays } from '../../testing/make.js';
 import { ListingReads } from './listing-reads.js';
 
 let app: TestApp;
@@ -18,12 +18,12 @@ const strictly = (json: unknown) => {
   return json;
 };
 const set = (columns: string, id: number) =>
-  app.database.query(`test-${columns}`, `update listing set ${columns} where id = $1`, [id]);
+  app.database.pool.query(`update listing set ${columns} where id = $1`, [id]);
 
 it('is exactly what the contract says, whoever posted it', async () => {
   const by = await app.make.user({ verified: true, username: 'Kind Helper' });
   const whole = {
-    endDate: inDays(25),
+    endDate: inDays(35),
     time: '14:30',
     flightNumber: 'AI102',
     skills: 'Hindi, wheelchair',
@@ -36,21 +36,21 @@ it('is exactly what the contract says, whoever posted it', async () => {
     acceptsTips: true,
     confirmedAt: new Date(),
   };
-  const posted = await makeListing(app, { by, ...whole });
+  const posted = await app.make.listing({ by, ...whole });
   const { coveredSkills: _, coveredDescription: __, confirmedAt, ...shown } = whole;
   expect(strictly(await reads.one(posted.id))).toMatchObject({
     ...shown,
     userId: by.id,
     user: { username: 'Kind Helper', profilePictureUrl: null },
     verified: true,
-    departure: { code: 'JFK', country: 'United States', lat: 40.6399, lon: -73.7787 },
+    departure: { code: 'JFK', country: 'United States', lat: 40.642, lon: -73.788 },
     arrival: { code: 'DEL', city: 'Delhi' },
-    date: inDays(20),
+    date: inDays(30),
     status: 'active',
     confirmedAt: confirmedAt.toISOString(),
   });
 
-  const guests = await makeListing(app, { coveredName: 'Maria', description: 'Me', coveredDescription: '•' });
+  const guests = await app.make.listing({ coveredName: 'Maria', description: 'Me', coveredDescription: '•' });
   expect(strictly(await reads.one(guests.id))).toMatchObject({
     userId: null,
     username: 'Maria',
@@ -64,7 +64,7 @@ it('is exactly what the contract says, whoever posted it', async () => {
 
 it('rounds the average rating to one decimal', async () => {
   const by = await app.make.user();
-  const { id } = await makeListing(app, { by });
+  const { id } = await app.make.listing({ by });
   await app.database.query(
     'test-rate',
     'update traveler set rating_sum = 14, rating_count = 3 where user_id = $1',
@@ -74,15 +74,15 @@ it('rounds the average rating to one decimal', async () => {
 });
 
 it('is still there when it is closed or over, and says so', async () => {
-  const { id } = await makeListing(app, { by: await app.make.user() });
+  const { id } = await app.make.listing({ by: await app.make.user() });
   await set(`status = 'closed'`, id);
   expect(await reads.one(id)).toMatchObject({ status: 'closed' });
-  await set(`status = 'active', date = date - 30`, id);
+  await set(`status = 'active', date = date - 40`, id);
   expect(await reads.one(id)).toMatchObject({ status: 'expired' });
 });
 
 it('is gone 72 hours after a guest posted it, unless it was claimed', async () => {
-  const [guests, members] = [await makeListing(app), await makeListing(app, { by: await app.make.user() })];
+  const [guests, members] = [await app.make.listing(), await app.make.listing({ by: await app.make.user() })];
   for (const { id } of [guests, members]) await set(`created_at = now() - interval '73 hours'`, id);
   expect(await reads.one(guests.id)).toBeNull();
   expect(await reads.one(members.id)).toMatchObject({ id: members.id });
@@ -90,7 +90,7 @@ it('is gone 72 hours after a guest posted it, unless it was claimed', async () =
 
 it('is not there for somebody who blocked the owner, or whom the owner blocked', async () => {
   const [one, other, third] = [await app.make.user(), await app.make.user(), await app.make.user()];
-  const [mine, theirs] = [await makeListing(app, { by: one }), await makeListing(app, { by: other })];
+  const [mine, theirs] = [await app.make.listing({ by: one }), await app.make.listing({ by: other })];
   await app.database.query('test-block', 'insert into block (blocker_id, blocked_id) values ($1, $2)', [
     one.id,
     other.id,

@@ -1,0 +1,52 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
+import { ReturnsJson } from '../../platform/http/returns-json.js';
+import { valid } from '../../platform/http/valid.js';
+import { Limited } from '../../platform/limits/limited.js';
+import {
+  listings,
+  listingSearch,
+  nearbyListings,
+  nearbySearch,
+  type ListingSearch,
+  type NearbySearch,
+} from '../contract.js';
+import { NearbyService } from './nearby.service.js';
+import { SearchService } from './search.service.js';
+
+@Controller('api/listings')
+export class SearchController {
+  constructor(
+    private readonly service: SearchService,
+    private readonly nearby: NearbyService,
+  ) {}
+
+  @Get()
+  @Public()
+  @Limited('list.read')
+  @ReturnsJson(listings)
+  async search(
+    @Query(valid(listingSearch)) search: ListingSearch,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Me() me?: CurrentUser,
+  ) {
+    const { body, next } = await this.service.search(search, me?.id);
+    if (next) void reply.header('link', `<${addressOf({ ...search, cursor: next })}>; rel="next"`);
+    return body;
+  }
+
+  @Get('nearby')
+  @Public()
+  @Limited('list.read')
+  @ReturnsJson(nearbyListings)
+  near(@Query(valid(nearbySearch)) search: NearbySearch, @Me() me?: CurrentUser) {
+    return this.nearby.near(search, me?.id);
+  }
+}
+
+function addressOf(search: ListingSearch): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) if (value !== undefined) query.set(name, String(value));
+  return `/api/listings?${query}`;
+}

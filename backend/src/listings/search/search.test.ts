@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Client } from '../../testing/client.js';
+import { inDays } from '../../testing/make.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { listings } from '../contract.js';
+import { today } from './listing-json.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
+});
+beforeEach(() => app.database.query('test-none', 'delete from listing'));
+afterAll(() => app.close());
+
+const search = async (query: string, client: Client = app.asVisitor()) => {
+  const reply = await client.get(`/api/listings?${query}`).expect(200);
+  // Nothing of this text was checked on its way out: it must be the contract to the letter.
+  expect(reply.json()).toEqual(listings.parse(reply.json()));
+  return { found: listings.parse(reply.json()), link: reply.headers.link };
+};
+const idsOf = async (query: string, client?: Client) =>
+  (await search(query, client)).found.map(({ id }) => id);
+const set = (id: number, columns: string) =>
+  app.database.pool.query(`update listing set ${columns} where id = $1`, [id]);
+
+it('finds a listing by route, day, type and flight number, however these were typed', async () => {
+  const { id } = await app.make.listing({ date: inDays(9), flightNumber: 'AI102' });
+  await app.make.listing({
+    date: inDays(9),
+    departureAirport: 'ORD',
+    flightNumber: 'UA82',
+    type: 'seeking_help',
+  });
+  for (const query of [
+    'from=JFK',
+    'from=jfk&to=del',
+    `to=DEL&date=${inDays(9)}&type=helper`,
+    'flight=AI102',
+    'flight=ai%200102&from=JFK',
+    'flight=AI102&to=DEL&type=helper',
+    `from=JFK&to=DEL&flight=AI102&date=${inDays(9)}`,
+  ])
+    expect({ query, ids: await idsOf(query) }).toMatchObject({ ids: expect.arrayContaining([id]) });
+  for (const query of ['from=DEL', 'to=JFK', 'flight=AI102&from=ORD', `from=JFK&to=DEL&date=${inDays(10)}`])
+    expect({ query, ids: await idsOf(query) }).toEqual({ query, ids: [] });
+});
+
+it('finds a flexible traveler on every day of their window, and on none around it', async () => {
+  const { id } = await app.make.listing({ date: inDays(10), endDate: inDays(12) });
+  const on = async (day: number, last = day) =>
+    (await idsOf(`date=${inDays(day)}${last > day ? `&endDate=${inDays(last)}` : ''}`)).includes(id);
+  expect(await Promise.all([9, 10, 11, 12, 13].map((day) => on(day)))).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect([await on(5, 9), await on(5, 10), await on(12, 20), await on(13, 20)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+it('keeps up when a traveler changes the days, closes and opens again', async () => {
+  const { id } = await app.make.listing({ date: inDays(10), endDate: inDays(15) });
+  const days = async () => {
+    const found = await Promise.all([10, 14, 20, 24].map((day) => idsOf(`date=${inDays(day)}`)));
+    return found.map((ids) => ids.includes(id));
+  };
+  await set(id, `date = date + 10, end_date = end_date + 10`);
+  expect(await days()).toEqual([false, false, true, true]);
+  await set(id, `status = 'closed'`);
+  expect(await days()).toEqual([false, false, false, false]);
+  await set(id, `status = 'active', departure_airport = 'ORD'`);
+  expect(await idsOf(`from=ORD&date=${inDays(24)}`)).toEqual([id]);
+  await set(id, 'end_date = null');
+  expect(await days()).toEqual([false, false, true, false]);
+});
+
+it('shows what is still to come, the soonest first, and who may fly any day now before that', async () => {
+  const [row] = await app.database.query<{ day: string }>('test-today', `select ${today}::text as day`);
+  const { id: later } = await app.make.listing({ date: inDays(20) });
+  const { id: first } = await app.make.listing({ date: row?.day });
+  const { id: lasting } = await app.make.listing();
+  await set(lasting, `date = ${today} - 5, end_date = ${today} + 5`);
+  const { id: over } = await app.make.listing();
+  await set(over, `date = ${today} - 1`);
+  expect(await idsOf('')).toEqual([first, lasting, later]);
+  expect(await idsOf('from=JFK&to=DEL')).toEqual([first, lasting, later]);
+});
+
+it('finds nothing on days that are over', async () => {
+  const { id } = await app.make.listing();
+  await set(id, `date = ${today} - 2, end_date = ${today} + 2`);
+  expect(await idsOf(`date=${inDays(-30)}&endDate=${inDays(-3)}`)).toEqual([]);
+  expect(await idsOf(`date=${inDays(-30)}&endDate=${inDays(1)}`)).toEqual([id]);
+});
+
+it('hides what is closed, and what a guest posted and never claimed', async () => {
+  const [closed, lapsed, open] = [
+    await app.make.listing(),
+    await app.make.listing(),
+    await app.make.listing(),
+  ];
+  await set(closed.id, `status = 'closed'`);
+  await set(lapsed.id, `created_at = now() - interval '73 hours'`);
+  expect(await idsOf('')).toEqual([open.id]);
+  expect(await idsOf('sort=newest')).toEqual([open.id]);
+});
+
+it('hides people who have blocked each other from each other alone', async () => {
+  const [one, other] = [await app.make.user(), await app.make.user()];
+  const [mine, theirs] = [await app.make.listing({ by: one }), await app.make.listing({ by: other })];
+  await app.database.query('test-block', 'insert into block (blocker_id, blocked_id) values ($1, $2)', [
+    one.id,
+    other.id,
+  ]);
+  for (const query of ['', 'sort=newest', 'from=JFK&to=DEL']) {
+    expect(await idsOf(query, await app.as(one))).toEqual([mine.id]);
+    expect(await idsOf(query, await app.as(other))).toEqual([theirs.id]);
+    expect(new Set(await idsOf(query))).toEqual(new Set([mine.id, theirs.id]));
+  }
+});
+
+it('shows the newest first, of one type or of both', async () => {
+  const types = ['helper', 'seeking_help', 'helper', 'seeking_help'] as const;
+  const ids: number[] = [];
+  for (const type of types) ids.push((await app.make.listing({ type, date: inDays(40 - ids.length) })).id);
+  expect(await idsOf('sort=newest')).toEqual(ids.toReversed());
+  expect(await idsOf('type=helper&sort=newest&limit=2')).toEqual([ids[2], ids[0]]);
+});
+
+describe('a long list', () => {
+  const walk = async (query: string) => {
+    const pages: number[][] = [];
+    for (let next = `/api/listings?${query}`; next;) {
+      const { found, link } = await search(next.split('?')[1] ?? '');
+      pages.push(found.map(({ id }) => id));
+      next = /^<([^>]+)>; rel="next"$/.exec(String(link ?? ''))?.[1] ?? '';
+    }
+    return pages;
+  };
+
+  it.each(['from=JFK&to=DEL', 'type=helper', 'sort=newest', 'flight=AI102', ''])(
+    'comes page by page, each listing once, in one order: %s',
+    async (query) => {
+      for (let each = 0; each < 11; each++)
+        await app.make.listing({
+          date: inDays(10 + (each % 3)),
+          endDate: each % 2 ? inDays(14) : null,
+          flightNumber: 'AI102',
+        });
+      const [whole = []] = await walk(`${query}&limit=100`);
+      const pages = await walk(`${query}&limit=3`);
+      expect(pages.map((page) => page.length)).toEqual([3, 3, 3, 2]);
+      expect(pages.flat()).toEqual(whole);
+      const within = await walk(`date=${inDays(11)}&limit=2`);
+      if (query !== 'sort=newest') expect(new Set(within.flat()).size).toBe(within.flat().length);
+    },
+  );
+
+  it('has no next page when this one shows the last', async () => {
+    for (let each = 0; each < 3; each++) await app.make.listing();
+    expect((await search('limit=3')).link).toBeUndefined();
+    expect((await search('limit=2')).link).toMatch(/^<\/api\/listings\?.*limit=2.*cursor=.*>; rel="next"$/);
+  });
+
+  it.each([
+    'x',
+    '2027-02-30.1',
+    '2027-01-01',
+    '2027-01-01.0',
+    '.',
+    '1.2.3',
+    '2027-01-01.99999999999999999999',
+  ])('does not start at a place that is none: %s', async (cursor) => {
+    for (const sort of ['soonest', 'newest']) {
+      const reply = await app.asVisitor().get(`/api/listings?sort=${sort}&cursor=${cursor}`).expect(400);
+      expect(reply.json()).toMatchObject({ issues: [{ path: 'cursor' }] });
+    }
+  });
+});
+
+it.each([
+  ['endDate=2027-01-01', 'endDate'],
+  ['date=2027-02-02&endDate=2027-02-01', 'endDate'],
+  ['date=2027-02-30', 'date'],
+  ['date=0000-01-01', 'date'],
+  ['sort=newest&from=JFK', 'sort'],
+  ['limit=101', 'limit'],
+  ['limit=0', 'limit'],
+  ['from=JF', 'from'],
+  ['flight=hello', 'flight'],
+  ['from=JFK&from=DEL', 'from'],
+  ['type=both', 'type'],
+])('says what is wrong with %s', async (query, path) => {
+  const reply = await app.asVisitor().get(`/api/listings?${query}`).expect(400);
+  expect(reply.json()).toMatchObject({ issues: [{ path }] });
+});
