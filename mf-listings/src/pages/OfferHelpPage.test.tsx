@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { accessibilityFaults, renderRemote } from 'shell/host/testing';
+import remote from '../remote';
+import { airportList, sampleListing, unclaimed } from '../testing/listings';
+
+const claim = { userId: 'AbCdEfGhIjKlMnOpQrStUv' };
+
+const open = (at: string) =>
+  renderRemote(remote, {
+    at,
+    answers: {
+      'GET /api/airports': airportList,
+      'POST /api/offer-help/listings': { listing: sampleListing(unclaimed), claim },
+    },
+  });
+
+beforeEach(() => sessionStorage.clear());
+
+describe('offering help on a flight', () => {
+  it('publishes what I offer, typed by hand from the first field to the last', async () => {
+    const { user, requests } = open('/offer/create');
+    await screen.findByRole('heading', { level: 1, name: 'Offer Your Help to Travelers' });
+    await user.click(screen.getByRole('combobox', { name: 'Departure Airport' }));
+    await user.keyboard('delhi');
+    await user.click(await screen.findByRole('option', { name: /DEL/ }));
+    await user.click(screen.getByRole('combobox', { name: 'Arrival Airport' }));
+    await user.keyboard('ORD{Tab}');
+    await user.type(screen.getByLabelText('Travel Date'), '2099-12-04');
+    await user.click(screen.getByRole('checkbox', { name: 'I accept tips' }));
+    await user.type(screen.getByLabelText('Name'), 'Meera');
+    await user.type(screen.getByLabelText('Email'), 'Meera@Example.com');
+    await user.click(screen.getByRole('checkbox', { name: /I agree to the terms/ }));
+    expect(screen.queryByLabelText(/End Date/)).toBeNull();
+    expect(screen.queryByLabelText(/Tip Amount/)).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.keyboard('{Enter}');
+
+    await screen.findByRole('heading', { level: 1, name: 'Your Help Offer Has Been Published' });
+    screen.getByText('Help Offer Created!');
+    screen.getByText('Your offer to assist other travelers has been published successfully.');
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      departureAirport: 'DEL',
+      arrivalAirport: 'ORD',
+      date: '2099-12-04',
+      name: 'Meera',
+      email: 'meera@example.com',
+      acceptsTips: true,
+      consent: true,
+      captchaToken: 'bot-check-unavailable',
+    });
+  });
+
+  it('can be reached by its old address, with everything that it says', async () => {
+    const { location } = open('/create-offer-help?from=DEL&to=ORD');
+    await screen.findByRole('heading', { name: 'Offer Your Help to Travelers' });
+    expect(location()).toBe('/offer/create?from=DEL&to=ORD');
+  });
+});

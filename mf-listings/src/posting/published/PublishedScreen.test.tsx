@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import remote from '../../remote';
+import { airportList, sampleRequest, unclaimed } from '../../testing/listings';
+import { meera } from '../../testing/people';
+
+const claim = { userId: 'AbCdEfGhIjKlMnOpQrStUv' };
+const published = { listing: sampleRequest({ ...unclaimed, username: 'Meera' }), claim };
+
+const open = (answers: Answers = {}) =>
+  renderRemote(remote, {
+    at: '/find/create?from=DEL&to=ORD&date=2099-12-04',
+    answers: { 'GET /api/airports': airportList, 'POST /api/find-help/listings': published, ...answers },
+  });
+const code = () => screen.findByLabelText<HTMLInputElement>('Verification code');
+const verify = () => screen.getByRole('button', { name: 'Verify' });
+
+async function publish({ user }: ReturnType<typeof open>) {
+  await user.type(await screen.findByLabelText('Name'), 'Meera');
+  await user.type(screen.getByLabelText('Email'), 'meera@example.com');
+  await user.type(screen.getByLabelText(/Phone Number/), '2025550143');
+  await user.click(screen.getByRole('checkbox', { name: /I agree to the terms/ }));
+  await user.click(screen.getByRole('button', { name: 'Create Request' }));
+  await screen.findByRole('heading', { name: 'Your Help Request Has Been Published' });
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a guest whose request is published', () => {
+  it('enters the code from the mail and owns it', async () => {
+    const site = open({ 'POST /api/auth/verify': { user: meera } });
+    await publish(site);
+    screen.getByText('meera@example.com');
+    screen.getByText(/disappears after 72 hours. The same mail has a link that removes it/);
+    expect(await accessibilityFaults()).toEqual([]);
+
+    await site.user.type(await code(), '012345');
+    await site.user.click(verify());
+
+    await screen.findByText('Travelers can now see your request and contact you.');
+    screen.getByText('Login successful');
+    screen.getByText('You are now logged in');
+    expect(screen.queryByLabelText('Verification code')).toBeNull();
+    expect(site.requests.at(-1)).toMatchObject({
+      url: '/api/auth/verify',
+      body: { code: '012345', userId: claim.userId },
+    });
+    const link = screen.getByRole('link', { name: 'See it in your profile' });
+    expect(link.getAttribute('href')).toBe('/profile?tab=seeker');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('is told that a code is wrong, and types another', async () => {
+    const message = 'Invalid or expired verification code.';
+    const site = open({ 'POST /api/auth/verify': () => ({ status: 400, body: { message } }) });
+    await publish(site);
+    await site.user.type(await code(), '000000{Enter}');
+    await screen.findByText('Login failed');
+    expect(screen.getAllByText(message).length).toBeGreaterThan(1);
+    expect(document.activeElement).toBe(await code());
+
+    await site.user.type(await code(), '1');
+    expect((await code()).getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('sends nothing before all six digits are there', async () => {
+    const site = open();
+    await publish(site);
+    await site.user.type(await code(), '123{Enter}');
+    screen.getByText('Enter the 6 digits of the code');
+  });
+
+  it('gets another code', async () => {
+    const site = open({ 'POST /api/auth/resend-code': { done: true } });
+    await publish(site);
+    await site.user.click(screen.getByRole('button', { name: 'Resend Code' }));
+    await screen.findByText('Verification code sent');
+    screen.getByText('A new verification code has been sent to your email address');
+    expect(site.requests.at(-1)?.body).toEqual({ userId: claim.userId });
+  });
+
+  it.each([
+    [{ message: 'Wait 30 seconds.' }, 'Wait 30 seconds.'],
+    [{}, 'Please try again'],
+  ])('is told why there is no other code', async (body, sentence) => {
+    const site = open({ 'POST /api/auth/resend-code': () => ({ status: 429, body }) });
+    await publish(site);
+    await site.user.click(screen.getByRole('button', { name: 'Resend Code' }));
+    await screen.findByText('Failed to resend code');
+    screen.getByText(sentence);
+  });
+
+  it('is still asked for the code when the phone has dropped the page meanwhile', async () => {
+    await publish(open());
+    cleanup();
+    open();
+    await code();
+    screen.getByText('meera@example.com');
+  });
+
+  it('asks for help on another trip without typing who they are again', async () => {
+    const site = open();
+    await publish(site);
+    await site.user.click(screen.getByRole('button', { name: 'Create Another Request' }));
+
+    const values = (...labels: (string | RegExp)[]) =>
+      labels.map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+    expect(values('Name', 'Email', /Phone Number/)).toEqual(['Meera', 'meera@example.com', '2025550143']);
+    expect(values('Travel Date', /End Date/, /Flight Number/)).toEqual(['', '', '']);
+    for (const box of screen.getAllByRole<HTMLInputElement>('combobox')) expect(box.value).toBe('');
+    for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) expect(box.checked).toBe(false);
+  });
+
+  it('can go home', async () => {
+    await publish(open());
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  });
+});

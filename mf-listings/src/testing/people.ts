@@ -1,0 +1,13 @@
+import type { Me } from 'backend/contract/account';
+
+export const meera: Me = {
+  id: 7,
+  username: 'Meera',
+  email: 'meera@example.com',
+  phoneNumber: '+1 2025550143',
+  phoneNumberMasked: '+1 ••••••0143',
+  profilePictureUrl: null,
+  languages: 'Hindi, English, Telugu',
+  bio: null,
+  verified: true,
+};
