@@ -98,6 +98,10 @@ export const listingFilter = z.strictObject({
 });
 export type ListingFilter = z.infer<typeof listingFilter>;
 
+type Window = { date?: string | undefined; endDate?: string | undefined };
+const endsAfterStart = ({ date, endDate }: Window) => !endDate || (date !== undefined && date <= endDate);
+const endsTooEarly = { path: ['endDate'], error: 'The last day must not be before the first' };
+
 /** At most so many a page; so many when nobody says. */
 export const pageLimits = { most: 100, usual: 60 };
 
@@ -109,10 +113,7 @@ export const listingSearch = listingFilter
     /** The newest first go with a type and nothing else: the start page's question. */
     sort: z.enum(['soonest', 'newest']).default('soonest'),
   })
-  .refine(({ date, endDate }) => !endDate || (date !== undefined && date <= endDate), {
-    path: ['endDate'],
-    error: 'The last day must not be before the first',
-  })
+  .refine(endsAfterStart, endsTooEarly)
   .refine(({ sort, from, to, date, flight }) => sort === 'soonest' || !(from ?? to ?? date ?? flight), {
     path: ['sort'],
     error: 'The newest can only be narrowed down by type',
@@ -120,13 +121,15 @@ export const listingSearch = listingFilter
 export type ListingSearch = z.infer<typeof listingSearch>;
 
 /** Where to look when a search finds too little. */
-export const nearbySearch = z.strictObject({
-  from: airportCode,
-  to: airportCode,
-  date: calendarDay.optional(),
-  endDate: calendarDay.optional(),
-  type: listingType.optional(),
-});
+export const nearbySearch = z
+  .strictObject({
+    from: airportCode,
+    to: airportCode,
+    date: calendarDay.optional(),
+    endDate: calendarDay.optional(),
+    type: listingType.optional(),
+  })
+  .refine(endsAfterStart, endsTooEarly);
 export type NearbySearch = z.infer<typeof nearbySearch>;
 
 /** The same route up to 3 days away, or another airport of the same city: `why` says which. */
@@ -142,3 +145,4 @@ export const ownerId = rowId;
 export const owner = z.object({
   user: z.object({ id: z.number(), username: z.string(), profilePictureUrl: z.string().nullable() }),
 });
+export type Owner = z.infer<typeof owner>;

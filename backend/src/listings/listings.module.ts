@@ -34,7 +34,12 @@ import { ListingReads } from './search/listing-reads.js';
 import { NearbyService } from './search/nearby.service.js';
 import { SearchController } from './search/search.controller.js';
 import { SearchService } from './search/search.service.js';
+import { SingleController } from './search/single.controller.js';
 import { ViewerReads } from './search/viewer-reads.js';
+import { Calendars } from './sharing/calendars.service.js';
+import { ListingPages } from './sharing/listing-pages.js';
+import { Pictures } from './sharing/pictures.service.js';
+import { SharingController } from './sharing/sharing.controller.js';
 import { Routes } from './testimonials/routes.js';
 import { TestimonialReads } from './testimonials/testimonial-reads.js';
 import { TestimonialsController } from './testimonials/testimonials.controller.js';
@@ -51,6 +56,7 @@ import { TravelerEntity } from './traveler.entity.js';
     OwningController,
     PostingController,
     SearchController,
+    SingleController,
     TestimonialsController,
   ],
   providers: [

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BlocksService } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
-import type { Listing } from '../contract.js';
+import type { Listing, Owner } from '../contract.js';
 import { isBy, isLapsed, listingFrom, listingJson } from './listing-json.js';
 
 export interface Viewer {
@@ -12,6 +12,10 @@ export interface Viewer {
 const one = `
   select ${listingJson}::text as json from ${listingFrom}
   where l.id = $1 and not ${isLapsed} and not ${isBy('$2')}`;
+
+const owner = `
+  select t.user_id::float8 as id, t.username, t.profile_picture_url as "profilePictureUrl" from traveler t
+  where t.user_id = $1 and t.user_id <> all($2::bigint[]) and exists (select 1 from listing l where l.user_id = $1)`;
 
 /** Single listings for whoever shows or acts upon one, as they are on the primary. */
 @Injectable()
@@ -28,8 +32,19 @@ export class ListingReads {
 
   /** The same as text, for answers that only pass it on. */
   async oneAsJson(id: number, { viewer }: Viewer = {}): Promise<string | null> {
-    const blocked = viewer ? await this.blocks.blockedAround(viewer) : [];
-    const [row] = await this.database.query<{ json: string }>('listing-one', one, [id, blocked]);
+    const values = [id, await this.hiddenFrom(viewer)];
+    const [row] = await this.database.query<{ json: string }>('listing-one', one, values);
     return row?.json ?? null;
+  }
+
+  /** Somebody who has a listing, whatever has become of it. */
+  async owner(userId: number, { viewer }: Viewer = {}): Promise<Owner['user'] | null> {
+    const values = [userId, await this.hiddenFrom(viewer)];
+    const [row] = await this.database.query<Owner['user']>('listing-owner', owner, values);
+    return row ?? null;
+  }
+
+  private async hiddenFrom(viewer?: number): Promise<number[]> {
+    return viewer ? this.blocks.blockedAround(viewer) : [];
   }
 }

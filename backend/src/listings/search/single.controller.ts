@@ -1,0 +1,34 @@
+import { Controller, Get, NotFoundException, Param } from '@nestjs/common';
+import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
+import { Returns } from '../../platform/http/returns.js';
+import { ReturnsJson } from '../../platform/http/returns-json.js';
+import { valid } from '../../platform/http/valid.js';
+import { Limited } from '../../platform/limits/limited.js';
+import { listing, listingId, owner, ownerId } from '../contract.js';
+import { ListingReads } from './listing-reads.js';
+
+@Controller('api/listings')
+export class SingleController {
+  constructor(private readonly reads: ListingReads) {}
+
+  @Get('id/:id')
+  @Public()
+  @Limited('list.read')
+  @ReturnsJson(listing)
+  async one(@Param('id', valid(listingId)) id: number, @Me() me?: CurrentUser) {
+    const found = await this.reads.oneAsJson(id, { viewer: me?.id });
+    if (!found) throw new NotFoundException('This listing was not found');
+    return found;
+  }
+
+  /** By the person, not by the listing: whom to tip. */
+  @Get(':userId')
+  @Public()
+  @Limited('list.read')
+  @Returns(owner)
+  async owner(@Param('userId', valid(ownerId)) userId: number, @Me() me?: CurrentUser) {
+    const user = await this.reads.owner(userId, { viewer: me?.id });
+    if (!user) throw new NotFoundException('This person was not found');
+    return { user };
+  }
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { listing, owner } from '../contract.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
+});
+afterAll(() => app.close());
+
+const block = (one: { id: number }, other: { id: number }) =>
+  app.database.query('test-block', 'insert into block (blocker_id, blocked_id) values ($1, $2)', [
+    one.id,
+    other.id,
+  ]);
+
+it('shows a listing to everybody who has its number, without a way around the contact request', async () => {
+  const by = await app.make.user({ verified: true });
+  const { id } = await app.make.listing({ by });
+  const reply = await app.asVisitor().get(`/api/listings/id/${id}`).expect(200);
+  expect(reply.json()).toEqual(listing.parse(reply.json()));
+  expect(reply.json()).toMatchObject({ id, userId: by.id });
+  expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(reply.text).not.toContain(by.email);
+  expect(reply.text).not.toContain(by.phoneNumber);
+});
+
+it('does not show a listing to a stranger whom its owner has blocked', async () => {
+  const [one, other] = [await app.make.user(), await app.make.user()];
+  const { id } = await app.make.listing({ by: one });
+  await block(one, other);
+  await (await app.as(other)).get(`/api/listings/id/${id}`).expect(404);
+  await (await app.as(other)).get(`/api/listings/${one.id}`).expect(404);
+  await app.asVisitor().get(`/api/listings/id/${id}`).expect(200);
+  await app
+    .asVisitor()
+    .get(`/api/listings/id/${id + 1_000}`)
+    .expect(404);
+});
+
+it('says who somebody with a listing is, also when it is closed', async () => {
+  const by = await app.make.user({ username: 'Kind Helper' });
+  const { id } = await app.make.listing({ by });
+  await app.database.query('test-close', `update listing set status = 'closed' where id = $1`, [id]);
+  const reply = await app.asVisitor().get(`/api/listings/${by.id}`).expect(200);
+  expect(owner.parse(reply.json())).toEqual({
+    user: { id: by.id, username: 'Kind Helper', profilePictureUrl: null },
+  });
+});
+
+it('says nothing about people who never had a listing', async () => {
+  const [member, author] = [await app.make.user(), await app.make.user()];
+  await app.make.traveler(author);
+  for (const { id } of [member, author, { id: 999_999_999 }])
+    await app.asVisitor().get(`/api/listings/${id}`).expect(404);
+  for (const id of ['0', 'me', '1.5']) await app.asVisitor().get(`/api/listings/${id}`).expect(400);
+});
