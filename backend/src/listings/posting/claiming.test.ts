@@ -43,6 +43,22 @@ it('gives a guest’s listing to the owner of the email at their login, with wha
   await app.asVisitor().get(`/api/users/${user.id}`).expect(200);
 });
 
+it('shows no number beside a verified badge that a guest has typed', async () => {
+  const phoneNumber = '+1 2025550143';
+  const numberAfter = async (verified: boolean) => {
+    const user = await app.make.user({ verified });
+    await send(app.asVisitor(), 'offer', { email: user.email, phoneNumber });
+    const { linkToken } = await readGuestMail(app, user.email);
+    const visitor = app.asVisitor();
+    await visitor.post('/api/auth/link', { token: linkToken }).expect(200);
+    const [listing] = myListings.parse((await visitor.get('/api/my-listings')).json());
+    return [listing?.phoneNumber, user.phoneNumber];
+  };
+  const [shownWhenVerified, verified] = await numberAfter(true);
+  expect(shownWhenVerified).toBe(verified);
+  expect((await numberAfter(false))[0]).toBe(phoneNumber);
+});
+
 it('happens with the link of our mail too, in any browser', async () => {
   const { id } = await post('by.link@example.com');
   const { linkToken } = await readGuestMail(app, 'by.link@example.com');

@@ -4,6 +4,8 @@ import { PeopleEvents, PeopleService, type Arrived } from '../../account/index.j
 import { isLapsed } from '../search/listing-json.js';
 import { Travelers } from './travelers.js';
 
+const claim = `
+  update listing set user_id = ?, phone_number = case when phone_number is null then null else coalesce(?, phone_number) end`;
 const waiting = `from listing l where l.email = ? and l.user_id is null and not ${isLapsed}`;
 
 /** Whoever logs in has proven the mailbox to be theirs, and with it what a guest posted under that address. */
@@ -22,8 +24,11 @@ export class Claiming implements OnModuleInit {
   private async claim(em: EntityManager, { id, email }: Arrived): Promise<void> {
     const [any] = await em.execute<unknown[]>(`select 1 ${waiting} limit 1`, [email]);
     if (!any) return;
+    const { verified, phoneNumber } = await this.people.lock(em, id);
     await this.travelers.ensure(em, id);
     await this.people.makePublic(em, id);
-    await em.execute(`update listing set user_id = ? where id in (select l.id ${waiting})`, [id, email]);
+    // Anybody may have typed a number as a guest: beside a verified badge stands the verified one.
+    const proven = verified ? phoneNumber : null;
+    await em.execute(`${claim} where id in (select l.id ${waiting})`, [id, proven ?? null, email]);
   }
 }

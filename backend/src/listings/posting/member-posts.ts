@@ -21,20 +21,26 @@ export class MemberPosts {
     private readonly travelers: Travelers,
   ) {}
 
-  /** The id of the listing, which is the one from a moment ago when the same is sent again. */
   publish(author: Author, content: Content): Promise<number> {
     return this.em.transactional(async (em) => {
       await this.people.hold(em, author.id);
-      const owner = { userId: author.id };
-      const retried = await this.repetitions.findRetried(em, content, owner);
-      if (retried) return retried.id;
-      await this.repetitions.expectNewText(em, content, owner);
       return this.add(em, author, content);
     });
   }
 
-  /** In a transaction that holds the author's row. */
-  async add(em: EntityManager, { id, email }: Author, content: Content): Promise<number> {
+  /**
+   * The id of the listing, which is the one from a moment ago when the same is sent again. In a transaction that holds
+   * the author's row.
+   */
+  async add(
+    em: EntityManager,
+    { id, email }: Author,
+    content: Content,
+    { isRepost = false } = {},
+  ): Promise<number> {
+    const retried = await this.repetitions.findRetried(em, content, { userId: id });
+    if (retried) return retried.id;
+    if (!isRepost) await this.repetitions.expectNewText(em, content, { userId: id });
     await this.live.expectRoom(em, id);
     await this.travelers.ensure(em, id);
     await this.people.makePublic(em, id);

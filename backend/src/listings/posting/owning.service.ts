@@ -76,7 +76,7 @@ export class OwningService {
         time: time ?? before.time,
         flightNumber: flightNumber ?? before.flightNumber,
       };
-      return this.members.add(em, me, content);
+      return this.members.add(em, me, content, { isRepost: true });
     });
     return this.own.one(me, reposted);
   }

@@ -48,6 +48,18 @@ it('begins anew: unconfirmed, not reminded, asked by nobody', async () => {
   expect(rows).toEqual([{ reminded_at: null }]);
 });
 
+it('is one listing when it is sent twice', async () => {
+  const { repost } = await owned({ description: 'Sent by a nervous finger' });
+  const replies = await Promise.all([repost({ date: inDays(8) }), repost({ date: inDays(8) })]);
+  const [one, other] = replies.map((reply) => myListing.parse(reply.json()).id);
+  expect(one).toBe(other);
+});
+
+it('may say the same words as often as the trip is made', async () => {
+  const { repost } = await owned({ description: 'Every other week' });
+  for (const day of [8, 22, 36]) await repost({ date: inDays(day) });
+});
+
 it('refuses days that are over', async () => {
   const { repost } = await owned();
   expect((await repost({ date: inDays(-3) }, 400)).json()).toMatchObject({ issues: [{ path: 'date' }] });
@@ -61,5 +73,5 @@ it('counts as a listing of the day, and as a live one', async () => {
 
   const { by, repost: again } = await owned();
   for (let day = 1; day < 20; day++) await app.make.listing({ by, date: inDays(day) });
-  await again({ date: inDays(4) }, 409);
+  await again({ date: inDays(50) }, 409);
 });
