@@ -36,6 +36,13 @@ export default defineRemote({
       page: () => import('./pages/FlightSearchPage'),
     },
     {
+      path: '/listing/:id',
+      title: 'Listing',
+      access: 'public',
+      calls: ['/api/listings/id/{id}'],
+      page: () => import('./pages/ListingPage'),
+    },
+    {
       path: '/find/create',
       title: 'Find Help',
       description:

@@ -1,5 +1,5 @@
 import type { Listing } from 'backend/contract/listings';
-import { Button, VisuallyHidden, type MailIcon } from 'shared-ui';
+import { Button, type MailIcon } from 'shared-ui';
 import styles from './ContactDetails.module.css';
 import type { Way } from './contactWays';
 import { CopyButton } from './CopyButton';
@@ -33,7 +33,6 @@ export function ContactLine({ what, value, icon: Icon, ways, listing }: ContactL
                 onClick={() => engage(`contact_${event}`, listing)}
               >
                 <WayIcon aria-hidden="true" /> {name}
-                {isAway && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
               </a>
             </Button>
           </li>

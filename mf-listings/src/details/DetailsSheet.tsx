@@ -1,21 +1,47 @@
 import { useState } from 'react';
+import { openLogin } from 'shell/host';
 import { Dialog } from 'shared-ui';
 import { useListingQuery } from '../listing-cache';
 import { sides } from '../pass/sides';
+import { Details } from './Details';
+import { NoListing } from './NoListing';
 import { useDetails } from './useDetails';
+import { WaitingDetails } from './WaitingDetails';
 
 /** The dialog itself. While it closes it still shows what it was about. */
 export function DetailsSheet() {
-  const { id, close } = useDetails();
-  const [shown, setShown] = useState(id);
-  if (id !== null && id !== shown) setShown(id);
-  const { data: listing } = useListingQuery(shown ?? 0, { skip: shown === null });
+  const details = useDetails();
+  const [shown, setShown] = useState(details.id);
+  const [askedBeforeLogin, setAskedBeforeLogin] = useState<number | null>(null);
+  if (details.id !== null && details.id !== shown) setShown(details.id);
+  const { data, error, isFetching, refetch } = useListingQuery(shown ?? 0, { skip: shown === null });
+  const listing = data?.id === shown ? data : undefined;
+
+  const logIn = () => {
+    setAskedBeforeLogin(details.tab === 'contact' ? shown : null);
+    openLogin({ goTo: details.address });
+    details.close();
+  };
+
   return (
     <Dialog
       wide
-      open={id !== null}
-      onOpenChange={close}
+      open={details.id !== null}
+      onOpenChange={details.close}
       title={listing ? sides[listing.type].details : 'Details'}
-    />
+    >
+      {listing && (
+        <Details
+          listing={listing}
+          tab={details.tab}
+          onTab={details.showTab}
+          isAsked={details.isAsked || askedBeforeLogin === listing.id}
+          onLogIn={logIn}
+          onBlocked={details.close}
+        />
+      )}
+      {!listing && isFetching && <WaitingDetails />}
+      {!listing && !isFetching && error && <NoListing error={error} onTryAgain={refetch} />}
+    </Dialog>
   );
 }

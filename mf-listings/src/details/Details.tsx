@@ -1,0 +1,52 @@
+import type { Listing } from 'backend/contract/listings';
+import { Badge } from 'shared-ui';
+import { Pass } from '../pass/Pass';
+import { Person } from '../pass/Person';
+import { Rating } from '../pass/Rating';
+import { Route } from '../pass/Route';
+import { sides } from '../pass/sides';
+import styles from './Details.module.css';
+import { DetailsTabs } from './DetailsTabs';
+import { Safety } from './Safety';
+import { ShareButton } from './ShareButton';
+import { TripDetails } from './TripDetails';
+import type { DetailsTab } from './useDetails';
+
+interface DetailsProps {
+  listing: Listing;
+  tab: DetailsTab;
+  onTab: (tab: DetailsTab) => void;
+  isAsked: boolean;
+  onLogIn: () => void;
+  onBlocked: () => void;
+}
+
+/** A listing as the dialog shows it: the pass, what to do about it, and all about the trip. */
+export function Details({ listing, onBlocked, ...tabs }: DetailsProps) {
+  const { tone, badge } = sides[listing.type];
+  const stub = (
+    <>
+      <Person listing={listing} />
+      <div className={styles.standing}>
+        <Badge tone={tone}>{badge}</Badge>
+        <Rating listing={listing} />
+      </div>
+    </>
+  );
+  return (
+    <div className={styles.details}>
+      <Pass side={tone} on="card" stub={stub}>
+        <p className={styles.route}>
+          <Route listing={listing} />
+        </p>
+      </Pass>
+      <DetailsTabs listing={listing} {...tabs}>
+        <TripDetails listing={listing} />
+      </DetailsTabs>
+      <div className={styles.more}>
+        <ShareButton listing={listing} />
+        <Safety listing={listing} onBlocked={onBlocked} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Listing } from 'backend/contract/listings';
+import { Tab, TabList, TabPanel, Tabs } from 'shared-ui';
+import { sides } from '../pass/sides';
+import { Appreciate } from './Appreciate';
+import { ContactInfo } from './ContactInfo';
+import styles from './DetailsTabs.module.css';
+import { Reviews } from './Reviews';
+import type { DetailsTab } from './useDetails';
+
+interface DetailsTabsProps {
+  listing: Listing;
+  tab: DetailsTab;
+  onTab: (tab: DetailsTab) => void;
+  isAsked: boolean;
+  onLogIn: () => void;
+  /** What stands below the contact details. */
+  children?: ReactNode;
+}
+
+/** The two things to do about somebody: reach them, and say how it was. */
+export function DetailsTabs({ listing, tab, onTab, isAsked, onLogIn, children }: DetailsTabsProps) {
+  return (
+    <Tabs value={tab} onValueChange={(next) => onTab(next === 'review' ? 'review' : 'contact')}>
+      <TabList aria-label={sides[listing.type].details}>
+        <Tab value="contact">Contact Info</Tab>
+        <Tab value="review">Rate & Review</Tab>
+      </TabList>
+      <TabPanel value="contact" className={styles.panel}>
+        <ContactInfo listing={listing} isAsked={isAsked} onLogIn={onLogIn} />
+        {children}
+        <Appreciate listing={listing} />
+      </TabPanel>
+      <TabPanel value="review">
+        <Reviews listing={listing} onLogIn={onLogIn} onSubmitted={() => onTab('contact')} />
+      </TabPanel>
+    </Tabs>
+  );
+}

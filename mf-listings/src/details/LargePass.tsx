@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import type { Listing } from 'backend/contract/listings';
+import { Badge } from 'shared-ui';
+import { Pass } from '../pass/Pass';
+import { Person } from '../pass/Person';
+import { Rating } from '../pass/Rating';
+import { Route } from '../pass/Route';
+import { sides } from '../pass/sides';
+import { TipBadges } from '../pass/TipBadges';
+import styles from './LargePass.module.css';
+import { TripDetails } from './TripDetails';
+
+/** The pass as it lies on its own page and on paper. */
+export function LargePass({ listing }: { listing: Listing }) {
+  const { tone, badge } = sides[listing.type];
+  const heading = useId();
+  const stub = (
+    <>
+      <Person listing={listing} />
+      <TipBadges listing={listing} />
+    </>
+  );
+  return (
+    <Pass side={tone} aria-labelledby={heading} stub={stub}>
+      <div className={styles.top}>
+        <Badge tone={tone}>{badge}</Badge>
+        <Rating listing={listing} />
+      </div>
+      <h1 id={heading} className={styles.route}>
+        <Route listing={listing} />
+      </h1>
+      <TripDetails listing={listing} />
+    </Pass>
+  );
+}

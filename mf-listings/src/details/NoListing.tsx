@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { isApiError } from 'shell/host';
+import { Button, EmptyState, LostDrawing } from 'shared-ui';
+
+interface NoListingProps {
+  error: unknown;
+  onTryAgain: () => void;
+  level?: 1 | 2;
+}
+
+/** When a listing does not come: because there is none any more, or because something is in the way. */
+export function NoListing({ error, onTryAgain, level = 2 }: NoListingProps) {
+  const isGone = isApiError(error) && (error.status === 404 || error.status === 400);
+  const search = (
+    <Button asChild variant={isGone ? 'primary' : 'secondary'}>
+      <Link to="/search">Browse Listings</Link>
+    </Button>
+  );
+  if (isGone) {
+    return (
+      <EmptyState level={level} drawing={<LostDrawing />} title="This listing is gone" action={search}>
+        Its owner has taken it away, or the link is not complete. Others may be flying the same way.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      level={level}
+      drawing={<LostDrawing />}
+      title="This listing could not be loaded"
+      action={
+        <>
+          <Button variant="primary" onClick={onTryAgain}>
+            Try again
+          </Button>
+          {search}
+        </>
+      }
+    >
+      {(isApiError(error) && error.serverMessage) || 'Please try again in a moment.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatDay, Button, Notice, Skeleton, SkeletonRegion, Stars, today } from 'shared-ui';
+import { useTestimonialsOfQuery } from '../api';
+import styles from './PreviousTestimonials.module.css';
+
+/** What has been said about one person so far. */
+export function PreviousTestimonials({ userId }: { userId: number }) {
+  const { data, isError, isFetching, refetch } = useTestimonialsOfQuery(userId);
+  return (
+    <section aria-labelledby="testimonials" className={styles.previous}>
+      <h3 id="testimonials" className={styles.title}>
+        Previous Testimonials
+      </h3>
+      {!data && isFetching && <Waiting />}
+      {!data && isError && !isFetching && (
+        <Notice tone="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+          Failed to fetch testimonials
+        </Notice>
+      )}
+      {data?.length === 0 && <p className={styles.none}>Nobody has written one yet.</p>}
+      {data && data.length > 0 && (
+        <ul className={styles.list}>
+          {data.map(({ id, rating, text, createdAt, user }) => (
+            <li key={id} className={styles.testimonial}>
+              <p className={styles.head}>
+                <Stars value={rating} shape="five" />
+                <time dateTime={createdAt}>{formatDay(today(new Date(createdAt)))}</time>
+              </p>
+              <p className={styles.text}>{text}</p>
+              <p className={styles.by}>By {user.username}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const Waiting = () => (
+  <SkeletonRegion label="Loading testimonials">
+    <Skeleton />
+    <Skeleton />
+    <Skeleton />
+  </SkeletonRegion>
+);

@@ -1,0 +1,46 @@
+import type { Listing } from 'backend/contract/listings';
+import { useMe } from 'shell/host';
+import { Button, Notice } from 'shared-ui';
+import { PreviousTestimonials } from './PreviousTestimonials';
+import { ReviewForm } from './ReviewForm';
+import styles from './Reviews.module.css';
+
+interface ReviewsProps {
+  listing: Listing;
+  onLogIn: () => void;
+  onSubmitted: () => void;
+}
+
+/** What people say of this person, and the place to say it. */
+export function Reviews({ listing, onLogIn, onSubmitted }: ReviewsProps) {
+  const { userId, username } = listing;
+  if (userId === null) {
+    return (
+      <Notice>
+        {username} has not confirmed their email address yet, so there is nobody to rate. Please come back
+        once they have.
+      </Notice>
+    );
+  }
+  return (
+    <div className={styles.reviews}>
+      <WhoMay listing={listing} onLogIn={onLogIn} onSubmitted={onSubmitted} />
+      <PreviousTestimonials userId={userId} />
+    </div>
+  );
+}
+
+function WhoMay({ listing, onLogIn, onSubmitted }: ReviewsProps) {
+  const { me, isLoading } = useMe();
+  if (isLoading) return null;
+  if (me?.id === listing.userId) return <Notice>This is what others say about you.</Notice>;
+  if (me) return <ReviewForm listing={listing} onSubmitted={onSubmitted} />;
+  return (
+    <div className={styles.gate}>
+      <p>Log in to rate {listing.username}.</p>
+      <Button variant="primary" onClick={onLogIn}>
+        Log In
+      </Button>
+    </div>
+  );
+}

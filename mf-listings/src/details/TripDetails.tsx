@@ -1,0 +1,51 @@
+import { useId, type ReactNode } from 'react';
+import type { Listing, Place } from 'backend/contract/listings';
+import { Skills } from '../pass/Skills';
+import { tipLine } from '../pass/tipLine';
+import { tripDates } from '../pass/tripDates';
+import styles from './TripDetails.module.css';
+
+/** Everything that is known of the trip; what nobody has said is left out. */
+export function TripDetails({ listing }: { listing: Listing }) {
+  const heading = useId();
+  const { departure, arrival, time, flightNumber, skills, description } = listing;
+  const tip = tipLine(listing);
+  return (
+    <section aria-labelledby={heading} className={styles.trip}>
+      <h3 id={heading} className={styles.title}>
+        Trip Details
+      </h3>
+      <dl className={styles.details}>
+        <Detail name="From">{airport(departure)}</Detail>
+        <Detail name="To">{airport(arrival)}</Detail>
+        <Detail name="Date">{tripDates(listing)}</Detail>
+        <Detail name="Time">{time}</Detail>
+        <Detail name="Flight Number">{flightNumber}</Detail>
+        {tip && <Detail name={tip.label}>{tip.amount}</Detail>}
+        <Detail name="Skills" isWide>
+          {skills && <Skills listing={listing} />}
+        </Detail>
+        <Detail name="Description" isWide>
+          {description && <p className={styles.description}>{description}</p>}
+        </Detail>
+      </dl>
+    </section>
+  );
+}
+
+function Detail({ name, isWide, children }: { name: string; isWide?: boolean; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div className={isWide ? styles.wide : undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const airport = ({ code, name, city, country }: Place) => (
+  <>
+    {code} - {city}, {country}
+    <span className={styles.airport}>{name}</span>
+  </>
+);

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { openLogin } from 'shell/host';
+import { DetailsTabs } from '../details/DetailsTabs';
+import { LargePass } from '../details/LargePass';
+import { NoListing } from '../details/NoListing';
+import { PageActions } from '../details/PageActions';
+import type { DetailsTab } from '../details/useDetails';
+import { WaitingDetails } from '../details/WaitingDetails';
+import { useListingQuery } from '../listing-cache';
+import styles from './ListingPage.module.css';
+
+export function ListingPage() {
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const [tab, setTab] = useState<DetailsTab>('contact');
+  const { currentData: listing, error, isFetching, refetch } = useListingQuery(Number(id));
+
+  if (!listing) {
+    return (
+      <div className={styles.page}>
+        {error && !isFetching ? (
+          <NoListing level={1} error={error} onTryAgain={refetch} />
+        ) : (
+          <WaitingDetails />
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.pass}>
+        <LargePass listing={listing} />
+        <PageActions listing={listing} onBlocked={() => void navigate('/search')} />
+      </div>
+      <div className={styles.person}>
+        <DetailsTabs listing={listing} tab={tab} onTab={setTab} isAsked={false} onLogIn={() => openLogin()} />
+      </div>
+    </div>
+  );
+}
