@@ -12,6 +12,7 @@ export default defineConfig({
   outputDir: '../test-results',
   reporter: process.env.E2E_RESULTS ? [['list'], ['json', { outputFile: process.env.E2E_RESULTS }]] : 'list',
   use: {
+    actionTimeout: 8_000,
     viewport: { width: 1280, height: 800 },
     permissions: ['clipboard-read', 'clipboard-write'],
     screenshot: 'only-on-failure',
