@@ -1,6 +1,8 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
+import { Calls } from './fixtures/calls';
 import { Inbox } from './fixtures/inbox';
 import { logIn, logInBefore } from './fixtures/login';
+import { Member } from './fixtures/members';
 import { startSite, type Site } from './fixtures/site';
 import { Troubles } from './fixtures/troubles';
 
@@ -14,6 +16,12 @@ interface Fixtures {
   logIn: (page: Page, email: string) => Promise<void>;
   /** Somebody is logged in before the story begins. */
   logInBefore: (page: Page, email: string) => Promise<void>;
+  /** Somebody who has an account, and has no browser open. */
+  member: (name: string) => Promise<Member>;
+  /** The same with a verified phone. */
+  verifiedMember: (name: string) => Promise<Member>;
+  /** Calls of somebody without an account. */
+  guest: Calls;
 }
 
 export const test = base.extend<Fixtures, { site: Site }>({
@@ -50,7 +58,24 @@ export const test = base.extend<Fixtures, { site: Site }>({
   },
   inbox: ({ site }, use) => use(new Inbox(site.url)),
   logIn: ({ inbox }, use) => use((page, email) => logIn(page, inbox, email)),
-  logInBefore: ({ inbox, site }, use) => use((page, email) => logInBefore(page, inbox, site.url, email)),
+  logInBefore: ({ inbox, site }, use) =>
+    use((page, email) => logInBefore(new Calls(page.context().request, site.url), inbox, email)),
+  member: async ({ playwright, inbox, site }, use) => {
+    const clients: APIRequestContext[] = [];
+    await use(async (name) => {
+      const client = await playwright.request.newContext();
+      clients.push(client);
+      return Member.join(client, inbox, site.url, name);
+    });
+    await Promise.all(clients.map((client) => client.dispose()));
+  },
+  verifiedMember: ({ member, inbox }, use) =>
+    use(async (name) => {
+      const one = await member(name);
+      await one.verifyPhone(inbox);
+      return one;
+    }),
+  guest: ({ request, site }, use) => use(new Calls(request, site.url)),
 });
 
 export { expect };
