@@ -1,14 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './FormSection.module.css';
 
 /** Fields that belong together; two stand side by side where there is room. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+    <section className={styles.section}>
+      <h2 className={styles.title}>{title}</h2>
       <div className={styles.fields}>{children}</div>
     </section>
   );

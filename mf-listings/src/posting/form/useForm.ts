@@ -52,7 +52,10 @@ export function useForm<Name extends string, Request>(plan: Plan<Name, Request>)
     event.preventDefault();
     if (isBusy) return;
     const checked = check(typed);
-    if (!checked.success) return onInvalid?.(complain(checked.error.issues));
+    if (!checked.success) {
+      const found = complain(checked.error.issues);
+      return onInvalid?.(found);
+    }
     setIsBusy(true);
     try {
       await send(checked.data);
