@@ -18,7 +18,7 @@ export const guestLetter = (
     ],
     code,
     action: { label: 'Confirm without the code', url: `${publicUrl}/login-link#token=${linkToken}` },
-    otherAction: { label: 'This is not mine: remove the listing', url: removeUrl },
+    otherAction: { label: 'Not yours? Remove the listing', url: removeUrl },
     footnote:
       'The code is valid for 10 minutes and logs you in. The link works once, within a day. We never ask for your code.',
   });
