@@ -1,0 +1,31 @@
+const minute = 60_000;
+
+/** How many milliseconds a zone's clocks are ahead of UTC at some instant. */
+function ahead(zone: string, instant: number): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(instant);
+  const read = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value);
+  const shown = Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'));
+  return shown - Math.floor(instant / minute) * minute;
+}
+
+/** When the clocks of a zone show this day and time. Of a time that comes twice in autumn it is the first. */
+export function instantAt(day: string, time: string, zone: string): Date {
+  const shown = Date.parse(`${day}T${time}:00Z`);
+  const before = shown - ahead(zone, shown - 86_400_000);
+  const after = shown - ahead(zone, shown + 86_400_000);
+  const isShown = (instant: number) => instant + ahead(zone, instant) === shown;
+  // In spring an hour is left out: what stands in it is meant by the clocks that were not put forward yet.
+  return new Date([before, after].find(isShown) ?? before);
+}
+
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { PageFacts } from '../../platform/page-facts.js';
+import { inDays } from '../../testing/make.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const ofListing = (id: number | string) =>
+  app.get(PageFacts).of('/listing/:id', { id: String(id) }, new URLSearchParams());
+const ofSearch = (query: string) => app.get(PageFacts).of('/search', {}, new URLSearchParams(query));
+const trip = { date: '2027-12-11', endDate: '2027-12-13' };
+
+it('says of a listing where and when, and nothing of whose it is', async () => {
+  const by = await app.make.user({ username: 'Somebody Kind' });
+  const { id } = await app.make.listing({ by, ...trip, description: 'I know the way' });
+  const facts = await ofListing(id);
+  expect(facts).toMatchObject({
+    title: 'JFK to DEL, Dec 11 – 13, 2027',
+    description: expect.stringContaining('New York (JFK) to Delhi (DEL), Dec 11 – 13, 2027'),
+    image: {
+      path: `/api/listings/id/${id}/picture`,
+      alt: expect.stringContaining('New York (JFK) to Delhi'),
+    },
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'Flight',
+      url: `${app.config.publicUrl}/listing/${id}`,
+      departureAirport: { iataCode: 'JFK' },
+      arrivalAirport: { iataCode: 'DEL' },
+      departureTime: '2027-12-11',
+    },
+    noindex: false,
+  });
+  expect(JSON.stringify(facts)).not.toMatch(/Somebody|I know|@example/);
+});
+
+it('tells an offer from a request', async () => {
+  const said = async (type: 'helper' | 'seeking_help') =>
+    (await ofListing((await app.make.listing({ ...trip, type })).id))?.description;
+  expect(await said('helper')).toMatch(/^An Amigo flies from/);
+  expect(await said('seeking_help')).toMatch(/^A traveler from/);
+});
+
+it('asks search engines to leave out what is closed or over', async () => {
+  const closed = await app.make.listing({ ...trip, status: 'closed' });
+  const past = await app.make.listing({ date: inDays(-5) });
+  expect(await ofListing(closed.id)).toMatchObject({ noindex: true });
+  expect(await ofListing(past.id)).toMatchObject({ noindex: true });
+});
+
+it.each(['999999', 'abc', '0', '1.5', '%2e%2e', '9'.repeat(30)])('knows of no listing %s', async (id) => {
+  expect(await ofListing(id)).toBeNull();
+});
+
+it.each([
+  ['from=JFK&to=DEL&date=2027-12-12', 'Search Results: JFK to DEL, Dec 12, 2027'],
+  ['from=jfk', 'Search Results: from JFK'],
+  ['to=DEL&type=helper', 'Search Results: to DEL'],
+  ['date=2027-12-12', 'Search Results: Dec 12, 2027'],
+])('says of a search what is sought: %s', async (query, title) => {
+  expect(await ofSearch(query)).toMatchObject({ title });
+});
+
+it('describes a search by its cities', async () => {
+  expect(await ofSearch('from=JFK&to=DEL&date=2027-12-12')).toMatchObject({
+    description: expect.stringContaining('Who flies from New York to Delhi, Dec 12, 2027?'),
+  });
+});
+
+it.each(['', 'type=helper', 'from=<script>', 'date=tomorrow', 'unknown=1'])(
+  'says of any other search what is said of all: %s',
+  async (query) => {
+    expect(await ofSearch(query)).toEqual({});
+  },
+);
+
+it('tells search engines how to search here', async () => {
+  expect(await app.get(PageFacts).of('/', {}, new URLSearchParams())).toMatchObject({
+    jsonLd: {
+      '@type': 'WebSite',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { urlTemplate: `${app.config.publicUrl}/search?from={from}&to={to}` },
+      },
+    },
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, it } from '@jest/globals';
+import { airports } from '../airports/airports.js';
+import { greatCircle } from './great-circle.js';
+import { widthOf, words } from './letters.js';
+import { picture } from './picture.js';
+
+const place = (wanted: string) => airports.find(({ code }) => code === wanted)!;
+const style = { face: 'text', size: 38, fill: '#000000' } as const;
+
+it('draws a letter for every letter of every city there is', () => {
+  const missing = airports.filter(({ city }) => {
+    const drawn = words(city, 0, 0, style).match(/<path/g)?.length;
+    return drawn !== city.replaceAll(' ', '').length;
+  });
+  expect(missing.map(({ city }) => city)).toEqual([]);
+});
+
+it('makes long names fit', () => {
+  const longest = 'Santiago de los Caballeros, Santa Cruz de la Sierra';
+  const scale = (widest: number) =>
+    Number(/scale\(([\d.]+)/.exec(words(longest, 0, 0, { ...style, widest }))?.[1]);
+  expect(widthOf(longest, style)).toBeGreaterThan(470);
+  expect((scale(470) / scale(Infinity)) * widthOf(longest, style)).toBeCloseTo(470);
+});
+
+it('is nothing but shapes: it loads nothing, and holds no text', () => {
+  const svg = picture({ departure: place('JFK'), arrival: place('DEL'), date: '2026-12-12', endDate: null });
+  expect(svg).not.toMatch(/<text|<image|href|NaN|undefined/);
+});
+
+it('bends the way as the globe does: over the north there, over the south far below the equator', () => {
+  const middle = (from: string, to: string) => greatCircle(place(from), place(to)).at(24)?.[1] ?? 0;
+  expect(middle('JFK', 'DEL')).toBeLessThan(-0.2);
+  expect(middle('DEL', 'JFK')).toBeCloseTo(middle('JFK', 'DEL'));
+  expect(middle('SYD', 'SCL')).toBeGreaterThan(0.1);
+});
+
+it.each([
+  ['JFK', 'DEL'],
+  ['SYD', 'LAX'],
+  ['AKL', 'SCL'],
+  ['JFK', 'LGA'],
+])('goes from end to end on every route, over the edge of the map too: %s to %s', (from, to) => {
+  const way = greatCircle(place(from), place(to));
+  for (const [index, [x, y]] of [way[0], way.at(-1)].map((end) => end ?? [NaN, NaN]).entries()) {
+    expect(x).toBeCloseTo(index);
+    expect(y).toBeCloseTo(0);
+  }
+});

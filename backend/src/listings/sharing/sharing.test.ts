@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { pictureSize } from './picture.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS_SCALE: '100' } });
+});
+afterAll(() => app.close());
+
+const trip = { date: '2026-12-12', departureAirport: 'JFK', arrivalAirport: 'DEL' };
+const someone = () => app.make.user({ verified: true });
+const block = 'insert into block (blocker_id, blocked_id) values ($1, $2)';
+
+describe('the picture of a listing', () => {
+  const pictureOf = ({ id }: { id: number }, headers = {}) =>
+    app.asVisitor().get(`/api/listings/id/${id}/picture`, headers);
+
+  it('is a PNG in the size of link previews, kept by whoever shows it', async () => {
+    const listing = await app.make.listing({ by: await someone(), ...trip });
+    const reply = await fetch(`${app.url}/api/listings/id/${listing.id}/picture`);
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-type')).toBe('image/png');
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=86400');
+    const png = Buffer.from(await reply.arrayBuffer());
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([pictureSize.width, pictureSize.height]);
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const listing = await app.make.listing({ by: await someone(), ...trip });
+    const { headers } = await pictureOf(listing).expect(200);
+    const again = await pictureOf(listing, { 'if-none-match': String(headers.etag) }).expect(304);
+    expect(again.text).toBe('');
+  });
+
+  it('shows the route and the days alone: it is the same whoever flies', async () => {
+    const tag = async (about: object) =>
+      (await pictureOf(await app.make.listing({ ...trip, ...about }))).headers.etag;
+    const first = await tag({ by: await someone() });
+    expect(await tag({ type: 'seeking_help', coveredName: 'A guest', description: 'Help' })).toBe(first);
+    expect(await tag({ arrivalAirport: 'HYD' })).not.toBe(first);
+    expect(await tag({ endDate: '2026-12-13' })).not.toBe(first);
+  });
+
+  it('can be asked for by many at once', async () => {
+    const days = Array.from({ length: 20 }, (_, day) => `2027-01-${String(day + 1).padStart(2, '0')}`);
+    const listings = await Promise.all(days.map((date) => app.make.listing({ ...trip, date })));
+    const replies = await Promise.all(listings.map((listing) => pictureOf(listing)));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  it('is not there without the listing', async () => {
+    await pictureOf({ id: 999_999 }).expect(404);
+  });
+});
+
+describe('the calendar file of a listing', () => {
+  const calendarOf = async (about: object) => {
+    const { id } = await app.make.listing({ by: await someone(), ...trip, ...about });
+    return app.asVisitor().get(`/api/listings/id/${id}/calendar`).expect(200);
+  };
+
+  it('is a day at the departure airport while no time is known', async () => {
+    const { text, headers } = await calendarOf({});
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(headers['content-disposition']).toBe('attachment; filename="jfk-del-2026-12-12.ics"');
+    expect(text).toContain('\r\nDTSTART;VALUE=DATE:20261212\r\nDTEND;VALUE=DATE:20261213\r\n');
+    expect(text).toContain('\r\nSUMMARY:Flight JFK to DEL\r\n');
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n.*END:VCALENDAR\r\n$/s);
+  });
+
+  it('covers every day of a window, over the end of a year too', async () => {
+    const { text } = await calendarOf({ date: '2026-12-30', endDate: '2027-01-02', time: '10:00' });
+    expect(text).toContain('DTSTART;VALUE=DATE:20261230\r\nDTEND;VALUE=DATE:20270103\r\n');
+  });
+
+  it('is a moment when the time is known, whatever zone the calendar is in', async () => {
+    const winter = await calendarOf({ time: '21:30', flightNumber: 'AI102' });
+    expect(winter.text).toContain('\r\nDTSTART:20261213T023000Z\r\n');
+    expect(winter.text).toContain('\r\nSUMMARY:Flight AI102\\, JFK to DEL\r\n');
+    const summer = await calendarOf({ time: '21:30', date: '2027-07-01' });
+    expect(summer.text).toContain('\r\nDTSTART:20270702T013000Z\r\n');
+  });
+
+  it('holds nobody, and is the same file every time', async () => {
+    const by = await app.make.user({ username: 'Somebody Kind', verified: true });
+    const { id } = await app.make.listing({ by, ...trip, description: 'I know the way' });
+    const ask = async () => (await app.asVisitor().get(`/api/listings/id/${id}/calendar`)).text;
+    const text = await ask();
+    expect(await ask()).toBe(text);
+    for (const secret of [by.email, by.phoneNumber ?? 'none', 'Somebody', 'I know the way'])
+      expect(text.replace(/\r\n /g, '')).not.toContain(secret);
+  });
+
+  it('is not there for somebody behind a block', async () => {
+    const [owner, other] = [await app.make.user(), await app.make.user()];
+    const { id } = await app.make.listing({ by: owner });
+    await app.database.query('test-block', block, [owner.id, other.id]);
+    await (await app.as(other)).get(`/api/listings/id/${id}/calendar`).expect(404);
+    await app.asVisitor().get('/api/listings/id/999999/calendar').expect(404);
+  });
+});
