@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import type { ListingChange } from 'backend/contract/listings/posting';
+import { defineRemote } from 'shell/host';
+import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import { ProfileListings } from '../slots/ProfileListings';
+import { airportList } from '../testing/listings';
+import { ownListing } from '../testing/own';
+import { meera } from '../testing/people';
+
+const page = async () => ({ Tab: () => <ProfileListings type="helper" /> });
+const profile = defineRemote({
+  name: 'profile',
+  routes: [{ path: '/helper', title: '', access: 'member', page }],
+});
+const mine = ownListing({ date: '2099-12-04', minTip: 10 });
+
+async function edit(answers: Answers = {}) {
+  let now = mine;
+  const site = renderRemote(profile, {
+    at: '/helper?edit=12',
+    answers: {
+      'GET /api/airports': airportList,
+      'GET /api/auth/me': meera,
+      'GET /api/my-listings': () => ({ body: [now] }),
+      'PATCH /api/listings/12': (change: ListingChange) => {
+        now = { ...now, ...(change as Partial<typeof now>) };
+        return { body: now };
+      },
+      ...answers,
+    },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Listing' }));
+  const sent = () => site.requests.find(({ method }) => method === 'PATCH')?.body;
+  const save = () => site.user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  return { ...site, dialog, sent, save };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('changing my listing', () => {
+  it('sends what I changed and takes away what I emptied', async () => {
+    const { user, dialog, save, sent, location } = await edit();
+    await user.clear(dialog.getByLabelText(/Skills/));
+    await user.clear(dialog.getByLabelText(/Lowest Tip/));
+    await user.type(dialog.getByLabelText(/Suggested Tip/), '20');
+    await user.click(dialog.getByRole('checkbox', { name: 'I accept tips' }));
+    await user.clear(dialog.getByLabelText('Description'));
+    await user.type(dialog.getByLabelText('Description'), 'Happy to walk with your parents.');
+    expect(await accessibilityFaults()).toEqual([]);
+    await save();
+
+    await screen.findByText('Listing updated');
+    await screen.findByText('Happy to walk with your parents.');
+    expect(location()).toBe('/helper');
+    expect(sent()).toEqual({
+      skills: null,
+      minTip: null,
+      tipAmount: 20,
+      acceptsTips: false,
+      description: 'Happy to walk with your parents.',
+    });
+  });
+
+  it('asks the server for nothing when nothing has changed', async () => {
+    const { save, sent } = await edit();
+    await save();
+    await screen.findByText('Listing updated');
+    expect(sent()).toBeUndefined();
+  });
+
+  it('says what is wrong, whoever found it, and keeps my words over a reload', async () => {
+    const issues = [{ path: 'phoneNumber', message: 'Please enter a valid phone number' }];
+    const refusal = { message: 'Please check the form', issues };
+    const { user, dialog, save } = await edit({
+      'PATCH /api/listings/12': () => ({ status: 400, body: refusal }),
+    });
+    await user.clear(dialog.getByLabelText('Description'));
+    await user.type(dialog.getByLabelText('Description'), 'Too short');
+    await save();
+    dialog.getByText('Description must be at least 10 characters');
+    await user.type(dialog.getByLabelText('Description'), ' no more');
+    await save();
+    await dialog.findByText('Please enter a valid phone number');
+    await screen.findByText('Update failed');
+
+    cleanup();
+    const again = await edit();
+    again.dialog.getByDisplayValue('Too short no more');
+  });
+});
