@@ -3,15 +3,17 @@ import type { Database } from '../database/database.js';
 export interface Bucket {
   key: string;
   seconds: number;
+  /** How many uses are counted at once; one when nothing is said. */
+  times?: number;
 }
 export interface Counted {
   count: number;
-  /** Seconds until the window is over. */
+  /** Seconds until the window is over, to the fraction. */
   wait: number;
 }
 
 interface Waiting {
-  keys: string[];
+  buckets: Bucket[];
   settle(counted: Map<string, Counted>): void;
   fail(error: unknown): void;
 }
@@ -28,7 +30,7 @@ const takeAll = `
   on conflict (key) do update set
     count = case when bucket.ends_at <= now() then excluded.count else bucket.count + excluded.count end,
     ends_at = case when bucket.ends_at <= now() then excluded.ends_at else bucket.ends_at end
-  returning key, count, ceil(extract(epoch from ends_at - now()))::integer as wait`;
+  returning key, count, extract(epoch from ends_at - now())::float8 as wait`;
 
 /**
  * Counts uses in PostgreSQL. Calls that come while a statement is under way share the next one,
@@ -41,13 +43,13 @@ export class Counter {
   constructor(private readonly database: Database) {}
 
   take(buckets: Bucket[]): Promise<Map<string, Counted>> {
-    for (const { key, seconds } of buckets) {
+    for (const { key, seconds, times = 1 } of buckets) {
       const used = this.next.uses.get(key);
-      if (used) used.times += 1;
-      else this.next.uses.set(key, { seconds, times: 1 });
+      if (used) used.times += times;
+      else this.next.uses.set(key, { seconds, times });
     }
     return new Promise((settle, fail) => {
-      this.next.waiting.push({ keys: buckets.map(({ key }) => key), settle, fail });
+      this.next.waiting.push({ buckets, settle, fail });
       if (!this.busy) void this.work();
     });
   }
@@ -71,17 +73,17 @@ export class Counter {
         used.map(([, { times }]) => times),
       ]);
       const reached = new Map(rows.map(({ key, count, wait }) => [key, { count, wait }]));
-      // From the last to the first: the total belongs to the last, and each one before it counted one less.
-      for (const { keys, settle } of waiting.toReversed())
-        settle(new Map(keys.map((key) => [key, takeOne(reached, key)])));
+      // From the last to the first: the total belongs to the last, and each one before it counted less.
+      for (const { buckets, settle } of waiting.toReversed())
+        settle(new Map(buckets.map((bucket) => [bucket.key, takeFrom(reached, bucket)])));
     } catch (error) {
       for (const { fail } of waiting) fail(error);
     }
   }
 }
 
-function takeOne(reached: Map<string, Counted>, key: string): Counted {
+function takeFrom(reached: Map<string, Counted>, { key, times = 1 }: Bucket): Counted {
   const counted = reached.get(key) ?? { count: 0, wait: 0 };
-  reached.set(key, { ...counted, count: counted.count - 1 });
+  reached.set(key, { ...counted, count: counted.count - times });
   return counted;
 }

@@ -6,6 +6,7 @@ import type { CurrentUser } from '../http/access.js';
 import { clientIp } from './client-ip.js';
 import { Limits } from './limits.js';
 import type { LimitAction, Trust } from './table.js';
+import { takeOnce } from './together.js';
 
 export const LIMITED = Symbol('limited');
 
@@ -20,11 +21,8 @@ export class LimitsGuard implements CanActivate {
     const action = this.reflector.get<LimitAction>(LIMITED, context.getHandler());
     const request = context.getArgByIndex<FastifyRequest>(0);
     const { user } = request;
-    await this.limits.take(action, {
-      ip: clientIp(request),
-      account: user?.id,
-      trust: user && trustOf(user),
-    });
+    const who = { ip: clientIp(request), account: user?.id, trust: user && trustOf(user) };
+    await takeOnce(action, () => this.limits.take(action, who));
     return true;
   }
 }

@@ -5,6 +5,7 @@ import { Database } from '../database/database.js';
 import { Metrics } from '../observe/metrics.js';
 import { network } from './client-ip.js';
 import { Counter, type Bucket } from './counter.js';
+import { Leases } from './leases.js';
 import { limits, type LimitAction, type Rule, type Trust } from './table.js';
 import { tooOften } from './too-often.js';
 
@@ -16,7 +17,10 @@ export interface Who {
   trust?: Trust;
 }
 
-interface Window extends Bucket {
+interface Window {
+  name: string;
+  subject: string;
+  seconds: number;
   allowed: number;
 }
 
@@ -29,6 +33,7 @@ const giveBack = `update limit_bucket set count = count - 1 where key = any ($1:
 @Injectable()
 export class Limits {
   private readonly counter: Counter;
+  private readonly leases: Leases;
 
   constructor(
     private readonly database: Database,
@@ -36,20 +41,17 @@ export class Limits {
     @Inject(CONFIG) private readonly config: Config,
   ) {
     this.counter = new Counter(database);
+    this.leases = new Leases(this.counter);
   }
 
   /** Counts one use; throws 429 with the seconds to wait when any window is full. */
   async take(action: LimitAction, who: Who): Promise<void> {
     const windows = this.windows(action, who);
     if (!windows.length) return;
-    const counted = await this.counter.take(windows);
-    const isFull = ({ key, allowed }: Window) => (counted.get(key)?.count ?? 0) > allowed;
-    const full = windows.filter(isFull);
-    if (!full.length) return;
+    const wait = limits[action].leased ? await this.leaseOf(windows) : await this.count(action, windows);
+    if (!wait) return;
     this.metrics.refused(action);
-    // Who only asked too early has used up nothing else by it.
-    if (!limits[action].strict) await this.release(windows.filter((window) => !isFull(window)));
-    throw tooOften(Math.max(1, ...full.map(({ key }) => counted.get(key)?.wait ?? 1)));
+    throw tooOften(Math.max(1, Math.ceil(wait)));
   }
 
   /** Takes one use back, when it turned out to be one that does not count. */
@@ -57,9 +59,30 @@ export class Limits {
     await this.release(this.windows(action, who));
   }
 
+  /** The same person is called by their own name in memory, which takes no time; the table gets another one. */
+  private leaseOf(windows: Window[]): Promise<number> {
+    const leased = windows.map(({ name, subject, seconds, allowed }) => ({
+      id: `${name}:${subject}`,
+      allowed,
+      bucket: () => this.bucket({ name, subject, seconds }),
+    }));
+    return this.leases.take(leased);
+  }
+
+  private async count(action: LimitAction, windows: Window[]): Promise<number> {
+    const counting = windows.map((window) => ({ ...window, ...this.bucket(window) }));
+    const counted = await this.counter.take(counting);
+    const isFull = ({ key, allowed }: (typeof counting)[number]) => (counted.get(key)?.count ?? 0) > allowed;
+    const full = counting.filter(isFull);
+    // Who only asked too early has used up nothing else by it.
+    if (full.length && !limits[action].strict)
+      await this.release(counting.filter((window) => !isFull(window)));
+    return Math.max(0, ...full.map(({ key }) => counted.get(key)?.wait ?? 1));
+  }
+
   private async release(windows: Window[]) {
-    if (windows.length)
-      await this.database.query('limits-give-back', giveBack, [windows.map(({ key }) => key)]);
+    const keys = windows.map((window) => this.bucket(window).key);
+    if (keys.length) await this.database.query('limits-give-back', giveBack, [keys]);
   }
 
   private windows(action: LimitAction, { ip, account, destination, trust = 'new' }: Who): Window[] {
@@ -67,9 +90,9 @@ export class Limits {
     return Object.entries(subjects).flatMap(([kind, subject]) => {
       const rules = limits[action][kind as keyof typeof subjects] ?? [];
       if (subject === undefined || subject === '') return [];
-      const nameless = rules.length ? this.nameless(String(subject)) : '';
       return rules.map((rule) => ({
-        key: `${action}:${kind}:${rule.seconds}:${nameless}`,
+        name: `${action}:${kind}:${rule.seconds}`,
+        subject: String(subject),
         seconds: rule.seconds,
         allowed: this.allowed(rule, trust),
       }));
@@ -81,7 +104,11 @@ export class Limits {
   }
 
   /** The table needs to tell people apart, not to know them. */
-  private nameless(subject: string): string {
-    return createHmac('sha256', this.config.secret).update(subject).digest('base64url').slice(0, 22);
+  private bucket({ name, subject, seconds }: Omit<Window, 'allowed'>): Bucket {
+    const nameless = createHmac('sha256', this.config.secret)
+      .update(subject)
+      .digest('base64url')
+      .slice(0, 22);
+    return { key: `${name}:${nameless}`, seconds };
   }
 }

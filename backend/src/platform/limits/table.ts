@@ -14,6 +14,8 @@ export interface Limit {
   site?: Rule[];
   /** Also tries that were refused are counted everywhere: for guessing, not for asking too early. */
   strict?: boolean;
+  /** Counted in parts that a node reserves and hands out from memory: for reads, which must not cost a write each. */
+  leased?: boolean;
 }
 
 const per =
@@ -52,7 +54,7 @@ const table = {
   'contact.form': { ip: [anHour(3)], account: [aDay(5)] },
   'report.write': { ip: [aDay(20)], account: [aDay(10)] },
   'account.data': { account: [anHour(5)] },
-  'list.read': { ip: [per(1)(10)], account: [aMinute(300)] },
+  'list.read': { ip: [per(1)(10)], account: [aMinute(300)], leased: true },
   'analytics.intake': { ip: [aMinute(120)] },
   'client.error': { ip: [aMinute(30)] },
 } satisfies Record<string, Limit>;

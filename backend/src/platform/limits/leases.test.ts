@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { Metrics } from '../observe/metrics.js';
+import { Limits } from './limits.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const aNode = () => new Limits(app.database, app.get(Metrics), app.config);
+const rowsOf = async () =>
+  app.database.query<{ key: string; count: number }>(
+    'test-leases',
+    `select key, count from limit_bucket where key like 'list.read:%' order by count`,
+  );
+const forget = () => app.database.query('test-forget', 'delete from limit_bucket');
+
+/** How many of so many reads of one account at the same moment are allowed. */
+const allowed = async (nodes: Limits[], account: string, times: number) => {
+  const reads = Array.from({ length: times }, (_, at) =>
+    nodes[at % nodes.length]?.take('list.read', { account }),
+  );
+  const settled = await Promise.allSettled(reads);
+  return settled.filter(({ status }) => status === 'fulfilled').length;
+};
+
+it('hands out a fifth of a bucket for one statement, and reserves more when it is used up', async () => {
+  await forget();
+  const node = aNode();
+  for (const [reads, reserved] of [
+    [1, 60],
+    [59, 60],
+    [1, 120],
+  ] as const) {
+    expect(await allowed([node], 'reader', reads)).toBe(reads);
+    expect(await rowsOf()).toMatchObject([{ count: reserved }]);
+  }
+});
+
+it('never hands out more than the bucket holds, whatever number of nodes do', async () => {
+  expect(await allowed([aNode(), aNode(), aNode()], 'everywhere', 1_000)).toBe(300);
+});
+
+it('leaves the other nodes what one has not reserved', async () => {
+  const [one, other] = [aNode(), aNode()];
+  expect(await allowed([one], 'two nodes', 61)).toBe(61);
+  expect(await allowed([other], 'two nodes', 1_000)).toBe(180);
+  expect(await allowed([one], 'two nodes', 1_000)).toBe(59);
+});
+
+it('asks the table no more once the bucket is empty, and says how long to wait', async () => {
+  const node = aNode();
+  await allowed([node], 'flood', 301);
+  const before = await rowsOf();
+  expect(await allowed([node], 'flood', 1_000)).toBe(0);
+  expect(await rowsOf()).toEqual(before);
+  await expect(node.take('list.read', { account: 'flood' })).rejects.toMatchObject({
+    status: 429,
+    response: { retryAfter: expect.any(Number) },
+  });
+});
+
+it('uses up nothing of the account while the address has to wait', async () => {
+  await forget();
+  const node = aNode();
+  const who = { account: 'patient', ip: '10.7.7.7' };
+  const reads = await Promise.allSettled(Array.from({ length: 30 }, () => node.take('list.read', who)));
+  expect(reads.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  expect(await allowed([node], 'patient', 50)).toBe(50);
+  expect(await rowsOf()).toMatchObject([{ count: 10 }, { count: 60 }]);
+});
+
+it('fails the read when the table cannot be asked, and asks it again for the next one', async () => {
+  const node = aNode();
+  await app.database.query('test-away', 'alter table limit_bucket rename to limit_bucket_away');
+  await expect(node.take('list.read', { account: 'unlucky' })).rejects.toThrow(/limit_bucket/);
+  await app.database.query('test-back', 'alter table limit_bucket_away rename to limit_bucket');
+  await node.take('list.read', { account: 'unlucky' });
+});

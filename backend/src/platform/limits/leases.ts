@@ -1,0 +1,88 @@
+import type { Bucket, Counter } from './counter.js';
+
+/** A window of somebody, by a name that only this node uses, and the bucket that all nodes share. */
+export interface LeasedWindow {
+  id: string;
+  allowed: number;
+  bucket(): Bucket;
+}
+
+interface Lease {
+  left: number;
+  /** Nothing more can be reserved in this window. */
+  full: boolean;
+  /** By this process's clock. */
+  endsAt: number;
+}
+
+const nothing: Lease = { left: 0, full: false, endsAt: 0 };
+/** A node takes this part of what is allowed, so that some is left for the others. */
+const part = 1 / 5;
+const manyLeases = 10_000;
+
+/** Reserves a part of a bucket in one statement and hands it out from memory until the bucket's window is over. */
+export class Leases {
+  private readonly leases = new Map<string, Lease>();
+  private readonly reserving = new Map<string, Promise<void>>();
+  private tidyAt = manyLeases;
+
+  constructor(private readonly counter: Counter) {}
+
+  /** Takes one use of each window; resolves to 0, or to the seconds to wait when one of them is full. */
+  async take(windows: LeasedWindow[]): Promise<number> {
+    for (;;) {
+      const now = performance.now();
+      const leases = windows.map(({ id }) => this.current(id, now));
+      const ends = leases.filter(({ full, left }) => full && !left).map(({ endsAt }) => endsAt);
+      if (ends.length) return (Math.max(...ends) - now) / 1000;
+      const empty = windows.filter((_, at) => !leases[at]?.left);
+      if (!empty.length) {
+        for (const lease of leases) lease.left -= 1;
+        return 0;
+      }
+      await this.reserveAll(empty);
+    }
+  }
+
+  private current(id: string, now: number): Lease {
+    const lease = this.leases.get(id);
+    return lease && lease.endsAt > now ? lease : nothing;
+  }
+
+  /** Whoever finds a reservation under way waits for that one. */
+  private async reserveAll(windows: LeasedWindow[]): Promise<void> {
+    const free = windows.filter(({ id }) => !this.reserving.has(id));
+    const underWay = windows.flatMap(({ id }) => this.reserving.get(id) ?? []);
+    await Promise.all(free.length ? [...underWay, this.reserveFree(free)] : underWay);
+  }
+
+  private async reserveFree(windows: LeasedWindow[]): Promise<void> {
+    const reserved = this.reserve(windows);
+    for (const { id } of windows) this.reserving.set(id, reserved);
+    try {
+      await reserved;
+    } finally {
+      for (const { id } of windows) this.reserving.delete(id);
+    }
+  }
+
+  private async reserve(windows: LeasedWindow[]): Promise<void> {
+    const wanted = windows.map(({ id, allowed, bucket }) => {
+      const times = Math.max(1, Math.floor(allowed * part));
+      return { ...bucket(), id, allowed, times };
+    });
+    const counted = await this.counter.take(wanted);
+    const now = performance.now();
+    for (const { id, key, allowed, times } of wanted) {
+      const { count, wait } = counted.get(key) ?? { count: times, wait: 0 };
+      const left = Math.max(0, Math.min(times, allowed - count + times));
+      this.leases.set(id, { left, full: count >= allowed, endsAt: now + wait * 1000 });
+    }
+    if (this.leases.size > this.tidyAt) this.forgetEnded(now);
+  }
+
+  private forgetEnded(now: number) {
+    for (const [id, { endsAt }] of this.leases) if (endsAt <= now) this.leases.delete(id);
+    this.tidyAt = Math.max(manyLeases, this.leases.size * 2);
+  }
+}
