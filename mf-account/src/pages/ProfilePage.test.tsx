@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { accessibilityFaults, renderRemote } from 'shell/host/testing';
 import remote from '../remote';
 import { meera, profileOf } from '../testing/people';
@@ -42,23 +42,9 @@ describe('my profile', () => {
     expect(location()).toBe('/profile');
   });
 
-  it.each([
-    ['helper', 'Offer Help', '/create-listing?type=helper'],
-    ['seeker', 'Request Help', '/create-listing?type=seeking_help'],
-  ])('offers to create a first listing in the %s tab', async (tab, label, href) => {
+  it.each(['helper', 'seeker'])('says so when nobody knows my listings in the %s tab', async (tab) => {
     renderRemote(remote, { at: `/profile?tab=${tab}`, answers: profileOf(meera) });
-    await screen.findByRole('link', { name: label });
-    expect(linkTo(label)).toBe(href);
-  });
-
-  it.each([
-    ['helper', 'You need to verify your phone number to create listings'],
-    ['seeker', 'You need to verify your phone number to create requests'],
-  ])('asks for a verified phone first in the %s tab', async (tab, sentence) => {
-    renderRemote(remote, { at: `/profile?tab=${tab}`, answers: profileOf(unverified) });
-    await screen.findByText(sentence);
-    const panel = within(screen.getByRole('tabpanel'));
-    expect(panel.getByRole('link').getAttribute('href')).toBe('/verification');
+    await screen.findByText('Your listings are not here right now. Please try again later.');
   });
 
   it('asks me to log in again when my session has ended', async () => {

@@ -30,10 +30,10 @@ export function ProfilePage() {
           <ProfileTab me={me} />
         </TabPanel>
         <TabPanel value="helper">
-          <ListingsTab type="helper" verified={me.verified} />
+          <ListingsTab type="helper" />
         </TabPanel>
         <TabPanel value="seeker">
-          <ListingsTab type="seeking_help" verified={me.verified} />
+          <ListingsTab type="seeking_help" />
         </TabPanel>
       </Tabs>
     </div>

@@ -1,37 +1,18 @@
-import type { Me } from 'backend/contract/account';
-import { Link } from 'react-router-dom';
-import { Slot } from 'shell/host';
-import { Button, EmptyState, PassDrawing, Skeleton } from 'shared-ui';
+import { Slot, type SlotProps } from 'shell/host';
+import { Notice, Skeleton } from 'shared-ui';
+import { LoadFailed } from '../layout/LoadFailed';
 
-const words = {
-  helper: { name: 'listings', empty: 'You are not offering help yet', action: 'Offer Help' },
-  seeking_help: { name: 'requests', empty: 'You are not asking for help yet', action: 'Request Help' },
-};
+const failure = (tryAgain: () => void) => <LoadFailed what="your listings" onTryAgain={tryAgain} />;
 
-export function ListingsTab({ type, verified }: { type: keyof typeof words; verified: Me['verified'] }) {
-  const { name, empty, action } = words[type];
-  const nothing = verified ? (
-    <EmptyState
-      drawing={<PassDrawing />}
-      title={empty}
-      action={
-        <Button asChild variant="primary">
-          <Link to={`/create-listing?type=${type}`}>{action}</Link>
-        </Button>
-      }
-    />
-  ) : (
-    <EmptyState
-      drawing={<PassDrawing />}
-      title={`You need to verify your phone number to create ${name}`}
-      action={
-        <Button asChild variant="primary">
-          <Link to="/verification">Verify Phone Number</Link>
-        </Button>
-      }
-    />
-  );
+/** Which listings somebody has, and what can be done with them, is another remote's matter. */
+export function ListingsTab(props: SlotProps<'profile.listings'>) {
   return (
-    <Slot name="profile.listings" props={{ type }} waiting={<Skeleton shape="block" />} empty={nothing} />
+    <Slot
+      name="profile.listings"
+      props={props}
+      waiting={<Skeleton shape="block" />}
+      failed={failure}
+      empty={<Notice>Your listings are not here right now. Please try again later.</Notice>}
+    />
   );
 }
