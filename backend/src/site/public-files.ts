@@ -16,7 +16,7 @@ export function publicFiles(server: FastifyInstance, { publicUrl }: Config) {
     theme_color: '#14213d',
     icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
   });
-  const robots = `User-agent: *\nDisallow: /api/\nDisallow: /sandbox\nAllow: /\n\n# ${publicUrl}\n`;
+  const robots = `User-agent: *\nAllow: /api/listings/id/*/picture\nDisallow: /api/\nDisallow: /sandbox\nAllow: /\n\n# ${publicUrl}\n`;
   const files: [string, string, string][] = [
     ['/icon.svg', 'image/svg+xml', icon],
     ['/site.webmanifest', 'application/manifest+json', manifest],
