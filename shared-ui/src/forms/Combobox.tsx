@@ -14,6 +14,8 @@ export type ComboboxProps<Item> = Omit<ComponentProps<'input'>, 'value' | 'onCha
   /** Gets null as soon as the text is no longer that of the chosen item. */
   onChange: (item: Item | null) => void;
   onInputChange?: (text: string) => void;
+  /** Typed before this field was here; with `autoFocus` the list opens at once. */
+  typedBefore?: string;
   itemToString: (item: Item) => string;
   itemKey: (item: Item) => string | number;
   renderItem?: (item: Item) => ReactNode;
@@ -28,7 +30,7 @@ export type ComboboxProps<Item> = Omit<ComponentProps<'input'>, 'value' | 'onCha
 /** A text field that suggests, driven by keyboard, mouse or touch. */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { items, value, onChange, onInputChange, itemToString, itemKey, ...others } = props;
-  const { renderItem, itemDetail, loading, status, className, ...rest } = others;
+  const { renderItem, itemDetail, typedBefore, loading, status, className, ...rest } = others;
   const links = useFieldControl(rest);
   const labelId = useFieldLabelId();
   const [highlighted, setHighlighted] = useState(0);
@@ -51,7 +53,8 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     // Never beyond a list that has just become shorter.
     highlightedIndex: Math.min(highlighted, items.length - 1),
     onHighlightedIndexChange: ({ highlightedIndex }) => setHighlighted(highlightedIndex),
-    initialInputValue: text(value),
+    initialInputValue: typedBefore || text(value),
+    initialIsOpen: Boolean(typedBefore && rest.autoFocus),
     getA11yStatusMessage: ({ isOpen }) => spoken(isOpen, items.length),
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
     onInputValueChange: ({ inputValue }) => onInputChange?.(inputValue),
