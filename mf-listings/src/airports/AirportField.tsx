@@ -17,6 +17,8 @@ interface AirportFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error' 
   placeholder?: string;
   /** How many suggestions at most. */
   max?: number;
+  /** The focus and the letters of the plain field that stood here until this one had come. */
+  takeOver?: { text: string; isFocused: boolean };
 }
 
 const code = /^\s*[a-z]{3}\s*$/i;
@@ -25,10 +27,10 @@ const acting = new Set(['Enter', 'Tab', 'ArrowDown', 'ArrowUp']);
 
 /** An airport, found by its code, name, city or country. */
 export function AirportField(props: AirportFieldProps) {
-  const { value, onChange, max = 5, label, hint, error, required, optional, ...input } = props;
-  const [text, setText] = useState('');
-  const [isFocused, setIsFocused] = useState(false);
-  const [isNeeded, setIsNeeded] = useState(false);
+  const { value, onChange, max = 5, takeOver, label, hint, error, required, optional, ...input } = props;
+  const [text, setText] = useState(takeOver?.text ?? '');
+  const [isFocused, setIsFocused] = useState(Boolean(takeOver?.isFocused));
+  const [isNeeded, setIsNeeded] = useState(Boolean(takeOver));
   const list = useAirports({ wanted: isNeeded || value !== '' });
   const { items, settle, status } = useSuggestions(list, text, max);
   const chosen = value ? (list.airports.find((airport) => airport.code === value) ?? { code: value }) : null;
@@ -52,6 +54,8 @@ export function AirportField(props: AirportFieldProps) {
     <Field {...{ label, hint, error, required, optional }}>
       <Combobox<Choice>
         {...input}
+        autoFocus={takeOver?.isFocused}
+        typedBefore={takeOver?.text}
         items={items}
         value={chosen}
         onChange={(airport) => onChange(airport?.code ?? '')}
