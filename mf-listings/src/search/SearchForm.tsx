@@ -2,7 +2,7 @@ import type { ListingFilter } from 'backend/contract/listings';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, DateField, Field, Select, TextInput, today } from 'shared-ui';
-import { AirportField } from '../airports/AirportField';
+import { AirportBox } from './AirportBox';
 import { flightHint, readFlight, searchPath } from './filter';
 import styles from './SearchForm.module.css';
 import { filterOf, useDraft } from './useDraft';
@@ -40,12 +40,20 @@ export function SearchForm({ filter, isShort, onSearch }: SearchFormProps) {
   return (
     <form ref={form} role="search" noValidate className={styles.form} onSubmit={submit}>
       <div key={round} className={styles.bar} data-short={isShort}>
-        <div className={styles.airport}>
-          <AirportField label="From" name="from" value={draft.from} onChange={(from) => change({ from })} />
-        </div>
-        <div className={styles.airport}>
-          <AirportField label="To" name="to" value={draft.to} onChange={(to) => change({ to })} />
-        </div>
+        <AirportBox
+          className={styles.airport}
+          label="From"
+          name="from"
+          value={draft.from}
+          onChange={(from) => change({ from })}
+        />
+        <AirportBox
+          className={styles.airport}
+          label="To"
+          name="to"
+          value={draft.to}
+          onChange={(to) => change({ to })}
+        />
         <Field label="Travel Date" className={styles.date}>
           <DateField
             name="date"

@@ -2,7 +2,7 @@ import type { ListingFilter } from 'backend/contract/listings';
 
 // The contract says the same with zod, which no first page waits for; a test holds the two together.
 
-const readCode = (text: string) => /^[A-Z]{3}$/.exec(text.toUpperCase())?.[0];
+export const readCode = (text: string) => /^[A-Z]{3}$/.exec(text.toUpperCase())?.[0];
 
 const readType = (text: string) => (text === 'helper' || text === 'seeking_help' ? text : undefined);
 

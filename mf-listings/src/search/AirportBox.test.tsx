@@ -1,0 +1,26 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { renderRemote } from 'shell/host/testing';
+import remote from '../remote';
+import { airportList, sampleListing } from '../testing/listings';
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
+const threeListings = [1, 2, 3].map((id) => sampleListing({ id }));
+
+// One test alone in its file: once the picker has come, it is there for every page after.
+it('is a plain field until the page is touched, and loses no letter of whoever types before the picker is there', async () => {
+  const { user, requests } = renderRemote(remote, {
+    at: '/search?to=DEL',
+    answers: { 'GET /api/listings': threeListings, 'GET /api/airports': airportList },
+  });
+  await screen.findAllByRole('article');
+  expect(field('To').value).toBe('DEL');
+  expect(requests.some(({ url }) => url.includes('airports'))).toBe(false);
+
+  await user.keyboard('{Tab}{Tab}c');
+  await user.keyboard('hicago');
+  expect(field('From').value).toBe('chicago');
+  expect(document.activeElement).toBe(field('From'));
+  await screen.findByRole('option', { name: /ORD/ });
+  await waitFor(() => expect(field('To').value).toBe('DEL - Delhi, India'));
+});
