@@ -1,21 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { airports } from '../airports/airports.js';
+import { Airports } from '../airports/airports.service.js';
 import { refuse } from '../posting/refuse.js';
 import type { NewTestimonial } from './contract.js';
 
 const ofListing = `
   select departure_airport || ' to ' || arrival_airport as route from listing where id = $1 and user_id = $2`;
-const known = new Set(airports.map(({ code }) => code));
 
 /** Which route a testimonial is about: the listing's own, or one between airports that there are. */
 @Injectable()
 export class Routes {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly airports: Airports,
+    private readonly database: Database,
+  ) {}
 
   async of({ listingId, targetUserId, route }: NewTestimonial): Promise<string | null> {
     if (listingId !== undefined) return this.ofListing(listingId, targetUserId);
-    return route === undefined ? null : checked(route);
+    return route === undefined ? null : this.checked(route);
   }
 
   private async ofListing(listingId: number, ownerId: number): Promise<string> {
@@ -26,10 +28,10 @@ export class Routes {
     if (!listing) throw refuse('listingId', 'This person has no such listing');
     return listing.route;
   }
-}
 
-function checked(typed: string): string {
-  const [, from = '', to = ''] = /^([A-Z]{3}) TO ([A-Z]{3})$/.exec(typed.toUpperCase()) ?? [];
-  if (known.has(from) && known.has(to) && from !== to) return `${from} to ${to}`;
-  throw refuse('route', 'A route names two airports, like JFK to DEL');
+  private checked(typed: string): string {
+    const [, from = '', to = ''] = /^([A-Z]{3}) TO ([A-Z]{3})$/.exec(typed.toUpperCase()) ?? [];
+    if (from !== to && this.airports.find(from) && this.airports.find(to)) return `${from} to ${to}`;
+    throw refuse('route', 'A route names two airports, like JFK to DEL');
+  }
 }
