@@ -1,9 +1,14 @@
-import { expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import own from '../pages/remote';
 import { ownPart } from './parts';
 import { warmLinks } from './warmLinks';
+
+const blind = window.IntersectionObserver;
+afterEach(() => {
+  window.IntersectionObserver = blind;
+});
 
 const partAt = (path: string) => ownPart(path, own.routes!.find((route) => route.path === path)!.page);
 
@@ -24,4 +29,26 @@ it('fetches what a link leads to when it is hovered or focused, and nothing else
   await waitFor(() => expect(partAt('/terms-of-use').ready).toBeDefined());
   expect(partAt('/contact').ready).toBeUndefined();
   expect(partAt('/privacy-policy').ready).toBeUndefined();
+});
+
+it('fetches no page of a link that is merely seen', async () => {
+  const seen: Element[] = [];
+  // jsdom lays nothing out; here everything is in view.
+  window.IntersectionObserver = class extends blind {
+    constructor(private readonly tell: IntersectionObserverCallback) {
+      super(tell);
+    }
+    override observe(target: Element) {
+      seen.push(target);
+      this.tell([{ isIntersecting: true, target } as IntersectionObserverEntry], this);
+    }
+  };
+  render(
+    <main>
+      <a href="/contact">Contact</a>
+    </main>,
+  );
+  warmLinks();
+  await waitFor(() => expect(seen).toContain(screen.getByText('Contact')));
+  expect(partAt('/contact').ready).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { warm } from './warm';
+import { warm, warmRemote } from './warm';
 
 const pathOf = (target: EventTarget | null): string | null => {
   const link = target instanceof Element ? target.closest('a[href]') : null;
@@ -8,7 +8,10 @@ const pathOf = (target: EventTarget | null): string | null => {
 
 const saving = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Every link of the site, the shell's and the remotes', is warmed up when it is hovered, focused or touched. */
+/**
+ * Every link of the site, the shell's and the remotes', has its page fetched when it is hovered, focused or touched.
+ * A link that is merely seen readies its remote: all pages that a first page links to would cost more than itself.
+ */
 export function warmLinks() {
   const onIntent = ({ target }: Event) => {
     const path = pathOf(target);
@@ -26,7 +29,7 @@ function warmWhatIsSeen() {
       if (!isIntersecting) continue;
       seen.unobserve(target);
       const path = pathOf(target);
-      if (path && !saving()) whenIdle(() => warm(path));
+      if (path && !saving()) whenIdle(() => warmRemote(path));
     }
   });
   const watch = () => {
