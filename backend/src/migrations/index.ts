@@ -5,6 +5,7 @@ import { M0004Sandbox } from './M0004Sandbox.js';
 import { M0005Providers } from './M0005Providers.js';
 import { M0006Listings } from './M0006Listings.js';
 import { M0007ListingSearch } from './M0007ListingSearch.js';
+import { M0008Messaging } from './M0008Messaging.js';
 
 /** Every change of the schema, in the order in which it is made. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   M0005Providers,
   M0006Listings,
   M0007ListingSearch,
+  M0008Messaging,
 ].map((migration) => ({ name: migration.name, class: migration }));
