@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+interface Node {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Node[];
+}
+interface Statement {
+  name: string;
+  statement: string;
+}
+
+const many = [
+  `insert into "user" (id, email, username, public_since)
+  select i, 'p' || i || '@example.com', 'Person ' || i, now() from generate_series(1, 2000) i`,
+  `insert into traveler (user_id, username, verified) select id, username, false from "user"`,
+  `insert into listing (type, user_id, email, departure_airport, arrival_airport, date, end_date, flight_number)
+  select case when i % 3 = 0 then 'helper' else 'seeking_help' end, 1 + i % 2000, 'many@example.com', f.code, t.code,
+    current_date + 1 + i % 200, case when i % 7 = 0 then current_date + 1 + i % 200 + i % 30 end, 'AI' || 1 + i % 400
+  from generate_series(1, 20000) i
+  join lateral (select code from airport order by code offset i % 40 limit 1) f on true
+  join lateral (select code from airport order by code desc offset i % 30 limit 1) t on true`,
+  `insert into contact_request (listing_id, requester_id) select i, 2000 - i % 1999 from generate_series(1, 2000) i`,
+  `insert into testimonial (author_id, target_id, listing_id, rating, text, covered_text)
+  select i, 1 + i % 1999, i, 5, 'So very kind', 'So very kind' from generate_series(1, 1998) i`,
+  'analyze',
+];
+
+/** Every combination of what may be asked for. */
+const combined = (parts: string[]): string[] =>
+  parts.reduce<string[]>((all, part) => [...all, ...all.map((some) => `${some}&${part}`)], ['']);
+
+describe('twenty thousand listings', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ env: { LIMITS_SCALE: '100000', DATABASE_POOL: '2' } });
+    for (const text of many) await app.database.pool.query(text);
+  });
+  afterAll(() => app.close());
+
+  /** One thing after another is asked over one connection, which keeps every statement. */
+  const prepared = () =>
+    app.database.query<Statement>(
+      'test-prepared',
+      `select name, statement from pg_prepared_statements
+       where statement ~ '\\m(listing|traveler|testimonial|contact_request)\\M' order by name`,
+    );
+  const nodesOf = async ({ statement }: Statement) => {
+    const { rows } = await app.database.pool.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+      `explain (generic_plan, format json) ${statement}`,
+    );
+    return rows.flatMap((row) => flat(row['QUERY PLAN'][0].Plan));
+  };
+  const flat = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(flat)];
+
+  it('are found through an index by whatever is asked', async () => {
+    const [visitor, member] = [app.asVisitor(), await app.as({ id: 7 })];
+    const filters = combined(['type=helper', 'from=JFK', 'to=DEL', 'flight=AI102']);
+    for (const query of [...filters, 'sort=newest', 'sort=newest&type=helper'])
+      await visitor.get(`/api/listings?${query}`).expect(200);
+    for (const path of [
+      '/api/listings/nearby?from=JFK&to=DEL',
+      '/api/listings/nearby?from=JFK&to=DEL&type=helper',
+      '/api/listings/id/1',
+      '/api/listings/1',
+      '/api/my-listings',
+      '/api/testimonials',
+      '/api/testimonials/user/1',
+    ])
+      await member.get(path).expect(200);
+
+    const statements = await prepared();
+    expect(statements.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['listings-undefined-flight-from-to', 'listings-nearby-helper', 'my-listings']),
+    );
+    for (const statement of statements) {
+      const scans = (await nodesOf(statement)).filter(
+        (node) => node['Relation Name'] && node['Node Type'] === 'Seq Scan',
+      );
+      expect({ name: statement.name, scans }).toEqual({ name: statement.name, scans: [] });
+    }
+  });
+
+  it('are read in the order of their index, without being sorted', async () => {
+    const searches = (await prepared()).filter(({ name }) =>
+      /^listings-(helper|undefined|newest)-/.test(name),
+    );
+    expect(searches.length).toBe(18);
+    for (const search of searches) {
+      const slow = (await nodesOf(search)).filter((node) => /Sort|Hash|Bitmap/.test(node['Node Type']));
+      expect({ name: search.name, slow }).toEqual({ name: search.name, slow: [] });
+    }
+  });
+});
