@@ -67,6 +67,7 @@ export function FlightSearchForm({ action, filter }: { action: FlightAction; fil
             <Field label="To Travel Date (Optional)">
               <DateField
                 name="endDate"
+                placeholder="Same day"
                 min={draft.date || today()}
                 value={draft.endDate}
                 onChange={(endDate) => set({ endDate })}
