@@ -10,6 +10,7 @@ import type { RemoteDeclaration } from './remote';
 
 export type { Answers, Request } from '../testing/network';
 export { accessibilityFaults } from '../testing/accessibility';
+export { recordEvents } from '../testing/recordEvents';
 
 interface Opening {
   /** Path and query of the page to open. */
