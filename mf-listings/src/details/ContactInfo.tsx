@@ -17,7 +17,7 @@ interface ContactInfoProps {
 export function ContactInfo({ listing, isAsked, onLogIn }: ContactInfoProps) {
   const { me, isLoading } = useMe();
   const inTheWay = obstacle(listing, me);
-  if (inTheWay) return <Notice tone={inTheWay.tone}>{inTheWay.words}</Notice>;
+  if (inTheWay) return <Notice>{inTheWay}</Notice>;
   if (isLoading) return <WaitingContact />;
   if (me) return <AskedContact key={me.id} listing={listing} me={me} isAsked={isAsked} />;
   return (

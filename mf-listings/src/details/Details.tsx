@@ -9,6 +9,7 @@ import styles from './Details.module.css';
 import { DetailsTabs } from './DetailsTabs';
 import { Safety } from './Safety';
 import { ShareButton } from './ShareButton';
+import { StatusNotice } from './StatusNotice';
 import { TripDetails } from './TripDetails';
 import type { DetailsTab } from './useDetails';
 
@@ -35,6 +36,7 @@ export function Details({ listing, onBlocked, ...tabs }: DetailsProps) {
   );
   return (
     <div className={styles.details}>
+      <StatusNotice listing={listing} />
       <Pass side={tone} on="card" stub={stub}>
         <p className={styles.route}>
           <Route listing={listing} />

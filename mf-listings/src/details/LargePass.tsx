@@ -29,7 +29,7 @@ export function LargePass({ listing }: { listing: Listing }) {
       <h1 id={heading} className={styles.route}>
         <Route listing={listing} />
       </h1>
-      <TripDetails listing={listing} />
+      <TripDetails listing={listing} level={2} />
     </Pass>
   );
 }

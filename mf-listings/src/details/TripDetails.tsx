@@ -6,15 +6,16 @@ import { tripDates } from '../pass/tripDates';
 import styles from './TripDetails.module.css';
 
 /** Everything that is known of the trip; what nobody has said is left out. */
-export function TripDetails({ listing }: { listing: Listing }) {
+export function TripDetails({ listing, level = 3 }: { listing: Listing; level?: 2 | 3 }) {
   const heading = useId();
+  const Heading = `h${level}` as const;
   const { departure, arrival, time, flightNumber, skills, description } = listing;
   const tip = tipLine(listing);
   return (
     <section aria-labelledby={heading} className={styles.trip}>
-      <h3 id={heading} className={styles.title}>
+      <Heading id={heading} className={styles.title}>
         Trip Details
-      </h3>
+      </Heading>
       <dl className={styles.details}>
         <Detail name="From">{airport(departure)}</Detail>
         <Detail name="To">{airport(arrival)}</Detail>

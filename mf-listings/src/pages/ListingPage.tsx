@@ -5,9 +5,11 @@ import { DetailsTabs } from '../details/DetailsTabs';
 import { LargePass } from '../details/LargePass';
 import { NoListing } from '../details/NoListing';
 import { PageActions } from '../details/PageActions';
+import { StatusNotice } from '../details/StatusNotice';
 import type { DetailsTab } from '../details/useDetails';
 import { WaitingDetails } from '../details/WaitingDetails';
 import { useListingQuery } from '../listing-cache';
+import { sides } from '../pass/sides';
 import styles from './ListingPage.module.css';
 
 export function ListingPage() {
@@ -30,12 +32,14 @@ export function ListingPage() {
   return (
     <div className={styles.page}>
       <div className={styles.pass}>
+        <StatusNotice listing={listing} />
         <LargePass listing={listing} />
         <PageActions listing={listing} onBlocked={() => void navigate('/search')} />
       </div>
-      <div className={styles.person}>
+      <section className={styles.person} aria-labelledby="reach">
+        <h2 id="reach">{sides[listing.type].details}</h2>
         <DetailsTabs listing={listing} tab={tab} onTab={setTab} isAsked={false} onLogIn={() => openLogin()} />
-      </div>
+      </section>
     </div>
   );
 }

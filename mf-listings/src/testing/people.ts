@@ -11,3 +11,6 @@ export const meera: Me = {
   bio: null,
   verified: true,
 };
+
+/** Somebody else: a daughter who looks for company for her mother. */
+export const asha: Me = { ...meera, id: 99, username: 'Asha', email: 'asha@example.com' };

@@ -1,0 +1,133 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { Listing } from 'backend/contract/listings';
+import type { Testimonial } from 'backend/contract/listings/testimonials';
+import { accessibilityFaults, recordEvents, renderRemote, type Answers } from 'shell/host/testing';
+import remote from '../remote';
+import { airportList, sampleListing, unclaimed } from '../testing/listings';
+import { asha } from '../testing/people';
+
+const events = recordEvents();
+const fromPriya: Testimonial = {
+  id: 1,
+  text: 'Meera walked with my mother all the way.',
+  rating: 5,
+  route: 'DEL to ORD',
+  createdAt: '2026-10-02T10:00:00.000Z',
+  user: { username: 'Priya', profilePictureUrl: null },
+};
+const words = 'She called me when they had landed.';
+
+const open = (answers: Answers = {}, listing: Listing = sampleListing()) =>
+  renderRemote(remote, {
+    at: '/search?open=12&tab=review',
+    answers: {
+      'GET /api/listings': [listing],
+      'GET /api/airports': airportList,
+      'GET /api/listings/id/12': listing,
+      'GET /api/auth/me': asha,
+      'GET /api/testimonials/user/7': [fromPriya],
+      'POST /api/testimonials': fromPriya,
+      ...answers,
+    },
+  });
+const submit = () => screen.findByRole('button', { name: 'Submit Testimonial' });
+
+describe('Rate & Review', () => {
+  it('shows what others have said', async () => {
+    open();
+    const said = within(await screen.findByRole('region', { name: 'Previous Testimonials' }));
+    await said.findByText('Meera walked with my mother all the way.');
+    said.getByText('Rated 5.0 out of 5');
+    said.getByText('Oct 2, 2026');
+    said.getByText('By Priya');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('sends my stars and words, thanks me and goes back to the contact', async () => {
+    const { user, requests, location } = open();
+    await user.click(await screen.findByRole('radio', { name: '4 stars' }));
+    await user.type(screen.getByRole('textbox', { name: 'Your testimonial' }), words);
+    await user.click(await submit());
+
+    await screen.findByText('Testimonial submitted');
+    screen.getByText('Thank you for sharing your experience');
+    await screen.findByRole('tab', { name: 'Contact Info', selected: true });
+    expect(location()).toBe('/search?open=12');
+    const sent = requests.find(({ method }) => method === 'POST');
+    expect(sent?.body).toEqual({
+      targetUserId: 7,
+      listingId: 12,
+      route: 'DEL to ORD',
+      rating: 4,
+      text: words,
+    });
+    expect(await events()).toMatchObject([{ name: 'testimonial_submit', category: 'engagement', value: 12 }]);
+  });
+
+  it('says beside each field what is missing, and sends nothing', async () => {
+    const { user, requests } = open();
+    await user.type(await screen.findByRole('textbox', { name: 'Your testimonial' }), 'Kind');
+    await user.click(await submit());
+    await screen.findByText('Rating must be at least 1');
+    screen.getByText('Testimonial must be at least 10 characters');
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 star' }));
+    expect(requests.some(({ method }) => method === 'POST')).toBe(false);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('keeps what I wrote when it is refused, and says why', async () => {
+    const message = 'You can rate people whom you have met through us.';
+    const { user } = open({
+      'POST /api/testimonials': () => ({ status: 403, body: { message, requestId: 'test' } }),
+    });
+    await user.click(await screen.findByRole('radio', { name: '5 stars' }));
+    const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your testimonial' });
+    await user.type(text, words);
+    await user.click(await submit());
+    await screen.findByText('Submission failed');
+    screen.getByText('There was a problem submitting your testimonial');
+    screen.getByText(message);
+    expect(text.value).toBe(words);
+  });
+
+  it('says when nobody has written yet', async () => {
+    open({ 'GET /api/testimonials/user/7': [] });
+    await screen.findByText('Nobody has written one yet.');
+  });
+
+  it('says when the testimonials did not come, and tries again', async () => {
+    let isDown = true;
+    const { user } = open({
+      'GET /api/testimonials/user/7': () =>
+        isDown ? { status: 500, body: { message: 'Oh no', requestId: 'test' } } : { body: [fromPriya] },
+    });
+    await screen.findByText('Failed to fetch testimonials');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('By Priya');
+  });
+
+  it('asks a stranger to log in, who may read all the same', async () => {
+    const { user } = open({
+      'GET /api/auth/me': () => ({ status: 401, body: { message: 'No', requestId: 'test' } }),
+    });
+    await screen.findByText('By Priya');
+    expect(screen.queryByRole('button', { name: 'Submit Testimonial' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    await screen.findByRole('dialog', { name: /^Login to/ });
+  });
+
+  it('lets nobody rate themselves, nor a guest whom nobody knows', async () => {
+    const first = open({ 'GET /api/testimonials/user/99': [] }, sampleListing({ userId: asha.id }));
+    await screen.findByText('This is what others say about you.');
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(first.requests.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('has nobody to rate while a guest is not known', async () => {
+    const { requests } = open({}, sampleListing(unclaimed));
+    await screen.findByText(/so there is nobody to rate/);
+    expect(requests.some(({ url }) => url.startsWith('/api/testimonials'))).toBe(false);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import remote from '../remote';
+import { sampleListing } from '../testing/listings';
+import { asha, meera } from '../testing/people';
+
+const open = (answers: Answers = {}) =>
+  renderRemote(remote, {
+    at: '/listing/12',
+    answers: { 'GET /api/listings/id/12': sampleListing(), 'GET /api/auth/me': asha, ...answers },
+  });
+const press = (name: string) => screen.findByRole('button', { name });
+
+describe('somebody unkind', () => {
+  it('can be reported, with the listing and what happened', async () => {
+    const { user, requests } = open({ 'POST /api/reports': { done: true } });
+    await user.click(await press('Report'));
+    const report = within(await screen.findByRole('dialog', { name: 'Report Meera' }));
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.selectOptions(report.getByLabelText('What is wrong?'), 'Asks for money, or a fraud');
+    await user.type(report.getByLabelText(/What happened/), 'Wanted a deposit.');
+    await user.click(report.getByRole('button', { name: 'Send Report' }));
+    await screen.findByText('Report sent');
+    const sent = requests.find(({ method }) => method === 'POST');
+    expect(sent?.body).toEqual({ userId: 7, listingId: 12, reason: 'fraud', details: 'Wanted a deposit.' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('can be blocked, and is then out of sight', async () => {
+    const { user, requests, location } = open({
+      'POST /api/blocks': { done: true },
+      'GET /api/listings': [],
+      'GET /api/airports': [],
+    });
+    await user.click(await press('Block'));
+    const ask = within(await screen.findByRole('dialog', { name: 'Block Meera?' }));
+    await user.click(ask.getByRole('button', { name: 'Block' }));
+    await screen.findByText('Meera is blocked');
+    expect(requests.find(({ method }) => method === 'POST')).toMatchObject({
+      url: '/api/blocks',
+      body: { userId: 7 },
+    });
+    expect(location()).toBe('/search');
+  });
+
+  it('hears why it did not work', async () => {
+    const message = 'Too many reports today.';
+    const { user } = open({
+      'POST /api/reports': () => ({ status: 429, body: { message, requestId: 'test' } }),
+    });
+    await user.click(await press('Report'));
+    await user.click(await press('Send Report'));
+    await screen.findByText(message);
+  });
+
+  it.each([
+    ['a stranger', () => ({ status: 401, body: { message: 'No', requestId: 'test' } })],
+    ['oneself', meera],
+  ])('is nobody’s business for %s', async (_, who) => {
+    open({ 'GET /api/auth/me': who });
+    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('tabpanel');
+    expect(screen.queryByRole('button', { name: 'Report' })).toBeNull();
+  });
+});

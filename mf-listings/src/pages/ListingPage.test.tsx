@@ -1,0 +1,78 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import remote from '../remote';
+import { sampleListing } from '../testing/listings';
+import { asha } from '../testing/people';
+
+const open = (answers: Answers = {}, at = '/listing/12') =>
+  renderRemote(remote, { at, answers: { 'GET /api/listings/id/12': sampleListing(), ...answers } });
+
+describe('the page of a listing', () => {
+  it('shows the pass and all about the trip', async () => {
+    open();
+    await screen.findByRole('heading', { level: 1, name: 'DEL Delhi to ORD Chicago' });
+    const trip = within(screen.getByRole('region', { name: 'Trip Details' }));
+    trip.getByText('Dec 4, 2026');
+    screen.getByText('Meera');
+    screen.getByRole('tab', { name: 'Contact Info', selected: true });
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('shows the contact to a member who asks, and not before', async () => {
+    const { user, requests } = open({
+      'GET /api/auth/me': asha,
+      'POST /api/listings/12/connect': { email: 'meera@example.com', phoneNumber: null },
+    });
+    const show = await screen.findByRole('button', { name: 'Show contact details' });
+    expect(requests.some(({ method }) => method === 'POST')).toBe(false);
+    await user.click(show);
+    await screen.findByText('meera@example.com');
+  });
+
+  it('goes into the calendar and onto paper', async () => {
+    const print = jest.spyOn(window, 'print').mockReturnValue();
+    const { user } = open();
+    const calendar = await screen.findByRole('link', { name: 'Add to Calendar' });
+    expect(calendar.getAttribute('href')).toBe('/api/listings/id/12/calendar');
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalled();
+    print.mockRestore();
+  });
+
+  it('is handed on by a link', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    await screen.findByText('Link copied');
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/listing/12');
+  });
+
+  it.each([
+    ['closed', 'This listing is closed.'],
+    ['expired', 'This trip is over.'],
+  ] as const)('says that a listing is %s, and who else flies', async (status, words) => {
+    open({ 'GET /api/listings/id/12': sampleListing({ status }) });
+    await screen.findByText(words);
+    const others = screen.getByRole('link', { name: 'See who else flies DEL to ORD' });
+    expect(others.getAttribute('href')).toBe('/search?from=DEL&to=ORD');
+  });
+
+  it('says that there is no such listing, and where others are', async () => {
+    const at = 'GET /api/listings/id/12';
+    open({ [at]: () => ({ status: 404, body: { message: 'Not found', requestId: 'test' } }) });
+    await screen.findByRole('heading', { level: 1, name: 'This listing is gone' });
+    screen.getByRole('link', { name: 'Browse Listings' });
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('tries again when it could not be loaded', async () => {
+    let isDown = true;
+    const { user } = open({
+      'GET /api/listings/id/12': () => (isDown ? { status: 503, body: {} } : { body: sampleListing() }),
+    });
+    await screen.findByText('This listing could not be loaded');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { level: 1, name: 'DEL Delhi to ORD Chicago' });
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { Listing } from 'backend/contract/listings';
+import { accessibilityFaults, renderRemote } from 'shell/host/testing';
+import remote from '../remote';
+import { airportList, sampleListing, sampleRequest, unclaimed } from '../testing/listings';
+
+async function cardOf(listing: Listing) {
+  renderRemote(remote, {
+    at: '/search',
+    answers: { 'GET /api/listings': [listing], 'GET /api/airports': airportList },
+  });
+  return within(await screen.findByRole('article', { name: 'DEL Delhi to ORD Chicago' }));
+}
+
+describe('a card', () => {
+  it('says who flies where and when, and what they offer', async () => {
+    const card = await cardOf(sampleListing());
+    card.getByText('Amigo');
+    card.getByText('Meera');
+    card.getByText('Verified');
+    card.getByText('Frequent Traveler');
+    card.getByText('Speaks Hindi, English, Telugu');
+    card.getByText('Rated 4.9 out of 5 from 23 ratings');
+    card.getByText('Dec 4, 2026');
+    card.getByText('02:10');
+    card.getByText('AI127');
+    card.getByText(/I fly this route every winter/);
+    card.getByText('Accepts tips');
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Connections', 'Wheelchair desk', 'Immigration forms']),
+    );
+    card.getByRole('button', { name: 'View Contact Info' });
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('says who needs company, over which days and for what tip', async () => {
+    const card = await cardOf(sampleRequest({ endDate: '2026-12-09' }));
+    card.getByText('Seeking Help');
+    card.getByText('First-time Traveler');
+    card.getByText('Dec 4, 2026 – Dec 9, 2026');
+    card.getByText('$25.00');
+    card.getByText('tip offered');
+    card.getByText('Offering Tips');
+    card.getByText('New here');
+    expect(card.queryByText('Verified')).toBeNull();
+    card.getByRole('button', { name: 'Connect with Traveler' });
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('says nothing that nobody has said', async () => {
+    const card = await cardOf(
+      sampleListing({ time: null, flightNumber: null, skills: null, description: null }),
+    );
+    for (const name of ['Time', 'Flight']) expect(card.queryByText(name)).toBeNull();
+    expect(card.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('borrows a guest no reputation', async () => {
+    const card = await cardOf(sampleListing(unclaimed));
+    card.getByText('A guest');
+    card.getByText('AG');
+    expect(card.queryByText(/Rated|New here|Verified|Speaks/)).toBeNull();
+  });
+
+  it('leads to a page of its own', async () => {
+    const card = await cardOf(sampleListing());
+    const link = card.getByRole('link', { name: 'DEL Delhi to ORD Chicago' });
+    expect(link.getAttribute('href')).toBe('/listing/12');
+  });
+});
