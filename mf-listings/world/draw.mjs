@@ -1,7 +1,7 @@
 // Draws the home page's quiet world once, so that no map library reaches the browser:
 // node mf-listings/world/draw.mjs > mf-listings/src/home/world.ts
 import { readFileSync } from 'node:fs';
-import { geoContains, geoNaturalEarth1, geoPath } from 'd3-geo';
+import { geoContains, geoInterpolate, geoNaturalEarth1 } from 'd3-geo';
 import { feature } from 'topojson-client';
 
 const width = 660;
@@ -35,11 +35,23 @@ const atlas = new URL(import.meta.resolve('world-atlas/land-110m.json'));
 
 const topology = JSON.parse(readFileSync(atlas, 'utf8'));
 const land = feature(topology, topology.objects.land);
-const line = geoPath(projection).digits(1);
 
-const arcs = routes.map(([from, to]) =>
-  line({ type: 'LineString', coordinates: [airports[from], airports[to]] }),
-);
+const steps = 6;
+const arcs = routes.map(([from, to]) => {
+  const way = geoInterpolate(airports[from], airports[to]);
+  return smooth(Array.from({ length: steps + 1 }, (_, step) => projection(way(step / steps))));
+});
+
+/** A curve that bends at the points instead of breaking there. */
+function smooth(points) {
+  const at = ([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  const between = ([x, y], [nextX, nextY]) => [(x + nextX) / 2, (y + nextY) / 2];
+  const bends = points.slice(1, -1).map((point, index) => {
+    const next = points[index + 2];
+    return `Q${at(point)} ${at(index + 3 === points.length ? next : between(point, next))}`;
+  });
+  return `M${at(points[0])}${bends.join('')}`;
+}
 
 const cities = [...new Set(routes.flat())].map((code) => {
   const [x, y] = projection(airports[code]);
