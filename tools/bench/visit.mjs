@@ -8,20 +8,24 @@ export async function firstVisit(browser, url, { cookie, usable }) {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.locator(usable).first().waitFor();
   await page.locator(usable).first().isEnabled();
-  const requestsUntilUsable = wire.size;
+  const untilUsable = [...wire.values()];
   await page.waitForLoadState('networkidle');
   await context.close();
-  const requests = [...wire.values()];
-  const bytesOf = (type) =>
-    requests.filter((one) => one.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
+  const all = [...wire.values()];
   return {
-    requests: requests.length,
-    requestsUntilUsable,
-    script: bytesOf('Script'),
-    style: bytesOf('Stylesheet'),
-    font: bytesOf('Font'),
-    total: requests.reduce((sum, { bytes }) => sum + bytes, 0),
+    requests: all.length,
+    requestsUntilUsable: untilUsable.length,
+    script: kilobytes(all, 'Script'),
+    scriptUntilUsable: kilobytes(untilUsable, 'Script'),
+    style: kilobytes(all, 'Stylesheet'),
+    font: kilobytes(all, 'Font'),
+    total: kilobytes(all),
   };
+}
+
+function kilobytes(requests, type) {
+  const counted = type ? requests.filter((one) => one.type === type) : requests;
+  return Math.round(counted.reduce((sum, { bytes }) => sum + bytes, 0) / 100) / 10;
 }
 
 /** Every request of a page with its kind and its bytes on the wire, headers included. */
