@@ -3,10 +3,9 @@ import type { Listing } from 'backend/contract/listings';
 import type { ByMail } from 'backend/contract/listings/posting';
 import { Link } from 'react-router-dom';
 import { Button } from 'shared-ui';
-import { BoardingPass } from '../pass/BoardingPass';
-import { Person } from '../pass/Person';
 import styles from './LinkOutcome.module.css';
 import { outcomes } from './outcomes';
+import { PassToShow } from './PassToShow';
 
 interface LinkOutcomeProps {
   action: ByMail['action'];
@@ -26,7 +25,7 @@ export function LinkOutcome({ action, listing, onNext }: LinkOutcomeProps) {
         {title}
       </h1>
       <p className={styles.words}>{words}</p>
-      {listing && <BoardingPass listing={listing} stub={<Person listing={listing} />} level={2} />}
+      {listing && <PassToShow listing={listing} />}
       <div className={styles.actions}>
         {next && <Button onClick={() => onNext(next.action)}>{next.label}</Button>}
         <Button asChild variant="quiet">

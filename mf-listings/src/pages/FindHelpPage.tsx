@@ -13,11 +13,9 @@ export function FindHelpPage() {
   return (
     <QuickPage
       quick={quick}
+      type="seeking_help"
       dates={<TravelDates form={form} lastDay="End Date" />}
-      description={{
-        label: 'Description',
-        hint: 'Who is flying, and what would help? At least 10 characters.',
-      }}
+      hint="Who is flying, and what would help? At least 10 characters."
       tip={
         <DollarBox
           {...form.field('tipAmount')}

@@ -13,8 +13,9 @@ export function OfferHelpPage() {
   return (
     <QuickPage
       quick={quick}
+      type="helper"
       dates={<TravelDates form={form} />}
-      description={{ label: 'Description', hint: 'What can you help with? At least 10 characters.' }}
+      hint="What can you help with? At least 10 characters."
       tip={<TickBox {...form.field('acceptsTips')}>I accept tips</TickBox>}
     />
   );

@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react';
 import styles from './FormSection.module.css';
 
-/** Fields that belong together; two stand side by side where there is room. */
-export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+interface FormSectionProps {
+  title: string;
+  /** How many fields stand side by side where there is room. */
+  columns?: 1 | 2 | 3;
+  children: ReactNode;
+}
+
+/** Fields that belong together. */
+export function FormSection({ title, columns = 2, children }: FormSectionProps) {
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{title}</h2>
-      <div className={styles.fields}>{children}</div>
+      <div className={styles.fields} data-columns={columns}>
+        {children}
+      </div>
     </section>
   );
 }

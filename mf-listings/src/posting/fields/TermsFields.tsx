@@ -1,10 +1,11 @@
 import type { Form } from '../form/useForm';
+import styles from './TermsFields.module.css';
 import { TickBox } from './TickBox';
 
 /** Consent is what counts. The second box is for readers: it is marked as required, and nothing depends on it. */
 export function TermsFields({ form }: { form: Form<'consent' | 'hasRead'> }) {
   return (
-    <div>
+    <div className={styles.terms}>
       <TickBox {...form.field('consent')} required>
         I agree to the terms: whoever asks to connect with me sees my contact details, and we meet at our own
         risk.

@@ -1,5 +1,6 @@
 import { Checkbox, type CheckboxProps } from 'shared-ui';
 import type { Control } from './control';
+import styles from './FormSection.module.css';
 
 type TickBoxProps = Control & Pick<CheckboxProps, 'children' | 'hint' | 'required'>;
 
@@ -7,6 +8,7 @@ export function TickBox({ value, onChange, ...box }: TickBoxProps) {
   return (
     <Checkbox
       {...box}
+      className={styles.whole}
       checked={value === 'on'}
       onChange={({ target }) => onChange(target.checked ? 'on' : '')}
     />

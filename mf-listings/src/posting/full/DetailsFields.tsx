@@ -33,7 +33,7 @@ export function DetailsFields({ form, type, email }: DetailsFieldsProps) {
         <TravelDates form={form} {...(type === 'seeking_help' && { lastDay: 'End Date' })} />
         <FlightFields form={form} />
       </FormSection>
-      <FormSection title="Description">
+      <FormSection title="Description" columns={1}>
         <LongTextBox
           {...field('description')}
           label="Description"
@@ -43,11 +43,11 @@ export function DetailsFields({ form, type, email }: DetailsFieldsProps) {
         />
         <TextBox {...field('skills')} label="Skills" optional hint={words.skills} />
       </FormSection>
-      <FormSection title="Tipping Information">
+      <FormSection title="Tipping Information" columns={3}>
         <TickBox {...field(type === 'helper' ? 'acceptsTips' : 'offersTips')}>{words.tips}</TickBox>
         <DollarBox {...field('tipAmount')} label={words.tip} optional placeholder="25" />
-        <DollarBox {...field('minTip')} label="Lowest Tip (USD)" optional />
-        <DollarBox {...field('maxTip')} label="Highest Tip (USD)" optional />
+        <DollarBox {...field('minTip')} label="Lowest Tip" optional />
+        <DollarBox {...field('maxTip')} label="Highest Tip" optional />
       </FormSection>
       <FormSection title="Contact Information">
         <TextBox {...field('name')} label="Name" optional autoComplete="name" />

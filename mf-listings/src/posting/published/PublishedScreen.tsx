@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useMe } from 'shell/host';
 import { Button, Notice } from 'shared-ui';
-import { BoardingPass } from '../../pass/BoardingPass';
-import { Person } from '../../pass/Person';
+import { PassToShow } from '../../owning/PassToShow';
 import type { QuickWords } from '../quick/words';
 import { ClaimStep } from './ClaimStep';
 import styles from './PublishedScreen.module.css';
@@ -37,7 +36,7 @@ export function PublishedScreen({ words, publication, onAnother }: PublishedScre
         </Notice>
       )}
       {claim && !isMine && <ClaimStep attempt={claim.userId} email={email} thing={words.thing} />}
-      <BoardingPass listing={listing} stub={<Person listing={listing} />} level={2} />
+      <PassToShow listing={listing} />
       <div className={styles.actions}>
         <Button onClick={onAnother}>{words.another}</Button>
         <Button asChild variant="quiet">

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import type { ListingType } from 'backend/contract/listings';
 import { descriptionLimits } from 'backend/contract/listings/posting';
-import { Button, Card } from 'shared-ui';
+import { Link } from 'react-router-dom';
+import { Button } from 'shared-ui';
 import { EmailBox } from '../fields/EmailBox';
 import { FlightFields } from '../fields/FlightFields';
 import { FormSection } from '../fields/FormSection';
@@ -10,62 +11,65 @@ import { PhoneBox } from '../fields/PhoneBox';
 import { RouteFields } from '../fields/RouteFields';
 import { TermsFields } from '../fields/TermsFields';
 import { TextBox } from '../fields/TextBox';
+import { PostingPage } from '../page/PostingPage';
+import { Preview } from '../page/Preview';
 import { PublishedScreen } from '../published/PublishedScreen';
-import styles from './QuickPage.module.css';
 import type { QuickForm } from './useQuickForm';
 
 interface QuickPageProps {
   quick: QuickForm;
+  type: ListingType;
   /** When they travel. */
   dates: ReactNode;
-  description: { label: string; hint: string };
+  /** What to write about. */
+  hint: string;
   tip: ReactNode;
 }
 
 /** One of the two quick forms, and the screen that says that it worked. */
-export function QuickPage({ quick, dates, description, tip }: QuickPageProps) {
+export function QuickPage({ quick, type, dates, hint, tip }: QuickPageProps) {
   const { words, form, publication, isMember } = quick;
+  const { field } = form;
   if (publication.current) {
     return <PublishedScreen words={words} publication={publication.current} onAnother={publication.forget} />;
   }
   return (
-    <div className={styles.page}>
-      <Link to="/" className={styles.back}>
-        Back to Home
-      </Link>
-      <h1>{words.title}</h1>
-      <p className={styles.lead}>{words.lead}</p>
-      <Card>
-        <form {...form.element}>
-          <FormSection title="The trip">
-            <RouteFields form={form} />
-            {dates}
-            <FlightFields form={form} />
-          </FormSection>
-          <FormSection title="In your words">
-            <LongTextBox
-              {...form.field('description')}
-              {...description}
-              optional
-              count={descriptionLimits.most}
-            />
-            {tip}
-          </FormSection>
-          <FormSection title="How to reach you">
-            <TextBox {...form.field('name')} label="Name" required autoComplete="name" />
-            <EmailBox
-              {...form.field('email')}
-              isOwn={isMember}
-              hint="We send a code to it. Nobody sees it before they ask to connect."
-            />
-            <PhoneBox {...form.field('phoneNumber')} label="Phone Number" optional />
-            <TermsFields form={form} />
-          </FormSection>
-          <Button type="submit" variant="primary" busy={form.isBusy} wide>
-            {form.isBusy ? words.busy : words.submit}
-          </Button>
-        </form>
-      </Card>
-    </div>
+    <PostingPage
+      title={words.title}
+      lead={words.lead}
+      before={<Link to="/">Back to Home</Link>}
+      preview={<Preview type={type} typed={form.typed} />}
+    >
+      <form {...form.element}>
+        <FormSection title="The trip">
+          <RouteFields form={form} />
+          {dates}
+          <FlightFields form={form} />
+        </FormSection>
+        <FormSection title="In your words">
+          <LongTextBox
+            {...field('description')}
+            label="Description"
+            optional
+            hint={hint}
+            count={descriptionLimits.most}
+          />
+          {tip}
+        </FormSection>
+        <FormSection title="How to reach you">
+          <TextBox {...field('name')} label="Name" required autoComplete="name" />
+          <EmailBox
+            {...field('email')}
+            isOwn={isMember}
+            hint="We send a code to it. Nobody sees it before they ask to connect."
+          />
+          <PhoneBox {...field('phoneNumber')} label="Phone Number" optional />
+        </FormSection>
+        <TermsFields form={form} />
+        <Button type="submit" variant="primary" busy={form.isBusy} wide>
+          {form.isBusy ? words.busy : words.submit}
+        </Button>
+      </form>
+    </PostingPage>
   );
 }
