@@ -75,3 +75,20 @@ it('gives the focus to the heading of the page when its opener is gone', async (
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'The gate' })));
 });
+
+it('says when it has gone, so that another dialog may come', async () => {
+  const heard: string[] = [];
+  const dialog = (open: boolean) => (
+    <Dialog
+      open={open}
+      onOpenChange={() => heard.push('asked')}
+      onClosed={() => heard.push('gone')}
+      title="Login"
+    />
+  );
+  const { rerender } = render(dialog(true));
+  await userEvent.keyboard('{Escape}');
+  expect(heard).toEqual(['asked']);
+  rerender(dialog(false));
+  await waitFor(() => expect(heard).toEqual(['asked', 'gone']));
+});

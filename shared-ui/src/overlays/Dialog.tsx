@@ -7,6 +7,8 @@ import styles from './Dialog.module.css';
 export type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** It is out of sight and has given the focus back: the moment for another dialog. */
+  onClosed?: () => void;
   title: ReactNode;
   /** One sentence under the title; read aloud when the dialog opens. */
   description?: ReactNode;
@@ -19,7 +21,7 @@ export type DialogProps = {
 
 /** A matter to settle before going on. Traps focus, gives it back, and is a bottom sheet on phones. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, footer, wide, className, children } = props;
+  const { open, onOpenChange, onClosed, title, description, footer, wide, className, children } = props;
   const opener = useRef<Element | null>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -39,6 +41,7 @@ export function Dialog(props: DialogProps) {
             // Whoever left by a link has the focus on the next page's heading by now, and keeps it there.
             const isNowhere = document.activeElement === document.body;
             if (isNowhere) giveFocusTo(opener.current);
+            onClosed?.();
           }}
         >
           <header className={styles.header}>
