@@ -13,14 +13,20 @@ export function DetailsSheet() {
   const details = useDetails();
   const [shown, setShown] = useState(details.id);
   const [askedBeforeLogin, setAskedBeforeLogin] = useState<number | null>(null);
+  const [comeBackTo, setComeBackTo] = useState<string | null>(null);
   if (details.id !== null && details.id !== shown) setShown(details.id);
   const { data, error, isFetching, refetch } = useListingQuery(shown ?? 0, { skip: shown === null });
   const listing = data?.id === shown ? data : undefined;
 
   const logIn = () => {
     setAskedBeforeLogin(details.tab === 'contact' ? shown : null);
-    openLogin({ goTo: details.address });
+    setComeBackTo(details.address);
     details.close();
+  };
+  // One dialog after the other: two remotes' dialogs at a time do not know of each other's hold on the page.
+  const goOn = () => {
+    if (comeBackTo) openLogin({ goTo: comeBackTo });
+    setComeBackTo(null);
   };
 
   return (
@@ -28,6 +34,7 @@ export function DetailsSheet() {
       wide
       open={details.id !== null}
       onOpenChange={details.close}
+      onClosed={goOn}
       title={listing ? sides[listing.type].details : 'Details'}
     >
       {listing && (
