@@ -1,10 +1,16 @@
 // npm run bench -- first-visit   bytes, requests and Lighthouse of a first visit
+// npm run bench -- search        searches per second among a million listings, beside a bare server
+// npm run bench -- search --scale  whether ten million are searched as fast as ten thousand
 // npm run bench -- session       requests per second with a session, beside a bare server
 import { join } from 'node:path';
 import { build } from './build/index.mjs';
 
 const folder = join(import.meta.dirname, 'bench');
-const benchmarks = { 'first-visit': 'first-visit.mjs', session: 'session.mjs' };
+const benchmarks = {
+  'first-visit': 'first-visit.mjs',
+  search: 'search.mjs',
+  session: 'session.mjs',
+};
 
 const [wanted] = process.argv.slice(2);
 if (!(wanted in benchmarks)) {

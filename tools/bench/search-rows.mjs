@@ -1,0 +1,96 @@
+// Fills a migrated database with listings as they would be after some years: a few routes are flown by many, most by
+// few, half of the trips are over, one in seven travelers is flexible.
+
+/** How many people post; everybody has some ten listings, as the past is kept. */
+const peopleFor = (rows) => Math.min(200_000, Math.ceil(rows / 10));
+
+const people = `
+  insert into "user" (id, email, username)
+  select i, 'bench' || i || '@example.com', 'Bench ' || i from generate_series(1000000, 999999 + $1::int) i`;
+const travelers = `
+  insert into traveler (user_id, username, languages, verified, rating_sum, rating_count)
+  select id, username, 'English, Hindi', id % 3 = 0, 4 * (id % 7), id % 7 from "user" where id >= 1000000`;
+
+/** Every pair of airports has a rank; a listing's rank falls off steeply, so that the first routes hold many each. */
+const routes = `
+  create unlogged table bench_route as
+  select row_number() over (order by (f.code, t.code) <> ('JFK', 'DEL'), md5(f.code || t.code)) as rank,
+    f.code as departure, t.code as arrival
+  from airport f join airport t on t.code <> f.code`;
+const routeKey = `create unique index on bench_route (rank)`;
+const amount = `select count(*)::int as routes from bench_route`;
+
+const listings = `
+  insert into listing (id, type, user_id, email, covered_name, departure_airport, arrival_airport, date, end_date, time,
+    flight_number, skills, covered_skills, description, covered_description, tip_amount, offers_tips, accepts_tips, created_at)
+  select id, case when helps then 'helper' else 'seeking_help' end,
+    case when id % 50 > 0 then 1000000 + id % $4::int end, 'bench' || id || '@example.com',
+    case when id % 50 = 0 then 'A guest' end, departure, arrival, day,
+    case when flexible < 0.15 then day + 1 + floor(flexible * 200)::int end,
+    case when id % 2 = 0 then '14:30' end,
+    case when flies < 0.6
+      then substr('AIBAEKQRLHUADLAFTKEY', 1 + 2 * (rank % 10)::int, 2) || (1 + rank % 900 + floor(flies * 5)::int) end,
+    'Hindi, English, wheelchair', 'Hindi, English, wheelchair', words, words,
+    case when tips < 0.3 then 20 end, not helps and tips < 0.3, helps and tips > 0.5, now() - interval '1 hour'
+  from (
+    select id, rank, departure, arrival, flexible, flies, tips,
+      -- The third busiest route is flown by helpers alone: who looks for seekers there must not wait.
+      rank = 3 or helping < 0.4 as helps,
+      (now() at time zone 'Etc/GMT+12')::date
+        + case when days < 0.5 then -1 - floor(days * 1400) else floor((2 * days - 1) ^ 2 * 300) end::int as day,
+      repeat('I fly this route every winter and gladly help with forms, bags and the change of planes. ', 1 + id::int % 3) as words
+    from (
+      select id, random() as days, random() as flexible, random() as flies, random() as tips, random() as helping,
+        1 + floor($3::int * power(random(), 8)) as wanted
+      from generate_series($1::int, $2::int) id
+    ) chosen join bench_route on rank = wanted
+  ) trip`;
+
+const laterDays = `
+  insert into listing_later_day
+  select l.id, l.date + later, l.type, l.departure_airport, l.arrival_airport, l.flight_number
+  from listing l, generate_series(1, l.end_date - l.date) later
+  where l.id between $1 and $2 and l.end_date > l.date`;
+
+const indexes = `
+  select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+  from pg_index i left join pg_constraint c on c.conindid = i.indexrelid
+  where i.indrelid in ('listing'::regclass, 'listing_later_day'::regclass) and c.oid is null`;
+
+const chunk = 50_000;
+
+/** Rows first, side by side and without triggers; the indexes after. */
+export async function fillListings(pool, rows) {
+  const { rows: dropped } = await pool.query(indexes);
+  for (const { name } of dropped) await pool.query(`drop index ${name}`);
+  for (const text of [routes, routeKey]) await pool.query(text);
+  await pool.query(people, [peopleFor(rows)]);
+  await pool.query(travelers);
+  const [{ routes: known }] = (await pool.query(amount)).rows;
+  const chunks = Array.from({ length: Math.ceil(rows / chunk) }, (_, at) => [
+    at * chunk + 1,
+    Math.min(rows, (at + 1) * chunk),
+  ]);
+  await sideBySide(pool, chunks, async (client, [first, last]) => {
+    await client.query(listings, [first, last, known, peopleFor(rows)]);
+    await client.query(laterDays, [first, last]);
+  });
+  await sideBySide(pool, dropped, (client, { definition }) => client.query(definition));
+  await pool.query(`select setval(pg_get_serial_sequence('listing', 'id'), $1::int)`, [rows]);
+  await pool.query('vacuum analyze');
+}
+
+async function sideBySide(pool, tasks, work) {
+  const left = [...tasks];
+  await Promise.all(
+    Array.from({ length: 2 }, async () => {
+      const client = await pool.connect();
+      try {
+        await client.query(`set session_replication_role = replica; set maintenance_work_mem = '1GB'`);
+        for (let task = left.shift(); task; task = left.shift()) await work(client, task);
+      } finally {
+        client.release(true);
+      }
+    }),
+  );
+}
