@@ -23,7 +23,8 @@ export class M0008Messaging extends Migration {
         sender_id bigint not null,
         content text not null check (length(content) between 1 and 2000),
         client_key uuid,
-        created_at timestamptz not null default now()
+        -- Not now(): who had to wait for the other's message was begun before it.
+        created_at timestamptz not null default clock_timestamp()
       )`);
     this.addSql(`create index message_in_order on message (conversation_id, id)`);
     this.addSql(`
@@ -45,7 +46,6 @@ export class M0008Messaging extends Migration {
         unseen_since timestamptz,
         mailed_at timestamptz,
         has_written boolean not null default false,
-        rules_confirmed_at timestamptz,
         primary key (conversation_id, user_id)
       )`);
     this.addSql(`create unique index participant_pair on participant (user_id, other_id)`);
@@ -53,7 +53,24 @@ export class M0008Messaging extends Migration {
     this.addSql(`
       create index participant_to_mail on participant (unseen_since)
         where unseen_since is not null and mailed_at is null`);
-    this.addSql(`create index participant_unread on participant (user_id) where unread_count > 0`);
+    this.addSql(`create index participant_unread on participant (user_id, other_id) where unread_count > 0`);
+
+    // The short rules are read before the first word, when there is no conversation yet.
+    this.addSql(`
+      create table rules_confirmation (
+        user_id bigint not null references "user" (id) on delete cascade,
+        other_id bigint not null references "user" (id) on delete cascade,
+        confirmed_at timestamptz not null default now(),
+        primary key (user_id, other_id)
+      )`);
+    this.addSql(`create index rules_confirmation_other on rules_confirmation (other_id)`);
+
+    // What became of the SMS that was asked for with a message, so that a retry gets the same answer.
+    this.addSql(`
+      create table sms_notice (
+        message_id bigint primary key references message (id) on delete cascade,
+        skipped_because text
+      )`);
 
     // Counted under the person's own row, so that their events become visible in the order of their numbers.
     this.addSql(`
@@ -63,18 +80,21 @@ export class M0008Messaging extends Migration {
       )`);
     this.addSql(`
       create table inbox_event (
-        user_id bigint not null references "user" (id) on delete cascade,
+        user_id bigint not null references inbox (user_id) on delete cascade,
         id bigint not null,
-        kind text not null check (kind in ('message', 'read')),
-        conversation_id bigint not null references conversation (id) on delete cascade,
-        message_id bigint references message (id) on delete cascade,
+        -- 'reset': whatever was shown may be gone, ask anew.
+        kind text not null check (kind in ('message', 'read', 'reset')),
+        conversation_id bigint references conversation (id) on delete cascade,
+        message_id bigint,
         reader_id bigint,
         up_to bigint,
-        unread integer not null,
+        unread integer,
         created_at timestamptz not null default now(),
         primary key (user_id, id),
         check ((kind = 'message') = (message_id is not null)),
-        check ((kind = 'read') = (reader_id is not null and up_to is not null))
+        check ((kind = 'read') = (reader_id is not null and up_to is not null)),
+        check ((kind = 'reset') = (conversation_id is null)),
+        check ((kind = 'reset') = (unread is null))
       )`);
     this.addSql(`create index inbox_event_conversation on inbox_event (conversation_id)`);
     this.addSql(`create index inbox_event_created on inbox_event (created_at)`);
