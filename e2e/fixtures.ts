@@ -69,10 +69,10 @@ export const test = base.extend<Fixtures, { site: Site }>({
     });
     await Promise.all(clients.map((client) => client.dispose()));
   },
-  verifiedMember: ({ member, inbox }, use) =>
+  verifiedMember: ({ member }, use) =>
     use(async (name) => {
       const one = await member(name);
-      await one.verifyPhone(inbox);
+      await one.verifyPhone();
       return one;
     }),
   guest: ({ request, site }, use) => use(new Calls(request, site.url)),
