@@ -33,6 +33,11 @@ export function Dialog(props: DialogProps) {
             // Radix closes the topmost layer only, and counts a toast as one.
             if (key === 'Escape' && !defaultPrevented) onOpenChange(false);
           }}
+          onInteractOutside={(event) => {
+            // The toasts are the shell's own, and a remote's dialog cannot know them by itself.
+            if (event.target instanceof Element && event.target.closest('[data-toasts]'))
+              event.preventDefault();
+          }}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}

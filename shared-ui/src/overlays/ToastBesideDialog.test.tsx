@@ -37,3 +37,18 @@ it('closes with Escape for whoever is in it', async () => {
   await user.keyboard('[F8][Tab][Escape]');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+it('is pressed without closing a dialog, even one that knows nothing of it', async () => {
+  const user = userEvent.setup();
+  const onOpenChange = jest.fn();
+  render(
+    <>
+      <div data-toasts="">
+        <button style={{ pointerEvents: 'auto' }}>Undo</button>
+      </div>
+      <Dialog open onOpenChange={onOpenChange} title="Login" />
+    </>,
+  );
+  await user.click(screen.getByText('Undo'));
+  expect(onOpenChange).not.toHaveBeenCalled();
+});

@@ -27,7 +27,7 @@ export function ToastRegion({ toast, onClose }: ToastRegionProps) {
   if (toast && toast !== last) setLast(toast);
   return (
     // A dialog hides all around it from screen readers but what is live; the toast itself speaks through Radix.
-    <div aria-live="off">
+    <div aria-live="off" data-toasts="">
       <RadixToast.Provider duration={5000} swipeThreshold={50} swipeDirection="right">
         {last && <Toast key={last.id} toast={last} open={toast !== null} onClose={onClose} />}
         <RadixToast.Viewport className={styles.region} hotkey={['F8']} />
