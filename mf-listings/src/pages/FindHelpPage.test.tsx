@@ -120,6 +120,29 @@ describe('asking for help on a flight', () => {
     expect((await field('Travel Date')).value).toBe('');
   });
 
+  it('shows beside the form what others will see of it', async () => {
+    const { user } = open();
+    await user.type(await field(/Description/), 'My mother flies alone.');
+    await user.type(await field('Name'), 'Ifeoma');
+    await screen.findByText('What other travelers will see');
+    screen.getByText('Ifeoma');
+    screen.getByText(`${formatDay('2099-12-04')} – ${formatDay('2099-12-09')}`);
+  });
+
+  it('follows a new link, and keeps what the link says nothing of', async () => {
+    const { user } = open();
+    await user.clear(await field(/Flight Number/));
+    await user.type(await field(/Flight Number/), 'UA20');
+    await user.type(await field('Name'), 'Ifeoma');
+    cleanup();
+    open();
+    expect((await field(/Flight Number/)).value).toBe('UA20');
+    cleanup();
+    open('/find/create?from=JFK&to=DEL&flight=AI102');
+    expect((await field(/Flight Number/)).value).toBe('AI102');
+    expect((await field('Name')).value).toBe('Ifeoma');
+  });
+
   it('can be reached by its old address, with everything that it says', async () => {
     const { location } = open(`/create-find-help${trip}`);
     await screen.findByRole('heading', { name: 'Request Travel Assistance' });

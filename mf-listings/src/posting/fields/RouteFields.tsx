@@ -8,12 +8,14 @@ export function RouteFields({ form }: { form: Form<'departureAirport' | 'arrival
       <AirportField
         {...form.field('departureAirport')}
         label="Departure Airport"
+        required
         placeholder="City or code"
         max={5}
       />
       <AirportField
         {...form.field('arrivalAirport')}
         label="Arrival Airport"
+        required
         placeholder="City or code"
         max={5}
       />

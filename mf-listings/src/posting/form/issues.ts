@@ -12,9 +12,12 @@ export function issuesByField(found: readonly { path: PropertyKey[] | string; me
   return issues;
 }
 
-/** Puts the cursor where the first thing has to be mended, once for every press of the button. */
+/** Puts the cursor where the first thing has to be mended, with its words in sight, once for every press of the button. */
 export function useFocusOnFirstIssue(form: RefObject<HTMLFormElement | null>, complaints: number) {
   useEffect(() => {
-    if (complaints) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (!complaints) return;
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    first?.focus({ preventScroll: true });
+    first?.scrollIntoView({ block: 'center' });
   }, [form, complaints]);
 }

@@ -60,7 +60,7 @@ export function useForm<Name extends string, Request>(plan: Plan<Name, Request>)
     try {
       await send(checked.data);
       setIssues({});
-      setDraft({ ...pick(start, Object.keys(link) as Name[]), ...pick(typed, stays) });
+      setDraft((now) => ({ ...pick(start, Object.keys(link)), ...pick(now, stays) }));
     } catch (error) {
       complain((isApiError(error) && error.issues) || []);
       onRefused(error);
@@ -83,5 +83,6 @@ export function useForm<Name extends string, Request>(plan: Plan<Name, Request>)
   };
 }
 
-const pick = <Name extends string>(texts: Record<Name, string>, names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, texts[name]])) as Typed<Name>;
+/** Those of the texts that are there. */
+const pick = <Name extends string>(texts: Typed<Name>, names: string[]) =>
+  Object.fromEntries(Object.entries(texts).filter(([name]) => names.includes(name))) as Typed<Name>;

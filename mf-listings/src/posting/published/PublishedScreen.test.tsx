@@ -49,6 +49,10 @@ describe('a guest whose request is published', () => {
     const link = screen.getByRole('link', { name: 'See it in your profile' });
     expect(link.getAttribute('href')).toBe('/profile?tab=seeker');
     expect(await accessibilityFaults()).toEqual([]);
+
+    cleanup();
+    open({ 'GET /api/auth/me': meera });
+    await screen.findByRole('button', { name: 'Create Request' });
   });
 
   it('is told that a code is wrong, and types another', async () => {

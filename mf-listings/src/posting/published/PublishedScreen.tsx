@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useMe } from 'shell/host';
 import { Button, Notice } from 'shared-ui';
 import { PassToShow } from '../../owning/PassToShow';
 import type { QuickWords } from '../quick/words';
@@ -11,14 +10,13 @@ import type { Publication } from './usePublication';
 interface PublishedScreenProps {
   words: QuickWords;
   publication: Publication;
+  isMine: boolean;
   onAnother: () => void;
 }
 
-export function PublishedScreen({ words, publication, onAnother }: PublishedScreenProps) {
+export function PublishedScreen({ words, publication, isMine, onAnother }: PublishedScreenProps) {
   const { listing, claim, email } = publication;
-  const { me } = useMe();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isMine = !claim || me?.email === email;
 
   useEffect(() => heading.current?.focus(), [isMine]);
 

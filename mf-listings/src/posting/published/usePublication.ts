@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { published } from 'backend/contract/listings/posting';
+import { useMe } from 'shell/host';
 import { z } from 'zod';
 import { tabMemory } from '../form/tabMemory';
 
@@ -12,8 +13,18 @@ const oneHour = 60 * 60_000;
 export function usePublication(form: string) {
   const key = `published-${form}`;
   const [current, setCurrent] = useState(() => recall(key));
+  const { me } = useMe();
+  const isMine = current !== null && (!current.claim || me?.email === current.email);
+
+  // What is theirs is in their profile, and need not be found here again.
+  useEffect(() => {
+    if (isMine) tabMemory.forget(key);
+  }, [key, isMine]);
+
   return {
     current,
+    /** Whoever sees this has proven to be its owner. */
+    isMine,
     keep(fresh: z.input<typeof publication>) {
       const kept = publication.parse(fresh);
       if (kept.claim) tabMemory.keep(key, JSON.stringify(kept));

@@ -31,7 +31,14 @@ export function QuickPage({ quick, type, dates, hint, tip }: QuickPageProps) {
   const { words, form, publication, isMember } = quick;
   const { field } = form;
   if (publication.current) {
-    return <PublishedScreen words={words} publication={publication.current} onAnother={publication.forget} />;
+    return (
+      <PublishedScreen
+        words={words}
+        publication={publication.current}
+        isMine={publication.isMine}
+        onAnother={publication.forget}
+      />
+    );
   }
   return (
     <PostingPage
