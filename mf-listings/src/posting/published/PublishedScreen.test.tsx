@@ -29,7 +29,10 @@ beforeEach(() => sessionStorage.clear());
 
 describe('a guest whose request is published', () => {
   it('enters the code from the mail and owns it', async () => {
-    const site = open({ 'POST /api/auth/verify': { user: meera } });
+    const site = open({
+      'POST /api/auth/verify': { user: meera },
+      'GET /api/listings/id/31': sampleRequest({ username: 'Meera R.' }),
+    });
     await publish(site);
     screen.getByText('meera@example.com');
     screen.getByText(/disappears after 72 hours. The same mail has a link that removes it/);
@@ -39,6 +42,7 @@ describe('a guest whose request is published', () => {
     await site.user.click(verify());
 
     await screen.findByText('Travelers can now see your request and contact you.');
+    await screen.findByText('Meera R.');
     screen.getByText('Login successful');
     screen.getByText('You are now logged in');
     expect(screen.queryByLabelText('Verification code')).toBeNull();

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, Notice } from 'shared-ui';
+import { useListingQuery } from '../../listing-cache';
 import { PassToShow } from '../../owning/PassToShow';
 import type { QuickWords } from '../quick/words';
 import { ClaimStep } from './ClaimStep';
@@ -16,6 +17,8 @@ interface PublishedScreenProps {
 
 export function PublishedScreen({ words, publication, isMine, onAnother }: PublishedScreenProps) {
   const { listing, claim, email } = publication;
+  // Claimed, it stands under the name of the account.
+  const claimed = useListingQuery(listing.id, { skip: !claim || !isMine });
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => heading.current?.focus(), [isMine]);
@@ -34,7 +37,7 @@ export function PublishedScreen({ words, publication, isMine, onAnother }: Publi
         </Notice>
       )}
       {claim && !isMine && <ClaimStep attempt={claim.userId} email={email} thing={words.thing} />}
-      <PassToShow listing={listing} />
+      <PassToShow listing={claimed.data ?? listing} />
       <div className={styles.actions}>
         <Button onClick={onAnother}>{words.another}</Button>
         <Button asChild variant="quiet">
