@@ -21,3 +21,5 @@ export type { SlotProps, Slots } from './slots';
 export { toast, type ToastMessage } from './toast';
 /** Records what people do, without saying who they are. */
 export { track, type EngagementEvent } from './track';
+/** What the tab says: a page's own words, a number that waits. */
+export { usePageTitle, useTitleCount } from './tabTitle';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { defineRemote } from 'shell/host';
+import { defineRemote, usePageTitle, useTitleCount } from 'shell/host';
 import { renderRemote } from '../host/testing';
 import { meApi, meIs } from '../host/me';
 import { meera } from '../testing/people';
@@ -54,6 +54,29 @@ describe('coming to a page', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(document.title).toBe('Flight Amigo - Lounge');
     screen.getByText('Flight Amigo - Lounge');
+  });
+});
+
+describe('the tab', () => {
+  it('keeps what the HTML of the first page says, and no longer than that page', async () => {
+    document.title = 'Flight Amigo - Gate 12 to Delhi';
+    const { user } = renderRemote(remote, { at: '/gate', answers: asMember });
+    await user.click(await screen.findByRole('link', { name: 'To the lounge' }));
+    await waitFor(() => expect(document.title).toBe('Flight Amigo - Lounge'));
+  });
+
+  it('takes the words of a page that knows better, and counts what waits', async () => {
+    function SeatPage() {
+      usePageTitle('Seat 12A');
+      useTitleCount(2);
+      return <h1>The seat</h1>;
+    }
+    const plane = defineRemote({
+      name: 'plane',
+      routes: [{ path: '/seat', title: 'Seat', access: 'public', page: () => Promise.resolve({ SeatPage }) }],
+    });
+    renderRemote(plane, { at: '/seat' });
+    await waitFor(() => expect(document.title).toBe('(2) Flight Amigo - Seat 12A'));
   });
 });
 

@@ -1,5 +1,7 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSignal } from '../host/signal';
+import { tabTitle } from '../host/tabTitle';
 import { viewed } from '../site/analytics';
 import { announce } from './Announcer';
 import { focusHeading } from './focusHeading';
@@ -22,11 +24,10 @@ export function JourneyStart({ children }: { children: ReactNode }) {
 export function useArrival(title: string, isThere: boolean) {
   const journey = use(Context);
   const { pathname } = useLocation();
+  useTabTitle(title, isThere);
 
   useEffect(() => {
-    if (!isThere) return;
-    document.title = pageTitle(title);
-    if (journey.at === pathname) return;
+    if (!isThere || journey.at === pathname) return;
     const isFirstPage = journey.at === null;
     journey.at = pathname;
     viewed(document.title, pathname);
@@ -34,5 +35,18 @@ export function useArrival(title: string, isThere: boolean) {
     announce(document.title);
     journey.stopLooking();
     journey.stopLooking = focusHeading();
-  }, [title, isThere, journey, pathname]);
+  }, [isThere, journey, pathname]);
+}
+
+/** The first page keeps what its HTML says: the server may know more of it than its path. */
+function useTabTitle(title: string, isThere: boolean) {
+  const { at } = use(Context);
+  const { words, waiting } = useSignal(tabTitle);
+  const [fromHtml] = useState(() => (at === null ? document.title : ''));
+
+  useEffect(() => {
+    if (!isThere) return;
+    const named = words === null ? fromHtml || pageTitle(title) : pageTitle(words);
+    document.title = waiting ? `(${waiting}) ${named}` : named;
+  }, [title, isThere, words, waiting, fromHtml]);
 }
