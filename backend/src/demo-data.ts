@@ -1,6 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AccountDemo } from './account/demo.js';
+import { ListingsDemo } from './listings/demo/demo.js';
 import { CONFIG, type Config } from './platform/config.js';
 
 /** Fills a site that is shown around: domain by domain, in the order in which they stand on each other. */
@@ -10,12 +11,13 @@ export class DemoData implements OnApplicationBootstrap {
     @Inject(CONFIG) private readonly config: Config,
     private readonly orm: MikroORM,
     private readonly account: AccountDemo,
+    private readonly listings: ListingsDemo,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     const { appEnv, demoData, role } = this.config;
     // Real travelers never meet invented ones.
     if (!demoData || appEnv === 'production' || role === 'worker') return;
-    for (const demo of [this.account]) await demo.seed(this.orm.em.fork());
+    for (const demo of [this.account, this.listings]) await demo.seed(this.orm.em.fork());
   }
 }

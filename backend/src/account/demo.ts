@@ -19,7 +19,7 @@ export class AccountDemo {
         verified: phone !== null,
       };
       // Nobody of them came yesterday, so each may do what people who are known may do.
-      const since = new Date(now - (30 + 5 * index) * aDay);
+      const since = new Date(now - (330 + 5 * index) * aDay);
       return { ...person, ...proven, createdAt: since, publicSince: since };
     });
     await em.createQueryBuilder(UserEntity).insert(rows).onConflict().ignore().execute();

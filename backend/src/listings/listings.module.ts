@@ -8,6 +8,7 @@ import { Airports } from './airports/airports.service.js';
 import { ConnectingController } from './connecting/connecting.controller.js';
 import { ConnectingService } from './connecting/connecting.service.js';
 import { ContactRequests } from './connecting/contact-requests.js';
+import { ListingsDemo } from './demo/demo.js';
 import { ListingEntity } from './listing.entity.js';
 import { ByMailController } from './posting/by-mail.controller.js';
 import { ByMailService } from './posting/by-mail.service.js';
@@ -75,6 +76,7 @@ import { TravelerEntity } from './traveler.entity.js';
     LifeCycle,
     ListingPages,
     ListingReads,
+    ListingsDemo,
     ListingsOf,
     LiveListings,
     MailedLinks,
@@ -96,5 +98,6 @@ import { TravelerEntity } from './traveler.entity.js';
     Travelers,
     ViewerReads,
   ],
+  exports: [ListingsDemo],
 })
 export class ListingsModule {}

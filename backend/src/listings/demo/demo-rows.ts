@@ -1,0 +1,79 @@
+import { maskContacts } from '../../account/index.js';
+import { contentOf, type Content } from '../posting/content.js';
+import { Dice } from './dice.js';
+import { guestPosts } from './guests.js';
+import { daysAhead, journeysOn, type Journey } from './journeys.js';
+import { reviews, type Review } from './reviews.js';
+import { tripOf } from './trip.js';
+import { fill } from './words/fill.js';
+
+/** Somebody of the demo, as the account knows them. */
+export interface Person extends Record<string, unknown> {
+  id: number;
+  email: string;
+  username: string;
+  phoneNumber: string | null;
+  languages: string | null;
+}
+
+type CityOf = (code: string) => string;
+
+export interface ListingRow extends Content {
+  userId: number | null;
+  email: string;
+  coveredName: string | null;
+  /** How long ago it was posted. */
+  minutesAgo: number;
+}
+
+const aDay = 24 * 60;
+
+/** Everything that these people post for the days ahead of today. */
+export function listingRows(people: Map<string, Person>, today: number, cityOf: CityOf): ListingRow[] {
+  return Array.from({ length: daysAhead }, (_, ahead) => journeysOn(today + 1 + ahead))
+    .flat()
+    .flatMap((journey) => {
+      const person = people.get(journey.habit.name);
+      if (!person) return [];
+      const { id, email, phoneNumber, languages } = person;
+      const trip = tripOf(journey, { languages: (languages ?? 'English').split(', '), cityOf });
+      const content = { ...contentOf(trip), phoneNumber };
+      return [{ ...content, userId: id, email, coveredName: null, minutesAgo: postedAgo(journey, today) }];
+    });
+}
+
+/** Weeks before the trip, and at the latest a few days ago. */
+function postedAgo({ habit, way, day }: Journey, today: number): number {
+  const dice = new Dice(`posted ${habit.name} ${habit.type} ${way} ${day}`);
+  const weeksBefore = 15 + dice.upTo(60);
+  const latest = 20 + dice.upTo(9 * aDay);
+  return Math.max((today - day + weeksBefore) * aDay + dice.upTo(aDay), latest);
+}
+
+export function guestRows(today: number): ListingRow[] {
+  return guestPosts(today).map((post, index) => ({
+    ...contentOf(post),
+    userId: null,
+    email: post.email,
+    coveredName: maskContacts(post.name),
+    minutesAgo: 300 + index * 307,
+  }));
+}
+
+export interface ReviewRow extends Pick<Review, 'rating' | 'text' | 'daysAgo'> {
+  authorId: number;
+  targetId: number;
+  route: string;
+}
+
+/** What they say about each other. */
+export function reviewRows(people: Map<string, Person>, cityOf: CityOf): ReviewRow[] {
+  return reviews().flatMap(({ author, target, text, from, to, rating, daysAgo }) => {
+    const [one, other] = [people.get(author), people.get(target)];
+    if (!one || !other) return [];
+    const words = fill(text, { name: other.username, from: cityOf(from), to: cityOf(to) });
+    return [
+      { authorId: one.id, targetId: other.id, text: words, route: `${from} to ${to}`, rating, daysAgo },
+    ];
+  });
+}

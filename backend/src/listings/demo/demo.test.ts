@@ -1,0 +1,91 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { meAnswer } from '../../account/contract.js';
+import { logIn } from '../../testing/log-in.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { listings, myListings } from '../contract.js';
+import { testimonials } from '../testimonials/contract.js';
+import { ListingsDemo } from './demo.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { DEMO_DATA: '1' } });
+});
+afterAll(() => app.close());
+
+const sow = () => app.get(ListingsDemo).seed(app.nest.get(MikroORM).em.fork());
+const count = async (what: string): Promise<number> => {
+  const { rows } = await app.database.pool.query<{ n: number }>(`select count(*)::int as n from ${what}`);
+  return rows[0]?.n ?? 0;
+};
+const ahead = `listing where user_id is not null and date > (now() at time zone 'utc')::date`;
+const everything = () =>
+  app.database.query(
+    'everything',
+    `select 'listing' as what, id::text, xmin::text from listing
+     union all select 'testimonial', id::text, xmin::text from testimonial
+     union all select 'traveler', user_id::text, xmin::text from traveler
+     union all select 'meeting', user_low || ' ' || user_high, xmin::text from meeting order by 1, 2`,
+  );
+
+describe('a demo', () => {
+  it('has 400 trips of 60 people ahead, and a few that guests have just posted', async () => {
+    expect(await count(ahead)).toBe(400);
+    expect(await count('traveler')).toBe(60);
+    expect(await count(`listing where user_id is null and created_at > now() - interval '2 days'`)).toBe(6);
+  });
+
+  it('finds somebody on a well-known route, in public and without a contact', async () => {
+    const reply = await app.asVisitor().get('/api/listings?type=helper&limit=100').expect(200);
+    const found = listings.parse(reply.json());
+    expect(found).toHaveLength(100);
+    expect(found.filter(({ ratingCount }) => ratingCount > 0).length).toBeGreaterThan(70);
+    expect(found.filter(({ description }) => description?.includes('•'))).toEqual([]);
+    expect(reply.text).not.toMatch(/@|\+1 20255501/);
+  });
+
+  it('says good things about its travelers, and counts them right', async () => {
+    const reply = await app.asVisitor().get('/api/testimonials?limit=6').expect(200);
+    expect(new Set(testimonials.parse(reply.json()).map(({ text }) => text)).size).toBe(6);
+    expect(await count('testimonial')).toBe(150);
+    const wrong = await app.database.query(
+      'wrong-ratings',
+      `select user_id from traveler t
+         join lateral (select coalesce(sum(rating), 0) as sum, count(*) as count
+                       from testimonial where target_id = t.user_id) as said on true
+       where (rating_sum, rating_count) is distinct from (said.sum, said.count)`,
+    );
+    expect(wrong).toEqual([]);
+    const strangers = await app.database.query(
+      'unmet',
+      `select 1 from testimonial m where not exists (select 1 from meeting
+         where user_low = least(m.author_id, m.target_id) and user_high = greatest(m.author_id, m.target_id))`,
+    );
+    expect(strangers).toEqual([]);
+  });
+
+  it('lets Meera see her own', async () => {
+    const client = app.asVisitor();
+    const me = await logIn(app, client, 'meera@example.com');
+    meAnswer.parse({ user: me });
+    const mine = myListings.parse((await client.get('/api/my-listings?type=helper').expect(200)).json());
+    expect(mine).toHaveLength(6);
+    expect(mine[0]).toMatchObject({ email: 'meera@example.com', phoneNumber: me.phoneNumber });
+  });
+
+  it('changes nothing when it is sown again, by two nodes at once', async () => {
+    const before = await everything();
+    await Promise.all([sow(), sow()]);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('adds what has come into sight since it was sown three weeks ago', async () => {
+    const old = await app.database.query(
+      'three-weeks-ago',
+      `delete from listing where date > (now() at time zone 'utc')::date + 99 returning id`,
+    );
+    expect(old.length).toBeGreaterThan(50);
+    await sow();
+    expect(await count(ahead)).toBe(400);
+  });
+});

@@ -1,0 +1,70 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Airports } from '../airports/airports.service.js';
+import { rate } from '../testimonials/ratings.js';
+import { ListingEntity } from '../listing.entity.js';
+import { guestRows, listingRows, reviewRows, type ListingRow, type Person } from './demo-rows.js';
+import { habits } from './habits.js';
+import * as sql from './statements.js';
+
+const emails = [...new Set(habits.map(({ name }) => `${name}@example.com`))];
+
+/** Nobody takes off twice from the same place on the same day. */
+type KeyColumn = 'email' | 'type' | 'date' | 'departureAirport';
+const keyOf = ({ email, type, date, departureAirport }: Pick<ListingRow, KeyColumn>) =>
+  `${email} ${type} ${date} ${departureAirport}`;
+
+/**
+ * The trips of the demo's travelers and what they say about each other. Seeding again, or on two nodes at once, changes
+ * nothing; on another day it adds what has come into sight since.
+ */
+@Injectable()
+export class ListingsDemo {
+  constructor(private readonly airports: Airports) {}
+
+  async seed(em: EntityManager): Promise<void> {
+    await em.transactional(async (em) => {
+      await em.execute(sql.oneAtATime);
+      const [{ today } = { today: 0 }] = await em.execute<{ today: number }[]>(sql.today);
+      const people = await this.people(em);
+      await em.execute(sql.makeTravelers, [emails]);
+      await this.post(em, [...listingRows(people, today, this.cityOf), ...guestRows(today)]);
+      await this.review(em, people);
+    });
+  }
+
+  private async people(em: EntityManager): Promise<Map<string, Person>> {
+    const found = await em.execute<Person[]>(sql.people, [emails]);
+    return new Map(found.map((person) => [person.email.replace('@example.com', ''), person]));
+  }
+
+  private async post(em: EntityManager, trips: ListingRow[]): Promise<void> {
+    const writers = [...new Set(trips.map(({ email }) => email))];
+    const known = await em.execute<Pick<ListingRow, KeyColumn>[]>(sql.posted, [writers]);
+    const keys = new Set(known.map(keyOf));
+    const now = Date.now();
+    const missing = trips.filter((trip) => !keys.has(keyOf(trip)));
+    await em.insertMany(
+      ListingEntity,
+      missing.map(({ minutesAgo, ...trip }) => ({
+        ...trip,
+        createdAt: new Date(now - minutesAgo * 60_000),
+      })),
+    );
+  }
+
+  private async review(em: EntityManager, people: Map<string, Person>): Promise<void> {
+    const rows = JSON.stringify(reviewRows(people, this.cityOf));
+    const targets = await em.execute<{ id: number }[]>(sql.newlyReviewed, [rows]);
+    await rate(
+      em,
+      targets.map(({ id }) => id),
+      async () => {
+        await em.execute(sql.meet, [rows]);
+        await em.execute(sql.review, [rows]);
+      },
+    );
+  }
+
+  private readonly cityOf = (code: string): string => this.airports.find(code)?.city ?? code;
+}

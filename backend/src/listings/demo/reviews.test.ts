@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import { testimonialForm } from '../testimonials/contract.js';
+import { reviews } from './reviews.js';
+
+const all = reviews();
+
+it('are 150, one of each pair, never of oneself', () => {
+  expect(all).toHaveLength(150);
+  expect(new Set(all.map(({ author, target }) => `${author} ${target}`)).size).toBe(150);
+  expect(all.filter(({ author, target }) => author === target)).toEqual([]);
+});
+
+it('are what the form takes', () => {
+  for (const { text, rating } of all) testimonialForm.parse({ text, rating });
+});
+
+it('are happy, but not all of them', () => {
+  const average = all.reduce((sum, { rating }) => sum + rating, 0) / all.length;
+  expect(average).toBeGreaterThan(4.6);
+  expect(average).toBeLessThan(4.95);
+});
+
+it('say nothing twice on one page, and nothing three times at all', () => {
+  for (let start = 0; start + 12 <= all.length; start += 1)
+    expect(new Set(all.slice(start, start + 12).map(({ text }) => text)).size).toBe(12);
+  const times = Object.values(Object.groupBy(all, ({ text }) => text)).map((same) => same?.length ?? 0);
+  expect(Math.max(...times)).toBeLessThan(3);
+});

@@ -1,0 +1,46 @@
+import { expect, it } from '@jest/globals';
+import { maskContacts } from '../../account/index.js';
+import { airports } from '../airports/airports.js';
+import { newListing } from '../posting/contract.js';
+import { daysAhead, journeysOn } from './journeys.js';
+import { tripOf } from './trip.js';
+
+const cities = new Map(airports.map(({ code, city }) => [code, city]));
+const owner = { languages: ['Hindi', 'English'], cityOf: (code: string) => cities.get(code) ?? code };
+const trips = Array.from({ length: daysAhead }, (_, ahead) => journeysOn(20_500 + ahead))
+  .flat()
+  .map((journey) => tripOf(journey, owner));
+
+it('is what the form of a member would take', () => {
+  for (const trip of trips) newListing.parse({ ...trip, email: 'meera@example.com' });
+});
+
+it('is said the same way whenever it is asked', () => {
+  const again = journeysOn(20_500).map((journey) => tripOf(journey, owner));
+  expect(again).toEqual(trips.slice(0, again.length));
+});
+
+it('reads as if many people had written it', () => {
+  const texts = trips.map(({ description }) => description ?? '');
+  expect(new Set(texts).size).toBeGreaterThan(300);
+  const mostSaid = Object.values(Object.groupBy(texts, (text) => text)).map((same) => same?.length ?? 0);
+  expect(Math.max(...mostSaid)).toBeLessThan(6);
+  expect(texts.filter((text) => maskContacts(text) !== text)).toEqual([]);
+});
+
+it('comes in every form: with a window, a time, skills, and each kind of tip', () => {
+  const share = (has: (trip: (typeof trips)[number]) => unknown) => trips.filter(has).length / trips.length;
+  expect(share(({ endDate }) => endDate)).toBeGreaterThan(0.08);
+  expect(share(({ flightNumber }) => flightNumber)).toBeGreaterThan(0.6);
+  expect(share(({ time }) => time)).toBeGreaterThan(0.5);
+  expect(share(({ skills }) => skills)).toBeGreaterThan(0.6);
+  for (const kind of [
+    ({ tipAmount }) => tipAmount,
+    ({ minTip, maxTip }) => minTip && maxTip,
+    ({ minTip, maxTip }) => minTip && !maxTip,
+    ({ minTip, maxTip }) => maxTip && !minTip,
+    ({ offersTips, tipAmount, minTip, maxTip }) => offersTips && !tipAmount && !minTip && !maxTip,
+    ({ acceptsTips, offersTips }) => !acceptsTips && !offersTips,
+  ] satisfies ((trip: (typeof trips)[number]) => unknown)[])
+    expect(share(kind)).toBeGreaterThan(0.02);
+});

@@ -1,0 +1,32 @@
+/** What Amigos say they are good at. */
+export const offered = [
+  'Connections',
+  'Immigration forms',
+  'Wheelchair desk',
+  'Carrying bags',
+  'Translation',
+  'Calm company',
+  'First-time flyers',
+  'Customs questions',
+  'Medicines on time',
+  'Traveling with children',
+  'Finding the gate',
+  'Vegetarian meals',
+  'Help at the belt',
+  'Phone and wifi',
+  'Slow walking',
+];
+
+/** What travelers hope for. */
+export const wanted = [
+  'Help at the transfer',
+  'Immigration forms',
+  'Wheelchair assistance',
+  'A common language',
+  'Company at the gate',
+  'Help with bags',
+  'Finding the exit',
+  'Reading signs',
+  'Reminders for medicine',
+  'Help with the boarding pass',
+];
