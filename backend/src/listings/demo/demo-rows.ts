@@ -56,7 +56,7 @@ export function guestRows(today: number): ListingRow[] {
     userId: null,
     email: post.email,
     coveredName: maskContacts(post.name),
-    minutesAgo: 300 + index * 307,
+    minutesAgo: 850 + index * 307,
   }));
 }
 
