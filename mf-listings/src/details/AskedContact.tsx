@@ -4,10 +4,12 @@ import type { Listing } from 'backend/contract/listings';
 import { isApiError } from 'shell/host';
 import { Button, Notice } from 'shared-ui';
 import { useConnectMutation } from '../api';
-import { ContactDetails } from './ContactDetails';
 import styles from './ContactInfo.module.css';
 import { engage } from './engagement';
-import { WaitingContact } from './WaitingContact';
+import { Later } from './Later';
+import { WaitingPart } from './WaitingPart';
+
+const loadDetails = () => import('./ContactDetails');
 
 interface AskedContactProps {
   listing: Listing;
@@ -23,6 +25,8 @@ export function AskedContact({ listing, me, isAsked }: AskedContactProps) {
   const hasAsked = useRef(false);
   const ask = async () => {
     hasAsked.current = true;
+    // The file is on its way while the server thinks; should it fail, it is fetched again when it is shown.
+    loadDetails().catch(() => undefined);
     const { data: contact } = await connect(listing.id);
     if (contact) engage('contact_view', listing);
   };
@@ -31,8 +35,14 @@ export function AskedContact({ listing, me, isAsked }: AskedContactProps) {
     if (isAsked && isUninitialized && !hasAsked.current) void ask();
   });
 
-  if (data) return <ContactDetails contact={data} listing={listing} />;
-  if (isLoading || (isAsked && isUninitialized)) return <WaitingContact />;
+  if (data) {
+    return (
+      <Later load={loadDetails} waiting={<WaitingPart label="Loading contact details" />}>
+        {({ ContactDetails }) => <ContactDetails contact={data} listing={listing} />}
+      </Later>
+    );
+  }
+  if (isLoading || (isAsked && isUninitialized)) return <WaitingPart label="Loading contact details" />;
   if (error) return <Refusal error={error} onTryAgain={ask} />;
   return (
     <div className={styles.gate}>

@@ -4,7 +4,7 @@ import { Button, Notice } from 'shared-ui';
 import { AskedContact } from './AskedContact';
 import styles from './ContactInfo.module.css';
 import { obstacle } from './obstacle';
-import { WaitingContact } from './WaitingContact';
+import { WaitingPart } from './WaitingPart';
 
 interface ContactInfoProps {
   listing: Listing;
@@ -18,7 +18,7 @@ export function ContactInfo({ listing, isAsked, onLogIn }: ContactInfoProps) {
   const { me, isLoading } = useMe();
   const inTheWay = obstacle(listing, me);
   if (inTheWay) return <Notice>{inTheWay}</Notice>;
-  if (isLoading) return <WaitingContact />;
+  if (isLoading) return <WaitingPart label="Loading contact details" />;
   if (me) return <AskedContact key={me.id} listing={listing} me={me} isAsked={isAsked} />;
   return (
     <div className={styles.gate}>

@@ -5,8 +5,11 @@ import { sides } from '../pass/sides';
 import { Appreciate } from './Appreciate';
 import { ContactInfo } from './ContactInfo';
 import styles from './DetailsTabs.module.css';
-import { Reviews } from './Reviews';
+import { Later } from './Later';
+import { WaitingPart } from './WaitingPart';
 import type { DetailsTab } from './useDetails';
+
+const loadReviews = () => import('./Reviews');
 
 interface DetailsTabsProps {
   listing: Listing;
@@ -32,7 +35,11 @@ export function DetailsTabs({ listing, tab, onTab, isAsked, onLogIn, children }:
         <Appreciate listing={listing} />
       </TabPanel>
       <TabPanel value="review">
-        <Reviews listing={listing} onLogIn={onLogIn} onSubmitted={() => onTab('contact')} />
+        <Later load={loadReviews} waiting={<WaitingPart label="Loading reviews" />}>
+          {({ Reviews }) => (
+            <Reviews listing={listing} onLogIn={onLogIn} onSubmitted={() => onTab('contact')} />
+          )}
+        </Later>
       </TabPanel>
     </Tabs>
   );

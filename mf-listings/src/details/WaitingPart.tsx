@@ -1,9 +1,10 @@
 import { Skeleton, SkeletonRegion } from 'shared-ui';
-import styles from './ContactInfo.module.css';
+import styles from './WaitingPart.module.css';
 
-export function WaitingContact() {
+/** Stands in a tab until there is something to show. */
+export function WaitingPart({ label }: { label: string }) {
   return (
-    <SkeletonRegion label="Loading contact details" className={styles.waiting}>
+    <SkeletonRegion label={label} className={styles.waiting}>
       <Skeleton shape="title" />
       <Skeleton shape="control" />
       <Skeleton shape="title" />
