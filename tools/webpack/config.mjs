@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import RefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -15,6 +16,10 @@ const root = join(import.meta.dirname, '../..');
 const ownFiles = readdirSync(import.meta.dirname).map((file) => join(import.meta.dirname, file));
 /** Browsers of a phone that is five years old; a version stands in the upper half of the number. */
 const oldest = { safari: 16 << 16, ios_saf: 16 << 16, chrome: 109 << 16, firefox: 109 << 16 };
+/** Named by path as CommonJS, it would bring the whole federation runtime a second time: 10 KB of every first visit. */
+const runtimeGiver = createRequire(import.meta.url).resolve(
+  '@module-federation/inject-external-runtime-core-plugin',
+);
 const pageRefresh = join(root, 'tools/dev/page-refresh.cjs');
 
 /** The build of one room. Rooms differ in nothing but their name and what they federate. */
@@ -47,7 +52,11 @@ export function webpackConfig(room, { development = false } = {}) {
       cacheDirectory: join(root, '.cache/webpack'),
       buildDependencies: { config: ownFiles },
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+      alias: { [runtimeGiver]: runtimeGiver.replace(/cjs$/, 'js') },
+    },
     module: {
       rules: [scripts(development), styles(development), { test: /\.woff2$/, type: 'asset/resource' }],
     },
