@@ -20,6 +20,10 @@ it('are happy, but not all of them', () => {
   expect(average).toBeLessThan(4.95);
 });
 
+it('are about six people on the start page', () => {
+  expect(new Set(all.slice(0, 6).map(({ target }) => target)).size).toBe(6);
+});
+
 it('say nothing twice on one page, and nothing three times at all', () => {
   for (let start = 0; start + 12 <= all.length; start += 1)
     expect(new Set(all.slice(start, start + 12).map(({ text }) => text)).size).toBe(12);

@@ -44,7 +44,19 @@ export function meetings(): Meeting[] {
     all.filter(({ target }) => !isAmigo(target)),
     'travelers',
   );
-  return shuffled([...helped, ...others.slice(0, reviewCount - helped.length)], 'days');
+  return apart(shuffled([...helped, ...others.slice(0, reviewCount - helped.length)], 'days'));
+}
+
+/** So that one page of them is about different people, where that is possible. */
+function apart(meetings: Meeting[]): Meeting[] {
+  const left = [...meetings];
+  const placed: Meeting[] = [];
+  while (left.length) {
+    const recent = new Set(placed.slice(-5).map(({ target }) => target));
+    const next = left.findIndex(({ target }) => !recent.has(target));
+    placed.push(...left.splice(Math.max(next, 0), 1));
+  }
+  return placed;
 }
 
 function aboutOne(target: string, circle: string[]): Meeting[] {
