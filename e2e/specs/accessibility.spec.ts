@@ -1,26 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { accessibilityFaults, sidewaysScroll } from '../fixtures/accessibility';
+import { expectNoBarriers } from '../fixtures/accessibility';
 import { person } from '../fixtures/people';
 import { expectToast } from '../fixtures/toast';
 
 const headingIsThere = (page: Page) =>
   expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
 
-/** As it stands: in both themes, and without a way to push it sideways on a small phone. */
-async function expectNoBarriers(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await accessibilityFaults(page), `in the ${colorScheme} theme`).toEqual([]);
-  }
-  const size = page.viewportSize()!;
-  await page.setViewportSize({ width: 360, height: 740 });
-  expect(await sidewaysScroll(page), 'pixels to the side at 360').toBe(0);
-  await page.setViewportSize(size);
-}
-
 const forEveryone = [
   '/',
+  '/search',
+  '/flight-search',
+  '/find/create',
+  '/offer/create',
+  '/create-listing',
+  '/listing-link',
   '/contact',
   '/terms-of-use',
   '/privacy-policy',
