@@ -24,6 +24,8 @@ export interface ListingRow extends Content {
   coveredName: string | null;
   /** How long ago it was posted. */
   minutesAgo: number;
+  /** So near that its owner has been asked whether it still stands, and has said yes. */
+  isConfirmed: boolean;
 }
 
 const aDay = 24 * 60;
@@ -38,7 +40,8 @@ export function listingRows(people: Map<string, Person>, today: number, cityOf: 
       const { id, email, phoneNumber, languages } = person;
       const trip = tripOf(journey, { languages: (languages ?? 'English').split(', '), cityOf });
       const content = { ...contentOf(trip), phoneNumber };
-      return [{ ...content, userId: id, email, coveredName: null, minutesAgo: postedAgo(journey, today) }];
+      const posted = { minutesAgo: postedAgo(journey, today), isConfirmed: journey.day <= today + 4 };
+      return [{ ...content, ...posted, userId: id, email, coveredName: null }];
     });
 }
 
@@ -57,6 +60,7 @@ export function guestRows(today: number): ListingRow[] {
     email: post.email,
     coveredName: maskContacts(post.name),
     minutesAgo: 850 + index * 307,
+    isConfirmed: false,
   }));
 }
 

@@ -46,10 +46,11 @@ export class ListingsDemo {
     const missing = trips.filter((trip) => !keys.has(keyOf(trip)));
     await em.insertMany(
       ListingEntity,
-      missing.map(({ minutesAgo, ...trip }) => ({
-        ...trip,
-        createdAt: new Date(now - minutesAgo * 60_000),
-      })),
+      missing.map(({ minutesAgo, isConfirmed, ...trip }) => {
+        const confirmedAt = isConfirmed ? new Date(now) : null;
+        const createdAt = new Date(now - minutesAgo * 60_000);
+        return { ...trip, confirmedAt, remindedAt: confirmedAt, createdAt };
+      }),
     );
   }
 
