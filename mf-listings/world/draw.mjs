@@ -15,19 +15,21 @@ const projection = geoNaturalEarth1()
 const airports = {
   DEL: [77.1, 28.56],
   FRA: [8.57, 50.03],
-  GDL: [-103.31, 20.52],
   HYD: [78.43, 17.24],
   IAH: [-95.34, 29.98],
   IKA: [51.15, 35.41],
   JFK: [-73.78, 40.64],
   LHR: [-0.45, 51.47],
+  LIS: [-9.14, 38.77],
   LOS: [3.32, 6.58],
+  MEX: [-99.07, 19.44],
+  MIA: [-80.29, 25.79],
   MNL: [121.02, 14.51],
   ORD: [-87.9, 41.98],
   WAW: [20.97, 52.17],
-  YYZ: [-79.63, 43.68],
 };
-const routes = 'DEL-ORD HYD-JFK LOS-IAH MNL-DEL WAW-YYZ GDL-ORD IKA-FRA FRA-JFK LHR-DEL'
+/** All of them are in the demo's timetable. */
+const routes = 'ORD-DEL JFK-HYD IAH-LOS JFK-WAW ORD-MEX MIA-LIS FRA-IKA LHR-DEL LHR-MNL'
   .split(' ')
   .map((route) => route.split('-'));
 
