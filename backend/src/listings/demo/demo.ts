@@ -25,12 +25,18 @@ export class ListingsDemo {
   async seed(em: EntityManager): Promise<void> {
     await em.transactional(async (em) => {
       await em.execute(sql.oneAtATime);
-      const [{ today } = { today: 0 }] = await em.execute<{ today: number }[]>(sql.today);
+      const today = await this.today(em);
       const people = await this.people(em);
       await em.execute(sql.makeTravelers, [emails]);
       await this.post(em, [...listingRows(people, today, this.cityOf), ...guestRows(today)]);
       await this.review(em, people);
     });
+  }
+
+  private async today(em: EntityManager): Promise<number> {
+    const [row] = await em.execute<{ today: number }[]>(sql.today);
+    if (!row) throw new Error('The database does not know the day');
+    return row.today;
   }
 
   private async people(em: EntityManager): Promise<Map<string, Person>> {
