@@ -27,7 +27,7 @@ export function Details({ listing, onBlocked, ...tabs }: DetailsProps) {
   const { tone, badge } = sides[listing.type];
   const stub = (
     <>
-      <Person listing={listing} />
+      <Person listing={listing} hasRoom />
       <div className={styles.standing}>
         <Badge tone={tone}>{badge}</Badge>
         <Rating listing={listing} />

@@ -16,7 +16,7 @@ export function LargePass({ listing }: { listing: Listing }) {
   const heading = useId();
   const stub = (
     <>
-      <Person listing={listing} />
+      <Person listing={listing} hasRoom />
       <TipBadges listing={listing} />
     </>
   );

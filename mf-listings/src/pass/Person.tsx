@@ -4,11 +4,11 @@ import { sides } from './sides';
 import styles from './Person.module.css';
 import { VerifiedMark } from './VerifiedMark';
 
-/** Whose pass it is: what stands on the stub. */
-export function Person({ listing }: { listing: Listing }) {
+/** Whose pass it is: what stands on the stub. A card has one line for each thing, a page has room. */
+export function Person({ listing, hasRoom }: { listing: Listing; hasRoom?: boolean }) {
   const { type, username, profilePictureUrl, languages, verified } = listing;
   return (
-    <div className={styles.person}>
+    <div className={styles.person} data-room={hasRoom}>
       <Avatar name={username} src={profilePictureUrl} />
       <div className={styles.words}>
         <p className={styles.name}>
