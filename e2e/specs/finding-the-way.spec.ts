@@ -4,6 +4,15 @@ import { person } from '../fixtures/people';
 
 const titles = {
   '/': 'Flight Amigo - Home',
+  '/search': 'Flight Amigo - Search Results',
+  '/flight-search': 'Flight Amigo - Flight Search',
+  '/find/create': 'Flight Amigo - Find Help',
+  '/offer/create': 'Flight Amigo - Offer Help',
+  '/create-find-help': 'Flight Amigo - Find Help',
+  '/create-offer-help': 'Flight Amigo - Offer Help',
+  '/create-listing': 'Flight Amigo - Create Listing',
+  '/create-listing-fixed': 'Flight Amigo - Create Listing',
+  '/listing-link': 'Flight Amigo - Your Listing',
   '/contact': 'Flight Amigo - Contact',
   '/terms-of-use': 'Flight Amigo - Terms of Use',
   '/privacy-policy': 'Flight Amigo - Privacy Policy',

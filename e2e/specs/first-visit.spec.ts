@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { person } from '../fixtures/people';
+import type { Member } from '../fixtures/members';
+import { trip } from '../fixtures/trips';
 
 /** How far things have jumped about since the page was opened, with what jumped. */
 const layoutShifts = (page: Page) =>
@@ -28,12 +29,38 @@ const layoutShifts = (page: Page) =>
       }),
   );
 
+/** Whoever this page is shown to is there, and so is what it is about; answers its address. */
+type Before = (story: { page: Page; member: (name: string) => Promise<Member> }) => Promise<string>;
+
+const pages: Record<string, Before> = {
+  '/': async () => '/',
+  '/contact': async () => '/contact',
+  '/terms-of-use': async () => '/terms-of-use',
+  '/search': async ({ member }) => {
+    const ana = await member('Ana');
+    const flight = trip();
+    await ana.offerHelp(flight);
+    return `/search?from=${flight.departureAirport}&to=${flight.arrivalAirport}`;
+  },
+  '/search without a result': async () => '/search?from=KEF&to=ASU',
+  '/search with many results': async () => '/search?from=JFK&to=DEL',
+  '/listing/:id': async ({ member }) => {
+    const ana = await member('Ana');
+    const { id } = await ana.offerHelp(trip({ description: 'I help with forms and gates.' }));
+    return `/listing/${id}`;
+  },
+  '/find/create': async () => '/find/create',
+  '/profile': async ({ page, member }) => {
+    const kim = await member('Kim');
+    await kim.sitDownAt(page);
+    return '/profile';
+  },
+};
 for (const width of [360, 1280])
-  for (const path of ['/', '/contact', '/profile', '/terms-of-use'])
-    test(`nothing moves while ${path} arrives at ${width} pixels`, async ({ page, logInBefore }) => {
+  for (const [name, before] of Object.entries(pages))
+    test(`nothing moves while ${name} arrives at ${width} pixels`, async ({ page, member }) => {
       await page.setViewportSize({ width, height: 800 });
-      if (path === '/profile') await logInBefore(page, person('kim').email);
-      await page.goto(path);
+      await page.goto(await before({ page, member }));
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await layoutShifts(page)).toEqual([]);
