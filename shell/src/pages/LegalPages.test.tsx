@@ -23,6 +23,7 @@ it('has terms that cover what they have to', async () => {
     'Indemnification',
     'Limitation of liability',
     'The owners’ assets are protected',
+    'Credits',
     'Changes',
     'Contact',
   ]);

@@ -125,6 +125,23 @@ export const terms: LegalSection[] = [
     ),
   },
   {
+    id: 'credits',
+    title: 'Credits',
+    body: (
+      <p>
+        Airport data:{' '}
+        <a href="https://github.com/aashishvanand/airport-data-js" rel="noreferrer">
+          airport-data-js
+        </a>{' '}
+        by Aashish Vivekanand, under{' '}
+        <a href="https://creativecommons.org/licenses/by/4.0/" rel="noreferrer">
+          CC BY 4.0
+        </a>
+        ; selected, corrected and completed with cities by us.
+      </p>
+    ),
+  },
+  {
     id: 'changes',
     title: 'Changes',
     body: (
