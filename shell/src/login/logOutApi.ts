@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { api } from 'shell/host';
 import { meIs } from '../host/me';
-import { forgetVisit } from './visit';
+import { forgetTyped } from './visit';
 
 /** Beside the login's other calls this one needs no schema, so that it costs the first page nothing. */
 const logOutApi = api.injectEndpoints({
@@ -14,9 +14,9 @@ const logOutApi = api.injectEndpoints({
 
 export const { useLogOutMutation } = logOutApi;
 
-/** Nothing that one person was shown stays for the next. */
+/** Nothing that one person was shown or typed stays for the next. */
 export function forgetEverything(dispatch: Dispatch) {
   dispatch(api.util.resetApiState());
   dispatch(meIs(null));
-  forgetVisit();
+  forgetTyped();
 }

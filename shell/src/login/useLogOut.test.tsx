@@ -10,9 +10,11 @@ it('logs out, forgets who was here and goes home', async () => {
     at: '/contact',
     answers: { 'GET /api/auth/me': meera, 'POST /api/auth/logout': { done: true } },
   });
+  sessionStorage.setItem('draft', 'what they typed');
   await user.click(await logOut());
 
   await screen.findByText('Logged out successfully');
+  expect(sessionStorage).toHaveLength(0);
   screen.getByText('You have been logged out of your account');
   screen.getByRole('button', { name: 'Log In' });
   expect(location()).toBe('/');

@@ -24,18 +24,18 @@ export function recallVisit(): Visit {
 }
 
 export function keepVisit(visit: Visit) {
-  if (visit.isOver) return forgetVisit();
   try {
-    sessionStorage.setItem(key, JSON.stringify(visit));
+    if (visit.isOver) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(visit));
   } catch {
     // Then it lasts as long as the page.
   }
 }
 
-/** Whoever logged in by another way no longer waits for a code. */
-export function forgetVisit() {
+/** Drafts of forms and a code that is waited for: all that this tab keeps. */
+export function forgetTyped() {
   try {
-    sessionStorage.removeItem(key);
+    sessionStorage.clear();
   } catch {
     // What could not be kept need not be forgotten.
   }
