@@ -3,7 +3,7 @@ export { AccountModule } from './account.module.js';
 /** Begins a login for a guest who is doing something else. */
 export { GuestLogin, type GuestAttempt } from './login/guest-login.js';
 /** Hears of arrivals and changes of people, in the transaction in which they happen. */
-export { PeopleEvents, type Arrived } from './people/people-events.js';
+export { PeopleEvents, type Arrived, type Blocking } from './people/people-events.js';
 /** Public sides of people, their trust, and making them public. */
 export { PeopleService } from './people/people.service.js';
 /** Who has met whom. */
@@ -16,5 +16,7 @@ export { readPhone } from './profile/phone.js';
 export { BlocksService } from './safety/blocks.service.js';
 /** The cookies of a session and of a login that was begun. */
 export { Cookies } from './sessions/cookies.js';
+/** Which sessions have ended meanwhile. */
+export { OpenSessions } from './sessions/open-sessions.js';
 /** Where a room registers what it keeps about people, for download and deletion. */
 export { PersonalData, type PersonalDataKeeper } from './profile/personal-data.js';

@@ -13,6 +13,9 @@ beforeAll(async () => {
     heard.push(['arrived', id, email]);
     if (mishap) throw mishap;
   });
+  events.onBlocking(
+    async (_, { blockerId, blockedId }) => void heard.push(['blocking', blockerId, blockedId]),
+  );
   events.onChange(async (_, person) => void heard.push(['changed', person]));
 });
 beforeEach(async () => {
@@ -59,5 +62,17 @@ it('tells of a verified phone, and of whoever loses the number by it', async () 
   expect(heard).toMatchObject([
     ['changed', { id: before.id, verified: false }],
     ['changed', { verified: true }],
+  ]);
+});
+
+it('tells the other rooms who blocks whom, and when it is over', async () => {
+  const [one, other] = [await app.make.user(), await app.make.user({ publicSince: new Date() })];
+  const mine = await app.as(one);
+  await mine.post('/api/blocks', { userId: other.id }).expect(200);
+  await mine.delete(`/api/blocks/${other.id}`).expect(200);
+  await mine.delete(`/api/blocks/${other.id}`).expect(404);
+  expect(heard).toEqual([
+    ['blocking', one.id, other.id],
+    ['blocking', one.id, other.id],
   ]);
 });

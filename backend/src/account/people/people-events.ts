@@ -7,6 +7,12 @@ import type { UserEntity } from './user.entity.js';
 /** Somebody whose mailbox has just been proven to be theirs. */
 export type Arrived = Pick<UserEntity, 'id' | 'email'>;
 
+/** Who blocks, or no longer does, and whom. */
+export interface Blocking {
+  blockerId: number;
+  blockedId: number;
+}
+
 /** Runs in the transaction in which it happens: when it fails, it has not happened. */
 type Listener<Person> = (em: EntityManager, person: Person) => Promise<void>;
 
@@ -15,6 +21,7 @@ type Listener<Person> = (em: EntityManager, person: Person) => Promise<void>;
 export class PeopleEvents {
   private readonly arrivals: Listener<Arrived>[] = [];
   private readonly changes: Listener<PublicUser>[] = [];
+  private readonly blockings: Listener<Blocking>[] = [];
 
   /** Somebody logs in. */
   onArrival(listener: Listener<Arrived>): void {
@@ -26,11 +33,20 @@ export class PeopleEvents {
     this.changes.push(listener);
   }
 
+  /** Two people are lost to each other, or found again. */
+  onBlocking(listener: Listener<Blocking>): void {
+    this.blockings.push(listener);
+  }
+
   async arrived(em: EntityManager, person: Arrived): Promise<void> {
     for (const listener of this.arrivals) await listener(em, person);
   }
 
   async changed(em: EntityManager, person: UserEntity): Promise<void> {
     for (const listener of this.changes) await listener(em, asPublicUser(person));
+  }
+
+  async blocking(em: EntityManager, blocking: Blocking): Promise<void> {
+    for (const listener of this.blockings) await listener(em, blocking);
   }
 }

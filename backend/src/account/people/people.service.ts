@@ -17,9 +17,20 @@ const findReachable = `
     and (u.public_since is not null or exists (
       select 1 from meeting where user_low = least($1::bigint, $2::bigint) and user_high = greatest($1::bigint, $2::bigint)))`;
 
+const keep = `
+  select id from "user" where id in (least(?::bigint, ?), greatest(?::bigint, ?)) and deleted_at is null
+  order by id for key share`;
+
+const notFound = () => new NotFoundException('This person was not found');
+
+/** A room's word on whether two people have come across each other there. */
+type Encounter = (one: number, other: number) => Promise<boolean>;
+
 /** People as the other rooms need them. */
 @Injectable()
 export class PeopleService {
+  private readonly encounters: Encounter[] = [];
+
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
@@ -49,6 +60,12 @@ export class PeopleService {
     );
   }
 
+  /** Neither of these two accounts is deleted before the transaction ends; 404 when one is already. */
+  async keep(em: EntityManager, one: number, other: number): Promise<void> {
+    const kept = await em.execute<unknown[]>(keep, [one, other, one, other]);
+    if (kept.length < 2) throw notFound();
+  }
+
   /** What strangers see of this person, which stays so until the transaction ends. */
   async hold(em: EntityManager, userId: number): Promise<PublicUser> {
     return asPublicUser(await this.lock(em, userId));
@@ -65,6 +82,12 @@ export class PeopleService {
     return (await this.em.findOne(UserEntity, { id: userId, deletedAt: null }))?.email ?? null;
   }
 
+  /** Where an SMS to this person goes; null while no number is proven to be theirs. */
+  async verifiedPhoneOf(userId: number): Promise<string | null> {
+    const user = await this.em.findOne(UserEntity, { id: userId, deletedAt: null, verified: true });
+    return user?.phoneE164 ?? null;
+  }
+
   /** From now on strangers can look this person up: something of theirs is public. */
   async makePublic(em: EntityManager, userId: number): Promise<void> {
     await em.execute(`update "user" set public_since = now() where id = ? and public_since is null`, [
@@ -76,9 +99,16 @@ export class PeopleService {
     return trustOf(await this.em.findOneOrFail(UserEntity, userId));
   }
 
+  /** Registers, while the application starts, a room in which people come across each other too. */
+  alsoReachable(encounter: Encounter): void {
+    this.encounters.push(encounter);
+  }
+
   /** Turns away whoever names a person by number whom they cannot have come across. */
   async expectReachable(userId: number, by: number): Promise<void> {
     const [found] = await this.database.query('people-reachable', findReachable, [userId, by]);
-    if (!found) throw new NotFoundException('This person was not found');
+    if (found) return;
+    for (const haveMet of this.encounters) if (await haveMet(userId, by)) return;
+    throw notFound();
   }
 }

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
+import { PeopleEvents } from '../people/people-events.js';
 import { PeopleService } from '../people/people.service.js';
 import { asPublicUser } from '../people/user-views.js';
 import { BlockEntity } from './block.entity.js';
@@ -20,21 +21,28 @@ export class BlocksService {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
+    private readonly events: PeopleEvents,
     private readonly people: PeopleService,
   ) {}
 
   async block(me: CurrentUser, userId: number): Promise<void> {
     await this.people.expectReachable(userId, me.id);
-    await this.em.upsert(
-      BlockEntity,
-      { blockerId: me.id, blocked: userId },
-      { onConflictFields: ['blockerId', 'blocked'], onConflictAction: 'ignore' },
-    );
+    await this.em.transactional(async (em) => {
+      await em.upsert(
+        BlockEntity,
+        { blockerId: me.id, blocked: userId },
+        { onConflictFields: ['blockerId', 'blocked'], onConflictAction: 'ignore' },
+      );
+      await this.events.blocking(em, { blockerId: me.id, blockedId: userId });
+    });
   }
 
   async unblock(me: CurrentUser, userId: number): Promise<void> {
-    const ended = await this.em.nativeDelete(BlockEntity, { blockerId: me.id, blocked: userId });
-    if (!ended) throw new NotFoundException('You have not blocked this person');
+    await this.em.transactional(async (em) => {
+      const ended = await em.nativeDelete(BlockEntity, { blockerId: me.id, blocked: userId });
+      if (!ended) throw new NotFoundException('You have not blocked this person');
+      await this.events.blocking(em, { blockerId: me.id, blockedId: userId });
+    });
   }
 
   async list(me: Pick<CurrentUser, 'id'>) {
