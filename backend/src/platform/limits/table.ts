@@ -49,6 +49,11 @@ const table = {
   'listing.create': { account: [aDay({ new: 3, known: 3, verified: 10 })] },
   'contact.reveal': { ip: [aDay(30)], account: [aDay({ new: 3, known: 5, verified: 20 })] },
   'conversation.start': { ip: [aDay(60)], account: [aDay({ new: 3, known: 10, verified: 25 })] },
+  'message.send': { account: [aMinute(120), anHour(1_000)], leased: true },
+  'inbox.read': { account: [aMinute(600)], leased: true },
+  /** Texts that say that a message waits. */
+  'sms.notice': { ip: [aDay(20)], account: [aDay(10)], destination: [aDay(5)] },
+  'sms.notice-pair': { destination: [aDay(2)] },
   'testimonial.write': { ip: [aDay(10)], account: [aDay(5)] },
   'payment.intent': { ip: [anHour(10)], account: [aDay(20)] },
   'contact.form': { ip: [anHour(3)], account: [aDay(5)] },
