@@ -24,7 +24,11 @@ export class M0008Messaging extends Migration {
         content text not null check (length(content) between 1 and 2000),
         client_key uuid,
         -- Not now(): who had to wait for the other's message was begun before it.
-        created_at timestamptz not null default clock_timestamp()
+        created_at timestamptz not null default clock_timestamp(),
+        -- What became of the SMS that was asked for, so that a retry gets the same answer.
+        sms_asked boolean not null default false,
+        sms_skipped_because text,
+        check (sms_asked or sms_skipped_because is null)
       )`);
     this.addSql(`create index message_in_order on message (conversation_id, id)`);
     this.addSql(`
@@ -64,13 +68,6 @@ export class M0008Messaging extends Migration {
         primary key (user_id, other_id)
       )`);
     this.addSql(`create index rules_confirmation_other on rules_confirmation (other_id)`);
-
-    // What became of the SMS that was asked for with a message, so that a retry gets the same answer.
-    this.addSql(`
-      create table sms_notice (
-        message_id bigint primary key references message (id) on delete cascade,
-        skipped_because text
-      )`);
 
     // Counted under the person's own row, so that their events become visible in the order of their numbers.
     this.addSql(`
