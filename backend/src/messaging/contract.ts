@@ -38,6 +38,7 @@ export const conversationsSearch = z.strictObject({
   /** From the `Link` header of the page before. */
   cursor: z.string().max(100).optional(),
 });
+export type ConversationsSearch = z.infer<typeof conversationsSearch>;
 
 export const otherUserId = rowId;
 
@@ -60,6 +61,7 @@ export const conversationSearch = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   before: rowId.optional(),
 });
+export type ConversationSearch = z.infer<typeof conversationSearch>;
 
 export const messageLimit = 2000;
 
@@ -82,10 +84,15 @@ export type SentMessage = z.infer<typeof sentMessage>;
 
 /** POST /api/messages/{otherUserId}/read */
 export const readMark = z.strictObject({ upTo: z.int().positive() });
+export type ReadMark = z.infer<typeof readMark>;
 
 /** GET /api/messages/unread */
 export const unread = z.object({ conversations: z.number() });
 export type Unread = z.infer<typeof unread>;
+
+/** GET /api/messages/stream: from which event on; EventSource says it itself when it connects again. */
+export const streamSearch = z.strictObject({ after: z.coerce.number().int().min(0).optional() });
+export type StreamSearch = z.infer<typeof streamSearch>;
 
 /** What GET /api/messages/stream pushes, each with its id: the person's own count of events, without gaps. */
 export const liveEvent = z.discriminatedUnion('kind', [
@@ -98,6 +105,8 @@ export const liveEvent = z.discriminatedUnion('kind', [
     upTo: z.number(),
     unread: z.number(),
   }),
+  /** Where a stream begins that was not told where to: whatever happens from now on follows. */
+  z.object({ kind: z.literal('ready'), unread: z.number() }),
   /** Too much has happened since: ask anew. */
   z.object({ kind: z.literal('reset'), unread: z.number() }),
 ]);
