@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { AccountModule } from './account/account.module.js';
 import { DemoData } from './demo-data.js';
 import { ListingsModule } from './listings/listings.module.js';
+import { MessagingModule } from './messaging/messaging.module.js';
 import type { Config } from './platform/config.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { ProvidersModule } from './platform/providers.module.js';
@@ -22,6 +23,7 @@ export class AppModule {
         ProvidersModule,
         AccountModule,
         ListingsModule,
+        MessagingModule,
         SiteModule,
         ...sandbox,
       ],

@@ -1,0 +1,90 @@
+import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { done } from '../../platform/contract.js';
+import { type CurrentUser, Me } from '../../platform/http/access.js';
+import { Returns } from '../../platform/http/returns.js';
+import { valid } from '../../platform/http/valid.js';
+import { clientIp } from '../../platform/limits/client-ip.js';
+import { Limited } from '../../platform/limits/limited.js';
+import {
+  conversationPage,
+  conversations,
+  conversationSearch,
+  conversationsSearch,
+  newMessage,
+  otherUserId,
+  readMark,
+  sentMessage,
+  unread,
+  type ConversationSearch,
+  type ConversationsSearch,
+  type NewMessage,
+  type ReadMark,
+} from '../contract.js';
+import { MessagesService } from './messages.service.js';
+import { SendingService } from './sending.service.js';
+
+@Controller('api/messages')
+export class MessagesController {
+  constructor(
+    private readonly messages: MessagesService,
+    private readonly sending: SendingService,
+  ) {}
+
+  @Get()
+  @Limited('inbox.read')
+  @Returns(conversations)
+  async list(
+    @Me() me: CurrentUser,
+    @Query(valid(conversationsSearch)) { limit, cursor }: ConversationsSearch,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { conversations, next } = await this.messages.list(me, limit, cursor);
+    if (next) void reply.header('link', `</api/messages?limit=${limit}&cursor=${next}>; rel="next"`);
+    return conversations;
+  }
+
+  @Get('unread')
+  @Limited('inbox.read')
+  @Returns(unread)
+  unread(@Me() me: CurrentUser) {
+    return this.messages.unread(me);
+  }
+
+  @Get(':otherUserId')
+  @Limited('inbox.read')
+  @Returns(conversationPage)
+  see(
+    @Me() me: CurrentUser,
+    @Param('otherUserId', valid(otherUserId)) otherId: number,
+    @Query(valid(conversationSearch)) { limit, before }: ConversationSearch,
+  ) {
+    return this.messages.see(me, otherId, limit, before);
+  }
+
+  @Post()
+  @Limited('message.send')
+  @Returns(sentMessage)
+  send(@Me() me: CurrentUser, @Body(valid(newMessage)) message: NewMessage, @Req() request: FastifyRequest) {
+    return this.sending.send(me, { ...message, ip: clientIp(request) });
+  }
+
+  @Post(':otherUserId/read')
+  @Limited('inbox.read')
+  @Returns(unread)
+  markRead(
+    @Me() me: CurrentUser,
+    @Param('otherUserId', valid(otherUserId)) otherId: number,
+    @Body(valid(readMark)) { upTo }: ReadMark,
+  ) {
+    return this.messages.markRead(me, otherId, upTo);
+  }
+
+  @Post(':otherUserId/rules')
+  @Limited('inbox.read')
+  @Returns(done)
+  async confirmRules(@Me() me: CurrentUser, @Param('otherUserId', valid(otherUserId)) otherId: number) {
+    await this.messages.confirmRules(me, otherId);
+    return { done: true as const };
+  }
+}

@@ -1,0 +1,58 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { PeopleService } from '../../account/index.js';
+import type { CurrentUser } from '../../platform/http/access.js';
+import type { ConversationPage, Unread } from '../contract.js';
+import { Conversations, type ListPage } from '../store/conversations.js';
+import { Correspondents } from '../store/correspondents.js';
+import { Inbox } from '../store/inbox.js';
+import { Messages } from '../store/messages.js';
+import { Rules } from '../store/rules.js';
+import { SmsCopy } from '../telling/sms-copy.js';
+
+/** What a person sees of their conversations. */
+@Injectable()
+export class MessagesService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly conversations: Conversations,
+    private readonly correspondents: Correspondents,
+    private readonly inbox: Inbox,
+    private readonly messages: Messages,
+    private readonly people: PeopleService,
+    private readonly rules: Rules,
+    private readonly smsCopy: SmsCopy,
+  ) {}
+
+  list(me: CurrentUser, limit: number, cursor?: string): Promise<ListPage> {
+    return this.conversations.list(me.id, limit, cursor);
+  }
+
+  async unread(me: CurrentUser): Promise<Unread> {
+    return { conversations: await this.conversations.unread(me.id) };
+  }
+
+  async see(me: CurrentUser, otherId: number, limit: number, before?: number): Promise<ConversationPage> {
+    const pair = await this.correspondents.pair(me.id, otherId);
+    const [[otherUser], page, { readUpTo }, rulesConfirmed, sms] = await Promise.all([
+      this.people.find([otherId]),
+      this.messages.page(pair, limit, before),
+      this.messages.ofOther(pair),
+      this.rules.areConfirmed(pair),
+      this.smsCopy.offer(pair),
+    ]);
+    if (!otherUser) throw new NotFoundException('This person was not found');
+    return { otherUser, ...page, readUpTo, rulesConfirmed, sms };
+  }
+
+  async markRead(me: CurrentUser, otherId: number, upTo: number): Promise<Unread> {
+    const pair = await this.correspondents.pair(me.id, otherId);
+    if (await this.messages.isUnread(pair, upTo))
+      await this.em.transactional((em) => this.inbox.markRead(em, pair, upTo));
+    return this.unread(me);
+  }
+
+  async confirmRules(me: CurrentUser, otherId: number): Promise<void> {
+    await this.rules.confirm(await this.correspondents.pair(me.id, otherId));
+  }
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { forgetLimits } from '../../testing/log-in.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { eventsOf, listOf, say, talker, type Talker } from '../testing/talk.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(() => forgetLimits(app));
+afterAll(() => app.close());
+
+const monthAgo = () => new Date(Date.now() - 30 * 86_400_000);
+
+/** How many conversations of so many somebody can begin in a day. */
+async function begun(who: Talker, tries: number): Promise<number> {
+  const statuses = [];
+  for (let count = 0; count < tries; count++) {
+    const body = { receiverId: (await talker(app)).id, content: 'Hello' };
+    statuses.push((await who.client.post('/api/messages', body)).status);
+  }
+  expect(statuses.every((status) => status === 200 || status === 429)).toBe(true);
+  return statuses.filter((status) => status === 200).length;
+}
+
+it('lets people begin conversations by how far they are trusted', async () => {
+  expect(await begun(await talker(app), 5)).toBe(3);
+  expect(await begun(await talker(app, { createdAt: monthAgo() }), 12)).toBe(10);
+  expect(await begun(await talker(app, { verified: true }), 27)).toBe(25);
+});
+
+it('leaves nothing of a conversation that was one too many, which may begin tomorrow', async () => {
+  const [one, other] = [await talker(app), await talker(app)];
+  await begun(one, 3);
+  const clientKey = crypto.randomUUID();
+  const body = { receiverId: other.id, content: 'Hello', clientKey };
+  const refused = await one.client.post('/api/messages', body).expect(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_600);
+  expect([await listOf(other), await eventsOf(app, other)]).toEqual([[], []]);
+  await forgetLimits(app);
+  await say(one, other, 'Hello', { clientKey });
+});
+
+it('counts answers against nobody, and lets them go on', async () => {
+  const [one, other] = [await talker(app), await talker(app)];
+  await say(one, other);
+  await begun(other, 4);
+  for (let count = 0; count < 60; count++) await say(count % 2 ? one : other, count % 2 ? other : one);
+  expect(await listOf(one)).toHaveLength(1);
+});
+
+it('stops a flood', async () => {
+  const [one, other] = [await talker(app), await talker(app)];
+  const tries = Array.from({ length: 130 }, () =>
+    one.client.post('/api/messages', { receiverId: other.id, content: 'Hello' }),
+  );
+  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+});

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { forgetLimits } from '../../testing/log-in.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { eventsOf, listOf, pageOf, say, talker, wordsOf, type Talker } from '../testing/talk.js';
+
+let app: TestApp;
+let one: Talker;
+let other: Talker;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  await forgetLimits(app);
+  [one, other] = [await talker(app), await talker(app)];
+});
+afterAll(() => app.close());
+
+it('stores a message once, however often its sender tries', async () => {
+  const clientKey = crypto.randomUUID();
+  const first = await say(one, other, 'Hello', { clientKey });
+  const again = await say(one, other, 'Hello', { clientKey });
+  expect(again).toEqual(first);
+  expect(await wordsOf(other, one)).toEqual(['Hello']);
+  expect(await listOf(other)).toMatchObject([{ unreadCount: 1 }]);
+  expect(await eventsOf(app, other)).toHaveLength(1);
+});
+
+it('stores one of twenty that come at the same moment, as one conversation of the day', async () => {
+  const clientKey = crypto.randomUUID();
+  const tries = Array.from({ length: 20 }, () => say(one, other, 'Hello', { clientKey }));
+  expect(new Set((await Promise.all(tries)).map(({ id }) => id)).size).toBe(1);
+  expect((await pageOf(other, one)).messages).toHaveLength(1);
+  expect([await eventsOf(app, one), await eventsOf(app, other)].map(({ length }) => length)).toEqual([1, 1]);
+  for (const _ of [2, 3]) await say(one, await talker(app));
+  await one.client
+    .post('/api/messages', { receiverId: (await talker(app)).id, content: 'Hello' })
+    .expect(429);
+});
+
+it('takes messages without a key, or with keys of two people, for different ones', async () => {
+  const clientKey = crypto.randomUUID();
+  await say(one, other, 'Hello');
+  await say(one, other, 'Hello');
+  await say(one, other, 'Hello', { clientKey });
+  await say(other, one, 'Hello', { clientKey });
+  expect(await wordsOf(one, other)).toHaveLength(4);
+});
+
+it('does not take a key for two people, and begins nothing with the second', async () => {
+  const [clientKey, third] = [crypto.randomUUID(), await talker(app)];
+  await say(one, other, 'Hello', { clientKey });
+  const reply = await one.client
+    .post('/api/messages', { receiverId: third.id, content: 'Hello', clientKey })
+    .expect(409);
+  expect(reply.text).not.toContain('"content"');
+  expect(await listOf(one)).toHaveLength(1);
+  expect([await listOf(third), await eventsOf(app, third)]).toEqual([[], []]);
+});

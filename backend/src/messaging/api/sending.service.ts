@@ -1,0 +1,58 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { ConflictException, Injectable } from '@nestjs/common';
+import { Meetings } from '../../account/index.js';
+import type { CurrentUser } from '../../platform/http/access.js';
+import { trustOf } from '../../platform/limits/limited.js';
+import { Limits } from '../../platform/limits/limits.js';
+import type { NewMessage, SentMessage } from '../contract.js';
+import { Correspondents, type Pair } from '../store/correspondents.js';
+import { Inbox, type Written } from '../store/inbox.js';
+import { Messages } from '../store/messages.js';
+import { SmsCopy } from '../telling/sms-copy.js';
+
+interface Sending extends NewMessage {
+  ip: string;
+}
+
+/** One message on its way: stored once, however often its sender tries. */
+@Injectable()
+export class SendingService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly correspondents: Correspondents,
+    private readonly inbox: Inbox,
+    private readonly limits: Limits,
+    private readonly meetings: Meetings,
+    private readonly messages: Messages,
+    private readonly smsCopy: SmsCopy,
+  ) {}
+
+  async send(me: CurrentUser, sending: Sending): Promise<SentMessage> {
+    const pair = await this.correspondents.pair(me.id, sending.receiverId);
+    const { content, clientKey = null } = sending;
+    return this.em.transactional(async (em) => {
+      const written = await this.inbox.write(em, pair, { content, clientKey });
+      if (!written) return this.sentBefore(em, sending, me.id);
+      // A refusal takes the message back with it.
+      if (written.isFirst)
+        await this.limits.take('conversation.start', { ip: sending.ip, account: me.id, trust: trustOf(me) });
+      if (written.isMutual) await this.meetings.record(em, pair.me, pair.other, 'conversation');
+      const sms = sending.sendSMS ? await this.text(em, pair, written, sending.ip) : null;
+      const { id, createdAt } = written;
+      return { id, senderId: me.id, content, createdAt, clientKey, sms };
+    });
+  }
+
+  private async text(em: EntityManager, pair: Pair, { id }: Written, ip: string) {
+    const outcome = await this.smsCopy.send(em, pair, ip);
+    await this.messages.keepSms(em, id, outcome);
+    return outcome;
+  }
+
+  private async sentBefore(em: EntityManager, { receiverId, clientKey = '' }: Sending, me: number) {
+    const stored = await this.messages.stored(em, me, clientKey);
+    if (stored?.receiverId !== receiverId)
+      throw new ConflictException('Another message was sent with this key');
+    return stored;
+  }
+}

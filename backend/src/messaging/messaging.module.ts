@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/index.js';
+import { MessagesController } from './api/messages.controller.js';
+import { MessagesService } from './api/messages.service.js';
+import { SendingService } from './api/sending.service.js';
+import { Delivery } from './live/delivery.js';
+import { InboxReads } from './live/inbox-reads.js';
+import { OpenStreams } from './live/open-streams.js';
+import { Pulse } from './live/pulse.js';
+import { StreamController } from './live/stream.controller.js';
+import { Blockings } from './store/blockings.js';
+import { Conversations } from './store/conversations.js';
+import { Correspondents } from './store/correspondents.js';
+import { Inbox } from './store/inbox.js';
+import { MessagesOf } from './store/messages-of.js';
+import { Messages } from './store/messages.js';
+import { Rules } from './store/rules.js';
+import { MessagingTidying } from './store/tidying.js';
+import { SmsCopy } from './telling/sms-copy.js';
+
+/** What two people write to each other, and nobody else ever sees. */
+@Module({
+  imports: [AccountModule],
+  // In this order: /api/messages/:otherUserId takes whatever came before it did not.
+  controllers: [StreamController, MessagesController],
+  providers: [
+    Blockings,
+    Conversations,
+    Correspondents,
+    Delivery,
+    Inbox,
+    InboxReads,
+    Messages,
+    MessagesOf,
+    MessagesService,
+    MessagingTidying,
+    OpenStreams,
+    Pulse,
+    Rules,
+    SendingService,
+    SmsCopy,
+  ],
+})
+export class MessagingModule {}

@@ -1,0 +1,101 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Message, SentMessage } from '../contract.js';
+import type { Pair } from './correspondents.js';
+
+/** A point in time as the contracts write it. */
+export const instant = (column: string) =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The contract's message, from the alias m. Its key is only for the browser that gave it. */
+export const messageColumns = (reader: string) => `
+  m.id::float8 as id, m.sender_id::float8 as "senderId", m.content, ${instant('m.created_at')} as "createdAt",
+  case when m.sender_id = ${reader} then m.client_key end as "clientKey"`;
+
+/** The message alone, out of a row that holds more. */
+export const asMessage = ({ id, senderId, content, createdAt, clientKey }: Message): Message => ({
+  id,
+  senderId,
+  content,
+  createdAt,
+  clientKey,
+});
+
+interface Both {
+  readUpTo: number | null;
+  hasAnswered: boolean;
+}
+interface StoredRow extends Message {
+  receiverId: number;
+  smsAsked: boolean;
+  smsSkippedBecause: string | null;
+}
+
+const page = `
+  select ${messageColumns('$1')} from message m
+  where m.conversation_id = (select conversation_id from participant where user_id = $1 and other_id = $2)
+    and m.id < $3
+  order by m.id desc limit $4`;
+
+const theirs = `
+  select nullif(read_up_to, 0)::float8 as "readUpTo", has_written as "hasAnswered"
+  from participant where user_id = $2 and other_id = $1`;
+
+const unread = `
+  select 1 from participant
+  where user_id = $1 and other_id = $2 and read_up_to < least($3::bigint, last_message_id)`;
+
+const stored = `
+  select ${messageColumns('m.sender_id')}, p.other_id::float8 as "receiverId", m.sms_asked as "smsAsked",
+    m.sms_skipped_because as "smsSkippedBecause"
+  from message m join participant p on p.conversation_id = m.conversation_id and p.user_id = m.sender_id
+  where m.sender_id = ? and m.client_key = ?::uuid`;
+
+const keepSms = `update message set sms_asked = true, sms_skipped_because = ? where id = ?`;
+
+/** What two people have written to each other. */
+@Injectable()
+export class Messages {
+  constructor(private readonly database: Database) {}
+
+  /** The newest that were written before this one, the oldest first, and where the page before them ends. */
+  async page(
+    { me, other }: Pair,
+    limit: number,
+    before?: number,
+  ): Promise<{ messages: Message[]; before: number | null }> {
+    const values = [me, other, before ?? Number.MAX_SAFE_INTEGER, limit + 1];
+    const rows = await this.database.query<Message>('messages-page', page, values);
+    const messages = rows.slice(0, limit).reverse();
+    return { messages, before: rows.length > limit ? (messages[0]?.id ?? null) : null };
+  }
+
+  /** How far the other has come: up to where they have read, and whether they have ever written. */
+  async ofOther({ me, other }: Pair): Promise<Both> {
+    const [row] = await this.database.query<Both>('messages-of-other', theirs, [me, other]);
+    return row ?? { readUpTo: null, hasAnswered: false };
+  }
+
+  /** Whether a mark up to there would say anything new. */
+  async isUnread({ me, other }: Pair, upTo: number): Promise<boolean> {
+    return (await this.database.query('messages-unread', unread, [me, other, upTo])).length > 0;
+  }
+
+  /** What this person has sent with this key before. */
+  async stored(
+    em: EntityManager,
+    me: number,
+    clientKey: string,
+  ): Promise<(SentMessage & { receiverId: number }) | null> {
+    const [row] = await em.execute<StoredRow[]>(stored, [me, clientKey]);
+    if (!row) return null;
+    const { receiverId, smsAsked, smsSkippedBecause: reason } = row;
+    return { ...asMessage(row), receiverId, sms: smsAsked ? { sent: reason === null, reason } : null };
+  }
+
+  /** Writes down what became of the SMS, so that a retry gets the same answer. */
+  async keepSms(em: EntityManager, id: number, { reason }: { reason: string | null }): Promise<void> {
+    await em.execute(keepSms, [reason, id]);
+  }
+}

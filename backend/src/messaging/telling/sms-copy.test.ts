@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { forgetLimits } from '../../testing/log-in.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { pageOf, say, talker, wordsOf, type Talker } from '../testing/talk.js';
+
+let app: TestApp;
+let sender: Talker;
+let receiver: Talker;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  await forgetLimits(app);
+  [sender, receiver] = [await talker(app), await talker(app, { verified: true })];
+});
+afterAll(() => app.close());
+
+const text = (from: Talker, to: Talker, more: object = {}) =>
+  say(from, to, 'The secret word is marzipan', { sendSMS: true, ...more });
+const jobs = () => app.database.query('test-sms', `select id from pgboss.job where name = 'sms.send'`);
+const sent = { sent: true, reason: null };
+const silent = { sent: false, reason: 'A text can be sent once they have written back' };
+const enough = { sent: false, reason: 'Enough texts were sent for one day' };
+
+it('texts somebody who has written back that a message waits, and where, but not what it says', async () => {
+  await say(receiver, sender);
+  expect(await pageOf(sender, receiver)).toMatchObject({ sms: { possible: true, reason: null } });
+  expect((await text(sender, receiver)).sms).toEqual(sent);
+  const sms = await app.outbox({ to: receiver.user.phoneE164!, channel: 'sms' });
+  expect(sms.text).toContain(`${app.config.publicUrl}/messages?to=${sender.id}`);
+  expect(sms.text).not.toContain('marzipan');
+  expect(sms.text.length).toBeLessThanOrEqual(160);
+});
+
+it('stores the message without a text, and says why, for whoever has not written back', async () => {
+  const before = await jobs();
+  expect((await text(sender, receiver)).sms).toEqual(silent);
+  expect((await text(sender, receiver)).sms).toEqual(silent);
+  expect(await pageOf(sender, receiver)).toMatchObject({ sms: { possible: false, reason: silent.reason } });
+  expect(await wordsOf(receiver, sender)).toHaveLength(2);
+  expect(await jobs()).toEqual(before);
+});
+
+it('texts no number that is not proven, or that we do not reach', async () => {
+  const numbers = [
+    [{ phoneNumber: '+1 2025550177', verified: false }, 'They have not verified a phone number'],
+    [{ phoneNumber: '+1 9005551234', verified: true }, 'We cannot send text messages to their phone'],
+    [{}, 'They have not verified a phone number'],
+  ] as const;
+  const before = await jobs();
+  for (const [about, reason] of numbers) {
+    const other = await talker(app, about);
+    await say(other, sender);
+    expect((await text(sender, other)).sms).toEqual({ sent: false, reason });
+    expect((await pageOf(sender, other)).sms).toEqual({ possible: false, reason });
+  }
+  expect(await jobs()).toEqual(before);
+});
+
+it('is sent with a message that asks for it, and no other', async () => {
+  await say(receiver, sender);
+  const before = await jobs();
+  expect((await say(sender, receiver)).sms).toBeNull();
+  expect((await say(sender, receiver, 'Hello', { sendSMS: false })).sms).toBeNull();
+  expect(await jobs()).toEqual(before);
+});
+
+it('goes out once for a message that is sent again, which gets the same answer', async () => {
+  await say(receiver, sender);
+  const clientKey = crypto.randomUUID();
+  const before = (await jobs()).length;
+  const answers = await Promise.all(Array.from({ length: 5 }, () => text(sender, receiver, { clientKey })));
+  expect(answers.map(({ sms }) => sms)).toEqual([sent, sent, sent, sent, sent]);
+  expect(await jobs()).toHaveLength(before + 1);
+
+  const [refused, stranger] = [crypto.randomUUID(), await talker(app, { verified: true })];
+  await text(sender, stranger, { clientKey: refused });
+  expect((await text(sender, stranger, { clientKey: refused })).sms).toEqual(silent);
+});
+
+it('is sent twice a day between two people', async () => {
+  await say(receiver, sender);
+  for (const expected of [sent, sent, enough]) expect((await text(sender, receiver)).sms).toEqual(expected);
+  expect(await wordsOf(receiver, sender)).toHaveLength(4);
+});
+
+it('is sent five times a day to one person, and ten times by one', async () => {
+  const outcomes = async (pairs: [Talker, Talker][]) => {
+    const found = [];
+    for (const [from, to] of pairs) {
+      await say(to, from);
+      found.push((await text(from, to)).sms);
+    }
+    return found;
+  };
+  const many = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => talker(app, { verified: true })));
+  const toOne = (await many(6)).map((from): [Talker, Talker] => [from, receiver]);
+  expect(await outcomes(toOne.slice(0, 3))).toEqual([sent, sent, sent]);
+  await app.database.query('test-starts', `delete from limit_bucket where key like 'conversation.start:%'`);
+  expect(await outcomes(toOne.slice(3))).toEqual([sent, sent, enough]);
+  const byOne = (await many(11)).map((to): [Talker, Talker] => [sender, to]);
+  expect(await outcomes(byOne)).toEqual([...Array.from({ length: 10 }, () => sent), enough]);
+});
+
+it('says so when the whole site has texted enough, and stores the message', async () => {
+  await say(receiver, sender);
+  await app.database.query('test-spent', 'update sms_budget set hour_spent = 20000000, hour_started = now()');
+  const { sms } = await text(sender, receiver);
+  expect(sms).toEqual({
+    sent: false,
+    reason: expect.stringContaining('We cannot send text messages right now'),
+  });
+  await app.database.query('test-refund', 'update sms_budget set hour_spent = 0');
+  expect(await wordsOf(receiver, sender)).toHaveLength(2);
+});

@@ -1,0 +1,48 @@
+import type { Client } from '../../testing/client.js';
+import type { TestApp } from '../../testing/test-app.js';
+import { conversationPage, conversations, sentMessage, type SentMessage } from '../contract.js';
+
+type Person = Awaited<ReturnType<TestApp['make']['user']>>;
+
+/** Somebody with a session, as a test speaks of them. */
+export interface Talker {
+  user: Person;
+  id: number;
+  client: Client;
+}
+
+/** A person whom everybody can have come across. */
+export async function talker(app: TestApp, about: object = {}): Promise<Talker> {
+  const user = await app.make.user({ publicSince: new Date(), ...about });
+  return { user, id: user.id, client: await app.as(user) };
+}
+
+export async function say(
+  from: Talker,
+  to: Pick<Talker, 'id'>,
+  content = 'Hello',
+  more: object = {},
+): Promise<SentMessage> {
+  const body = { receiverId: to.id, content, ...more };
+  return sentMessage.parse((await from.client.post('/api/messages', body).expect(200)).json());
+}
+
+export const listOf = async ({ client }: Talker) =>
+  conversations.parse((await client.get('/api/messages').expect(200)).json());
+
+export const pageOf = async ({ client }: Talker, { id }: Pick<Talker, 'id'>, query = '') =>
+  conversationPage.parse((await client.get(`/api/messages/${id}${query}`).expect(200)).json());
+
+export const wordsOf = async (reader: Talker, other: Pick<Talker, 'id'>, query = '') =>
+  (await pageOf(reader, other, query)).messages.map(({ content }) => content);
+
+export const unreadOf = async ({ client }: Talker) =>
+  ((await client.get('/api/messages/unread').expect(200)).json() as { conversations: number }).conversations;
+
+/** What their open pages were told of, in its order. */
+export const eventsOf = (app: TestApp, { id }: Pick<Talker, 'id'>) =>
+  app.database.query<{ id: number; kind: string; unread: number | null; upTo: number | null }>(
+    'test-events',
+    `select id::float8 as id, kind, unread, up_to::float8 as "upTo" from inbox_event where user_id = $1 order by id`,
+    [id],
+  );
