@@ -22,7 +22,7 @@ export class Server {
       stream?.setEncoding('utf8').on('data', (chunk: string) => (this.said += chunk));
   }
 
-  static start(env: Env, ...args: string[]): Server {
+  static start(env: Env & { TZ?: string }, ...args: string[]): Server {
     const { PATH, HOME } = globalThis.process.env;
     const child = spawn(globalThis.process.execPath, [join(built, 'main.js'), ...args], {
       cwd: built,
