@@ -1,4 +1,5 @@
 // npm run bench -- first-visit   bytes, requests and Lighthouse of a first visit
+// npm run bench -- inbox         how long a long list of conversations takes, beside a short one
 // npm run bench -- search        searches per second among a million listings, beside a bare server
 // npm run bench -- search --scale  whether ten million are searched as fast as ten thousand
 // npm run bench -- session       requests per second with a session, beside a bare server
@@ -8,6 +9,7 @@ import { build } from './build/index.mjs';
 const folder = join(import.meta.dirname, 'bench');
 const benchmarks = {
   'first-visit': 'first-visit.mjs',
+  inbox: 'inbox.mjs',
   search: 'search.mjs',
   session: 'session.mjs',
 };
