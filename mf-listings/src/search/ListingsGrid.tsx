@@ -66,8 +66,6 @@ export function ListingsGrid({ filter, limit = 6 }: { filter: ListingFilter; lim
 
 /** For whoever hears the page: what has appeared. */
 function Said({ count, isAll }: { count: number | undefined; isAll: boolean }) {
-  const words = count
-    ? `${count} ${count === 1 ? 'listing' : 'listings'} shown${isAll ? ', all there are' : ''}`
-    : '';
-  return <VisuallyHidden role="status">{words}</VisuallyHidden>;
+  const words = `${count} ${count === 1 ? 'listing' : 'listings'} shown${isAll ? ', all there are' : ''}`;
+  return <VisuallyHidden role="status">{count === 0 ? 'Nothing found' : count && words}</VisuallyHidden>;
 }

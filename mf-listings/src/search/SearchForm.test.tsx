@@ -59,6 +59,18 @@ describe('the form', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('does not search without a day that was meant but cannot be', async () => {
+    const { user, location } = openSearch('');
+    await cards();
+    await user.type(field('Travel Date'), 'someday{Enter}');
+    screen.getByText(/Please write the date like/);
+    expect(document.activeElement).toBe(field('Travel Date'));
+    expect(location()).toBe('/search');
+    await user.clear(field('Travel Date'));
+    await user.type(field('Flight Number'), 'AI127{Enter}');
+    expect(location()).toBe('/search?flight=AI127');
+  });
+
   it('forgets the last day when another first day is chosen', async () => {
     const { user, location } = openSearch('?date=2099-12-04&endDate=2099-12-07');
     await cards();

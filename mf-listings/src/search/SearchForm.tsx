@@ -1,6 +1,7 @@
 import type { ListingFilter } from 'backend/contract/listings';
 import { useRef, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, DateField, Field, Select, TextInput, today } from 'shared-ui';
 import { AirportBox } from './AirportBox';
 import { flightHint, readFlight, searchPath } from './filter';
@@ -17,18 +18,19 @@ interface SearchFormProps {
 
 export function SearchForm({ filter, isShort, onSearch }: SearchFormProps) {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const { draft, round, change, clear } = useDraft(filter);
   const [flightError, setFlightError] = useState('');
   const form = useRef<HTMLFormElement>(null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (draft.flight.trim() && !readFlight(draft.flight)) {
-      setFlightError(flightHint);
-      form.current?.querySelector<HTMLElement>('[name="flight"]')?.focus();
-      return;
-    }
-    void navigate(searchPath(filterOf(draft)));
+    const isNoFlight = draft.flight.trim() !== '' && !readFlight(draft.flight);
+    if (isNoFlight) flushSync(() => setFlightError(flightHint));
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) return wrong.focus();
+    const path = searchPath(filterOf(draft));
+    void navigate(path, { replace: path === pathname + search });
     onSearch?.();
   };
   const reset = () => {
