@@ -15,6 +15,7 @@ describe('the page of a listing', () => {
     const trip = within(screen.getByRole('region', { name: 'Trip Details' }));
     trip.getByText('Dec 4, 2026');
     screen.getByText('Meera');
+    expect(document.title).toBe('Flight Amigo - DEL to ORD, Dec 4, 2026');
     screen.getByRole('tab', { name: 'Contact Info', selected: true });
     expect(await accessibilityFaults()).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { openLogin } from 'shell/host';
+import { openLogin, usePageTitle } from 'shell/host';
 import { DetailsTabs } from '../details/DetailsTabs';
 import { LargePass } from '../details/LargePass';
 import { NoListing } from '../details/NoListing';
@@ -10,6 +10,7 @@ import type { DetailsTab } from '../details/useDetails';
 import { WaitingDetails } from '../details/WaitingDetails';
 import { useListingQuery } from '../listing-cache';
 import { sides } from '../pass/sides';
+import { tripDates } from '../pass/tripDates';
 import styles from './ListingPage.module.css';
 
 export function ListingPage() {
@@ -17,6 +18,8 @@ export function ListingPage() {
   const navigate = useNavigate();
   const [tab, setTab] = useState<DetailsTab>('contact');
   const { currentData: listing, error, isFetching, refetch } = useListingQuery(Number(id));
+
+  usePageTitle(listing && `${listing.departureAirport} to ${listing.arrivalAirport}, ${tripDates(listing)}`);
 
   if (!listing) {
     return (
