@@ -3,11 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test as base } from '../fixtures';
-import { startSite } from '../fixtures/site';
+import { startSite, type Site } from '../fixtures/site';
+import { trip } from '../fixtures/trips';
 
 interface Measuring {
   /** A site that forwards what it counts. */
-  url: string;
+  site: Site;
   /** What has arrived at the analytics provider. */
   received: string[];
 }
@@ -29,15 +30,14 @@ const test = base.extend<object, { measuring: Measuring }>({
         GA_API_SECRET: 'secret',
         GA_URL: `http://localhost:${port}/mp/collect`,
       });
-      await use({ url: site.url, received });
+      await use({ site, received });
       await site.stop();
       provider.close();
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  site: [({ measuring }, use) => use(measuring.site), { scope: 'worker' }],
 });
-
-test.use({ baseURL: ({ measuring }, use) => use(measuring.url) });
 
 test('nothing is counted before somebody agrees, and then it is', async ({ page, measuring }) => {
   const sent: string[] = [];
@@ -78,4 +78,33 @@ test('whoever says no is never counted and not asked again', async ({ page }) =>
   await expect(page.getByRole('region', { name: 'Counting visits' })).toBeHidden();
   await page.clock.runFor(10_000);
   expect(sent).toEqual([]);
+});
+
+test('what somebody who agreed does with a listing is counted, and nothing of who they are', async ({
+  page,
+  measuring,
+  verifiedMember,
+  member,
+}) => {
+  const [ana, omar] = [await verifiedMember('Ana'), await member('Omar')];
+  const flight = trip();
+  const { departureAirport: from, arrivalAirport: to } = flight;
+  await ana.offerHelp(flight);
+  await omar.sitDownAt(page);
+  await page.goto(`/search?from=${from}&to=${to}`);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('button', { name: 'View Contact Info' }).click();
+  const details = page.getByRole('dialog', { name: 'Amigo Details' });
+  await expect(details).toContainText(ana.email);
+  await details.getByRole('tab', { name: 'Rate & Review' }).click();
+  await details.getByRole('radio', { name: '5 stars' }).check();
+  await details.getByLabel('Your testimonial').fill('The best company of all.');
+  await details.getByRole('button', { name: 'Submit Testimonial' }).click();
+
+  const received = () => measuring.received.join('\n');
+  for (const event of ['contact_view', 'testimonial_submit'])
+    await expect.poll(received, { timeout: 15_000 }).toContain(event);
+  expect(received()).toContain(`helper: ${from} to ${to}`);
+  for (const secret of [ana.email, ana.localNumber, ana.name, omar.email, omar.name])
+    expect(received()).not.toContain(secret);
 });

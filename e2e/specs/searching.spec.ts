@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { chooseAirport } from '../fixtures/airports';
 import { dayIn, inWords, trip } from '../fixtures/trips';
 
 const { step } = test;
@@ -89,109 +88,5 @@ test('a search lives in its address: it can be shared, gone back to, and left al
   await step('Of a link that was mangled on its way, what makes sense is kept', async () => {
     await page.goto(`/search?from=${from.toLowerCase()}&to=${to}&date=tomorrow&flight=&type=nobody`);
     await expect(cards(page)).toHaveCount(9);
-  });
-});
-
-test('a search that finds nothing shows what is close by, says why, and leads on', async ({
-  page,
-  member,
-}) => {
-  const ana = await member('Ana');
-  const { arrivalAirport: to } = trip();
-  const day = dayIn(50);
-  await ana.offerHelp({ departureAirport: 'LHR', arrivalAirport: to, date: dayIn(2, day) });
-  await ana.offerHelp({
-    departureAirport: 'LHR',
-    arrivalAirport: to,
-    date: dayIn(-3, day),
-    endDate: dayIn(-1, day),
-  });
-  await ana.offerHelp({ departureAirport: 'LGW', arrivalAirport: to, date: day });
-  const nearby = (name: string) => page.getByRole('region', { name }).getByRole('listitem');
-
-  await step('Nearby days and the other airports of the city are offered', async () => {
-    await page.goto(`/search?from=LHR&to=${to}&date=${day}&type=helper`);
-    await expect(page.getByRole('heading', { name: 'No Amigos found' })).toBeVisible();
-    await expect(page.getByText('Try adjusting your search criteria or create a new listing.')).toBeVisible();
-    const days = nearby('The same route on nearby days').filter({ has: page.getByRole('article') });
-    await expect(days).toContainText(['1 day earlier', '2 days later']);
-    const airports = nearby('Other airports of the same city').filter({ has: page.getByRole('article') });
-    await expect(airports).toContainText(['From London Gatwick (LGW) instead of LHR']);
-  });
-
-  await step('The way to a request is filled in with the search', async () => {
-    await page.getByRole('link', { name: 'Request Help' }).click();
-    await expect(page).toHaveURL(`/find/create?from=LHR&to=${to}&date=${day}`);
-    await expect(page.getByRole('combobox', { name: 'Departure Airport' })).toHaveValue(/^LHR - London/);
-    await expect(page.getByRole('combobox', { name: 'Arrival Airport' })).toHaveValue(
-      new RegExp(`^${to} - `),
-    );
-    await expect(page.getByLabel('Travel Date')).toHaveValue(inWords(day));
-  });
-
-  await step('Where nothing is close by either, wider searches are named', async () => {
-    await page.goto(`/search?from=${to}&to=LHR&date=${day}&type=seeking_help`);
-    await expect(page.getByRole('heading', { name: 'No travelers seeking help found' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Offer Help', exact: true }).first()).toHaveAttribute(
-      'href',
-      `/offer/create?from=${to}&to=LHR&date=${day}`,
-    );
-    await page.getByRole('link', { name: `${to} to LHR on any day` }).click();
-    await expect(page).toHaveURL(`/search?from=${to}&to=LHR&type=seeking_help`);
-  });
-});
-
-test('both sides of the flight search show who flies, and keep what was typed when sides are changed', async ({
-  page,
-  member,
-}) => {
-  const ana = await member('Ana');
-  const flight = trip({ flightNumber: 'EK521' });
-  await ana.offerHelp(flight);
-  await ana.askForHelp({ ...flight, flightNumber: 'EK522' });
-  const { departureAirport: from, arrivalAirport: to, date } = flight;
-  const query = `from=${from}&to=${to}&date=${date}`;
-
-  await step('What is missing is said, beside its field', async () => {
-    await page.goto('/flight-search');
-    await expect(page.getByRole('heading', { name: 'Find a Amigo for Your Flight' })).toBeVisible();
-    await page.getByRole('button', { name: 'Search for Amigos' }).click();
-    await expect(page.getByRole('combobox', { name: 'From' })).toHaveAccessibleDescription(
-      /Departure airport is required/,
-    );
-    await expect(page.getByRole('combobox', { name: 'To' })).toHaveAccessibleDescription(
-      /Arrival airport is required/,
-    );
-    await expect(page.getByRole('combobox', { name: 'From' })).toBeFocused();
-  });
-
-  await step('Helpers on the flight are found, and the page moves down to them', async () => {
-    await chooseAirport(page, 'From', from, from);
-    await chooseAirport(page, 'To', to, to);
-    await page.getByLabel('From Travel Date').fill(inWords(date));
-    await page.getByLabel('To Travel Date (Optional)').fill(inWords(dayIn(4, date)));
-    await page.getByRole('button', { name: 'Search for Amigos' }).click();
-    await expect(page).toHaveURL(`/flight-search?action=find&${query}&endDate=${dayIn(4, date)}`);
-    await expect(cards(page)).toContainText(['EK521']);
-    await expect(page.getByRole('heading', { name: 'Available Amigos' })).toBeInViewport();
-  });
-
-  await step('The other side of the counter keeps the flight', async () => {
-    await page.getByRole('link', { name: 'Flying anyway? Offer your help' }).click();
-    await expect(page.getByRole('heading', { name: 'Be a Amigo for a Flight' })).toBeVisible();
-    await expect(page).toHaveURL(`/flight-search?action=offer&${query}`);
-    await expect(page.getByLabel('To Travel Date (Optional)')).toHaveCount(0);
-    await expect(cards(page)).toContainText(['EK522']);
-    await page.getByLabel('Flight Number').fill('EK 999');
-    await page.getByRole('button', { name: 'Confirm and Continue' }).click();
-    await expect(page).toHaveURL(`/flight-search?action=offer&${query}&flight=EK999`);
-    await expect(page.getByRole('heading', { name: 'No travelers seeking help found' })).toBeVisible();
-  });
-
-  await step('A link with a route and a day shows its results at once', async () => {
-    await page.goto(`/flight-search?action=offer&${query}`);
-    await expect(cards(page)).toContainText(['EK522']);
-    await page.getByRole('link', { name: 'Back to Home' }).click();
-    await expect(page).toHaveURL('/');
   });
 });
