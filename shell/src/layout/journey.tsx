@@ -30,12 +30,13 @@ export function useArrival(title: string, isThere: boolean) {
     if (!isThere || journey.at === pathname) return;
     const isFirstPage = journey.at === null;
     journey.at = pathname;
-    viewed(document.title, pathname);
+    // The tab may name what somebody looked for, which is nobody's to count.
+    viewed(pageTitle(title), pathname);
     if (isFirstPage) return;
     announce(document.title);
     journey.stopLooking();
     journey.stopLooking = focusHeading();
-  }, [isThere, journey, pathname]);
+  }, [isThere, journey, pathname, title]);
 }
 
 /** The first page keeps what its HTML says: the server may know more of it than its path. */
