@@ -1,13 +1,15 @@
+import { useId } from 'react';
 import { formatDay, Button, Notice, Skeleton, SkeletonRegion, Stars, today } from 'shared-ui';
 import { useTestimonialsOfQuery } from '../api';
 import styles from './PreviousTestimonials.module.css';
 
 /** What has been said about one person so far. */
 export function PreviousTestimonials({ userId }: { userId: number }) {
+  const heading = useId();
   const { data, isError, isFetching, refetch } = useTestimonialsOfQuery(userId);
   return (
-    <section aria-labelledby="testimonials" className={styles.previous}>
-      <h3 id="testimonials" className={styles.title}>
+    <section aria-labelledby={heading} className={styles.previous}>
+      <h3 id={heading} className={styles.title}>
         Previous Testimonials
       </h3>
       {!data && isFetching && <Waiting />}
