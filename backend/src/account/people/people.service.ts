@@ -11,6 +11,14 @@ import { usernameFrom, usernameVariant } from './username.js';
 const rounds = 8;
 const insertUser = `insert into "user" (email, username) values (?, ?) on conflict do nothing`;
 
+const findPeople = `
+  select id::float8 as id, username, profile_picture_url as "profilePictureUrl", languages, bio, verified,
+    created_at as "createdAt"
+  from "user" where id = any($1::bigint[]) and deleted_at is null order by id`;
+
+const findVerifiedPhone = `
+  select phone_e164 as phone from "user" where id = $1 and verified and deleted_at is null`;
+
 const findReachable = `
   select 1 from "user" u
   where u.id = $1::bigint and u.id <> $2::bigint and u.deleted_at is null
@@ -22,6 +30,8 @@ const keep = `
   order by id for key share`;
 
 const notFound = () => new NotFoundException('This person was not found');
+
+type Shown = Parameters<typeof asPublicUser>[0];
 
 /** A room's word on whether two people have come across each other there. */
 type Encounter = (one: number, other: number) => Promise<boolean>;
@@ -73,7 +83,7 @@ export class PeopleService {
 
   /** The public side of these people; who has deleted the account is missing. */
   async find(ids: number[]): Promise<PublicUser[]> {
-    const people = await this.em.find(UserEntity, { id: ids, deletedAt: null }, { orderBy: { id: 'asc' } });
+    const people = await this.database.query<Shown>('people-find', findPeople, [ids]);
     return people.map(asPublicUser);
   }
 
@@ -84,8 +94,9 @@ export class PeopleService {
 
   /** Where an SMS to this person goes; null while no number is proven to be theirs. */
   async verifiedPhoneOf(userId: number): Promise<string | null> {
-    const user = await this.em.findOne(UserEntity, { id: userId, deletedAt: null, verified: true });
-    return user?.phoneE164 ?? null;
+    const values = [userId];
+    const [row] = await this.database.query<{ phone: string }>('people-phone', findVerifiedPhone, values);
+    return row?.phone ?? null;
   }
 
   /** From now on strangers can look this person up: something of theirs is public. */
