@@ -2,6 +2,7 @@ import type { MyListing } from 'backend/contract/listings';
 import { isApiError, toast } from 'shell/host';
 import { Button, Dialog, Notice } from 'shared-ui';
 import { useDeleteListingMutation } from '../api';
+import { tripDates } from '../pass/tripDates';
 
 interface DeleteDialogProps {
   listing: MyListing;
@@ -24,7 +25,7 @@ export function DeleteDialog({ listing, onClose }: DeleteDialogProps) {
       open
       onOpenChange={onClose}
       title="Delete this listing?"
-      description={`${departure.city} to ${arrival.city}. It cannot be brought back. To hide it for a while, close it instead.`}
+      description={`${departure.city} to ${arrival.city}, ${tripDates(listing)}. It cannot be brought back. To hide it for a while, close it instead.`}
       footer={
         <>
           <Button onClick={onClose}>Keep it</Button>

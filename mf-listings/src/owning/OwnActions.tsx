@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { isApiError, toast } from 'shell/host';
 import { Button } from 'shared-ui';
 import { useCloseListingMutation, useReopenListingMutation } from '../api';
+import { tripDates } from '../pass/tripDates';
 import styles from './OwnPass.module.css';
 import type { OwnAction } from './useOwnAction';
 
@@ -15,7 +16,8 @@ export function OwnActions({ listing, onAction }: OwnActionsProps) {
   const { id, status, departureAirport, arrivalAirport } = listing;
   const [close, closing] = useCloseListingMutation();
   const [reopen, reopening] = useReopenListingMutation();
-  const names = (action: string) => `${action} ${departureAirport} to ${arrivalAirport}`;
+  const trip = `${departureAirport} to ${arrivalAirport}, ${tripDates(listing)}`;
+  const names = (action: string) => `${action} ${trip}`;
   const look = (action: string) => ({ size: 'small' as const, 'aria-label': names(action) });
 
   return (
