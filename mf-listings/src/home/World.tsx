@@ -7,7 +7,7 @@ export function World({ className }: { className: string | undefined }) {
     <svg className={`${styles.world} ${className}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path className={styles.land} d={land} strokeDasharray={`0 ${step}`} />
       {arcs.map((arc) => (
-        <path key={arc} className={styles.arc} d={arc} pathLength={1} />
+        <path key={arc} className={styles.arc} d={arc} />
       ))}
       <path className={styles.cities} d={cities} />
     </svg>
