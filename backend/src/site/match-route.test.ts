@@ -42,5 +42,12 @@ describe('the calls that a page makes first', () => {
     expect(fillCall('/api/users/{id}', { id: '../auth/me' }, new URLSearchParams())).toBe(
       '/api/users/..%2Fauth%2Fme',
     );
+    expect(fillCall('/api/users/{id}/tips', { id: '..' }, new URLSearchParams())).toBeNull();
+  });
+
+  it('takes a part of its path from the query too, and is not made without it', () => {
+    const call = '/api/messages/{to}?limit=50';
+    expect(fillCall(call, {}, new URLSearchParams('to=7'))).toBe('/api/messages/7?limit=50');
+    for (const query of ['', 'to=']) expect(fillCall(call, {}, new URLSearchParams(query))).toBeNull();
   });
 });

@@ -36,15 +36,26 @@ function paramsOf(pattern: string, pathname: string): Record<string, string> | u
   return params;
 }
 
-/** `/api/listings?from={from}` with what the address bar holds; parts that it does not hold are left out. */
-export function fillCall(call: string, params: Record<string, string>, query: URLSearchParams): string {
+/**
+ * `/api/listings?from={from}` with what the address bar holds; parts of the query that it does not hold are left out,
+ * and without a part of the path there is no call.
+ */
+export function fillCall(
+  call: string,
+  params: Record<string, string>,
+  query: URLSearchParams,
+): string | null {
   const [path = '', search] = call.split('?');
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const valueOf = (name: string) => params[name] ?? query.get(name) ?? '';
+  const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+  // Dots alone would climb.
+  if (names.some((name) => /^\.*$/.test(valueOf(name)))) return null;
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(valueOf(name)));
   if (!search) return filled;
   const kept = new URLSearchParams();
   for (const [key, value] of new URLSearchParams(search)) {
     const name = /^\{(\w+)\}$/.exec(value)?.[1];
-    const given = name ? (params[name] ?? query.get(name)) : value;
+    const given = name ? valueOf(name) : value;
     if (given) kept.set(key, given);
   }
   return kept.size ? `${filled}?${kept}` : filled;

@@ -29,7 +29,9 @@ export class Pages {
     const { pathname, search, searchParams } = new URL(request.url, this.config.publicUrl);
     const match = matchRoute(pathname, registry.remotes, this.ownRoutes(shell));
     const route = match?.route ?? shell.routes.find(({ path }) => path === '*');
-    const calls = (match?.route.calls ?? []).map((call) => fillCall(call, match?.params ?? {}, searchParams));
+    const calls = (match?.route.calls ?? [])
+      .map((call) => fillCall(call, match?.params ?? {}, searchParams))
+      .filter((call) => call !== null);
     const nonce = randomBytes(16).toString('base64');
     const { cookie } = request.headers;
     const visitor = { cookie, remoteAddress: request.ip };
