@@ -12,6 +12,8 @@ export { isServed } from './isServed';
 export { openLogin } from './login';
 /** The person who is logged in, or null; `meIs` is for a call whose answer says who that is now. */
 export { meIs, useMe } from './me';
+/** A UUID, over plain http too. */
+export { randomId } from '../site/randomId';
 /** A remote's table of contents. */
 export { defineRemote, type RemoteDeclaration, type RemoteRoute } from './remote';
 /** A place on one remote's page that another remote fills. */

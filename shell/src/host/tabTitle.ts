@@ -15,10 +15,19 @@ export function usePageTitle(words: string | undefined) {
   }, [words]);
 }
 
+/** Who counts, and how much: the same number may stand in the header and in the menu over it. */
+const counts = new Map<object, number>();
+const count = () => say({ waiting: Math.max(0, ...counts.values()) });
+
 /** A number before the title, on whatever page: something waits. */
 export function useTitleCount(waiting: number) {
   useEffect(() => {
-    say({ waiting });
-    return () => say({ waiting: 0 });
+    const own = {};
+    counts.set(own, waiting);
+    count();
+    return () => {
+      counts.delete(own);
+      count();
+    };
   }, [waiting]);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { defineRemote, usePageTitle, useTitleCount } from 'shell/host';
 import { renderRemote } from '../host/testing';
@@ -77,6 +78,30 @@ describe('the tab', () => {
     });
     renderRemote(plane, { at: '/seat' });
     await waitFor(() => expect(document.title).toBe('(2) Flight Amigo - Seat 12A'));
+  });
+
+  it('goes on counting when one of two who count is gone, as after the menu is closed', async () => {
+    function Badge() {
+      useTitleCount(3);
+      return null;
+    }
+    function DeckPage() {
+      const [isMenuOpen, setIsMenuOpen] = useState(true);
+      return (
+        <>
+          <Badge />
+          {isMenuOpen && <Badge />}
+          <button onClick={() => setIsMenuOpen(false)}>Close the menu</button>
+        </>
+      );
+    }
+    const ship = defineRemote({
+      name: 'ship',
+      routes: [{ path: '/deck', title: 'Deck', access: 'public', page: () => Promise.resolve({ DeckPage }) }],
+    });
+    const { user } = renderRemote(ship, { at: '/deck' });
+    await user.click(await screen.findByRole('button', { name: 'Close the menu' }));
+    await waitFor(() => expect(document.title).toBe('(3) Flight Amigo - Deck'));
   });
 });
 
