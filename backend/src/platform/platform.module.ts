@@ -4,6 +4,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import type { Logger } from 'pino';
 import { CONFIG, type Config } from './config.js';
 import { Database } from './database/database.js';
+import { Listener } from './database/listener.js';
 import { ormOptions } from './database/orm.js';
 import { ErrorFilter } from './http/error-filter.js';
 import { SameOriginGuard } from './http/same-origin.guard.js';
@@ -46,12 +47,13 @@ export class PlatformModule {
         Jobs,
         Lifecycle,
         Limits,
+        Listener,
         Metrics,
         PageFacts,
         Readiness,
         Requests,
       ],
-      exports: [CONFIG, Database, Jobs, Limits, Metrics, PageFacts],
+      exports: [CONFIG, Database, Jobs, Limits, Listener, Metrics, PageFacts],
     };
   }
 }
