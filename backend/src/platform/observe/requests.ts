@@ -1,6 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import type { ServerResponse } from 'node:http';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { asksForStream, comeBack, endEventStream } from '../http/event-stream.js';
 import { LOG } from './log-token.js';
 import { Metrics } from './metrics.js';
 import { shortenedIp } from './personal-data.js';
@@ -10,9 +12,10 @@ const reads = new Set(['GET', 'HEAD']);
 
 /** The live streams that are open, and a line and a figure for whatever has been. */
 @Injectable()
-export class Requests {
-  private readonly streams = new Set<FastifyReply>();
+export class Requests implements OnModuleDestroy {
+  private readonly streams = new Set<ServerResponse>();
   private closing = false;
+  private isEnding = false;
 
   constructor(
     @Inject(LOG) private readonly log: Logger,
@@ -21,8 +24,11 @@ export class Requests {
 
   watch(fastify: FastifyInstance) {
     fastify.addHook('onRequest', (request, reply, done) => {
-      if (request.headers.accept === 'text/event-stream') this.keep(reply);
       if (this.closing) void reply.header('connection', 'close');
+      if (asksForStream(request)) {
+        if (this.isEnding) return reply.type('text/event-stream').send(comeBack());
+        this.keep(reply.raw);
+      }
       done();
     });
     fastify.addHook('onResponse', (request, reply, done) => {
@@ -38,12 +44,19 @@ export class Requests {
 
   /** Live streams would hold the server open for ever: their browsers reconnect to another node. */
   endStreams() {
-    for (const { raw } of this.streams) raw.end();
+    this.isEnding = true;
+    for (const raw of this.streams) endEventStream(raw);
+    this.streams.clear();
   }
 
-  private keep(reply: FastifyReply) {
-    this.streams.add(reply);
-    reply.raw.once('close', () => this.streams.delete(reply));
+  onModuleDestroy() {
+    this.endStreams();
+  }
+
+  /** Not the reply, which would keep all that was ever known of the request. */
+  private keep(raw: ServerResponse) {
+    this.streams.add(raw);
+    raw.once('close', () => this.streams.delete(raw));
   }
 
   /** The route's pattern, never the address itself: that may hold a token or a name. */
