@@ -5,6 +5,8 @@ import type { z } from 'zod';
 export interface Answer {
   schema?: z.ZodType;
   status: number;
+  /** JSON when nothing is said. */
+  type?: string;
 }
 export const ANSWER = Symbol('answer');
 

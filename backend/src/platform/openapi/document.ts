@@ -35,12 +35,12 @@ function operation(route: Route): Json {
     operationId: name,
     tags: [path.split('/')[2] ?? 'api'],
     parameters: [...pathParameters(route), ...queryParameters(route)],
-    ...(body && { requestBody: { required: true, ...json(schemaOf(body, 'input')) } }),
+    ...(body && { requestBody: { required: true, ...content(schemaOf(body, 'input')) } }),
     security: route.isPublic ? [{}, { session: [] }] : [{ session: [] }],
     responses: {
       [answer?.status ?? 200]: {
         description: 'Done',
-        ...(answer?.schema && json(schemaOf(answer.schema, 'output'))),
+        ...(answer?.schema && content(schemaOf(answer.schema, 'output'), answer.type)),
       },
       ...refusals(route),
     },
@@ -59,9 +59,9 @@ function refusals({ path, isPublic, isLimited, body, query, params }: Route): Js
   };
 }
 
-const refusal = (description: string) => ({ description, ...json({ $ref: '#/components/schemas/Error' }) });
+const refusal = (description: string) => ({ description, ...content({ $ref: '#/components/schemas/Error' }) });
 
-const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
+const content = (schema: Json, type = 'application/json') => ({ content: { [type]: { schema } } });
 
 function pathParameters({ path, params }: Route): Json[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
