@@ -28,6 +28,7 @@ import { ReportEntity } from './safety/report.entity.js';
 import { ReportsService } from './safety/reports.service.js';
 import { SafetyController } from './safety/safety.controller.js';
 import { Cookies } from './sessions/cookies.js';
+import { OpenSessions } from './sessions/open-sessions.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SessionGuard } from './sessions/session.guard.js';
 import { SessionStrategy } from './sessions/session.strategy.js';
@@ -53,6 +54,7 @@ import { Tidying } from './tidying.js';
     LoginAttempts,
     LoginService,
     Meetings,
+    OpenSessions,
     PeopleEvents,
     PeopleService,
     PersonalData,
@@ -73,6 +75,7 @@ import { Tidying } from './tidying.js';
     Cookies,
     GuestLogin,
     Meetings,
+    OpenSessions,
     PeopleEvents,
     PeopleService,
     PersonalData,
