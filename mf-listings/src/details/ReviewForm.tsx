@@ -1,4 +1,4 @@
-import { useActionState, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import type { Listing } from 'backend/contract/listings';
 import { isApiError, toast } from 'shell/host';
 import { Button, Field, Notice, StarsInput, TextArea } from 'shared-ui';
@@ -14,6 +14,12 @@ interface ReviewFormProps {
   onSubmitted: () => void;
 }
 
+interface Answer {
+  issues: Issues;
+  refusal?: string | undefined;
+  isSent?: boolean;
+}
+
 const longest = 500;
 
 /** Five stars and some words about somebody one has met. */
@@ -21,15 +27,30 @@ export function ReviewForm({ listing, onSubmitted }: ReviewFormProps) {
   const [rating, setRating] = useState(0);
   const [text, setText] = useState('');
   const [createTestimonial] = useCreateTestimonialMutation();
-  const [{ issues, refusal }, submit, isBusy] = useActionState(send, { issues: {} });
+  const [{ issues, refusal, isSent }, setAnswer] = useState<Answer>({ issues: {} });
+  const [isBusy, setIsBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const leave = useEffectEvent(onSubmitted);
 
   useEffect(() => {
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (wrong?.querySelector('input') ?? wrong)?.focus();
   }, [issues]);
+  // Whoever has gone elsewhere in the meantime is not called back.
+  useEffect(() => {
+    if (isSent) leave();
+  }, [isSent]);
 
-  async function send(): Promise<{ issues: Issues; refusal?: string | undefined }> {
+  // No form action: while one runs, React holds back every navigation, and nothing could be closed.
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    setAnswer(await send());
+    setIsBusy(false);
+  }
+
+  async function send(): Promise<Answer> {
     const found = await checkReview({ rating, text });
     if (found) return { issues: found };
     const { id: listingId, userId } = listing;
@@ -46,12 +67,11 @@ export function ReviewForm({ listing, onSubmitted }: ReviewFormProps) {
     }
     engage('testimonial_submit', listing);
     toast({ title: 'Testimonial submitted', description: 'Thank you for sharing your experience' });
-    onSubmitted();
-    return { issues: {} };
+    return { issues: {}, isSent: true };
   }
 
   return (
-    <form ref={form} action={submit} noValidate className={styles.form}>
+    <form ref={form} onSubmit={submit} noValidate className={styles.form}>
       <Field label="Rating" error={issues['rating']}>
         <StarsInput name="rating" onFocus={warmRules} value={rating} onChange={setRating} />
       </Field>
