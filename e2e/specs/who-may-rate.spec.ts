@@ -65,7 +65,7 @@ test('closing the details while a rating is on its way closes them, and the rati
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
   answer();
-  await expect(page.getByText('Thank you for sharing your experience')).toBeVisible();
+  await expectToast(page, 'Testimonial submitted', 'Thank you for sharing your experience');
   await expect(details).toBeHidden();
   expect(page.url()).toBe(address);
   await expect(page.getByRole('article').getByText('Rated 5.0 out of 5 from 1 rating')).toBeAttached();
