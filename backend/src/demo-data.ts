@@ -2,6 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AccountDemo } from './account/demo.js';
 import { ListingsDemo } from './listings/demo/demo.js';
+import { MessagingDemo } from './messaging/demo/demo.js';
 import { CONFIG, type Config } from './platform/config.js';
 
 /** Fills a site that is shown around: domain by domain, in the order in which they stand on each other. */
@@ -12,12 +13,13 @@ export class DemoData implements OnApplicationBootstrap {
     private readonly orm: MikroORM,
     private readonly account: AccountDemo,
     private readonly listings: ListingsDemo,
+    private readonly messaging: MessagingDemo,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     const { appEnv, demoData, role } = this.config;
     // Real travelers never meet invented ones.
     if (!demoData || appEnv === 'production' || role === 'worker') return;
-    for (const demo of [this.account, this.listings]) await demo.seed(this.orm.em.fork());
+    for (const demo of [this.account, this.listings, this.messaging]) await demo.seed(this.orm.em.fork());
   }
 }

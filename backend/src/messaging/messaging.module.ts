@@ -3,6 +3,7 @@ import { AccountModule } from '../account/index.js';
 import { MessagesController } from './api/messages.controller.js';
 import { MessagesService } from './api/messages.service.js';
 import { SendingService } from './api/sending.service.js';
+import { MessagingDemo } from './demo/demo.js';
 import { Delivery } from './live/delivery.js';
 import { InboxReads } from './live/inbox-reads.js';
 import { OpenStreams } from './live/open-streams.js';
@@ -33,6 +34,7 @@ import { SmsCopy } from './telling/sms-copy.js';
     Messages,
     MessagesOf,
     MessagesService,
+    MessagingDemo,
     MessagingTidying,
     OpenStreams,
     Pulse,
@@ -40,5 +42,6 @@ import { SmsCopy } from './telling/sms-copy.js';
     SendingService,
     SmsCopy,
   ],
+  exports: [MessagingDemo],
 })
 export class MessagingModule {}
