@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Client } from '../../testing/client.js';
 import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { listings } from '../contract.js';
+import { search } from '../testing/searching.js';
 import { today } from './listing-json.js';
 
 let app: TestApp;
@@ -12,14 +12,7 @@ beforeAll(async () => {
 beforeEach(() => app.database.query('test-none', 'delete from listing'));
 afterAll(() => app.close());
 
-const search = async (query: string, client: Client = app.asVisitor()) => {
-  const reply = await client.get(`/api/listings?${query}`).expect(200);
-  // Nothing of this text was checked on its way out: it must be the contract to the letter.
-  expect(reply.json()).toEqual(listings.parse(reply.json()));
-  return { found: listings.parse(reply.json()), link: reply.headers.link };
-};
-const idsOf = async (query: string, client?: Client) =>
-  (await search(query, client)).found.map(({ id }) => id);
+const idsOf = async (query: string, client: Client = app.asVisitor()) => (await search(client, query)).ids;
 const set = (id: number, columns: string) =>
   app.database.pool.query(`update listing set ${columns} where id = $1`, [id]);
 
@@ -133,57 +126,6 @@ it('shows the newest first, of one type or of both', async () => {
   expect(await idsOf('type=helper&sort=newest&limit=2')).toEqual([ids[2], ids[0]]);
 });
 
-describe('a long list', () => {
-  const walk = async (query: string) => {
-    const pages: number[][] = [];
-    for (let next = `/api/listings?${query}`; next;) {
-      const { found, link } = await search(next.split('?')[1] ?? '');
-      pages.push(found.map(({ id }) => id));
-      next = /^<([^>]+)>; rel="next"$/.exec(String(link ?? ''))?.[1] ?? '';
-    }
-    return pages;
-  };
-
-  it.each(['from=JFK&to=DEL', 'type=helper', 'sort=newest', 'flight=AI102', ''])(
-    'comes page by page, each listing once, in one order: %s',
-    async (query) => {
-      for (let each = 0; each < 11; each++)
-        await app.make.listing({
-          date: inDays(10 + (each % 3)),
-          endDate: each % 2 ? inDays(14) : null,
-          flightNumber: 'AI102',
-        });
-      const [whole = []] = await walk(`${query}&limit=100`);
-      const pages = await walk(`${query}&limit=3`);
-      expect(pages.map((page) => page.length)).toEqual([3, 3, 3, 2]);
-      expect(pages.flat()).toEqual(whole);
-      const within = await walk(`date=${inDays(11)}&limit=2`);
-      if (query !== 'sort=newest') expect(new Set(within.flat()).size).toBe(within.flat().length);
-    },
-  );
-
-  it('has no next page when this one shows the last', async () => {
-    for (let each = 0; each < 3; each++) await app.make.listing();
-    expect((await search('limit=3')).link).toBeUndefined();
-    expect((await search('limit=2')).link).toMatch(/^<\/api\/listings\?.*limit=2.*cursor=.*>; rel="next"$/);
-  });
-
-  it.each([
-    'x',
-    '2027-02-30.1',
-    '2027-01-01',
-    '2027-01-01.0',
-    '.',
-    '1.2.3',
-    '2027-01-01.99999999999999999999',
-  ])('does not start at a place that is none: %s', async (cursor) => {
-    for (const sort of ['soonest', 'newest']) {
-      const reply = await app.asVisitor().get(`/api/listings?sort=${sort}&cursor=${cursor}`).expect(400);
-      expect(reply.json()).toMatchObject({ issues: [{ path: 'cursor' }] });
-    }
-  });
-});
-
 it.each([
   ['endDate=2027-01-01', 'endDate'],
   ['date=2027-02-02&endDate=2027-02-01', 'endDate'],
@@ -199,4 +141,13 @@ it.each([
 ])('says what is wrong with %s', async (query, path) => {
   const reply = await app.asVisitor().get(`/api/listings?${query}`).expect(400);
   expect(reply.json()).toMatchObject({ issues: [{ path }] });
+});
+
+it('is described to programs by the contract that its text keeps to', async () => {
+  const document = (await app.asVisitor().get('/api/openapi.json').expect(200)).json();
+  expect(document).toHaveProperty(
+    ['paths', '/api/listings', 'get', 'responses', '200', 'content', 'application/json', 'schema'],
+    expect.objectContaining({ type: 'array' }),
+  );
+  expect(document).toHaveProperty(['paths', '/api/listings', 'get', 'responses', '429']);
 });
