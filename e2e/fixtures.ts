@@ -1,4 +1,10 @@
-import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type APIRequestContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { Calls } from './fixtures/calls';
 import { Inbox } from './fixtures/inbox';
 import { logIn, logInBefore } from './fixtures/login';
@@ -11,7 +17,7 @@ interface Fixtures {
   /** Fails the test for whatever went wrong in its browsers, except what it expects. */
   troubles: Troubles;
   /** A browser that knows nothing of the first one. */
-  anotherBrowser: () => Promise<Page>;
+  anotherBrowser: (options?: BrowserContextOptions) => Promise<Page>;
   /** Goes through the login dialog, which is open or about to open. */
   logIn: (page: Page, email: string) => Promise<void>;
   /** Somebody is logged in before the story begins. */
@@ -44,8 +50,8 @@ export const test = base.extend<Fixtures, { site: Site }>({
     await use(context);
   },
   anotherBrowser: async ({ browser, baseURL, permissions, troubles }, use) => {
-    await use(async () => {
-      const context = await browser.newContext({ baseURL, permissions });
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ baseURL, permissions, ...options });
       await troubles.watch(context);
       return context.newPage();
     });

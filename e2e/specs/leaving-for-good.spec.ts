@@ -1,13 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures';
-import { person } from '../fixtures/people';
 import { expectToast } from '../fixtures/toast';
+import { trip } from '../fixtures/trips';
 
 const { step } = test;
 
-test('somebody takes their data along and deletes their account', async ({ page, logIn, logInBefore }) => {
-  const { email } = person('emil');
-  await logInBefore(page, email);
+test('somebody takes their data along and deletes their account, and their listings are gone with it', async ({
+  page,
+  logIn,
+  member,
+}) => {
+  const emil = await member('Emil');
+  const { email } = emil;
+  const flight = trip();
+  await emil.offerHelp(flight);
+  await emil.sitDownAt(page);
   await page.goto('/profile');
 
   await step('Their data comes as one file', async () => {
@@ -15,7 +22,11 @@ test('somebody takes their data along and deletes their account', async ({ page,
     await page.getByRole('link', { name: 'Download your data' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/\.json$/);
-    expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ account: { email } });
+    const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
+    expect(data).toMatchObject({
+      account: { email },
+      listings: [{ departureAirport: flight.departureAirport, arrivalAirport: flight.arrivalAirport }],
+    });
   });
 
   await step('Deleting asks for their address first', async () => {
@@ -31,6 +42,8 @@ test('somebody takes their data along and deletes their account', async ({ page,
 
   await step('They are logged out, and whoever comes back with the address is new', async () => {
     await expect(page).toHaveURL('/');
+    await page.goto(`/search?from=${flight.departureAirport}&to=${flight.arrivalAirport}`);
+    await expect(page.getByRole('heading', { name: 'No Amigos found' })).toBeVisible();
     await page.getByRole('button', { name: 'Log In' }).click();
     await logIn(page, email);
     await page.goto('/profile');
