@@ -6,13 +6,17 @@ type Person = Awaited<ReturnType<TestApp['make']['user']>>;
 
 /** Somebody with a session, as a test speaks of them. */
 export interface Talker {
-  user: Person;
   id: number;
   client: Client;
 }
 
+/** Somebody whom the test has made, and knows more of. */
+export interface MadeTalker extends Talker {
+  user: Person;
+}
+
 /** A person whom everybody can have come across. */
-export async function talker(app: TestApp, about: object = {}): Promise<Talker> {
+export async function talker(app: TestApp, about: object = {}): Promise<MadeTalker> {
   const user = await app.make.user({ publicSince: new Date(), ...about });
   return { user, id: user.id, client: await app.as(user) };
 }

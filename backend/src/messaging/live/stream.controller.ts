@@ -1,0 +1,40 @@
+import { Controller, Get, Headers, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type CurrentUser, Me } from '../../platform/http/access.js';
+import { beginEventStream, comeBack } from '../../platform/http/event-stream.js';
+import { Streams } from '../../platform/http/streams.js';
+import { valid } from '../../platform/http/valid.js';
+import { clientIp, network } from '../../platform/limits/client-ip.js';
+import { liveEvent, type StreamSearch, streamSearch } from '../contract.js';
+import { Delivery } from './delivery.js';
+import { OpenStreams } from './open-streams.js';
+import { Stream } from './stream.js';
+
+@Controller('api/messages')
+export class StreamController {
+  constructor(
+    private readonly delivery: Delivery,
+    private readonly streams: OpenStreams,
+  ) {}
+
+  @Get('stream')
+  @Streams(liveEvent)
+  stream(
+    @Me() me: CurrentUser,
+    @Query(valid(streamSearch)) { after }: StreamSearch,
+    @Headers('last-event-id') lastEventId: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): void {
+    const reader = { userId: me.id, sessionId: me.sessionId, network: network(clientIp(request)) };
+    this.streams.expectRoom(reader);
+    const response = beginEventStream(request, reply);
+    if (response.writableEnded) return;
+    response.write(comeBack());
+    const last = lastEventId === undefined ? (after ?? null) : idOf(lastEventId);
+    this.delivery.begin(new Stream(reader, response, last));
+  }
+}
+
+/** Whatever else it is, it is not of ours: the page begins anew. */
+const idOf = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : Number.MAX_SAFE_INTEGER);

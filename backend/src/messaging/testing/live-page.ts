@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { get, type ClientRequest, type IncomingMessage } from 'node:http';
+import { liveEvent, type LiveEvent } from '../contract.js';
+
+export interface Heard {
+  id: number;
+  event: LiveEvent;
+}
+
+/** Where a page that was open before goes on, as EventSource says it or as the page itself does. */
+export interface From {
+  lastEventId?: number | string;
+  after?: number;
+}
+
+/** A page that listens to the live events of a person, over a real connection. */
+export class LivePage {
+  readonly heard: Heard[] = [];
+  /** What the stream said that was no event: heartbeats, and when to come back. */
+  aside = '';
+  lastEventId = 0;
+  private rest = '';
+  private taken = 0;
+
+  private constructor(
+    private readonly request: ClientRequest,
+    readonly response: IncomingMessage,
+  ) {
+    response.setEncoding('utf8').on('data', (chunk: string) => this.read(chunk));
+    // Its end is what matters, whichever way it comes.
+    for (const part of [request, response]) part.on('error', () => undefined);
+  }
+
+  static async open(url: string, cookie: string, { lastEventId, after }: From = {}): Promise<LivePage> {
+    const request = get(`${url}/api/messages/stream${after === undefined ? '' : `?after=${after}`}`, {
+      agent: false,
+      headers: {
+        accept: 'text/event-stream',
+        cookie: `session=${cookie}`,
+        ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
+      },
+    });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    return new LivePage(request, response);
+  }
+
+  get isOver(): boolean {
+    return this.response.closed;
+  }
+
+  /** The next event that has not been taken; waits until it comes. */
+  async next(): Promise<Heard> {
+    for (;;) {
+      const heard = this.heard[this.taken];
+      if (heard) {
+        this.taken += 1;
+        return heard;
+      }
+      await this.change();
+    }
+  }
+
+  async take(count: number): Promise<Heard[]> {
+    const taken: Heard[] = [];
+    while (taken.length < count) taken.push(await this.next());
+    return taken;
+  }
+
+  /** Waits until this was said beside the events. */
+  async says(words: string): Promise<void> {
+    while (!this.aside.includes(words)) await this.change();
+  }
+
+  async over(): Promise<void> {
+    while (!this.isOver) await new Promise((resolve) => this.response.once('close', resolve));
+  }
+
+  close(): void {
+    this.request.destroy();
+  }
+
+  private async change(): Promise<void> {
+    if (this.isOver) throw new Error(`The stream is over, after ${this.heard.length} events`);
+    await new Promise((resolve) => this.response.once('data', resolve).once('close', resolve));
+  }
+
+  private read(chunk: string): void {
+    const parts = (this.rest + chunk).split('\n\n');
+    this.rest = parts.pop() ?? '';
+    for (const part of parts) this.hear(part);
+  }
+
+  private hear(part: string): void {
+    const fields = Object.fromEntries(part.split('\n').map((field) => field.split(/: ?(.*)/, 2)));
+    if (fields.id) this.lastEventId = Number(fields.id);
+    if (fields.data === undefined) {
+      this.aside += `${part}\n`;
+      return;
+    }
+    const event = liveEvent.parse(JSON.parse(fields.data));
+    if (event.kind !== fields.event) throw new Error(`${fields.event} is not ${event.kind}`);
+    this.heard.push({ id: Number(fields.id), event });
+  }
+}
