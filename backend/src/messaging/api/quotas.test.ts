@@ -58,3 +58,15 @@ it('stops a flood', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(120);
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
 });
+
+it('keeps nobody waiting behind somebody who writes very fast', async () => {
+  const [fast, friend, other] = [await talker(app), await talker(app), await talker(app)];
+  let sent = 0;
+  const flood = Array.from({ length: 100 }, async () => {
+    await say(fast, friend);
+    sent += 1;
+  });
+  await say(other, await talker(app));
+  expect(sent).toBeLessThan(70);
+  await Promise.all(flood);
+});

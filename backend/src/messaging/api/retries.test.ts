@@ -4,16 +4,21 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { eventsOf, listOf, pageOf, say, talker, wordsOf, type Talker } from '../testing/talk.js';
 
 let app: TestApp;
+let node: TestApp;
 let one: Talker;
 let other: Talker;
 beforeAll(async () => {
   app = await startTestApp();
+  node = await startTestApp({ env: { DATABASE_URL: app.config.databaseUrl } });
 });
 beforeEach(async () => {
   await forgetLimits(app);
   [one, other] = [await talker(app), await talker(app)];
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await node.close();
+  await app.close();
+});
 
 it('stores a message once, however often its sender tries', async () => {
   const clientKey = crypto.randomUUID();
@@ -25,9 +30,12 @@ it('stores a message once, however often its sender tries', async () => {
   expect(await eventsOf(app, other)).toHaveLength(1);
 });
 
-it('stores one of twenty that come at the same moment, as one conversation of the day', async () => {
+it('stores one of twenty that come to two nodes at the same moment, as one conversation of the day', async () => {
   const clientKey = crypto.randomUUID();
-  const tries = Array.from({ length: 20 }, () => say(one, other, 'Hello', { clientKey }));
+  const elsewhere = { id: one.id, client: await node.as(one) };
+  const tries = Array.from({ length: 20 }, (_, turn) =>
+    say(turn % 2 ? one : elsewhere, other, 'Hello', { clientKey }),
+  );
   expect(new Set((await Promise.all(tries)).map(({ id }) => id)).size).toBe(1);
   expect((await pageOf(other, one)).messages).toHaveLength(1);
   expect([await eventsOf(app, one), await eventsOf(app, other)].map(({ length }) => length)).toEqual([1, 1]);

@@ -9,6 +9,7 @@ import { Correspondents, type Pair } from '../store/correspondents.js';
 import { Inbox, type Written } from '../store/inbox.js';
 import { Messages } from '../store/messages.js';
 import { SmsCopy } from '../telling/sms-copy.js';
+import { Turns } from './turns.js';
 
 interface Sending extends NewMessage {
   ip: string;
@@ -17,6 +18,8 @@ interface Sending extends NewMessage {
 /** One message on its way: stored once, however often its sender tries. */
 @Injectable()
 export class SendingService {
+  private readonly turns = new Turns();
+
   constructor(
     private readonly em: EntityManager,
     private readonly correspondents: Correspondents,
@@ -29,6 +32,10 @@ export class SendingService {
 
   async send(me: CurrentUser, sending: Sending): Promise<SentMessage> {
     const pair = await this.correspondents.pair(me.id, sending.receiverId);
+    return this.turns.take(me.id, () => this.store(me, pair, sending));
+  }
+
+  private store(me: CurrentUser, pair: Pair, sending: Sending): Promise<SentMessage> {
     const { content, clientKey = null } = sending;
     return this.em.transactional(async (em) => {
       const written = await this.inbox.write(em, pair, { content, clientKey });

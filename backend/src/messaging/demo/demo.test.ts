@@ -1,6 +1,5 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { UserEntity } from '../../account/people/user.entity.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { listOf, pageOf, say, unreadOf, type Talker } from '../testing/talk.js';
 import { MessagingDemo } from './demo.js';
@@ -13,9 +12,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function traveler(name: string): Promise<Talker> {
-  const em = app.nest.get(MikroORM).em.fork();
-  const user = await em.findOneOrFail(UserEntity, { email: `${name}@example.com` });
-  return { user, id: user.id, client: await app.as(user) };
+  const [user] = await app.database.query<{ id: number }>(
+    'test-traveler',
+    'select id::float8 as id from "user" where email = $1',
+    [`${name}@example.com`],
+  );
+  if (!user) throw new Error(`Nobody is called ${name}`);
+  return { id: user.id, client: await app.as(user) };
 }
 const everything = () =>
   app.database.query(

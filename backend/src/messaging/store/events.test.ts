@@ -57,11 +57,15 @@ it('lets two people write to each other at once, fifty times each, and loses not
 
 it('lets a circle of people write, read and answer all at once', async () => {
   const circle = [one, other, await talker(app), await talker(app)];
-  await times(80, async (turn) => {
-    const [from, to] = [circle[turn % 4]!, circle[(turn + 1 + (turn % 3)) % 4]!];
-    const { id } = await say(from, to);
-    if (turn % 4 === 0) await to.client.post(`/api/messages/${from.id}/read`, { upTo: id }).expect(200);
-  });
+  const pairs = circle.flatMap((from) => circle.filter((to) => to !== from).map((to) => [from, to] as const));
+  await times(7, () =>
+    Promise.all(
+      pairs.map(async ([from, to]) => {
+        const { id } = await say(from, to);
+        await to.client.post(`/api/messages/${from.id}/read`, { upTo: id }).expect(200);
+      }),
+    ),
+  );
   for (const who of circle) {
     const numbers = await numbersOf(who);
     expect(numbers).toEqual(upTo(numbers.length));
@@ -89,5 +93,6 @@ it('says on every node that there is something new, in keys alone', async () => 
   await say(one, other, 'A secret');
   await node.query('select 1');
   await node.end();
-  expect(heard.toSorted()).toEqual([`${one.id}:1`, `${other.id}:1`].toSorted());
+  expect(new Set(heard)).toEqual(new Set([`${one.id}:1`, `${other.id}:1`]));
+  expect(heard).toHaveLength(2);
 });

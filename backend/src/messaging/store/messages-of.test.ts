@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { accountData } from '../../account/contract.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { eventsOf, listOf, say, talker, unreadOf, wordsOf, type Talker } from '../testing/talk.js';
+import { eventsOf, listOf, say, talker, unreadOf, wordsOf, type MadeTalker } from '../testing/talk.js';
 
 let app: TestApp;
-let leaver: Talker;
-let friend: Talker;
+let leaver: MadeTalker;
+let friend: MadeTalker;
 beforeAll(async () => {
   app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
 });
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const leave = ({ client, user }: Talker) => client.delete('/api/profile', { email: user.email });
+const leave = ({ client, user }: MadeTalker) => client.delete('/api/profile', { email: user.email });
 
 it('hands people what they wrote to whom, and nothing that others wrote', async () => {
   const silent = await talker(app);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { forgetLimits } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { pageOf, say, talker, wordsOf, type Talker } from '../testing/talk.js';
+import { pageOf, say, talker, wordsOf, type MadeTalker, type Talker } from '../testing/talk.js';
 
 let app: TestApp;
 let sender: Talker;
-let receiver: Talker;
+let receiver: MadeTalker;
 beforeAll(async () => {
   app = await startTestApp();
 });
