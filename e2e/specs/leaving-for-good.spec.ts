@@ -25,7 +25,9 @@ test('somebody takes their data along and deletes their account, and their listi
     const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
     expect(data).toMatchObject({
       account: { email },
-      listings: [{ departureAirport: flight.departureAirport, arrivalAirport: flight.arrivalAirport }],
+      elsewhere: {
+        listings: [{ departureAirport: flight.departureAirport, arrivalAirport: flight.arrivalAirport }],
+      },
     });
   });
 
