@@ -44,6 +44,13 @@ describe('a demo', () => {
     expect(reply.text).not.toMatch(/@|\+1 20255501/);
   });
 
+  it('opens with people who can be asked for their contact', async () => {
+    for (const type of ['helper', 'seeking_help']) {
+      const reply = await app.asVisitor().get(`/api/listings?type=${type}&sort=newest&limit=2`).expect(200);
+      expect(listings.parse(reply.json()).map(({ userId }) => userId)).not.toContain(null);
+    }
+  });
+
   it('says good things about its travelers, and counts them right', async () => {
     const reply = await app.asVisitor().get('/api/testimonials?limit=6').expect(200);
     expect(new Set(testimonials.parse(reply.json()).map(({ text }) => text)).size).toBe(6);

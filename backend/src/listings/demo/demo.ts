@@ -50,6 +50,8 @@ export class ListingsDemo {
     const keys = new Set(known.map(keyOf));
     const now = Date.now();
     const missing = trips.filter((trip) => !keys.has(keyOf(trip)));
+    // The highest id is the newest to whoever asks for the newest.
+    missing.sort((one, other) => other.minutesAgo - one.minutesAgo);
     await em.insertMany(
       ListingEntity,
       missing.map(({ minutesAgo, isConfirmed, ...trip }) => {
