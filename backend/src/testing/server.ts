@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { Env } from '../platform/variables.js';
 
 const root = join(import.meta.dirname, '../../..');
-const built = join(root, '.cache/backend-test');
+/** Each process of the tests has its own: another one would start what is just being written. */
+const built = join(root, `.cache/backend-test-${process.env.JEST_WORKER_ID}`);
 
 /** Builds the backend as it is now; types are checked elsewhere. */
 export function buildServer() {

@@ -19,8 +19,8 @@ export class LivePage {
   /** What the stream said that was no event: heartbeats, and when to come back. */
   aside = '';
   lastEventId = 0;
+  private readonly coming = this.events();
   private rest = '';
-  private taken = 0;
 
   private constructor(
     private readonly request: ClientRequest,
@@ -48,16 +48,21 @@ export class LivePage {
     return this.response.closed;
   }
 
+  /** Every event until the stream is over. */
+  async *events(): AsyncGenerator<Heard, void> {
+    for (let at = 0; ; at += 1) {
+      while (at === this.heard.length && !this.isOver) await this.change();
+      const heard = this.heard[at];
+      if (!heard) return;
+      yield heard;
+    }
+  }
+
   /** The next event that has not been taken; waits until it comes. */
   async next(): Promise<Heard> {
-    for (;;) {
-      const heard = this.heard[this.taken];
-      if (heard) {
-        this.taken += 1;
-        return heard;
-      }
-      await this.change();
-    }
+    const { value, done } = await this.coming.next();
+    if (done) throw new Error(`The stream is over, after ${this.heard.length} events`);
+    return value;
   }
 
   async take(count: number): Promise<Heard[]> {
@@ -68,7 +73,7 @@ export class LivePage {
 
   /** Waits until this was said beside the events. */
   async says(words: string): Promise<void> {
-    while (!this.aside.includes(words)) await this.change();
+    while (!this.aside.includes(words) && !this.isOver) await this.change();
   }
 
   async over(): Promise<void> {
@@ -80,7 +85,6 @@ export class LivePage {
   }
 
   private async change(): Promise<void> {
-    if (this.isOver) throw new Error(`The stream is over, after ${this.heard.length} events`);
     await new Promise((resolve) => this.response.once('data', resolve).once('close', resolve));
   }
 
