@@ -10,8 +10,8 @@ export { botCheck, type BotCheckAction } from './botCheck';
 export { isServed } from './isServed';
 /** Opens the login dialog; `goTo` is where to go afterwards. */
 export { openLogin } from './login';
-/** The person who is logged in, or null; `meIs` is for a call whose answer says who that is now. */
-export { meIs, useMe } from './me';
+/** The person who is logged in, or null; `meIs` is for a call whose answer says who that is now, `meAgain` asks. */
+export { meAgain, meIs, useMe } from './me';
 /** A UUID, over plain http too. */
 export { randomId } from '../site/randomId';
 /** A remote's table of contents. */

@@ -21,6 +21,9 @@ export const { useMeQuery, useLazyMeQuery } = meApi;
 export const meIs = (value: Me | null) =>
   meApi.util.upsertQueryEntries([{ endpointName: 'me', arg: undefined, value }]);
 
+/** Asks once more who is here; the whole page learns it. */
+export const meAgain = () => meApi.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false });
+
 /** Null while it is not known, and when the answer is nobody. */
 export function useMe(): { me: Me | null; isLoading: boolean } {
   const { data = null, isLoading, isUninitialized } = useMeQuery();
