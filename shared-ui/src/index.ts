@@ -40,6 +40,7 @@ export { usePart } from './overlays/use-part';
 
 // Signs
 export { default as AtSignIcon } from 'lucide-react/icons/at-sign';
+export { default as BackIcon } from 'lucide-react/icons/arrow-left';
 export { default as BanIcon } from 'lucide-react/icons/ban';
 export { default as CalendarPlusIcon } from 'lucide-react/icons/calendar-plus';
 export { default as ChatIcon } from 'lucide-react/icons/message-circle';
