@@ -1,0 +1,22 @@
+/** What somebody may regret to have written to a person they do not know yet. */
+export type Worry = 'phone' | 'money';
+
+const dates = /\b\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\b|\b\d{1,2}[-/.]\d{1,2}[-/.]\d{4}\b/g;
+const clockTimes = /\b\d{1,2}[:.]\d{2}\s*(?:[ap]\.?m\.?)?(?![\d.])/gi;
+const numberLike = /(?:^|[^\p{L}\p{Nd}])\p{Nd}[\p{Nd}\s().\-–/]{6,}\p{Nd}/gu;
+
+const moneyServices =
+  /\b(?:pay ?pal|venmo|zelle|cash ?app|western union|money ?gram|gift ?cards?|bitcoin|crypto|usdt|revolut|pay ?tm|g ?pay|google pay|phone ?pe|upi|iban|wire transfer|bank (?:transfer|account|details))\b/i;
+const moneyAsked =
+  /\b(?:pay me|pay (?:in advance|up ?front|first|before|now)|(?:send|transfer|wire|lend|give) (?:me |us )?(?:the |some |your )?(?:money|cash|payment|deposit|[$€£₹]|(?:usd|eur|gbp|inr|rs)\b|\d+ ?(?:dollars|euros|pounds|rupees))|(?:need|want|require|ask for|with) (?:a |the |your )?(?:deposit|prepayment|advance)|(?:you|must|have to|need to|should) (?:must |have to |need to |should )?pay(?! attention)|my (?:fee|price|charge|rate) is)/i;
+
+/** Whether a text seems to hold a phone number or a request for money. Gentle: it asks, it does not forbid. */
+export function worryIn(text: string): Worry | null {
+  if (moneyServices.test(text) || moneyAsked.test(text)) return 'money';
+  const rest = text.replaceAll(dates, ' ').replaceAll(clockTimes, ' ');
+  const isPhone = (found: string) => {
+    const digits = found.match(/\p{Nd}/gu)?.length ?? 0;
+    return digits >= 8 && digits <= 15;
+  };
+  return (rest.match(numberLike) ?? []).some(isPhone) ? 'phone' : null;
+}
