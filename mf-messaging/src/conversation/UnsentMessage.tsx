@@ -1,0 +1,36 @@
+import { Button } from 'shared-ui';
+import type { Unsent } from '../composer/unsent';
+import bubble from './Bubble.module.css';
+import { SafeText } from './Bubble';
+import styles from './UnsentMessage.module.css';
+
+interface UnsentMessageProps {
+  unsent: Unsent;
+  onTryAgain: (unsent: Unsent) => void;
+  onEdit: (unsent: Unsent) => void;
+}
+
+/** On its way, or not: then it stays where it is, and can be tried again. */
+export function UnsentMessage({ unsent, onTryAgain, onEdit }: UnsentMessageProps) {
+  const { content, state, reason } = unsent;
+  const isFailed = state === 'failed';
+  return (
+    <div className={styles.unsent} aria-live="off">
+      <div className={bubble.bubble} data-own="" data-unsent={state}>
+        <SafeText text={content} />
+      </div>
+      {!isFailed && <p className={styles.state}>Sending…</p>}
+      {isFailed && (
+        <div className={styles.failed}>
+          <p>Not sent. {reason}</p>
+          <Button size="small" onClick={() => onTryAgain(unsent)}>
+            Try again
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => onEdit(unsent)}>
+            Edit
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
