@@ -1,3 +1,17 @@
 import { defineRemote } from 'shell/host';
 
-export default defineRemote({ name: 'messaging' });
+export default defineRemote({
+  name: 'messaging',
+  routes: [
+    {
+      path: '/messages',
+      title: 'Messages',
+      access: 'member',
+      calls: ['/api/messages?limit=30', '/api/messages/{to}?limit=50'],
+      page: () => import('./pages/MessagesPage'),
+    },
+  ],
+  slots: {
+    'header.badge': () => import('./slots/UnreadBadge'),
+  },
+});

@@ -1,0 +1,68 @@
+import { useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { Button, EmptyState, LetterDrawing } from 'shared-ui';
+import { useConversationsInfiniteQuery } from './api';
+import { Conversation } from './conversation/Conversation';
+import { ConversationList } from './list/ConversationList';
+import { useLiveQuery } from './live/live-api';
+import styles from './Messages.module.css';
+import { useFocusOnChange } from './useFocusOnChange';
+
+/** Whom one talks to beside what was said; on a phone one of the two. The address says which conversation is open. */
+export function Messages({ me }: { me: number }) {
+  const [search] = useSearchParams();
+  const otherId = readId(search.get('to'));
+  useLiveQuery(me);
+  const list = useConversationsInfiniteQuery();
+  const lines = list.data?.pages.flatMap(({ conversations }) => conversations);
+  const { heading, conversation } = useFocusOnChange(otherId);
+
+  return (
+    <div className={styles.page} data-open={otherId !== null || undefined}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        Messages
+      </h1>
+      {lines?.length === 0 && otherId === null ? (
+        <NoMessages />
+      ) : (
+        <div className={styles.panes}>
+          <nav aria-label="Conversations" className={styles.list}>
+            <ConversationList me={me} list={list} lines={lines} openId={otherId} />
+          </nav>
+          <section aria-label="Conversation" ref={conversation} tabIndex={-1} className={styles.conversation}>
+            {otherId === null ? (
+              <EmptyState className={styles.nobody} drawing={<LetterDrawing />} title="Select a conversation">
+                Choose somebody on the left to read what they wrote.
+              </EmptyState>
+            ) : (
+              <Conversation
+                key={otherId}
+                me={me}
+                otherId={otherId}
+                line={lines?.find(({ otherUser }) => otherUser.id === otherId)}
+              />
+            )}
+          </section>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NoMessages() {
+  return (
+    <EmptyState
+      drawing={<LetterDrawing />}
+      title="No messages yet"
+      action={
+        <Button asChild variant="primary">
+          <Link to="/search">Find Companions</Link>
+        </Button>
+      }
+    >
+      Find somebody on your flight and say hello. What you write to each other stands here.
+    </EmptyState>
+  );
+}
+
+const readId = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);

@@ -1,0 +1,46 @@
+import type { Conversation } from 'backend/contract/messaging';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { Avatar, Badge, VisuallyHidden } from 'shared-ui';
+import { whenOf } from '../conversation/times';
+import styles from './ConversationRow.module.css';
+
+interface ConversationRowProps {
+  line: Conversation;
+  /** The person who reads wrote last. */
+  isMine: boolean;
+  isOpen: boolean;
+}
+
+export const ConversationRow = memo(function ConversationRow({ line, isMine, isOpen }: ConversationRowProps) {
+  const { otherUser, read, lastMessage, lastMessageAt, unreadCount } = line;
+  const isNew = !read && !isMine && !isOpen;
+  return (
+    <li className={styles.item}>
+      <Link
+        to={`/messages?to=${otherUser.id}`}
+        className={styles.row}
+        aria-current={isOpen || undefined}
+        data-new={isNew || undefined}
+      >
+        <Avatar name={otherUser.username} src={otherUser.profilePictureUrl} />
+        <span className={styles.name}>{otherUser.username}</span>
+        <time dateTime={lastMessageAt} className={styles.when}>
+          {whenOf(lastMessageAt)}
+        </time>
+        <span className={styles.words}>
+          {isMine && 'You: '}
+          {lastMessage}
+        </span>
+        {isNew && (
+          <Badge className={styles.new}>
+            New
+            <VisuallyHidden>
+              , {unreadCount} unread {unreadCount === 1 ? 'message' : 'messages'}
+            </VisuallyHidden>
+          </Badge>
+        )}
+      </Link>
+    </li>
+  );
+});
