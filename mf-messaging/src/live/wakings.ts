@@ -4,19 +4,23 @@ const slept = 120_000;
 
 /** Calls whenever something may have been missed: back on the net, back in sight, back from sleep. */
 export function onWaking(wake: () => void): () => void {
-  const over = new AbortController();
-  const { signal } = over;
   let calledAt = Date.now();
-  const timer = setInterval(() => {
+  const look = () => {
     const away = Date.now() - calledAt;
     calledAt = Date.now();
     if (away > slept) wake();
-  }, step);
-  window.addEventListener('online', wake, { signal });
-  window.addEventListener('pageshow', ({ persisted }) => persisted && wake(), { signal });
-  document.addEventListener('visibilitychange', () => !document.hidden && wake(), { signal });
+  };
+  const onShown = ({ persisted }: PageTransitionEvent) => persisted && wake();
+  const onSeen = () => !document.hidden && wake();
+
+  const timer = setInterval(look, step);
+  window.addEventListener('online', wake);
+  window.addEventListener('pageshow', onShown);
+  document.addEventListener('visibilitychange', onSeen);
   return () => {
-    over.abort();
     clearInterval(timer);
+    window.removeEventListener('online', wake);
+    window.removeEventListener('pageshow', onShown);
+    document.removeEventListener('visibilitychange', onSeen);
   };
 }

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import remote from '../remote';
+import { liveLines } from '../testing/liveLine';
+import { asha, ifeoma, meera } from '../testing/people';
+import { sampleLine, sampleMessage, talkingTo } from '../testing/talk';
+
+liveLines();
+beforeEach(() => sessionStorage.clear());
+
+const open = (answers: Answers, at = '/messages') =>
+  renderRemote(remote, { at, answers: { 'GET /api/auth/me': asha, ...answers } });
+const row = (name: RegExp) => screen.findByRole('link', { name });
+
+describe('my messages', () => {
+  it('show the way to others while there are none', async () => {
+    open({ 'GET /api/messages': [] });
+    await screen.findByRole('heading', { name: 'No messages yet' });
+    expect(screen.getByRole('link', { name: 'Find Companions' }).getAttribute('href')).toBe('/search');
+    expect(document.title).toBe('Flight Amigo - Messages');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('list everybody I talk to, and say what is new', async () => {
+    open({
+      'GET /api/messages': [
+        sampleLine({ read: false, unreadCount: 2, lastMessage: 'Yes, seat 34A' }),
+        sampleLine({ otherUser: ifeoma, senderId: asha.id, lastMessage: 'See you at the gate' }),
+      ],
+    });
+    const news = within(await row(/^Meera/));
+    news.getByText('Yes, seat 34A');
+    expect(news.getByText(/^New/).textContent).toBe('New, 2 unread messages');
+    const known = within(await row(/^Ifeoma/));
+    known.getByText('You: See you at the gate');
+    expect(known.queryByText(/New/)).toBeNull();
+    screen.getByRole('heading', { name: 'Select a conversation' });
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('do not call new what I wrote myself', async () => {
+    open({ 'GET /api/messages': [sampleLine({ read: false, senderId: asha.id })] });
+    await row(/^Meera/);
+    expect(screen.queryByText(/^New/)).toBeNull();
+  });
+
+  it('go on with older conversations', async () => {
+    const link = { link: '</api/messages?limit=30&cursor=41>; rel="next"' };
+    const { user, requests } = open({
+      'GET /api/messages?limit=30': () => ({ body: [sampleLine()], headers: link }),
+      'GET /api/messages?limit=30&cursor=41': [sampleLine({ otherUser: ifeoma })],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show more conversations' }));
+    await row(/^Ifeoma/);
+    expect(screen.queryByRole('button', { name: 'Show more conversations' })).toBeNull();
+    expect(requests.filter(({ url }) => url.startsWith('/api/messages?'))).toHaveLength(2);
+  });
+
+  it('can be asked for again when they did not come', async () => {
+    let isBroken = true;
+    const { user } = open({
+      'GET /api/messages': () => (isBroken ? { status: 503, body: {} } : { body: [sampleLine()] }),
+    });
+    await screen.findByText('We could not load your messages.');
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await row(/^Meera/);
+  });
+
+  it('ask me to log in once my session has ended', async () => {
+    let isOver = false;
+    const { user } = open(
+      {
+        ...talkingTo({ messages: [sampleMessage({ senderId: asha.id })] }),
+        'GET /api/auth/me': () => (isOver ? { status: 401, body: {} } : { body: asha }),
+        'POST /api/messages': () => {
+          isOver = true;
+          return { status: 401, body: { message: 'Please log in' } };
+        },
+      },
+      '/messages?to=7',
+    );
+    await user.type(await screen.findByLabelText('Message to Meera'), 'Hello{Enter}');
+    await screen.findByRole('heading', { name: 'Authentication Required' });
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    await screen.findByRole('dialog', { name: 'Login to Flight Amigo' });
+  });
+});
+
+describe('the way through my messages', () => {
+  it('is in the address, by keyboard too, and goes back to all', async () => {
+    const { user, location } = open({
+      ...talkingTo({ messages: [sampleMessage()] }),
+    });
+    (await row(/^Meera/)).focus();
+    await user.keyboard('{Enter}');
+    expect(location()).toBe('/messages?to=7');
+    await screen.findByRole('log', { name: 'Messages with Meera' });
+    const conversation = screen.getByRole('region', { name: 'Conversation' });
+    expect(document.activeElement).toBe(conversation);
+    expect((await row(/^Meera/)).getAttribute('aria-current')).toBe('true');
+
+    await user.click(screen.getByRole('link', { name: 'Back to all conversations' }));
+    expect(location()).toBe('/messages');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Messages' }));
+  });
+
+  it('leads to somebody I have never written to', async () => {
+    open(talkingTo({}), '/messages?to=7');
+    await screen.findByText('No messages yet. Start the conversation!');
+    screen.getByRole('heading', { name: 'Meera' });
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it.each([
+    [404, 'This person was not found', 'This person was not found'],
+    [400, 'You cannot write to yourself', 'There is no such conversation'],
+  ])('ends kindly where there is nobody (%s)', async (status, message, title) => {
+    open(
+      {
+        'GET /api/messages': [],
+        'GET /api/messages/7': () => ({ status, body: { message, requestId: 'test' } }),
+      },
+      '/messages?to=7',
+    );
+    await screen.findByRole('heading', { name: title });
+    screen.getByText(message);
+    expect(screen.getByRole('link', { name: 'All conversations' }).getAttribute('href')).toBe('/messages');
+    expect(screen.queryByLabelText('Message to Meera')).toBeNull();
+  });
+
+  it('is not led astray by an address that is none', async () => {
+    open({ 'GET /api/messages': [sampleLine({ otherUser: meera })] }, '/messages?to=../auth/me');
+    await screen.findByRole('heading', { name: 'Select a conversation' });
+  });
+});
