@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { ErrorWall } from './ErrorWall';
 import type { Part } from './parts';
 import { report } from './report';
@@ -20,7 +20,10 @@ export function Region({ part, props, waiting, renderFailure }: RegionProps) {
   useEffect(() => {
     let current = true;
     part.load().then(
-      () => current && setArrived(part),
+      () => {
+        // A page of many cards is drawn between two touches, not instead of answering them.
+        if (current) startTransition(() => setArrived(part));
+      },
       (error: unknown) => {
         report(error, part.where);
         if (current) setFailure(part);
