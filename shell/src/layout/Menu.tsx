@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Slot } from 'shell/host';
+import { VisuallyHidden } from 'shared-ui';
 import type { LogOut } from '../login/useLogOut';
 import { ownPart, warmUp } from '../remotes/parts';
 import styles from './Menu.module.css';
@@ -11,7 +13,7 @@ const menuPart = ownPart('menu', () => import('./MenuOverlay'));
 
 const warm = () => warmUp(menuPart);
 
-/** The button of small screens that opens the whole menu. */
+/** The button of small screens that opens the whole menu, and says what waits in there. */
 export function Menu({ logOut, isMember }: { logOut: LogOut; isMember: boolean }) {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -22,7 +24,6 @@ export function Menu({ logOut, isMember }: { logOut: LogOut; isMember: boolean }
     <>
       <button
         type="button"
-        aria-label="Menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className={styles.button}
@@ -34,6 +35,12 @@ export function Menu({ logOut, isMember }: { logOut: LogOut; isMember: boolean }
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 7h16M4 12h16M4 17h16" />
         </svg>
+        <VisuallyHidden>Menu</VisuallyHidden>
+        {isMember && (
+          <span className={styles.badge}>
+            <Slot name="header.badge" props={{}} />
+          </span>
+        )}
       </button>
       <OnDemand
         part={menuPart}
