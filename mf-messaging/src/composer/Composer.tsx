@@ -67,36 +67,37 @@ export function Composer({ ref, me, otherUser, sms, isFirst, isPending, onSend }
 
   return (
     <form onSubmit={submit} noValidate className={styles.composer}>
-      <Field
-        label={`Message to ${otherUser.username}`}
-        labelHidden
-        error={isTooLong && `A message can have ${longest} characters, this one has ${content.length}`}
-      >
-        <TextArea
-          ref={area}
-          rows={1}
-          placeholder="Write a message"
-          className={styles.area}
-          value={text}
-          onChange={({ target }) => change(target.value)}
-          onKeyDown={onKeyDown}
-        />
-      </Field>
-      {worry && isWarned && <Warning worry={worry} onSendAnyway={send} />}
       <div className={styles.row}>
-        <Checkbox
-          className={styles.sms}
-          checked={sendSMS && sms.possible}
-          disabled={!sms.possible}
-          hint={!sms.possible && sms.reason}
-          onChange={({ target }) => setSendSMS(target.checked)}
+        <Field
+          className={styles.field}
+          label={`Message to ${otherUser.username}`}
+          labelHidden
+          error={isTooLong && `A message can have ${longest} characters, this one has ${content.length}`}
         >
-          Also send as SMS
-        </Checkbox>
-        <Button type="submit" variant="primary" size="small" disabled={cannot}>
+          <TextArea
+            ref={area}
+            rows={1}
+            placeholder="Write a message"
+            className={styles.area}
+            value={text}
+            onChange={({ target }) => change(target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </Field>
+        <Button type="submit" variant="primary" className={styles.send} disabled={cannot}>
           <SendIcon aria-hidden="true" /> Send
         </Button>
       </div>
+      {worry && isWarned && <Warning worry={worry} onSendAnyway={send} />}
+      <Checkbox
+        className={styles.sms}
+        checked={sendSMS && sms.possible}
+        disabled={!sms.possible}
+        hint={!sms.possible && sms.reason}
+        onChange={({ target }) => setSendSMS(target.checked)}
+      >
+        Also send as SMS
+      </Checkbox>
     </form>
   );
 }

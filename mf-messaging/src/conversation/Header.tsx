@@ -19,7 +19,7 @@ export function Header({ otherUser, canAct }: HeaderProps) {
       </Link>
       {otherUser ? (
         <>
-          <Avatar name={otherUser.username} src={otherUser.profilePictureUrl} />
+          <Avatar name={otherUser.username} src={otherUser.profilePictureUrl} size="small" />
           <h2 className={styles.name}>{otherUser.username}</h2>
           {canAct && <Safety otherUser={otherUser} />}
         </>

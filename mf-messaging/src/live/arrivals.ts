@@ -1,6 +1,9 @@
 import type { ConversationPage, Message } from 'backend/contract/messaging';
 import type { ListPage } from '../api';
 
+/** As much as the list shows of a message. */
+const previewLength = 140;
+
 /** Puts a message where it belongs, once, however often it is brought. */
 export function addMessage([newest]: ConversationPage[], message: Message) {
   if (!newest || newest.messages.some(({ id }) => id === message.id)) return;
@@ -26,7 +29,7 @@ export function moveUp(pages: ListPage[], otherId: number, message: Message, isS
   // An answer that was asked for meanwhile knows it already.
   if (line.lastMessageAt >= message.createdAt) return true;
   line.senderId = message.senderId;
-  line.lastMessage = message.content;
+  line.lastMessage = message.content.slice(0, previewLength);
   line.lastMessageAt = message.createdAt;
   if (message.senderId === otherId && !isSeen) {
     line.unreadCount += 1;

@@ -16,8 +16,10 @@ function Count({ userId }: { userId: number }) {
   useTitleCount(waiting);
   if (!waiting) return null;
   return (
-    <span className={styles.badge}>
-      <span aria-hidden="true">{waiting > 99 ? '99+' : waiting}</span>
+    <span className={styles.place}>
+      <span aria-hidden="true" className={styles.badge}>
+        {waiting > 99 ? '99+' : waiting}
+      </span>
       <span className={styles.words}>
         {waiting} unread {waiting === 1 ? 'conversation' : 'conversations'}
       </span>

@@ -1,5 +1,4 @@
 import type { Conversation, ConversationPage, Message } from 'backend/contract/messaging';
-import type { Answers } from 'shell/host/testing';
 import { asha, meera } from './people';
 
 /** What Meera wrote to Asha; change what a test is about. */
@@ -34,7 +33,7 @@ export const sampleLine = (overrides: Partial<Conversation> = {}): Conversation 
 });
 
 /** What the server says to Asha, who talks to Meera. */
-export const talkingTo = (page: Partial<ConversationPage>, line: Partial<Conversation> = {}): Answers => ({
+export const talkingTo = (page: Partial<ConversationPage>, line: Partial<Conversation> = {}) => ({
   'GET /api/auth/me': asha,
   'GET /api/messages': page.messages?.length ? [sampleLine(line)] : [],
   'GET /api/messages/7': samplePage(page),
