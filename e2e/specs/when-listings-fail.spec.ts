@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { expectToast } from '../fixtures/toast';
 import { trip } from '../fixtures/trips';
 
 const { step } = test;
@@ -58,7 +59,7 @@ test('whatever fails on the way to a contact says so and can be tried again', as
     await details.getByRole('radio', { name: '5 stars' }).check();
     await details.getByLabel('Your testimonial').fill('Twice is better than once.');
     await details.getByRole('button', { name: 'Submit Testimonial' }).click();
-    await expect(page.getByText('There was a problem submitting your testimonial')).toBeVisible();
+    await expectToast(page, 'Submission failed', 'There was a problem submitting your testimonial');
     await expect(details.getByLabel('Your testimonial')).toHaveValue('Twice is better than once.');
     await details.getByRole('button', { name: 'Submit Testimonial' }).click();
     await expect(details).toContainText(ana.email);
