@@ -1,6 +1,6 @@
 import { pageLimits, type ListingType } from '../contract.js';
 import { listingFrom, listingJson, today } from './listing-json.js';
-import { eachOf, isShown, tripsIn, type Filter } from './trips-sql.js';
+import { eachOf, isShown, isTrueOf, tripsIn, type Filter } from './trips-sql.js';
 
 /** Each shape of a search has an index of its own, and a statement. */
 export interface Shape {
@@ -32,10 +32,10 @@ export const newestSql = (type: ListingType | undefined): string => `
     select newest.id from (${eachOf(type).map(newestOf).join(' union all ')}) newest
     order by newest.id desc limit ${lookedThrough}),
   page as materialized (
-    select l.id, row_number() over (order by l.id desc) as place
-    from (select r.id from recent r order by r.id desc) r join listing l on l.id = r.id
-    where l.last_date >= ${today} and ${isShown}
-    order by l.id desc limit $3::int + 1)
+    select r.id, row_number() over (order by r.id desc) as place
+    from (select id from recent order by id desc) r
+    where ${isTrueOf('r.id', `l.last_date >= ${today} and ${isShown}`)}
+    order by r.id desc limit $3::int + 1)
   select ${pageOf('$3')}, case
     when max(p.place) > $3 then max(p.id) filter (where p.place = $3)
     else (select min(r.id) from recent r having count(*) = ${lookedThrough}) end::text as next

@@ -13,6 +13,10 @@ export const eachOf = (type: ListingType | undefined): ListingType[] =>
 /** To those who are not hidden from the viewer. */
 export const isShown = `not ${isLapsed} and not ${isBy('$1')}`;
 
+/** Looked up for each row that is read; of a join the planner would think that it is made for all of them. */
+export const isTrueOf = (id: string, condition: string) =>
+  `(select ${condition} from listing l where l.id = ${id})`;
+
 /** The key of an index, as the migration spells it. */
 export const keyOf = (alias: string, by: readonly Filter[]) =>
   by.map((filter) => `${alias}.${columns[filter]}`).join(' || ');
@@ -47,7 +51,7 @@ const beginning = ({ type, by, key, until, most }: Trips) => `(
 
 /** Flexible trips that began before the window: all of them stand on its first day. */
 const begun = ({ type, by, key, until, most }: Trips) => `(
-  select s.listing_id, s.day from listing_later_day s join listing l on l.id = s.listing_id
+  select s.listing_id, s.day from listing_later_day s
   where s.type = '${type}' ${isEqual('s', by, key)}
-    and (s.day, s.listing_id) > (w.day, w.id) and s.day <= least(w.first, ${until}) and ${isShown}
+    and (s.day, s.listing_id) > (w.day, w.id) and s.day <= least(w.first, ${until}) and ${isTrueOf('s.listing_id', isShown)}
   order by s.day, s.listing_id limit ${most})`;
