@@ -3,6 +3,7 @@
 // npm run bench -- search        searches per second among a million listings, beside a bare server
 // npm run bench -- search --scale  whether ten million are searched as fast as ten thousand
 // npm run bench -- session       requests per second with a session, beside a bare server
+// npm run bench -- stream        how soon a message is in an open page, and what that page costs, beside a bare server
 import { join } from 'node:path';
 import { build } from './build/index.mjs';
 
@@ -12,6 +13,7 @@ const benchmarks = {
   inbox: 'inbox.mjs',
   search: 'search.mjs',
   session: 'session.mjs',
+  stream: 'stream.mjs',
 };
 
 const [wanted] = process.argv.slice(2);
