@@ -26,6 +26,8 @@ export function beginEventStream(request: FastifyRequest, reply: FastifyReply): 
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) raw.setHeader(name, value);
   raw.writeHead(200);
+  // Sent by itself it is not kept in the pieces that it was put together from.
+  raw.flushHeaders();
   return raw;
 }
 
