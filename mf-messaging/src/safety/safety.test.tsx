@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import remote from '../remote';
+import { liveLines } from '../testing/liveLine';
+import { sampleLine, sampleMessage, talkingTo } from '../testing/talk';
+
+liveLines();
+beforeEach(() => sessionStorage.clear());
+
+const open = (answers: Answers, page: Parameters<typeof talkingTo>[0] = { messages: [sampleMessage()] }) =>
+  renderRemote(remote, { at: '/messages?to=7', answers: { ...talkingTo(page), ...answers } });
+const press = (name: string) => screen.findByRole('button', { name });
+
+describe('the short rules', () => {
+  it('stand there when two people meet, until they are confirmed', async () => {
+    const { user, requests } = open(
+      { 'POST /api/messages/7/rules': { done: true } },
+      { rulesConfirmed: false },
+    );
+    const rules = within(await screen.findByRole('region', { name: 'You and Meera, safely together' }));
+    rules.getByText('Each of you carries only your own bags.');
+    rules.getByText('Meet in public, and airside: past security.');
+    rules.getByText('No money before the flight.');
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(rules.getByRole('button', { name: 'I will keep to this' }));
+    await waitFor(() => expect(screen.queryByText('No money before the flight.')).toBeNull());
+    expect(requests.filter(({ url }) => url === '/api/messages/7/rules')).toHaveLength(1);
+  });
+
+  it('stay when they could not be confirmed', async () => {
+    const { user } = open(
+      { 'POST /api/messages/7/rules': () => ({ status: 503, body: {} }) },
+      { rulesConfirmed: false },
+    );
+    await user.click(await press('I will keep to this'));
+    await screen.findByText('This could not be saved');
+    screen.getByText('No money before the flight.');
+  });
+});
+
+describe('somebody unkind', () => {
+  it('can be reported, with what happened', async () => {
+    const { user, requests } = open({ 'POST /api/reports': { done: true } });
+    await user.click(await press('Report'));
+    const report = within(await screen.findByRole('dialog', { name: 'Report Meera' }));
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.selectOptions(report.getByLabelText('What is wrong?'), 'Asks for money, or a fraud');
+    await user.type(report.getByLabelText(/What happened/), 'Wanted a deposit.');
+    await user.click(report.getByRole('button', { name: 'Send Report' }));
+    await screen.findByText('Report sent');
+    expect(requests.find(({ url }) => url === '/api/reports')?.body).toEqual({
+      userId: 7,
+      reason: 'fraud',
+      details: 'Wanted a deposit.',
+    });
+  });
+
+  it('can be blocked, and is then out of sight', async () => {
+    let isBlocked = false;
+    const { user, location } = open({
+      'POST /api/blocks': () => {
+        isBlocked = true;
+        return { body: { done: true } };
+      },
+      'GET /api/messages': () => ({ body: isBlocked ? [] : [sampleLine()] }),
+    });
+    await user.click(await press('Block'));
+    const ask = within(await screen.findByRole('dialog', { name: 'Block Meera?' }));
+    await user.click(ask.getByRole('button', { name: 'Block' }));
+    await screen.findByText('Meera is blocked');
+    expect(location()).toBe('/messages');
+    await screen.findByRole('heading', { name: 'No messages yet' });
+  });
+
+  it.each([
+    ['Report', 'Send Report'],
+    ['Block', 'Block'],
+  ])('stays when it does not work: %s', async (first, second) => {
+    const message = 'Too many of these today.';
+    const refuse = () => ({ status: 429, body: { message, requestId: 'test' } });
+    const { user } = open({ 'POST /api/reports': refuse, 'POST /api/blocks': refuse });
+    await user.click(await press(first));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: second }));
+    await dialog.findByText(message);
+  });
+});

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { defineRemote } from 'shell/host';
+import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import { liveLines } from '../testing/liveLine';
+import { asha } from '../testing/people';
+import { saidByMeera } from '../testing/server';
+import { UnreadBadge } from './UnreadBadge';
+
+const lines = liveLines();
+beforeEach(() => {
+  document.title = '';
+});
+
+/** A page of another remote, with the header's link in it, and once more in a menu. */
+function AnyPage() {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  return (
+    <nav>
+      <a href="/messages">
+        Messages <UnreadBadge />
+      </a>
+      <button onClick={() => setIsMenuOpen(!isMenuOpen)}>Menu</button>
+      {isMenuOpen && <UnreadBadge />}
+    </nav>
+  );
+}
+const any = defineRemote({
+  name: 'any',
+  routes: [{ path: '/any', title: 'Any', access: 'public', page: async () => ({ AnyPage }) }],
+});
+const open = (answers: Answers) =>
+  renderRemote(any, { at: '/any', answers: { 'GET /api/auth/me': asha, ...answers } });
+
+describe('the number in the header', () => {
+  it('says how many conversations wait, in words too, and in the title', async () => {
+    open({ 'GET /api/messages/unread': { conversations: 2 } });
+    await screen.findByRole('link', { name: 'Messages 2 unread conversations' });
+    await waitFor(() => expect(document.title).toMatch(/^\(2\) /));
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('follows what happens, and is nothing when nothing waits', async () => {
+    open({ 'GET /api/messages/unread': { conversations: 0 } });
+    const line = await lines.one();
+    await lines.say(line, [1, { kind: 'ready', unread: 0 }]);
+    expect(screen.getByRole('link').textContent).toBe('Messages ');
+    await lines.say(line, [2, saidByMeera(5, 'Hello', 1)]);
+    await screen.findByRole('link', { name: 'Messages 1 unread conversation' });
+    await lines.say(line, [3, { kind: 'read', otherUserId: 7, readerId: 99, upTo: 5, unread: 0 }]);
+    await waitFor(() => expect(document.title).not.toMatch(/\(/));
+    expect(screen.getByRole('link').textContent).toBe('Messages ');
+  });
+
+  it('needs one line only, however often it stands on the page, and none for a stranger', async () => {
+    const { user } = open({ 'GET /api/messages/unread': { conversations: 120 } });
+    await user.click(await screen.findByRole('button', { name: 'Menu' }));
+    expect(await screen.findAllByText('99+')).toHaveLength(2);
+    expect(lines.all()).toHaveLength(1);
+  });
+
+  it('does not listen for a stranger', async () => {
+    open({ 'GET /api/auth/me': () => ({ status: 401, body: {} }) });
+    await screen.findByRole('button', { name: 'Menu' });
+    expect(lines.all()).toEqual([]);
+  });
+});
