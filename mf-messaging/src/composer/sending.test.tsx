@@ -66,7 +66,8 @@ describe('a message', () => {
 
   it('is sent by the button where Enter is a new line, as on glass', async () => {
     const { matchMedia } = window;
-    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query === '(pointer: coarse)' });
+    window.matchMedia = (query) =>
+      Object.assign(matchMedia(query), { matches: query === '(pointer: coarse)' });
     const { user } = open();
     await user.type(await box(), 'One{Enter}Two');
     expect((await box()).value).toBe('One\nTwo');

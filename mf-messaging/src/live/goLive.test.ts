@@ -76,8 +76,9 @@ describe('two tabs of one browser', () => {
     ready(line, 10);
     const two = tab();
     await soon(() => expect(two.heard).toEqual(['ready']));
-    const deaf = new BroadcastChannel(`messages of ${userId}`);
-    deaf.postMessage({ id: 15, event: saidByMeera(15, 'Far ahead') });
+    const channel = new BroadcastChannel(`messages of ${userId}`);
+    const tell = channel.postMessage.bind(channel);
+    tell({ id: 15, event: saidByMeera(15, 'Far ahead') });
     await soon(() => expect(two.heard).toEqual(['ready', 'reset']));
   });
 
