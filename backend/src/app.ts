@@ -7,6 +7,7 @@ import type { DestinationStream } from 'pino';
 import { AppModule } from './app.module.js';
 import type { Config } from './platform/config.js';
 import { fastifyOptions } from './platform/http/fastify-options.js';
+import { takeForms } from './platform/http/forms.js';
 import { takeJson } from './platform/http/json-body.js';
 import { prepareRequests } from './platform/http/request-hooks.js';
 import { secureHeaders } from './platform/http/secure-headers.js';
@@ -29,6 +30,7 @@ export async function createApp(config: Config, logTo?: DestinationStream): Prom
   secureHeaders(fastify, config);
   prepareRequests(fastify, app.get(MikroORM).em, config);
   takeJson(fastify);
+  takeForms(fastify);
   await app.register(cookie);
   await app.init();
   await fastify.ready();

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CaptchaController } from './captcha/captcha.controller.js';
 import { CaptchaTokens } from './captcha/captcha-tokens.js';
-import { FormBodies } from './form-bodies.js';
 import { InboxController } from './inbox/inbox.controller.js';
 import { Knobs } from './knobs.js';
 import { KnobsController } from './knobs.controller.js';
@@ -16,6 +15,6 @@ import { TwilioController } from './sms/twilio.controller.js';
 /** Plays the providers for whom there are no keys, each in its own wire protocol. Absent in production. */
 @Module({
   controllers: [CaptchaController, InboxController, KnobsController, OutboxController, TwilioController],
-  providers: [CaptchaTokens, FormBodies, Knobs, Outbox, OutboxFeed, ProviderFaults, SandboxSmtp, SiteStyle],
+  providers: [CaptchaTokens, Knobs, Outbox, OutboxFeed, ProviderFaults, SandboxSmtp, SiteStyle],
 })
 export class SandboxModule {}

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const deepest = 16;
 
-/** JSON is the only body that is taken: other kinds can be sent by a form of any page. */
+/** JSON is the only body that our own pages send: other kinds can be sent by a form of any page. */
 export function takeJson(fastify: FastifyInstance) {
   fastify.removeAllContentTypeParsers();
   const parse = fastify.getDefaultJsonParser('error', 'error');

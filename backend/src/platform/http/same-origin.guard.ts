@@ -2,11 +2,18 @@ import {
   ForbiddenException,
   Inject,
   Injectable,
+  SetMetadata,
   type CanActivate,
   type ExecutionContext,
 } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config.js';
+
+const FROM_ELSEWHERE = Symbol('from elsewhere');
+
+/** Other sites may call this route: nothing that it does depends on a cookie. */
+export const FromElsewhere = () => SetMetadata(FROM_ELSEWHERE, true);
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -16,7 +23,10 @@ export class SameOriginGuard implements CanActivate {
   private readonly ownHost: string;
   private readonly production: boolean;
 
-  constructor(@Inject(CONFIG) config: Config) {
+  constructor(
+    @Inject(CONFIG) config: Config,
+    @Inject(Reflector) private readonly reflector: Reflector,
+  ) {
     this.ownHost = new URL(config.publicUrl).host;
     this.production = config.appEnv === 'production';
   }
@@ -24,6 +34,7 @@ export class SameOriginGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.getArgByIndex<FastifyRequest>(0);
     if (reads.has(request.method) || !this.isForeign(request)) return true;
+    if (this.reflector.get<true | undefined>(FROM_ELSEWHERE, context.getHandler())) return true;
     throw new ForbiddenException('This must be sent from our own pages');
   }
 

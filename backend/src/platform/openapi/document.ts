@@ -4,6 +4,8 @@ import type { Route } from './routes.js';
 
 type Json = Record<string, unknown>;
 
+const json = 'application/json';
+
 /** The API in OpenAPI 3.1, whose schemas are the JSON Schema that the contracts give by themselves. */
 export function openApiDocument(routes: Route[], publicUrl: string): Json {
   const paths: Record<string, Json> = {};
@@ -30,17 +32,17 @@ export function openApiDocument(routes: Route[], publicUrl: string): Json {
 }
 
 function operation(route: Route): Json {
-  const { name, path, body, answer } = route;
+  const { name, path, body, bodyTypes, answer } = route;
   return {
     operationId: name,
     tags: [path.split('/')[2] ?? 'api'],
     parameters: [...pathParameters(route), ...queryParameters(route)],
-    ...(body && { requestBody: { required: true, ...content(schemaOf(body, 'input')) } }),
+    ...(body && { requestBody: { required: true, ...content(schemaOf(body, 'input'), bodyTypes) } }),
     security: route.isPublic ? [{}, { session: [] }] : [{ session: [] }],
     responses: {
       [answer?.status ?? 200]: {
         description: 'Done',
-        ...(answer?.schema && content(schemaOf(answer.schema, 'output'), answer.type)),
+        ...(answer?.schema && content(schemaOf(answer.schema, 'output'), [answer.type ?? json])),
       },
       ...refusals(route),
     },
@@ -59,9 +61,14 @@ function refusals({ path, isPublic, isLimited, body, query, params }: Route): Js
   };
 }
 
-const refusal = (description: string) => ({ description, ...content({ $ref: '#/components/schemas/Error' }) });
+const refusal = (description: string) => ({
+  description,
+  ...content({ $ref: '#/components/schemas/Error' }),
+});
 
-const content = (schema: Json, type = 'application/json') => ({ content: { [type]: { schema } } });
+const content = (schema: Json, types = [json]) => ({
+  content: Object.fromEntries(types.map((type) => [type, { schema }])),
+});
 
 function pathParameters({ path, params }: Route): Json[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({

@@ -8,6 +8,7 @@ import {
 import type { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { z } from 'zod';
 import { isPublic } from '../http/access.js';
+import { FORM, formTypes } from '../http/forms.js';
 import { ANSWER, type Answer } from '../http/returns.js';
 import { LIMITED } from '../limits/limited.js';
 
@@ -20,6 +21,7 @@ export interface Route {
   isLimited: boolean;
   answer?: Answer;
   body?: z.ZodType;
+  bodyTypes: string[];
   query?: z.ZodType;
   params: Record<string, z.ZodType>;
 }
@@ -60,6 +62,7 @@ function routeOf(
     isPublic: isPublic(reflector, { getHandler: () => handler, getClass: () => controller }),
     isLimited: Reflect.hasMetadata(LIMITED, handler),
     answer: Reflect.getMetadata(ANSWER, handler) as Answer | undefined,
+    bodyTypes: Reflect.hasMetadata(FORM, handler) ? formTypes : ['application/json'],
     ...inputsOf(controller, name),
   };
 }

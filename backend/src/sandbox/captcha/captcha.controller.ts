@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { CONFIG, type Config } from '../../platform/config.js';
 import { line } from '../../platform/contract.js';
 import { Public } from '../../platform/http/access.js';
+import { TakesForm } from '../../platform/http/forms.js';
 import { valid } from '../../platform/http/valid.js';
 import { CaptchaTokens, tokenShape } from './captcha-tokens.js';
 import { pageFile } from '../page-files.js';
@@ -50,6 +51,7 @@ export class CaptchaController {
 
   @Post('siteverify')
   @HttpCode(200)
+  @TakesForm()
   verify(@Req() request: FastifyRequest, @Body(valid(verification)) asked: Verification) {
     return this.faults.around('captcha', request, () => this.judge(asked));
   }

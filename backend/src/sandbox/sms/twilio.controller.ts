@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { CONFIG, type Config } from '../../platform/config.js';
 import { Public } from '../../platform/http/access.js';
+import { TakesForm } from '../../platform/http/forms.js';
 import { valid } from '../../platform/http/valid.js';
 import { Outbox } from '../outbox/outbox.js';
 import { ProviderFaults } from '../provider-faults.js';
@@ -22,6 +23,7 @@ export class TwilioController {
 
   @Post('Accounts/:sid/Messages.json')
   @HttpCode(201)
+  @TakesForm()
   send(
     @Req() request: FastifyRequest,
     @Param('sid') accountSid: string,

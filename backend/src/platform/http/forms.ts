@@ -1,0 +1,36 @@
+import { applyDecorators, SetMetadata, UnsupportedMediaTypeException } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    takesForm?: true;
+  }
+}
+
+export const FORM = Symbol('form');
+export const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** This route alone reads forms, because somebody else's protocol says so; our own pages send JSON. */
+export const TakesForm = () => applyDecorators(RouteConfig({ takesForm: true }), SetMetadata(FORM, true));
+
+/** Both kinds of forms become one object of texts; files are left out. */
+export function takeForms(fastify: FastifyInstance) {
+  fastify.addContentTypeParser<Buffer>(
+    formTypes,
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      if (!request.routeOptions.config.takesForm) throw new UnsupportedMediaTypeException();
+      const form = await read(body, request.headers['content-type'] ?? '');
+      return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+    },
+  );
+}
+
+async function read(body: Buffer, type: string): Promise<FormData> {
+  try {
+    return await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+  } catch (cause) {
+    throw Object.assign(new Error('The form cannot be read', { cause }), { statusCode: 400 });
+  }
+}
