@@ -105,6 +105,8 @@ test('what somebody who agreed does with a listing is counted, and nothing of wh
   for (const event of ['contact_view', 'testimonial_submit'])
     await expect.poll(received, { timeout: 15_000 }).toContain(event);
   expect(received()).toContain(`helper: ${from} to ${to}`);
+  // Which route somebody looks for stands in the tab, and stays there.
+  expect(received()).not.toContain('Search Results:');
   for (const secret of [ana.email, ana.localNumber, ana.name, omar.email, omar.name])
     expect(received()).not.toContain(secret);
 });

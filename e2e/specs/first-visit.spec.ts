@@ -43,7 +43,8 @@ const pages: Record<string, Before> = {
     return `/search?from=${flight.departureAirport}&to=${flight.arrivalAirport}`;
   },
   '/search without a result': async () => '/search?from=KEF&to=ASU',
-  '/search with many results': async () => '/search?from=JFK&to=DEL',
+  '/search on a well-known route': async () => '/search?from=JFK&to=DEL',
+  '/search with many results': async () => '/search?type=helper',
   '/listing/:id': async ({ member }) => {
     const ana = await member('Ana');
     const { id } = await ana.offerHelp(trip({ description: 'I help with forms and gates.' }));

@@ -106,6 +106,7 @@ test('a helper offers a flight, somebody finds it, asks for the contact, flies a
       SMS: `sms:${ana.phoneNumber}`,
       WhatsApp: `https://wa.me/${ana.phoneNumber.slice(1)}`,
       Telegram: `https://t.me/${ana.phoneNumber}`,
+      Message: /^\/messages\?to=\d+$/,
     };
     for (const [name, href] of Object.entries(ways))
       await expect(details(seeker).getByRole('link', { name })).toHaveAttribute('href', href);
