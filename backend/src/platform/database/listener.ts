@@ -13,8 +13,8 @@ interface Ear {
 const firstWait = 100;
 const longestWait = 3_000;
 /** A connection can be gone without a word; then nobody answers this. */
-const askEvery = 10_000;
-const patience = 5_000;
+const askEvery = 5_000;
+const patience = 3_000;
 
 /** The one connection on which this node hears what all nodes are told; it comes back by itself. */
 @Injectable()
