@@ -46,25 +46,24 @@ const quietLink = ({ label, url }: LetterLink) =>
     <a class="soft" href="${url}" style="color:#51607d;text-decoration:underline">${label}</a>
   </p>`;
 
-const footer = (footnote: string | undefined) =>
+const footer = ({ footnote, footerLink: link }: LetterContent) =>
   html`<tr>
     <td class="line" style="padding:18px 28px 24px;border-top:2px dotted #e4e0d6">
       <p class="soft" style="margin:0;color:#51607d;${body};font-size:14px">
-        ${footnote && [lines(footnote), html`<br />`]}${productName}
+        ${footnote && [lines(footnote), html`<br />`]}${productName}${
+          link &&
+          html` ·
+            <a class="soft" href="${link.url}" style="color:#51607d;text-decoration:underline"
+              >${link.label}</a
+            >`
+        }
       </p>
     </td>
   </tr>`;
 
 /** The letter as a boarding pass: the message, a perforated line, the stub. */
-export function letterHtml({
-  subject,
-  greeting,
-  paragraphs,
-  code,
-  action,
-  otherAction,
-  footnote,
-}: LetterContent): string {
+export function letterHtml(content: LetterContent): string {
+  const { subject, greeting, paragraphs, code, action, otherAction } = content;
   return `<!doctype html>${html`<html lang="en">
     <head>
       <meta charset="utf-8" />
@@ -113,7 +112,7 @@ export function letterHtml({
                   }${otherAction && quietLink(otherAction)}
                 </td>
               </tr>
-              ${footer(footnote)}
+              ${footer(content)}
             </table>
           </td>
         </tr>

@@ -10,6 +10,7 @@ const login = letter({
   action: { label: 'Log in', url: 'https://example.com/login?token=a&b' },
   otherAction: { label: 'It was not me', url: 'https://example.com/no#a&b' },
   footnote: 'You did not ask for it? Ignore this mail.',
+  footerLink: { label: 'Stop these mails', url: 'https://example.com/stop#t' },
 });
 
 describe('a letter', () => {
@@ -20,6 +21,8 @@ describe('a letter', () => {
       '012345',
       'Log in',
       'It was not me',
+      'Ignore this mail.',
+      'Stop these mails',
       productName,
     ]) {
       expect(login.text).toContain(part);
@@ -34,6 +37,8 @@ describe('a letter', () => {
     expect(login.html).toContain('href="https://example.com/login?token=a&amp;b"');
     expect(login.text).toContain('It was not me:\nhttps://example.com/no#a&b\n');
     expect(login.html).toContain('href="https://example.com/no#a&amp;b"');
+    expect(login.text).toMatch(/Ignore this mail\.\n\nStop these mails:\nhttps:\/\/example\.com\/stop#t\n/);
+    expect(login.html).toContain('href="https://example.com/stop#t"');
   });
 
   it('shows markup that somebody typed as text', () => {
@@ -49,7 +54,7 @@ describe('a letter', () => {
 
   it('refuses links that are no web address', () => {
     const link = { label: 'Go', url: 'javascript:alert(1)' };
-    for (const links of [{ action: link }, { otherAction: link }])
+    for (const links of [{ action: link }, { otherAction: link }, { footerLink: link }])
       expect(() => letter({ subject: 'x', paragraphs: [], ...links })).toThrow('full http(s) address');
   });
 });

@@ -17,6 +17,8 @@ export interface LetterContent {
   /** The other thing that can be done, less likely than the first. */
   otherAction?: LetterLink;
   footnote?: string;
+  /** Below everything, small. */
+  footerLink?: LetterLink;
 }
 
 /** A rendered letter, ready to be sent. */
@@ -31,15 +33,18 @@ const asOneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' 
 
 /** Renders a letter as text and as HTML that looks like the site. */
 export function letter(content: LetterContent): Letter {
-  for (const link of [content.action, content.otherAction])
+  for (const link of [content.action, content.otherAction, content.footerLink])
     if (link && !/^https?:\/\//.test(link.url))
       throw new Error('The link of a letter must be a full http(s) address');
   const subject = asOneLine(content.subject);
   return { subject, text: letterText(content), html: letterHtml({ ...content, subject }) };
 }
 
-function letterText({ greeting, paragraphs, code, action, otherAction, footnote }: LetterContent): string {
-  const links = [action, otherAction].map((link) => link && `${link.label}:\n${link.url}`);
-  const parts = [greeting, ...paragraphs, code, ...links, footnote];
+const linkText = (link: LetterLink | undefined) => link && `${link.label}:\n${link.url}`;
+
+function letterText(content: LetterContent): string {
+  const { greeting, paragraphs, code, action, otherAction, footnote, footerLink } = content;
+  const links = [linkText(action), linkText(otherAction)];
+  const parts = [greeting, ...paragraphs, code, ...links, footnote, linkText(footerLink)];
   return [...parts.filter((part) => part !== undefined), `-- \n${productName}`].join('\n\n') + '\n';
 }

@@ -38,10 +38,11 @@ export class MailSender implements OnModuleInit, OnApplicationShutdown {
     this.transport.close();
   }
 
-  private async deliver(mail: SealedMail, job: string): Promise<void> {
+  private async deliver({ unsubscribeUrl, ...mail }: SealedMail, job: string): Promise<void> {
+    const headers = unsubscribeUrl === undefined ? undefined : unsubscribeHeaders(unsubscribeUrl);
     try {
       await this.breaker.run(
-        () => this.transport.sendMail({ ...mail, from: this.config.mail.from }),
+        () => this.transport.sendMail({ ...mail, headers, from: this.config.mail.from }),
         (error) => !isRefusal(error),
       );
     } catch (error) {
@@ -51,6 +52,11 @@ export class MailSender implements OnModuleInit, OnApplicationShutdown {
     }
   }
 }
+
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 function openTransport({ mail }: Config) {
   return createTransport({

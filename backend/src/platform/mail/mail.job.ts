@@ -9,6 +9,7 @@ export const sealedMail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  unsubscribeUrl: z.string().optional(),
 });
 export type SealedMail = z.infer<typeof sealedMail>;
 

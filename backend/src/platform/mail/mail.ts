@@ -16,6 +16,8 @@ export interface OutgoingMail {
   key?: string;
   /** A mail that could not be sent by then is dropped instead of arriving late. */
   notAfter?: Date;
+  /** Where mail programs post that somebody wants no more of these (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** Its characters cannot end a header or start another recipient. */
@@ -33,13 +35,15 @@ export class Mail {
     this.domain = /@([\w.-]+)/.exec(config.mail.from)?.[1] ?? 'localhost';
   }
 
-  async send(em: EntityManager | null, { to, letter, replyTo, key, notAfter }: OutgoingMail): Promise<void> {
+  async send(em: EntityManager | null, outgoing: OutgoingMail): Promise<void> {
+    const { to, letter, replyTo, key, notAfter, unsubscribeUrl } = outgoing;
     const mail: SealedMail = {
       // Fixed here, so that a mail that is tried again stays the same mail.
       messageId: `<${randomUUID()}@${this.domain}>`,
       to: address.parse(to),
       replyTo: replyTo === undefined ? undefined : address.parse(replyTo),
       ...letter,
+      unsubscribeUrl,
     };
     const sealed = seal(this.config.secret, mailPurpose, mail);
     await this.jobs.enqueue(em, mailSend, { sealed, notAfter: notAfter?.toISOString() }, { key });

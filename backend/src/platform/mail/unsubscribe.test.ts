@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { letter } from './letter.js';
+import { Mail } from './mail.js';
+
+const hello = letter({ subject: 'Hello', paragraphs: ['A kind word.'] });
+const url = `https://amigo.example/api/notifications/stop?token=${'aB3_-'.repeat(30)}`;
+
+let raw = Promise.withResolvers<string>();
+const provider = new SMTPServer({
+  disabledCommands: ['AUTH', 'STARTTLS'],
+  disableReverseLookup: true,
+  onData: (stream, _session, done) =>
+    void text(stream)
+      .then(raw.resolve, raw.reject)
+      .then(() => done()),
+});
+let app: TestApp;
+beforeAll(async () => {
+  const listener = provider.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
+  app = await startTestApp({ env: { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(port) } });
+});
+afterAll(async () => {
+  await app.close();
+  await new Promise<void>((closed) => provider.close(closed));
+});
+
+/** The mail as a provider gets it, byte by byte and read. */
+async function sent(mail: { unsubscribeUrl?: string }): Promise<Email & { raw: string }> {
+  raw = Promise.withResolvers();
+  await app.get(Mail).send(null, { to: 'maria@example.com', letter: hello, ...mail });
+  const bytes = await raw.promise;
+  return { ...(await PostalMime.parse(bytes)), raw: bytes };
+}
+const header = ({ headers }: Email, key: string) =>
+  headers.filter((one) => one.key === key).map(({ value }) => value);
+
+it('tells mail programs where to post that somebody wants no more', async () => {
+  const mail = await sent({ unsubscribeUrl: url });
+  expect(header(mail, 'list-unsubscribe')).toEqual([`<${url}>`]);
+  expect(header(mail, 'list-unsubscribe-post')).toEqual(['List-Unsubscribe=One-Click']);
+  // Some mail programs look for the address as it was written, in one piece.
+  expect(mail.raw).toContain(`<${url}>`);
+});
+
+it('says nothing of the kind in a mail that always comes', async () => {
+  const mail = await sent({});
+  expect(mail.subject).toBe('Hello');
+  expect(mail.raw).not.toMatch(/unsubscribe/i);
+});
