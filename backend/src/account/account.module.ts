@@ -9,6 +9,11 @@ import { Codes } from './login/codes.js';
 import { GuestLogin } from './login/guest-login.js';
 import { LoginAttempts } from './login/login-attempts.js';
 import { LoginService } from './login/login.service.js';
+import { Notices } from './notifications/notices.js';
+import { NotificationsController } from './notifications/notifications.controller.js';
+import { NotificationsService } from './notifications/notifications.service.js';
+import { StopLinks } from './notifications/stop-links.js';
+import { Switches } from './notifications/switches.js';
 import { Meetings } from './people/meetings.js';
 import { PeopleEvents } from './people/people-events.js';
 import { PeopleService } from './people/people.service.js';
@@ -40,7 +45,14 @@ import { Tidying } from './tidying.js';
 /** People: how they come in, what they show, and whom they want near. */
 @Module({
   imports: [MikroOrmModule.forFeature([UserEntity, SessionEntity, BlockEntity, ReportEntity])],
-  controllers: [AuthController, SessionsController, ProfileController, UsersController, SafetyController],
+  controllers: [
+    AuthController,
+    SessionsController,
+    ProfileController,
+    NotificationsController,
+    UsersController,
+    SafetyController,
+  ],
   providers: [
     { provide: APP_GUARD, useClass: SessionGuard },
     AccountDemo,
@@ -54,6 +66,8 @@ import { Tidying } from './tidying.js';
     LoginAttempts,
     LoginService,
     Meetings,
+    Notices,
+    NotificationsService,
     OpenSessions,
     PeopleEvents,
     PeopleService,
@@ -66,6 +80,8 @@ import { Tidying } from './tidying.js';
     SessionStrategy,
     SessionUser,
     SessionsService,
+    StopLinks,
+    Switches,
     Tidying,
     VerifiedNumbers,
   ],
@@ -75,6 +91,7 @@ import { Tidying } from './tidying.js';
     Cookies,
     GuestLogin,
     Meetings,
+    Notices,
     OpenSessions,
     PeopleEvents,
     PeopleService,

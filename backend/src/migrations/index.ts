@@ -6,6 +6,7 @@ import { M0005Providers } from './M0005Providers.js';
 import { M0006Listings } from './M0006Listings.js';
 import { M0007ListingSearch } from './M0007ListingSearch.js';
 import { M0008Messaging } from './M0008Messaging.js';
+import { M0009Notifications } from './M0009Notifications.js';
 
 /** Every change of the schema, in the order in which it is made. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   M0006Listings,
   M0007ListingSearch,
   M0008Messaging,
+  M0009Notifications,
 ].map((migration) => ({ name: migration.name, class: migration }));

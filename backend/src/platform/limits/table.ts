@@ -46,6 +46,8 @@ const table = {
   'listing.unproven': { ip: [aDay(2)], account: [aDay(2)], destination: [aDay(1)] },
   /** The links in our mails about a listing. */
   'listing.by-mail': { ip: [per(600)(20)] },
+  /** The links that stop a kind of mail: mail providers follow them for all their people from few addresses. */
+  'mail.stop': { ip: [aMinute(300)], leased: true },
   'listing.create': { account: [aDay({ new: 3, known: 3, verified: 10 })] },
   'contact.reveal': { ip: [aDay(30)], account: [aDay({ new: 3, known: 5, verified: 20 })] },
   'conversation.start': { ip: [aDay(60)], account: [aDay({ new: 3, known: 10, verified: 25 })] },

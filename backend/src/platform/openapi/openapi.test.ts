@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 interface Operation {
-  requestBody?: { content: { 'application/json': { schema: { additionalProperties?: boolean } } } };
+  requestBody?: { content: Record<string, { schema: { additionalProperties?: boolean } }> };
   responses: Record<string, unknown>;
 }
 interface Document {
@@ -22,7 +22,7 @@ describe('the description of the API', () => {
   it('describes a call by the contract that checks it', () => {
     expect(document.openapi).toMatch(/^3\.1/);
     const login = document.paths['/api/auth/login']?.post;
-    expect(login?.requestBody?.content['application/json'].schema).toMatchObject({
+    expect(login?.requestBody?.content['application/json']?.schema).toMatchObject({
       type: 'object',
       additionalProperties: false,
       required: ['email'],
@@ -42,13 +42,21 @@ describe('the description of the API', () => {
     expect(document.paths['/api/auth/login']?.post?.responses).not.toHaveProperty('401');
   });
 
+  it('says which calls take a form', () => {
+    const { requestBody } = document.paths['/api/notifications/stop']?.post ?? {};
+    expect(Object.keys(requestBody?.content ?? {})).toEqual([
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+    ]);
+  });
+
   it('refuses what it does not know in every body', () => {
     const open = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods)
-        .filter(([, { requestBody }]) => requestBody)
-        .filter(
-          ([, { requestBody }]) =>
-            requestBody?.content['application/json'].schema.additionalProperties !== false,
+        .filter(([, { requestBody }]) =>
+          Object.values(requestBody?.content ?? {}).some(
+            ({ schema }) => schema.additionalProperties !== false,
+          ),
         )
         .map(([method]) => `${method} ${path}`),
     );

@@ -1,0 +1,63 @@
+import { Body, Controller, Get, Patch, Post, Query, Redirect } from '@nestjs/common';
+import { done } from '../../platform/contract.js';
+import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
+import { TakesForm } from '../../platform/http/forms.js';
+import { Returns } from '../../platform/http/returns.js';
+import { FromElsewhere } from '../../platform/http/same-origin.guard.js';
+import { valid } from '../../platform/http/valid.js';
+import { Limited } from '../../platform/limits/limited.js';
+import * as contract from './contract.js';
+import { NotificationsService } from './notifications.service.js';
+
+@Controller('api/notifications')
+export class NotificationsController {
+  constructor(private readonly notifications: NotificationsService) {}
+
+  @Get()
+  @Returns(contract.notifications)
+  find(@Me() me: CurrentUser) {
+    return this.notifications.find(me);
+  }
+
+  @Patch()
+  @Returns(contract.notifications)
+  change(
+    @Me() me: CurrentUser,
+    @Body(valid(contract.notificationsChange)) change: contract.NotificationsChange,
+  ) {
+    return this.notifications.change(me, change);
+  }
+
+  @Post('by-mail')
+  @Public()
+  @Limited('mail.stop')
+  @Returns(contract.mailSwitchAnswer)
+  turn(@Body(valid(contract.mailSwitch)) { token, on }: contract.MailSwitch) {
+    return this.notifications.turn(token, on);
+  }
+
+  /** What mail programs do when somebody presses their Unsubscribe (RFC 8058). */
+  @Post('stop')
+  @Public()
+  @FromElsewhere()
+  @TakesForm()
+  @Limited('mail.stop')
+  @Returns(done)
+  async stop(
+    @Body(valid(contract.oneClick)) _: contract.OneClick,
+    @Query(valid(contract.stopAddress)) { token }: contract.StopAddress,
+  ) {
+    await this.notifications.turn(token, false);
+    return { done: true as const };
+  }
+
+  /** Mail programs that do not know RFC 8058 open the address; looking at it must not change anything. */
+  @Get('stop')
+  @Public()
+  @Redirect()
+  show(
+    @Query(valid(contract.stopAddress.partial().catch({}))) { token = '' }: Partial<contract.StopAddress>,
+  ) {
+    return { url: `/stop-mail#token=${token}` };
+  }
+}

@@ -1,0 +1,98 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { UserEntity } from '../people/user.entity.js';
+import { logIn } from '../../testing/log-in.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import type { Client } from '../../testing/client.js';
+import { notifications, type NoticeKind } from './contract.js';
+import { Notices } from './notices.js';
+
+const everything = { messages: true, contact_requests: true, reminders: true };
+const letter = { subject: 'A notice', paragraphs: ['Something happened.'] };
+const path = '/api/notifications';
+
+let app: TestApp;
+let person: UserEntity;
+let client: Client;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  person = await app.make.user();
+  client = await app.as(person);
+});
+afterAll(() => app.close());
+
+const send = (kind: NoticeKind, { id: userId }: { id: number } = person) =>
+  app.nest
+    .get(MikroORM)
+    .em.fork()
+    .transactional((em) => app.get(Notices).send(em, { userId, kind, letter }));
+const settings = async () => notifications.parse((await client.get(path).expect(200)).json());
+const rows = () =>
+  app.database.query('test-off', 'select kind from notification_off where user_id = $1', [person.id]);
+
+describe('the mails that I get', () => {
+  it('are all of them, until I say otherwise', async () => {
+    expect(await settings()).toEqual(everything);
+    expect(await send('messages')).toBe(true);
+    const { subject, text } = await app.outbox({ to: person.email });
+    expect(subject).toBe('A notice');
+    expect(text).toMatch(/Stop these mails:\n\S+\/stop-mail#token=[\w-]+\n/);
+  });
+
+  it('are not those of a kind that I switched off, until I switch it on again', async () => {
+    const off = { ...everything, reminders: false };
+    expect((await client.patch(path, { reminders: false }).expect(200)).json()).toEqual(off);
+    await client.patch(path, { reminders: false }).expect(200);
+    expect(await settings()).toEqual(off);
+    expect([await send('reminders'), await send('messages')]).toEqual([false, true]);
+
+    expect((await client.patch(path, { reminders: true, messages: false }).expect(200)).json()).toEqual({
+      ...everything,
+      messages: false,
+    });
+    expect([await send('reminders'), await send('messages')]).toEqual([true, false]);
+  });
+
+  it('always hold the code that I need to log in', async () => {
+    await client.patch(path, { messages: false, contact_requests: false, reminders: false }).expect(200);
+    expect(await logIn(app, app.asVisitor(), person.email)).toMatchObject({ id: person.id });
+  });
+
+  it('are nobody else’s matter', async () => {
+    await client.patch(path, { messages: false }).expect(200);
+    const stranger = await app.make.user();
+    expect((await (await app.as(stranger)).get(path).expect(200)).json()).toEqual(everything);
+    expect(await send('messages', stranger)).toBe(true);
+    await app.asVisitor().get(path).expect(401);
+    await app.asVisitor().patch(path, { messages: false }).expect(401);
+  });
+
+  it('are changed by our own pages alone', async () => {
+    const elsewhere = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
+    await client.patch(path, { messages: false }, elsewhere).expect(403);
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    await client.send('PATCH', path, 'messages=false', form).expect(415);
+    expect(await settings()).toEqual(everything);
+  });
+
+  it.each([{ login: false }, { messages: 'no' }, { messages: null }, { messages: false, userId: 1 }, []])(
+    'are not changed by %j',
+    async (body) => {
+      await client.patch(path, body).expect(400);
+      expect(await settings()).toEqual(everything);
+    },
+  );
+});
+
+describe('an account that is gone', () => {
+  it('took its settings along, in the file and for good', async () => {
+    await client.patch(path, { messages: false }).expect(200);
+    const data = (await client.get('/api/profile/download').expect(200)).json();
+    expect(data).toMatchObject({ elsewhere: { mailsSwitchedOff: [{ kind: 'messages' }] } });
+    await client.delete('/api/profile', { email: person.email }).expect(200);
+    expect(await rows()).toEqual([]);
+    expect(await send('reminders')).toBe(false);
+  });
+});
