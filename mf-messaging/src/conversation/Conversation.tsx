@@ -1,4 +1,4 @@
-import type { Conversation as Line } from 'backend/contract/messaging';
+import type { Conversation as Line, ConversationPage } from 'backend/contract/messaging';
 import { useRef } from 'react';
 import { isApiError } from 'shell/host';
 import { Button, Notice } from 'shared-ui';
@@ -27,7 +27,7 @@ export function Conversation({ me, otherId, line }: ConversationProps) {
   const composer = useRef<ComposerHandle>(null);
   const pages = found.currentData?.pages;
   const newest = pages?.[0];
-  useMarkRead(otherId, newest?.messages.findLast(({ senderId }) => senderId === otherId)?.id, line?.read);
+  useMarkRead(otherId, newest && lastOf(otherId, newest), line?.read);
 
   const refusal = !found.isFetching && isApiError(found.error) ? found.error : null;
   if (refusal && (refusal.status === 404 || refusal.status === 400)) return <NobodyThere refusal={refusal} />;
@@ -83,3 +83,6 @@ export function Conversation({ me, otherId, line }: ConversationProps) {
     </div>
   );
 }
+
+const lastOf = (otherId: number, { messages }: ConversationPage) =>
+  messages.findLast(({ senderId }) => senderId === otherId)?.id ?? 0;

@@ -105,9 +105,9 @@ describe('what others write', () => {
     expect(texts(await log())).toEqual(['One', 'Two']);
   });
 
-  it('is marked as read where it is seen', async () => {
-    const { line, requests } = await open();
-    await said('One');
+  it.each([[[]], [[first]]])('is marked as read where it is seen, after %j', async (messages) => {
+    const { line, requests } = await open({ 'GET /api/messages/7': samplePage({ messages }) });
+    await screen.findByLabelText('Message to Meera');
     await lines.say(line, [10, { kind: 'ready', unread: 0 }]);
     await lines.say(line, [11, saidByMeera(2, 'Two')]);
     await waitFor(() => expect(requests.find(({ url }) => url.endsWith('/read'))?.body).toEqual({ upTo: 2 }));
