@@ -3,7 +3,7 @@ export { AccountModule } from './account.module.js';
 /** Begins a login for a guest who is doing something else. */
 export { GuestLogin, type GuestAttempt } from './login/guest-login.js';
 /** Sends the mails that people can do without, to those who do not. */
-export { Notices, type Notice } from './notifications/notices.js';
+export { Notices } from './notifications/notices.js';
 /** Hears of arrivals and changes of people, in the transaction in which they happen. */
 export { PeopleEvents, type Arrived, type Blocking } from './people/people-events.js';
 /** Public sides of people, their trust, and making them public. */

@@ -87,11 +87,6 @@ export class PeopleService {
     return people.map(asPublicUser);
   }
 
-  /** Where mail to this person goes; null once the account is deleted. */
-  async emailOf(userId: number): Promise<string | null> {
-    return (await this.em.findOne(UserEntity, { id: userId, deletedAt: null }))?.email ?? null;
-  }
-
   /** Where an SMS to this person goes; null while no number is proven to be theirs. */
   async verifiedPhoneOf(userId: number): Promise<string | null> {
     const values = [userId];

@@ -1,11 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Inject, Injectable } from '@nestjs/common';
-import { Meetings, PeopleService } from '../../account/index.js';
+import { Meetings, Notices, PeopleService } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
 import { Limits } from '../../platform/limits/limits.js';
-import { Mail } from '../../platform/mail/mail.js';
 import type { Contact, Listing } from '../contract.js';
 import { ListingReads } from '../search/listing-reads.js';
 import { contactLetter } from './contact-letter.js';
@@ -31,8 +30,8 @@ export class ConnectingService {
     private readonly em: EntityManager,
     private readonly limits: Limits,
     private readonly listings: ListingReads,
-    private readonly mail: Mail,
     private readonly meetings: Meetings,
+    private readonly notices: Notices,
     private readonly people: PeopleService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -46,21 +45,17 @@ export class ConnectingService {
         // A refusal takes the row back with it, so that asking again tomorrow is a first time again.
         await this.limits.take('contact.reveal', { ip, account: me.id, trust: trustOf(me) });
         await this.meetings.record(em, me.id, listing.userId, 'contact');
-        await this.tellOwner(em, me, listing, listing.userId);
+        await this.tellOwner(em, me.id, listing, listing.userId);
       }
       return answer;
     });
   }
 
-  private async tellOwner(
-    em: EntityManager,
-    { id }: CurrentUser,
-    listing: Listing,
-    ownerId: number,
-  ): Promise<void> {
-    const [[asker], owner] = await Promise.all([this.people.find([id]), this.people.emailOf(ownerId)]);
-    if (!asker || !owner) return;
+  private async tellOwner(em: EntityManager, me: number, listing: Listing, userId: number): Promise<void> {
+    const [asker] = await this.people.find([me]);
+    if (!asker) return;
     const letter = contactLetter(asker, listing, `${this.config.publicUrl}/listing/${listing.id}`);
-    await this.mail.send(em, { to: owner, letter, key: `contact:${listing.id}:${id}` });
+    const key = `contact:${listing.id}:${me}`;
+    await this.notices.send(em, { userId, kind: 'contact_requests', letter, key });
   }
 }

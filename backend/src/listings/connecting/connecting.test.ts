@@ -51,6 +51,18 @@ it('tells the owner who asked, without the email or phone of whoever did', async
   expect(await mailsTo('another.address@example.com')).toBe(0);
 });
 
+it('is not mailed to an owner who does without, and says in each mail how to', async () => {
+  const [owner, asker] = [await app.make.user(), await app.make.user()];
+  const [client, theirs] = [await app.as(owner), await app.as(asker)];
+  const [told, silent] = [await app.make.listing({ by: owner }), await app.make.listing({ by: owner })];
+  await theirs.post(`/api/listings/${told.id}/connect`).expect(200);
+  expect((await app.outbox({ to: owner.email })).text).toContain('Stop these mails:');
+  await client.patch('/api/notifications', { contact_requests: false }).expect(200);
+  await theirs.post(`/api/listings/${silent.id}/connect`).expect(200);
+  await settled(app.database, 'mail.send');
+  expect(await mailsTo(owner.email)).toBe(1);
+});
+
 it('answers the same to whoever asks again, for nothing and without another mail', async () => {
   const owner = await app.make.user();
   const client = await app.as(await app.make.user());

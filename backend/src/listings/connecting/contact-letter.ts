@@ -1,5 +1,5 @@
 import { maskContacts } from '../../account/index.js';
-import { letter, type Letter } from '../../platform/mail/letter.js';
+import type { LetterContent } from '../../platform/mail/letter.js';
 import { daysInWords, routeInWords, type Trip } from '../sharing/trip-words.js';
 
 interface Asker {
@@ -10,9 +10,9 @@ interface Asker {
 }
 
 /** Tells an owner who has asked: by name and profile, never by the asker's own email or phone. */
-export function contactLetter(asker: Asker, trip: Trip, url: string): Letter {
+export function contactLetter(asker: Asker, trip: Trip, url: string): LetterContent {
   const name = maskContacts(asker.username);
-  return letter({
+  return {
     subject: `${name} asked for your contact details`,
     greeting: 'Hello,',
     paragraphs: [
@@ -22,7 +22,7 @@ export function contactLetter(asker: Asker, trip: Trip, url: string): Letter {
     action: { label: 'See your listing', url },
     footnote:
       'You get this mail because you have a listing. If you have found your companion, close the listing: then nobody else can ask.',
-  });
+  };
 }
 
 function facts({ languages, verified, memberSince }: Asker, name: string): string {

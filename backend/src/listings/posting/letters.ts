@@ -1,6 +1,6 @@
 import type { GuestAttempt } from '../../account/index.js';
 import { productName } from '../../platform/contract.js';
-import { letter, type Letter } from '../../platform/mail/letter.js';
+import { letter, type Letter, type LetterContent } from '../../platform/mail/letter.js';
 import { daysInWords, routeInWords, type Trip } from '../sharing/trip-words.js';
 
 /** Says nothing that the guest has typed: anybody may have typed this address. */
@@ -23,15 +23,14 @@ export const guestLetter = (
       'The code is valid for 10 minutes and logs you in. The link works once, within a day. We never ask for your code.',
   });
 
-export const reminderLetter = (trip: Trip, links: { goingUrl: string; closeUrl: string }): Letter =>
-  letter({
-    subject: `Still going? ${routeInWords(trip)}, ${daysInWords(trip)}`,
-    greeting: 'Hello,',
-    paragraphs: [
-      `your trip ${routeInWords(trip)}, ${daysInWords(trip)}, is only days away. Tell other travelers that it still stands: your listing then says so.`,
-      'If your plans have changed or you have found your companion, close the listing and nobody else will ask.',
-    ],
-    action: { label: 'Still going', url: links.goingUrl },
-    otherAction: { label: 'Close this listing', url: links.closeUrl },
-    footnote: 'You get this mail once for each listing.',
-  });
+export const reminderLetter = (trip: Trip, links: { goingUrl: string; closeUrl: string }): LetterContent => ({
+  subject: `Still going? ${routeInWords(trip)}, ${daysInWords(trip)}`,
+  greeting: 'Hello,',
+  paragraphs: [
+    `your trip ${routeInWords(trip)}, ${daysInWords(trip)}, is only days away. Tell other travelers that it still stands: your listing then says so.`,
+    'If your plans have changed or you have found your companion, close the listing and nobody else will ask.',
+  ],
+  action: { label: 'Still going', url: links.goingUrl },
+  otherAction: { label: 'Close this listing', url: links.closeUrl },
+  footnote: 'You get this mail once for each listing.',
+});

@@ -39,6 +39,7 @@ it('asks whoever flies within three days whether the trip still stands', async (
   await remind();
   const { subject, text } = await app.outbox({ to: by.email });
   expect(subject).toMatch(/^Still going\? DEL to LHR, /);
+  expect(text).toContain('Stop these mails:');
   const link = (action: string) => new RegExp(`/listing-link#do=${action}&token=([\\w-]+)`).exec(text)?.[1];
   for (const [action, change] of [
     ['going', { id, confirmedAt: expect.any(String) }],
@@ -77,6 +78,15 @@ it('asks once, however many nodes look at the same time', async () => {
   await remind();
   await app.outbox({ to: by.email });
   expect(await mailsTo(by.email)).toHaveLength(1);
+});
+
+it('asks nobody who does without, and does not come back to it', async () => {
+  const [quiet, other] = [await departing(2), await departing(2)];
+  await (await app.as(quiet.by)).patch('/api/notifications', { reminders: false }).expect(200);
+  await remind();
+  await app.outbox({ to: other.by.email });
+  expect(await mailsTo(quiet.by.email)).toEqual([]);
+  expect(await reminded()).toEqual([quiet.id, other.id]);
 });
 
 it('asks again when the trip was moved to another day', async () => {

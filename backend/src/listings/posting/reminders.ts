@@ -1,9 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
+import { Notices } from '../../account/index.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { Mail } from '../../platform/mail/mail.js';
 import type { Trip } from '../sharing/trip-words.js';
 import { reminderLetter } from './letters.js';
 import { MailedLinks } from './mailed-links.js';
@@ -12,7 +12,7 @@ const remindOwners = defineJob('listings.remind', z.object({}), { every: '37 * *
 
 interface Reminded extends Trip {
   id: number;
-  email: string;
+  userId: number;
 }
 
 const atOnce = 50;
@@ -27,8 +27,8 @@ const remind = `
       and l.date between current_date - 1 and current_date + ${daysAhead + 1}
       and l.date between (now() at time zone d.timezone)::date and (now() at time zone d.timezone)::date + ${daysAhead}
     order by l.id limit ${atOnce} for update of l skip locked)
-  returning id::float8 as id, email, departure_airport as "departureAirport", arrival_airport as "arrivalAirport",
-    date::text as date, end_date::text as "endDate"`;
+  returning id::float8 as id, user_id::float8 as "userId", departure_airport as "departureAirport",
+    arrival_airport as "arrivalAirport", date::text as date, end_date::text as "endDate"`;
 
 /** Every hour: whoever flies within three days is asked, once, whether the trip still stands. */
 @Injectable()
@@ -37,7 +37,7 @@ export class Reminders implements OnModuleInit {
     private readonly em: EntityManager,
     private readonly jobs: Jobs,
     private readonly links: MailedLinks,
-    private readonly mail: Mail,
+    private readonly notices: Notices,
   ) {}
 
   onModuleInit(): Promise<void> {
@@ -52,9 +52,9 @@ export class Reminders implements OnModuleInit {
   private remindSome(): Promise<number> {
     return this.em.transactional(async (em) => {
       const reminded = await em.execute<Reminded[]>(remind);
-      for (const { id, email, ...trip } of reminded) {
+      for (const { id, userId, ...trip } of reminded) {
         const links = { goingUrl: this.links.to('going', id), closeUrl: this.links.to('close', id) };
-        await this.mail.send(em, { to: email, letter: reminderLetter(trip, links) });
+        await this.notices.send(em, { userId, kind: 'reminders', letter: reminderLetter(trip, links) });
       }
       return reminded.length;
     });
