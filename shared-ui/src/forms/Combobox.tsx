@@ -76,6 +76,8 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
       <div className={styles.panel} hidden={!box.isOpen || (items.length === 0 && !instead)}>
         <ul
           {...box.getMenuProps(labelId ? {} : { 'aria-label': rest['aria-label'] })}
+          // A browser makes what scrolls a stop of the Tab key, and it is gone by the time that it has the focus.
+          tabIndex={-1}
           className={styles.list}
         >
           {box.isOpen &&
