@@ -8,6 +8,7 @@ import { Delivery } from './live/delivery.js';
 import { InboxReads } from './live/inbox-reads.js';
 import { OpenStreams } from './live/open-streams.js';
 import { Pulse } from './live/pulse.js';
+import { Rounds } from './live/rounds.js';
 import { StreamController } from './live/stream.controller.js';
 import { Blockings } from './store/blockings.js';
 import { Conversations } from './store/conversations.js';
@@ -18,6 +19,7 @@ import { Messages } from './store/messages.js';
 import { Rules } from './store/rules.js';
 import { MessagingTidying } from './store/tidying.js';
 import { SmsCopy } from './telling/sms-copy.js';
+import { UnseenMail } from './telling/unseen-mail.js';
 
 /** What two people write to each other, and nobody else ever sees. */
 @Module({
@@ -38,9 +40,11 @@ import { SmsCopy } from './telling/sms-copy.js';
     MessagingTidying,
     OpenStreams,
     Pulse,
+    Rounds,
     Rules,
     SendingService,
     SmsCopy,
+    UnseenMail,
   ],
   exports: [MessagingDemo],
 })

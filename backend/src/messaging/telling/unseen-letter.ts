@@ -1,0 +1,11 @@
+import { productName } from '../../platform/contract.js';
+import type { LetterContent } from '../../platform/mail/letter.js';
+
+/** Says who wrote, and never what: a mailbox is read over shoulders, a conversation belongs to two. */
+export const unseenLetter = (name: string, url: string): LetterContent => ({
+  subject: `${name} wrote to you`,
+  greeting: 'Hello,',
+  paragraphs: [`${name} wrote to you on ${productName}, and you have not seen it yet.`],
+  action: { label: 'Read and answer', url },
+  footnote: 'You get one mail, however much they write, until you open the conversation.',
+});

@@ -1,0 +1,157 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { settled } from '../../testing/settled.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { say, talker, type MadeTalker, type Talker } from '../testing/talk.js';
+import { UnseenMail } from './unseen-mail.js';
+
+let app: TestApp;
+let other: TestApp;
+let writer: MadeTalker;
+let reader: MadeTalker;
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
+  other = await startTestApp({ env: { DATABASE_URL: app.config.databaseUrl } });
+});
+beforeEach(async () => {
+  [writer, reader] = [await talker(app), await talker(app)];
+});
+afterEach(() => app.database.query('forget', 'delete from conversation'));
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+
+/** As if everything had been written so much earlier. */
+async function pass(minutes: number): Promise<void> {
+  const values = [minutes];
+  for (const [table, column] of [
+    ['participant', 'unseen_since'],
+    ['message', 'created_at'],
+  ] as const)
+    await app.database.query(
+      `test-pass-${table}`,
+      `update ${table} set ${column} = ${column} - make_interval(mins => $1)`,
+      values,
+    );
+}
+const mail = () => app.get(UnseenMail).mailAll();
+const open = (reads: Talker, { id }: Talker, upTo: number) =>
+  reads.client.post(`/api/messages/${id}/read`, { upTo }).expect(200);
+
+/** Every mail to this person, once all that are on their way have arrived. */
+async function mailsTo({ user }: MadeTalker): Promise<{ subject: string; text: string }[]> {
+  const [waiting] = await app.database.query('test-any', `select from pgboss.job where name = 'mail.send'`);
+  if (waiting) await settled(app.database, 'mail.send');
+  const reply = await app.asVisitor().get(`/sandbox/outbox?${new URLSearchParams({ to: user.email })}`);
+  return reply.json() as { subject: string; text: string }[];
+}
+
+it('tells by mail who wrote and where to read it, and not a word of what', async () => {
+  await say(writer, reader, 'The secret word is marzipan');
+  await pass(11);
+  await mail();
+  const [{ subject, text } = { subject: '', text: '' }, ...more] = await mailsTo(reader);
+  expect(more).toEqual([]);
+  expect(subject).toBe(`${writer.user.username} wrote to you`);
+  expect(text).toContain(`${app.config.publicUrl}/messages?to=${writer.id}\n`);
+  expect(text).toContain('Stop these mails:');
+  expect(text).not.toMatch(/marzipan/i);
+  expect(text).not.toContain(writer.user.email);
+  expect(await mailsTo(writer)).toEqual([]);
+});
+
+it('waits ten minutes, for whoever is about to look', async () => {
+  await say(writer, reader);
+  await pass(9);
+  await mail();
+  expect(await mailsTo(reader)).toEqual([]);
+});
+
+it('tells once, however much is written, until the conversation is opened', async () => {
+  await say(writer, reader);
+  await pass(11);
+  await mail();
+  const { id } = await say(writer, reader, 'Are you there?');
+  await pass(11);
+  await mail();
+  expect(await mailsTo(reader)).toHaveLength(1);
+
+  await open(reader, writer, id);
+  await pass(11);
+  await mail();
+  expect(await mailsTo(reader)).toHaveLength(1);
+  await say(writer, reader, 'Good to hear');
+  await pass(11);
+  await mail();
+  expect(await mailsTo(reader)).toHaveLength(2);
+});
+
+it('tells of each conversation by itself', async () => {
+  const third = await talker(app);
+  await say(writer, reader);
+  await say(third, reader);
+  await pass(11);
+  await mail();
+  const subjects = (await mailsTo(reader)).map(({ subject }) => subject);
+  expect(subjects.toSorted()).toEqual(
+    [writer, third].map(({ user }) => `${user.username} wrote to you`).toSorted(),
+  );
+});
+
+it('sends one mail, however many nodes look at the same time', async () => {
+  const readers = await Promise.all(Array.from({ length: 25 }, () => talker(app)));
+  for (const one of readers) await say(writer, one);
+  await pass(11);
+  await Promise.all([app, other, app, other].map((node) => node.get(UnseenMail).mailAll()));
+  const counts = await Promise.all(readers.map(async (one) => (await mailsTo(one)).length));
+  expect(counts).toEqual(readers.map(() => 1));
+});
+
+it('leaves in peace who has blocked the other, or is blocked', async () => {
+  const third = await talker(app);
+  await say(writer, reader);
+  await say(writer, third);
+  await reader.client.post('/api/blocks', { userId: writer.id }).expect(200);
+  await writer.client.post('/api/blocks', { userId: third.id }).expect(200);
+  await pass(11);
+  await mail();
+  expect([await mailsTo(reader), await mailsTo(third)]).toEqual([[], []]);
+});
+
+it('writes to nobody who is gone, and of nobody who is', async () => {
+  const third = await talker(app);
+  await say(writer, reader);
+  await say(reader, third);
+  await pass(11);
+  await reader.client.delete('/api/profile', { email: reader.user.email }).expect(200);
+  await mail();
+  const farewells = (await mailsTo(reader)).map(({ subject }) => subject);
+  expect(farewells).toEqual([expect.stringContaining('is deleted')]);
+  expect(await mailsTo(third)).toEqual([]);
+});
+
+it('is silent for whoever does without, and speaks again of what comes after they changed their mind', async () => {
+  const wants = (messages: boolean) => reader.client.patch('/api/notifications', { messages }).expect(200);
+  await wants(false);
+  await say(writer, reader);
+  await pass(11);
+  await mail();
+  await wants(true);
+  await mail();
+  expect(await mailsTo(reader)).toEqual([]);
+  await say(writer, reader, 'Once more');
+  await mail();
+  expect(await mailsTo(reader)).toEqual([]);
+  await pass(11);
+  await mail();
+  expect(await mailsTo(reader)).toHaveLength(1);
+});
+
+it('covers a phone number that somebody took for a name', async () => {
+  const loud = await talker(app, { username: 'Call +1 202 555 0143' });
+  await say(loud, reader);
+  await pass(11);
+  await mail();
+  const [letter] = await mailsTo(reader);
+  expect(`${letter?.subject} ${letter?.text}`).not.toContain('0143');
+});
