@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { median } from './own-server.mjs';
 import { addGroups, questions, readGroups } from './search-questions.mjs';
 import { fillListings } from './search-rows.mjs';
 
 const fewRows = 10_000;
 const wanted = 1.5;
-const timesWarm = 300;
-const timesCounted = 3_000;
-const connections = 4;
+const tries = 15;
+const connections = 2;
 
 /** Asks the same of a server with few and of one with many listings; resolves to whether both are as fast. */
 export async function measureScale(servers, Pool, rows) {
@@ -18,8 +18,7 @@ export async function measureScale(servers, Pool, rows) {
   const agent = new Agent({ keepAlive: true });
   const slower = [];
   for (const name of few.questions.keys()) {
-    await askBoth(agent, few, many, name, timesWarm);
-    const times = await askBoth(agent, few, many, name, timesCounted);
+    const times = await askBoth(agent, few, many, name);
     const [fewP99, manyP99] = [ninetyNinth(times.few), ninetyNinth(times.many)];
     const ratio = manyP99 / fewP99;
     if (ratio > wanted) slower.push(name);
@@ -48,25 +47,28 @@ async function startFilled(servers, Pool, name, rows) {
   return { url, questions: questions(groups) };
 }
 
-/** How long each request took, asked of one and of the other in turn, so that what else happens here meets both. */
-async function askBoth(agent, few, many, name, howOften) {
-  const times = { few: [], many: [] };
-  let asked = 0;
+/**
+ * How long each address of a question took: the median of its tries, asked of one and of the other in turn. What makes
+ * one address slower than the next counts; what else this machine does meanwhile does not.
+ */
+async function askBoth(agent, few, many, name) {
+  const times = { few: few.questions.get(name).map(() => []), many: many.questions.get(name).map(() => []) };
+  const tasks = Array.from({ length: tries + 1 }, () => times.few.map((_, at) => at)).flat();
   const timed = async ({ url, questions: known }, at) => {
-    const addresses = known.get(name);
     const began = performance.now();
-    await answer(agent, url + addresses[at % addresses.length]);
+    await answer(agent, url + known.get(name)[at]);
     return performance.now() - began;
   };
   const one = async () => {
-    while (asked < howOften) {
-      const at = asked++;
-      times.few.push(await timed(few, at));
-      times.many.push(await timed(many, at));
+    for (let at = tasks.shift(); at !== undefined; at = tasks.shift()) {
+      times.few[at].push(await timed(few, at));
+      times.many[at].push(await timed(many, at));
     }
   };
   await Promise.all(Array.from({ length: connections }, one));
-  return times;
+  // The first try is for warming up.
+  const typical = (all) => all.map((tried) => median(tried.slice(1)));
+  return { few: typical(times.few), many: typical(times.many) };
 }
 
 async function answer(agent, address) {
