@@ -4,12 +4,13 @@ import { dayIn, inWords, trip } from '../fixtures/trips';
 
 const { step } = test;
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
+
 /** What is close by may follow, but this alone is what was searched for. */
 async function expectOnly(page: Page, flight: string) {
   await expect(page.getByText('1 listing shown, all there are')).toBeAttached();
   await expect(cards(page).first()).toContainText(flight);
 }
-const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 
 test('a search lives in its address: it can be shared, gone back to, and left alone while another is written', async ({
   page,
