@@ -1,5 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Button, EmptyState, LetterDrawing } from 'shared-ui';
 import { useConversationsInfiniteQuery } from './api';
 import { Conversation } from './conversation/Conversation';

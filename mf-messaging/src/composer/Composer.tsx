@@ -1,7 +1,16 @@
 import type { ConversationPage } from 'backend/contract/messaging';
-import { useImperativeHandle, useRef, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import { Button, Checkbox, Field, SendIcon, TextArea } from 'shared-ui';
 import styles from './Composer.module.css';
+import { isTouched } from './isTouched';
 import type { Unsent } from './unsent';
 import { useDraft } from './useDraft';
 import { Warning } from './Warning';
@@ -26,7 +35,8 @@ interface ComposerProps {
 }
 
 /** Where one writes. Nothing that was typed here is ever lost. */
-export function Composer({ ref, me, otherUser, sms, isFirst, isPending, onSend }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { ref, me, otherUser, sms, isFirst, isPending, onSend } = props;
   const [text, setText] = useDraft(me, otherUser.id);
   const [sendSMS, setSendSMS] = useState(false);
   const [isWarned, setIsWarned] = useState(false);
@@ -40,6 +50,10 @@ export function Composer({ ref, me, otherUser, sms, isFirst, isPending, onSend }
     setText(next);
     setIsWarned(false);
   };
+  useEffect(() => {
+    // Whoever chose this conversation waits for it in its section, and goes on here.
+    if (document.activeElement === area.current?.closest('section') && !isTouched()) area.current?.focus();
+  }, []);
   useImperativeHandle(ref, () => ({
     bring: (brought) => {
       change(text ? `${brought}\n${text}` : brought);
@@ -62,7 +76,7 @@ export function Composer({ ref, me, otherUser, sms, isFirst, isPending, onSend }
   function onKeyDown(event: KeyboardEvent) {
     const isSending = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
     // On glass there is no Shift to hold: Enter is a new line, and the button sends.
-    if (isSending && !matchMedia('(pointer: coarse)').matches) submit(event);
+    if (isSending && !isTouched()) submit(event);
   }
 
   return (
@@ -88,16 +102,19 @@ export function Composer({ ref, me, otherUser, sms, isFirst, isPending, onSend }
           <SendIcon aria-hidden="true" /> Send
         </Button>
       </div>
-      {worry && isWarned && <Warning worry={worry} onSendAnyway={send} />}
-      <Checkbox
-        className={styles.sms}
-        checked={sendSMS && sms.possible}
-        disabled={!sms.possible}
-        hint={!sms.possible && sms.reason}
-        onChange={({ target }) => setSendSMS(target.checked)}
-      >
-        Also send as SMS
-      </Checkbox>
+      {worry && isWarned ? (
+        <Warning worry={worry} onSendAnyway={send} />
+      ) : (
+        <Checkbox
+          className={styles.sms}
+          checked={sendSMS && sms.possible}
+          disabled={!sms.possible}
+          hint={!sms.possible && sms.reason}
+          onChange={({ target }) => setSendSMS(target.checked)}
+        >
+          Also send as SMS
+        </Checkbox>
+      )}
     </form>
   );
 }

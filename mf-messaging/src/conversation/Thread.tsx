@@ -63,7 +63,6 @@ export function Thread(props: ThreadProps) {
             </More>
           )}
           <div role="log" aria-label={`Messages with ${name}`} aria-live="off">
-            {isEmpty && <p className={styles.empty}>No messages yet. Start the conversation!</p>}
             {stretches.map((stretch, at) => (
               <Stretch
                 key={stretch[0]?.id}
@@ -72,7 +71,10 @@ export function Thread(props: ThreadProps) {
                 previousAt={stretches[at - 1]?.at(-1)?.createdAt}
               />
             ))}
+            {/* Below what was there, above what comes: it hides nothing that is new. */}
+            {needsRules && otherUser && <Rules otherUser={otherUser} />}
             <div ref={bottom}>
+              {isEmpty && <p className={styles.empty}>No messages yet. Start the conversation!</p>}
               {/* What was there before is not read aloud, and what comes now is. */}
               <div aria-live="polite" aria-relevant="additions">
                 <Stretch {...about} messages={arrived} previousAt={known.at(-1)?.createdAt} />
@@ -81,7 +83,6 @@ export function Thread(props: ThreadProps) {
               {unsent.map((one) => (
                 <UnsentMessage key={one.clientKey} unsent={one} onTryAgain={onTryAgain} onEdit={onEdit} />
               ))}
-              {needsRules && otherUser && <Rules otherUser={otherUser} />}
             </div>
           </div>
         </div>

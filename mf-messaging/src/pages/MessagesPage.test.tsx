@@ -97,8 +97,7 @@ describe('the way through my messages', () => {
     await user.keyboard('{Enter}');
     expect(location()).toBe('/messages?to=7');
     await screen.findByRole('log', { name: 'Messages with Meera' });
-    const conversation = screen.getByRole('region', { name: 'Conversation' });
-    expect(document.activeElement).toBe(conversation);
+    expect(document.activeElement).toBe(screen.getByLabelText('Message to Meera'));
     expect((await row(/^Meera/)).getAttribute('aria-current')).toBe('true');
 
     await user.click(screen.getByRole('link', { name: 'Back to all conversations' }));

@@ -21,11 +21,11 @@ export function Rules({ otherUser }: { otherUser: Conversation['otherUser'] }) {
   return (
     <section aria-labelledby={title} aria-live="off" className={styles.rules}>
       <h3 id={title} className={styles.title}>
-        <HeartHandshakeIcon aria-hidden="true" /> You and {otherUser.username}, safely together
+        <HeartHandshakeIcon aria-hidden="true" /> Before you meet {otherUser.username}
       </h3>
       <ul className={styles.list}>
-        <li>Each of you carries only your own bags.</li>
-        <li>Meet in public, and airside: past security.</li>
+        <li>Each carries only their own bags.</li>
+        <li>Meet in public, past security.</li>
         <li>No money before the flight.</li>
       </ul>
       <Button size="small" busy={isLoading} onClick={agree}>

@@ -18,9 +18,9 @@ describe('the short rules', () => {
       { 'POST /api/messages/7/rules': { done: true } },
       { rulesConfirmed: false },
     );
-    const rules = within(await screen.findByRole('region', { name: 'You and Meera, safely together' }));
-    rules.getByText('Each of you carries only your own bags.');
-    rules.getByText('Meet in public, and airside: past security.');
+    const rules = within(await screen.findByRole('region', { name: 'Before you meet Meera' }));
+    rules.getByText('Each carries only their own bags.');
+    rules.getByText('Meet in public, past security.');
     rules.getByText('No money before the flight.');
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(rules.getByRole('button', { name: 'I will keep to this' }));
