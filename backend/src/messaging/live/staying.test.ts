@@ -75,6 +75,14 @@ it('is open a dozen times for a person, and once more when one was closed', asyn
   await pages.begin(app, meera);
 });
 
+it('is open so often at one address, whoever is there', async () => {
+  const small = await startTestApp({ env: { DATABASE_URL: app.config.databaseUrl, LIMITS_SCALE: '0.01' } });
+  for (let number = 0; number < 5; number++) await pages.begin(small, await talker(app));
+  const { response: refused } = await pages.open(small, await talker(app));
+  expect(refused.statusCode).toBe(429);
+  await small.close();
+});
+
 it('is over when the server stops, which does not wait for it, and goes on elsewhere', async () => {
   const stopping = await startTestApp({ env: { DATABASE_URL: app.config.databaseUrl } });
   const meera = await talker(app);
