@@ -3,7 +3,6 @@ export interface Slots {
   'header.badge': Record<never, never>;
   'profile.listings': { type: 'helper' | 'seeking_help' };
   'profile.tips': Record<never, never>;
-  'profile.notifications': Record<never, never>;
 }
 
 export type SlotName = keyof Slots;

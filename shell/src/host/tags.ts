@@ -9,5 +9,6 @@ export const tags = [
   'Testimonial',
   'Conversation',
   'Message',
+  'Notification',
   'Tip',
 ] as const;
