@@ -7,6 +7,14 @@ import {
   type ProfileChange,
   type Session,
 } from 'backend/contract/account';
+import {
+  mailSwitchAnswer,
+  notifications,
+  type MailSwitch,
+  type MailSwitchAnswer,
+  type Notifications,
+  type NotificationsChange,
+} from 'backend/contract/account/notifications';
 import { done } from 'backend/contract/platform';
 import type { z } from 'zod';
 import { api, meIs } from 'shell/host';
@@ -41,6 +49,26 @@ const accountApi = api.injectEndpoints({
       query: (body) => ({ url: '/api/auth/link', method: 'POST', body }),
       responseSchema: meAnswer,
       invalidatesTags: onSuccess('Me'),
+    }),
+    notifications: build.query<Notifications, void>({
+      query: () => '/api/notifications',
+      responseSchema: notifications,
+      providesTags: ['Notification'],
+    }),
+    changeNotifications: build.mutation<Notifications, NotificationsChange>({
+      query: (body) => ({ url: '/api/notifications', method: 'PATCH', body }),
+      responseSchema: notifications,
+      // Turned at once, and back when it was not saved; each by itself, because several may be on their way.
+      async onQueryStarted(change, { dispatch, queryFulfilled }): Promise<void> {
+        const turn = (draft: Notifications) => void Object.assign(draft, change);
+        const { undo } = dispatch(accountApi.util.updateQueryData('notifications', undefined, turn));
+        await queryFulfilled.catch(undo);
+      },
+    }),
+    switchByMail: build.mutation<MailSwitchAnswer, MailSwitch>({
+      query: (body) => ({ url: '/api/notifications/by-mail', method: 'POST', body }),
+      responseSchema: mailSwitchAnswer,
+      invalidatesTags: onSuccess('Notification'),
     }),
     sessions: build.query<Session[], void>({
       query: () => '/api/sessions',
@@ -82,6 +110,9 @@ const accountApi = api.injectEndpoints({
 
 export const {
   useUpdateProfileMutation,
+  useNotificationsQuery,
+  useChangeNotificationsMutation,
+  useSwitchByMailMutation,
   useVerifyPhoneMutation,
   useResendPhoneCodeMutation,
   useLogInByLinkMutation,

@@ -7,7 +7,7 @@ export default defineRemote({
       path: '/profile',
       title: 'Profile',
       access: 'member',
-      calls: ['/api/sessions', '/api/blocks'],
+      calls: ['/api/notifications', '/api/sessions', '/api/blocks'],
       page: () => import('./pages/ProfilePage'),
     },
     { path: '/verify', title: 'Verification', access: 'member', page: () => import('./pages/VerifyPage') },
@@ -18,5 +18,11 @@ export default defineRemote({
       page: () => import('./pages/VerifyPage'),
     },
     { path: '/login-link', title: 'Login', access: 'public', page: () => import('./pages/LoginLinkPage') },
+    {
+      path: '/stop-mail',
+      title: 'Mail Settings',
+      access: 'public',
+      page: () => import('./pages/StopMailPage'),
+    },
   ],
 });

@@ -2,6 +2,7 @@ import type { Me } from 'backend/contract/account';
 import { Slot } from 'shell/host';
 import { BlockedPeople } from '../settings/BlockedPeople';
 import { DeleteAccount } from '../settings/DeleteAccount';
+import { Notifications } from '../settings/Notifications';
 import { Sessions } from '../settings/Sessions';
 import { YourData } from '../settings/YourData';
 import { EditProfile } from './EditProfile';
@@ -15,8 +16,8 @@ export function ProfileTab({ me }: { me: Me }) {
         <PreviewCard className={styles.preview} me={me} />
       </div>
       <EditProfile key={me.id} me={me} />
-      <Slot name="profile.notifications" props={{}} />
       <Slot name="profile.tips" props={{}} />
+      <Notifications email={me.email} />
       <Sessions />
       <BlockedPeople />
       <YourData />

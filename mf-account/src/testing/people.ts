@@ -1,4 +1,5 @@
 import type { Me } from 'backend/contract/account';
+import type { Notifications } from 'backend/contract/account/notifications';
 
 export const meera: Me = {
   id: 7,
@@ -12,9 +13,12 @@ export const meera: Me = {
   verified: true,
 };
 
+export const allMails: Notifications = { messages: true, contact_requests: true, reminders: true };
+
 /** What the server says to somebody who opens their profile: the first calls, and no more. */
 export const profileOf = (me: Me) => ({
   'GET /api/auth/me': me,
+  'GET /api/notifications': allMails,
   'GET /api/sessions': [],
   'GET /api/blocks': [],
 });
