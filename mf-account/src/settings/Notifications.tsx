@@ -66,7 +66,7 @@ const outcome = (kind: NoticeKind, on: boolean) =>
 function Address({ email }: { email: string }) {
   return (
     <>
-      Mails that come to <span className={styles.address}>{email}</span>. Codes to log in always come.
+      What we mail to <span className={styles.address}>{email}</span>. Login codes always come.
     </>
   );
 }
