@@ -83,6 +83,9 @@ export const {
   useConfirmRulesMutation,
 } = talkingApi;
 
+/** For a call whose progress nobody shows: the page need not be drawn anew for it. */
+export const unwatched = { selectFromResult: () => ({}) };
+
 const isSame = (one: Pick<Unsent, 'clientKey'>, other: Pick<Unsent, 'clientKey'>) =>
   one.clientKey === other.clientKey;
 

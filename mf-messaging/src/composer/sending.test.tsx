@@ -132,6 +132,18 @@ describe('what I typed', () => {
   });
 });
 
+describe('a message whose answer was lost', () => {
+  it('is not called unsent once it is found to be stored', async () => {
+    const lost = { clientKey: 'a1', content: 'See you', sendSMS: false, state: 'sending' };
+    sessionStorage.setItem('unsent-99-7', JSON.stringify([lost]));
+    open({}, { messages: [sampleMessage({ senderId: asha.id, content: 'See you', clientKey: 'a1' })] });
+    await screen.findByText('Sent');
+    expect(texts(log())).toEqual(['See you']);
+    expect(screen.queryByText(/^Not sent/)).toBeNull();
+    await waitFor(() => expect(sessionStorage.getItem('unsent-99-7')).toBeNull());
+  });
+});
+
 describe('a text to their phone', () => {
   it('is offered only where it can be sent, and says why not', async () => {
     open();

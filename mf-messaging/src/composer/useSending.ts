@@ -1,7 +1,7 @@
-import type { SentMessage } from 'backend/contract/messaging';
-import { useRef } from 'react';
+import type { Message, SentMessage } from 'backend/contract/messaging';
+import { useEffect, useRef } from 'react';
 import { randomId, toast } from 'shell/host';
-import { useDropUnsentMutation, useSendMessageMutation, useUnsentQuery } from '../talking-api';
+import { unwatched, useDropUnsentMutation, useSendMessageMutation, useUnsentQuery } from '../talking-api';
 import type { Pair, Unsent } from './unsent';
 
 /** An airport's wifi may never answer; then it is said, and can be tried again. */
@@ -9,12 +9,20 @@ const patience = 20_000;
 
 type Words = Pick<Unsent, 'content' | 'sendSMS'>;
 
-/** Sends to one person, and keeps what could not be sent. */
-export function useSending(pair: Pair) {
+/** Sends to one person, and keeps what could not be sent. `stored` is what has arrived, as far as it is known. */
+export function useSending(pair: Pair, stored: Message[]) {
   const { data: unsent = [] } = useUnsentQuery(pair);
-  const [sendMessage] = useSendMessageMutation();
-  const [drop] = useDropUnsentMutation();
+  const [sendMessage] = useSendMessageMutation(unwatched);
+  const [drop] = useDropUnsentMutation(unwatched);
   const hasSent = useRef(false);
+  const { me, otherId } = pair;
+  const isStored = ({ clientKey }: Unsent) => stored.some((one) => one.clientKey === clientKey);
+  const arrived = unsent.find((one) => one.state === 'failed' && isStored(one))?.clientKey;
+
+  useEffect(() => {
+    // Its answer was lost, and it was not.
+    if (arrived) void drop({ me, otherId, clientKey: arrived });
+  }, [arrived, me, otherId, drop]);
 
   const deliver = async ({ clientKey, content, sendSMS }: Words & { clientKey: string }) => {
     const sending = sendMessage({ ...pair, clientKey, content, sendSMS });
@@ -27,7 +35,7 @@ export function useSending(pair: Pair) {
     hasSent.current = true;
   };
   return {
-    unsent,
+    unsent: unsent.filter((one) => !isStored(one)),
     isPending: unsent.some(({ state }) => state === 'sending'),
     send: (words: Words) => void deliver({ ...words, clientKey: randomId() }),
     tryAgain: (one: Unsent) => void deliver(one),

@@ -29,7 +29,7 @@ const quietIfOwn = (author: string | null) => (author === null ? { 'aria-live': 
 
 export function SafeText({ text }: { text: string }) {
   return (
-    <p className={styles.text}>
+    <p dir="auto" className={styles.text}>
       {piecesOf(text).map(({ text, href }, at) =>
         href ? (
           <a key={at} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">

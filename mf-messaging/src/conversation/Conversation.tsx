@@ -23,10 +23,10 @@ interface ConversationProps {
 /** All that two people wrote to each other, and the place to go on. Give it a key for each person. */
 export function Conversation({ me, otherId, line }: ConversationProps) {
   const found = useConversationInfiniteQuery(otherId);
-  const sending = useSending({ me, otherId });
   const composer = useRef<ComposerHandle>(null);
   const pages = found.currentData?.pages;
   const newest = pages?.[0];
+  const sending = useSending({ me, otherId }, newest?.messages ?? []);
   useMarkRead(otherId, newest && lastOf(otherId, newest), line?.read);
 
   const refusal = !found.isFetching && isApiError(found.error) ? found.error : null;

@@ -28,7 +28,7 @@ interface ThreadProps {
 
 /** What was written, the newest at the bottom, where it begins. */
 export function Thread(props: ThreadProps) {
-  const { me, pages, unreadCount, needsRules, onTryAgain, onEdit, earlier } = props;
+  const { me, pages, unreadCount, needsRules, unsent, onTryAgain, onEdit, earlier } = props;
   const [newest, ...older] = pages;
   const { otherUser, messages = [], readUpTo = null } = newest ?? {};
   const name = otherUser?.username ?? '';
@@ -38,10 +38,9 @@ export function Thread(props: ThreadProps) {
   }));
   const known = useMemo(() => messages.filter(({ id }) => id <= opening.upTo), [messages, opening]);
   const arrived = useMemo(() => messages.filter(({ id }) => id > opening.upTo), [messages, opening]);
-  const unsent = props.unsent.filter((one) => messages.every(({ clientKey }) => clientKey !== one.clientKey));
   const scroller = useRef<HTMLDivElement>(null);
   const bottom = useRef<HTMLDivElement>(null);
-  const place = usePlace(scroller, bottom, { arrived: arrived.length, own: props.unsent.length });
+  const place = usePlace(scroller, bottom, { arrived: arrived.length, own: unsent.length });
   const stretches = [...older.map((page) => page.messages).reverse(), known].filter(({ length }) => length);
   const about = { me, name, firstUnread: opening.unread };
   const isEmpty = !messages.length && !unsent.length;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { liveLines } from '../testing/liveLine';
@@ -103,7 +103,7 @@ describe('what is new', () => {
     await screen.findByText('Word 3');
     expect(marks(requests)).toEqual([]);
     Reflect.deleteProperty(document, 'hidden');
-    document.dispatchEvent(new Event('visibilitychange'));
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(marks(requests)).toEqual([{ upTo: 3 }]));
   });
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { inView } from '../live/inView';
-import { useMarkReadMutation } from '../talking-api';
+import { unwatched, useMarkReadMutation } from '../talking-api';
 
 /**
  * Whoever has it before their eyes has read it; a tab that nobody sees has not. `newest` is the other's last message, 0
  * when there is none, and undefined until that is known.
  */
 export function useMarkRead(otherId: number, newest: number | undefined, isRead: boolean | undefined) {
-  const [markRead] = useMarkReadMutation();
+  const [markRead] = useMarkReadMutation(unwatched);
   const marked = useRef<number>(undefined);
 
   useEffect(() => {
