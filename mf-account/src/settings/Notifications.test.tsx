@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { allMails, meera, profileOf } from '../testing/people';
@@ -61,7 +61,8 @@ describe('my notifications', () => {
     await screen.findByText('You get no more mails about coming trips.');
     expect([isOn(messages), isOn(trips)]).toEqual([false, false]);
     refuse();
-    await waitFor(() => expect([isOn(messages), isOn(trips)]).toEqual([true, false]));
+    await screen.findByText('Your choice could not be saved');
+    expect([isOn(messages), isOn(trips)]).toEqual([true, false]);
   });
 
   it('turn back, and say why, when they could not be saved', async () => {
