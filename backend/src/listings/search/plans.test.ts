@@ -88,7 +88,9 @@ describe('twenty thousand listings', () => {
     );
     expect(searches.length).toBe(18);
     for (const search of searches) {
-      const slow = (await nodesOf(search)).filter((node) => /Sort|Hash|Bitmap|Memoize/.test(node['Node Type']));
+      const slow = (await nodesOf(search)).filter((node) =>
+        /Sort|Hash|Bitmap|Memoize/.test(node['Node Type']),
+      );
       expect({ name: search.name, slow }).toEqual({ name: search.name, slow: [] });
     }
   });
