@@ -83,7 +83,9 @@ async function writeMessages(readers, seconds) {
   return committed;
 }
 
-const part = (times, share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
+function part(times, share) {
+  return times[Math.min(times.length - 1, Math.floor(times.length * share))];
+}
 
 function inWords({ times, kilobytes }) {
   const [middle, late, latest] = [0.5, 0.99, 1].map((share) => part(times, share).toFixed(2));
