@@ -47,4 +47,9 @@ const backend = {
 
 const pages = ['shared-ui', 'shell', 'mf-account', 'mf-listings', 'mf-messaging', 'mf-payments'];
 
-export default { projects: [...pages.map(page), backend], maxWorkers: 2, testTimeout: 20_000, workerIdleMemoryLimit: '1GB' };
+export default {
+  projects: [...pages.map(page), backend],
+  maxWorkers: 2,
+  testTimeout: 20_000,
+  workerIdleMemoryLimit: '1GB',
+};
