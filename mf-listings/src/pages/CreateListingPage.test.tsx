@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import { formatDay, today } from 'shared-ui';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
@@ -30,7 +30,7 @@ describe('creating a listing', () => {
   ])('at "%s" is about "%s"', async (query, title, address) => {
     const { location } = open(query);
     await screen.findByRole('heading', { level: 1, name: title });
-    expect(location()).toBe(`/create-listing${address}`);
+    await waitFor(() => expect(location()).toBe(`/create-listing${address}`));
   });
 
   it('starts with today and what my account knows', async () => {
@@ -216,5 +216,5 @@ describe('who may not yet', () => {
 it('has a second address', async () => {
   const { location } = renderRemote(remote, { at: '/create-listing-fixed?action=find' });
   await screen.findByRole('heading', { level: 1, name: 'Find Help' });
-  expect(location()).toBe('/create-listing-fixed?action=find&type=seeking_help');
+  await waitFor(() => expect(location()).toBe('/create-listing-fixed?action=find&type=seeking_help'));
 });
