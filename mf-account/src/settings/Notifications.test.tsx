@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { allMails, meera, profileOf } from '../testing/people';
@@ -71,7 +71,7 @@ describe('my notifications', () => {
     await user.click(box);
     await screen.findByText('Your choice could not be saved');
     screen.getByText(busy.body.message);
-    expect(isOn(box)).toBe(true);
+    await waitFor(() => expect(isOn(box)).toBe(true));
   });
 
   it('can be asked for again when they did not come', async () => {
