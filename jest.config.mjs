@@ -30,15 +30,8 @@ const page = (room) => ({
 const backend = {
   displayName: 'backend',
   rootDir: `${import.meta.dirname}/backend`,
+  testRunner: '<rootDir>/test/bare-node.mjs',
   testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1'] },
-  transform: {
-    '^.+\\.ts$': swc(
-      { decorators: true },
-      { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: true },
-    ),
-  },
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],

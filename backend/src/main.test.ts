@@ -1,13 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { buildServer, Server } from './testing/server.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { Server } from './testing/server.js';
 
 describe('the server as a process', () => {
   const folder = mkdtempSync(join(tmpdir(), 'amigo-main-'));
   const env = { DATA_DIR: join(folder, 'data') };
-  beforeAll(buildServer);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const postgresPid = () =>

@@ -1,18 +1,10 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../platform/variables.js';
 
-const root = join(import.meta.dirname, '../../..');
-/** Each process of the tests has its own: another one would start what is just being written. */
-const built = join(root, `.cache/backend-test-${process.env.JEST_WORKER_ID}`);
-
-/** Builds the backend as it is now; types are checked elsewhere. */
-export function buildServer() {
-  mkdirSync(built, { recursive: true });
-  spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', join(root, 'backend'), '--outDir', built]);
-}
+const backend = join(import.meta.dirname, '../..');
+const fromSource = ['--import', join(backend, 'test/typescript.mjs'), join(backend, 'src/main.ts')];
 
 /** A server in a process of its own, as an operator starts it. */
 export class Server {
@@ -25,8 +17,7 @@ export class Server {
 
   static start(env: Env & { TZ?: string }, ...args: string[]): Server {
     const { PATH, HOME } = globalThis.process.env;
-    const child = spawn(globalThis.process.execPath, [join(built, 'main.js'), ...args], {
-      cwd: built,
+    const child = spawn(globalThis.process.execPath, [...fromSource, ...args], {
       env: { PATH, HOME, APP_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DEMO_DATA: '0', ...env },
     });
     return new Server(child);

@@ -1,6 +1,6 @@
-import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { buildServer, Server } from '../../testing/server.js';
+import { Server } from '../../testing/server.js';
 import { createTestDatabase } from '../../testing/test-database.js';
 import { listings, nearbyListings } from '../contract.js';
 import { today } from './listing-json.js';
@@ -18,7 +18,6 @@ const [leapDay, newYearsEve] = [`${leapYear}-02-29`, `${Number(leapYear) - 1}-12
 describe.each(['Pacific/Kiritimati', 'Etc/GMT+12'])(
   'a server whose clock and database stand in %s',
   (zone) => {
-    beforeAll(buildServer);
     const undo: (() => Promise<unknown>)[] = [];
     afterEach(async () => {
       for (const step of undo.splice(0).reverse()) await step();

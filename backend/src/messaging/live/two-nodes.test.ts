@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { buildServer, Server } from '../../testing/server.js';
+import { Server } from '../../testing/server.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Inbox } from '../store/inbox.js';
 import { Tab } from '../testing/tab.js';
@@ -25,7 +25,6 @@ let app: TestApp;
 let nodes: Server[];
 let urls: string[];
 beforeAll(async () => {
-  buildServer();
   app = await startTestApp();
   const env = { DATABASE_URL: app.config.databaseUrl, SECRET: app.config.secret, LIMITS_SCALE: '1000' };
   nodes = [0, 1].map(() => Server.start({ ...env, ROLE: 'web' }));
