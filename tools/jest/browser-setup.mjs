@@ -1,6 +1,9 @@
 // What a real browser has and jsdom does not: layout-dependent calls that component libraries make.
 import { afterEach } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 5_000 });
 
 window.CSS ??= { escape: (text) => text.replaceAll(/[^\w-]/g, '\\$&') };
 window.matchMedia ??= (query) => ({
@@ -13,6 +16,7 @@ window.HTMLElement.prototype.scrollIntoView ??= () => {};
 window.HTMLElement.prototype.hasPointerCapture ??= () => false;
 window.HTMLElement.prototype.setPointerCapture ??= () => {};
 window.HTMLElement.prototype.releasePointerCapture ??= () => {};
+window.HTMLCanvasElement.prototype.getContext = () => null;
 window.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -31,11 +31,11 @@ describe('my notifications', () => {
 
     await user.click(box);
     await screen.findByText('Notifications saved');
-    screen.getByText('You get no more mails about new messages.');
-    expect(isOn(box)).toBe(false);
+    await screen.findByText('You get no more mails about new messages.');
+    await waitFor(() => expect(isOn(box)).toBe(false));
     await user.click(box);
     await screen.findByText('You get mails about new messages.');
-    expect(isOn(box)).toBe(true);
+    await waitFor(() => expect(isOn(box)).toBe(true));
     expect(requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
       { messages: false },
       { messages: true },
@@ -59,10 +59,10 @@ describe('my notifications', () => {
     await user.click(messages);
     await user.click(trips);
     await screen.findByText('You get no more mails about coming trips.');
-    expect([isOn(messages), isOn(trips)]).toEqual([false, false]);
+    await waitFor(() => expect([isOn(messages), isOn(trips)]).toEqual([false, false]));
     refuse();
     await screen.findByText('Your choice could not be saved');
-    expect([isOn(messages), isOn(trips)]).toEqual([true, false]);
+    await waitFor(() => expect([isOn(messages), isOn(trips)]).toEqual([true, false]));
   });
 
   it('turn back, and say why, when they could not be saved', async () => {
@@ -70,7 +70,7 @@ describe('my notifications', () => {
     const box = await (await section()).findByRole('checkbox', { name: 'Contact requests' });
     await user.click(box);
     await screen.findByText('Your choice could not be saved');
-    screen.getByText(busy.body.message);
+    await screen.findByText(busy.body.message);
     await waitFor(() => expect(isOn(box)).toBe(true));
   });
 

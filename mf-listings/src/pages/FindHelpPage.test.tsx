@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { NewHelpRequest } from 'backend/contract/listings/posting';
 import { formatDay } from 'shared-ui';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
@@ -44,8 +44,8 @@ describe('asking for help on a flight', () => {
     await user.click(await create());
 
     await screen.findByRole('heading', { level: 1, name: 'Your Help Request Has Been Published' });
-    screen.getByText('Help Request Created!');
-    screen.getByText('Your request for travel assistance has been published successfully.');
+    await screen.findByText('Help Request Created!');
+    await screen.findByText('Your request for travel assistance has been published successfully.');
     expect(sent(requests)).toEqual([
       {
         departureAirport: 'DEL',
@@ -73,8 +73,8 @@ describe('asking for help on a flight', () => {
     screen.getByText('Name must be at least 2 characters');
     screen.getByText('Email is required');
     screen.getByText('You must agree to the terms');
-    screen.getByText('Missing Email Address');
-    screen.getByText('Please provide an email address for verification and contact purposes.');
+    await screen.findByText('Missing Email Address');
+    await screen.findByText('Please provide an email address for verification and contact purposes.');
     expect(document.activeElement).toBe(await airport('Departure Airport'));
     expect(await accessibilityFaults()).toEqual([]);
 
@@ -185,7 +185,7 @@ describe('when it cannot be published', () => {
     await fillIn(user);
     await user.click(await create());
     await screen.findByText(sentence);
-    screen.getByText('Error');
+    await screen.findByText('Error');
     await create();
   });
 
@@ -197,7 +197,7 @@ describe('when it cannot be published', () => {
     await fillIn(user);
     await user.click(await create());
     await screen.findByText('Verification Failed');
-    screen.getByText("We couldn't verify you're not a robot. Please try again.");
+    await screen.findByText("We couldn't verify you're not a robot. Please try again.");
   });
 
   it('takes one press at a time', async () => {
@@ -231,14 +231,14 @@ describe('logged in', () => {
 
   it('knows my name and email, and needs no code', async () => {
     const { user, requests } = open(undefined, asMember);
-    expect((await field('Name')).value).toBe('Meera');
+    await screen.findByDisplayValue('Meera');
     const email = await field('Email');
     expect([email.value, email.readOnly]).toEqual(['meera@example.com', true]);
 
     await user.click(await consent());
     await user.click(await create());
     const screenTitle = await screen.findByRole('heading', { name: 'Your Help Request Has Been Published' });
-    expect(document.activeElement).toBe(screenTitle);
+    await waitFor(() => expect(document.activeElement).toBe(screenTitle));
     screen.getByText('Travelers can now see your request and contact you.');
     expect(screen.queryByLabelText('Verification code')).toBeNull();
     expect(sent(requests)[0]).toMatchObject({ name: 'Meera', email: 'meera@example.com' });

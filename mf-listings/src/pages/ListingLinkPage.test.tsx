@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { sampleListing } from '../testing/listings';
@@ -27,7 +27,7 @@ describe('a link in a mail about my listing', () => {
     await screen.findByRole('heading', { level: 1, name: 'Your listing is closed' });
     await user.click(screen.getByRole('button', { name: 'Reopen' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Your listing is open again' });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(asked(requests)).toEqual([
       { token: 'sealed', action: 'close' },
       { token: 'sealed', action: 'reopen' },

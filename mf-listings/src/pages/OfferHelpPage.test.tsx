@@ -37,8 +37,8 @@ describe('offering help on a flight', () => {
     await user.keyboard('{Enter}');
 
     await screen.findByRole('heading', { level: 1, name: 'Your Help Offer Has Been Published' });
-    screen.getByText('Help Offer Created!');
-    screen.getByText('Your offer to assist other travelers has been published successfully.');
+    await screen.findByText('Help Offer Created!');
+    await screen.findByText('Your offer to assist other travelers has been published successfully.');
     expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
       departureAirport: 'DEL',
       arrivalAirport: 'ORD',

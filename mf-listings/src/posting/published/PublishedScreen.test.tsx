@@ -43,8 +43,8 @@ describe('a guest whose request is published', () => {
 
     await screen.findByText('Travelers can now see your request and contact you.');
     await screen.findByText('Meera R.');
-    screen.getByText('Login successful');
-    screen.getByText('You are now logged in');
+    await screen.findByText('Login successful');
+    await screen.findByText('You are now logged in');
     expect(screen.queryByLabelText('Verification code')).toBeNull();
     expect(site.requests).toContainEqual({
       method: 'POST',
@@ -85,7 +85,7 @@ describe('a guest whose request is published', () => {
     await publish(site);
     await site.user.click(screen.getByRole('button', { name: 'Resend Code' }));
     await screen.findByText('Verification code sent');
-    screen.getByText('A new verification code has been sent to your email address');
+    await screen.findByText('A new verification code has been sent to your email address');
     expect(site.requests.at(-1)?.body).toEqual({ userId: claim.userId });
   });
 
@@ -97,7 +97,7 @@ describe('a guest whose request is published', () => {
     await publish(site);
     await site.user.click(screen.getByRole('button', { name: 'Resend Code' }));
     await screen.findByText('Failed to resend code');
-    screen.getByText(sentence);
+    await screen.findByText(sentence);
   });
 
   it('is still asked for the code when the phone has dropped the page meanwhile', async () => {
