@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
@@ -12,14 +12,17 @@ import { Routes } from './Routes';
 export async function start() {
   pin(await currentRegistry());
   registerPinned();
-  createRoot(document.getElementById('root')!).render(
+  const root = createRoot(document.getElementById('root')!);
+  const site = (
     <StrictMode>
       <Provider store={createStore()}>
         <BrowserRouter>
           <Routes />
         </BrowserRouter>
       </Provider>
-    </StrictMode>,
+    </StrictMode>
   );
+  // In slices, between which a slow phone can answer its owner.
+  setTimeout(() => startTransition(() => root.render(site)));
   warmLinks();
 }

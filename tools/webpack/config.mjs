@@ -91,6 +91,8 @@ export function webpackConfig(room, { development = false } = {}) {
     optimization: development
       ? {}
       : {
+          // On a slow line a page pays for each of its files before it pays for their bytes.
+          splitChunks: { maxAsyncRequests: 3 },
           minimizer: [
             new TerserPlugin({
               minify: TerserPlugin.swcMinify,

@@ -1,5 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react';
-import { Slot } from 'radix-ui/slot';
+import { Children, cloneElement, type ComponentProps, type MouseEvent, type ReactElement } from 'react';
 import { classes } from '../classes';
 import { Spinner } from '../display/Spinner';
 import styles from './Button.module.css';
@@ -37,11 +36,8 @@ export function Button({
 }: ButtonProps) {
   const look = classes(buttonClass({ variant, size, wide }), className);
   if (asChild) {
-    return (
-      <Slot className={look} {...rest}>
-        {children}
-      </Slot>
-    );
+    const child = Children.only(children) as ReactElement<{ className?: string }>;
+    return cloneElement(child, { ...rest, ...child.props, className: classes(look, child.props.className) });
   }
   return (
     <button

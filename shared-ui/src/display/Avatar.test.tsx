@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expectAccessible } from '../testing/accessibility';
 import { Avatar, initials } from './Avatar';
 
@@ -20,6 +20,23 @@ it('shows initials until the picture has loaded', () => {
   render(<Avatar name="Meera" src="https://example.com/meera.jpg" />);
   expect(screen.getByText('M')).toBeTruthy();
   expect(screen.getByText('M').parentElement?.dataset.state).toBe('loading');
+});
+
+const picture = () => document.querySelector('img');
+
+it('shows the picture once it is there, and the next one from its beginning', () => {
+  const { rerender } = render(<Avatar name="Meera" src="/meera.jpg" />);
+  fireEvent.load(picture()!);
+  expect(screen.queryByText('M')).toBeNull();
+  rerender(<Avatar name="Meera" src="/another.jpg" />);
+  expect(screen.getByText('M').parentElement?.dataset.state).toBe('loading');
+});
+
+it('stays with initials where the picture cannot be had', () => {
+  render(<Avatar name="Meera" src="/meera.jpg" />);
+  fireEvent.error(picture()!);
+  expect(screen.getByText('M').parentElement?.dataset.state).toBe('error');
+  expect(picture()).toBeNull();
 });
 
 it('shows initials when there is no picture', () => {

@@ -1,5 +1,4 @@
 import { type ComponentProps, useState } from 'react';
-import * as RadixAvatar from 'radix-ui/avatar';
 import { classes } from '../classes';
 import styles from './Avatar.module.css';
 
@@ -14,27 +13,31 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
 
 /** A person's picture. Their initials show until it has loaded, and for good when it cannot. */
 export function Avatar({ name, src, size = 'regular', alt, className, ...rest }: AvatarProps) {
-  const [state, setState] = useState<'idle' | 'loading' | 'loaded' | 'error'>(src ? 'loading' : 'idle');
+  const [ended, setEnded] = useState<{ src: string; state: 'loaded' | 'error' }>();
+  const state = !src ? 'idle' : ended?.src === src ? ended.state : 'loading';
   return (
-    <RadixAvatar.Root
+    <span
       role={alt ? 'img' : undefined}
       aria-label={alt}
       aria-hidden={alt ? undefined : true}
       {...rest}
       className={classes(styles.avatar, className)}
       data-size={size}
-      data-state={src ? state : 'idle'}
+      data-state={state}
       data-face={face(name)}
     >
-      <RadixAvatar.Image
-        className={styles.picture}
-        src={src ?? undefined}
-        alt=""
-        referrerPolicy="no-referrer"
-        onLoadingStatusChange={setState}
-      />
-      <RadixAvatar.Fallback className={styles.initials}>{initials(name)}</RadixAvatar.Fallback>
-    </RadixAvatar.Root>
+      {state !== 'loaded' && <span className={styles.initials}>{initials(name)}</span>}
+      {src && state !== 'error' && (
+        <img
+          className={styles.picture}
+          src={src}
+          alt=""
+          referrerPolicy="no-referrer"
+          onLoad={() => setEnded({ src, state: 'loaded' })}
+          onError={() => setEnded({ src, state: 'error' })}
+        />
+      )}
+    </span>
   );
 }
 
