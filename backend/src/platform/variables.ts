@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { productName } from './contract.js';
 
@@ -42,7 +43,8 @@ export const variables = z.object({
     .int()
     .min(2, 'must be 2 at least')
     .max(200, 'must be 200 at most')
-    .default(10),
+    // More than PostgreSQL has cores for only get in each other's way.
+    .default(Math.min(20, Math.max(6, 2 * availableParallelism()))),
   DATA_DIR: text.default('.data'),
   RELEASES_DIR: text.default('.releases'),
   SHELL_DIR: text.default('shell/dist/release'),
