@@ -11,7 +11,7 @@ setFlagsFromString('--semi-space-growth-factor=1');
 /** From now on the heap grows with the traffic, but not with its garbage: a flood leaves next to nothing behind. */
 export function started() {
   setFlagsFromString('--semi-space-growth-factor=2');
-  setFlagsFromString('--heap-growing-percent=40');
+  setFlagsFromString('--heap-growing-percent=75');
   const watching = new PerformanceObserver(() => {
     if (sizeOfNew() < roomForNew) return;
     setFlagsFromString('--semi-space-growth-factor=1');
