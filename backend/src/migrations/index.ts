@@ -7,6 +7,7 @@ import { M0006Listings } from './M0006Listings.js';
 import { M0007ListingSearch } from './M0007ListingSearch.js';
 import { M0008Messaging } from './M0008Messaging.js';
 import { M0009Notifications } from './M0009Notifications.js';
+import { M0010Payments } from './M0010Payments.js';
 
 /** Every change of the schema, in the order in which it is made. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   M0007ListingSearch,
   M0008Messaging,
   M0009Notifications,
+  M0010Payments,
 ].map((migration) => ({ name: migration.name, class: migration }));

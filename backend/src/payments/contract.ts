@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { emailAddress, prose, rowId } from '../platform/contract.js';
+
+export const tipLimits = { least: 1, most: 500 } as const;
+
+const dollars = z
+  .int('A tip is a whole number of dollars')
+  .min(tipLimits.least, `A tip is at least $${tipLimits.least}`)
+  .max(tipLimits.most, `A tip is at most $${tipLimits.most}`);
+
+/** POST /api/create-payment-intent: `receiverId` and `recipientId` are two names of the same. */
+export const newTip = z
+  .strictObject({
+    amount: dollars,
+    recipientId: z.int().positive().optional(),
+    receiverId: z.int().positive().optional(),
+    message: prose.max(500, 'A message can have 500 characters').optional(),
+    /** Where the receipt of somebody without an account goes. */
+    receiptEmail: emailAddress('Please enter a valid email').optional(),
+    /** A retry with the same key is the same tip. */
+    clientKey: z.uuid().optional(),
+  })
+  .refine((tip) => tip.recipientId || tip.receiverId, {
+    path: ['recipientId'],
+    message: 'Say who receives the tip',
+  })
+  .refine((tip) => !tip.recipientId || !tip.receiverId || tip.recipientId === tip.receiverId, {
+    path: ['receiverId'],
+    message: 'receiverId and recipientId name two people',
+  });
+export type NewTip = z.infer<typeof newTip>;
+
+export const paymentIntent = z.object({ clientSecret: z.string(), paymentIntentId: z.string() });
+export type PaymentIntent = z.infer<typeof paymentIntent>;
+
+/** GET /api/payments/config: what the card form needs to know before it can be drawn. */
+export const paymentsConfig = z.object({
+  publishableKey: z.string(),
+  /** Where the sandbox's card form speaks to; null where real cards are charged. */
+  sandboxUrl: z.string().nullable(),
+});
+export type PaymentsConfig = z.infer<typeof paymentsConfig>;
+
+/** GET /api/tips/recipients/{userId} */
+export const tipRecipient = z.object({
+  id: z.number(),
+  username: z.string(),
+  profilePictureUrl: z.string().nullable(),
+});
+export type TipRecipient = z.infer<typeof tipRecipient>;
+
+/** POST /api/payment-success: a hint that makes the server look; amount in dollars. */
+export const paymentRecord = z.strictObject({
+  paymentIntentId: z.string().regex(/^pi_\w{8,80}$/, 'This is no payment'),
+  recipientId: z.int().positive().optional(),
+  amount: z.number().positive().optional(),
+  message: z.string().max(2000).optional(),
+});
+export type PaymentRecord = z.infer<typeof paymentRecord>;
+
+export const tipStatus = z.enum(['open', 'succeeded', 'failed', 'abandoned', 'refunded', 'disputed']);
+export type TipStatus = z.infer<typeof tipStatus>;
+
+export const recordedTip = z.object({
+  id: z.number(),
+  status: tipStatus,
+  amount: z.number(),
+  recipient: tipRecipient.nullable(),
+});
+export type RecordedTip = z.infer<typeof recordedTip>;
+
+/** Where the money of a tip is: with us for the helper, on its way or in their account, or back with the sender. */
+export const tipMoney = z.enum(['none', 'held', 'transferred', 'returned']);
+
+/** GET /api/tips?direction: the newest first; the `Link` header leads on. */
+export const tip = z.object({
+  id: z.number(),
+  direction: z.enum(['received', 'sent']),
+  /** Null: somebody without an account, or who has left. */
+  other: tipRecipient.nullable(),
+  amount: z.number(),
+  message: z.string().nullable(),
+  status: tipStatus,
+  money: tipMoney,
+  paidAt: z.iso.datetime(),
+});
+export type Tip = z.infer<typeof tip>;
+export const tips = z.array(tip);
+
+export const tipsSearch = z.strictObject({
+  direction: z.enum(['received', 'sent']),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  cursor: z.string().max(100).optional(),
+});
+export type TipsSearch = z.infer<typeof tipsSearch>;
+
+/** GET /api/tips/months: the last twelve, the oldest first, in whole dollars. */
+export const tipMonths = z.array(
+  z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), received: z.number(), sent: z.number() }),
+);
+export type TipMonths = z.infer<typeof tipMonths>;
+
+/** GET /api/tips/{id}/receipt, or with `?token=` from the mail of somebody without an account. */
+export const receipt = tip.extend({
+  /** The number that both sides and the provider know it by. */
+  number: z.string(),
+  senderName: z.string().nullable(),
+  recipientName: z.string(),
+});
+export type Receipt = z.infer<typeof receipt>;
+export const tipId = rowId;
+export const receiptSearch = z.strictObject({ token: z.string().max(300).optional() });
+
+/** GET /api/payouts */
+export const payouts = z.object({
+  account: z.enum(['none', 'started', 'ready']),
+  heldDollars: z.number(),
+  transferredDollars: z.number(),
+});
+export type Payouts = z.infer<typeof payouts>;
+
+/** POST /api/payouts/account: where the helper goes on, at the provider. */
+export const payoutLink = z.object({ url: z.url() });
+export type PayoutLink = z.infer<typeof payoutLink>;
