@@ -16,6 +16,8 @@ const schema = defineEntity({
     bio: p.text().nullable(),
     /** Since when strangers may look this person up; empty while nothing of theirs is public. */
     publicSince: p.datetime().nullable(),
+    /** Since when somebody may thank this person with a tip; empty while they have never offered help. */
+    helperSince: p.datetime().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     deletedAt: p.datetime().nullable(),
   },
