@@ -39,7 +39,7 @@ export const messagesApi = api.injectEndpoints({
       },
       query: ({ queryArg: otherId, pageParam: before }) => ({
         url: `/api/messages/${otherId}`,
-        params: { limit: before ? 100 : 50, before: before || undefined },
+        params: before ? { limit: 100, before } : { limit: 50, peek: 1 },
       }),
       providesTags: (_pages, _error, otherId) => [{ type: 'Message', id: otherId }],
     }),

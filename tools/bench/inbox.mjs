@@ -15,7 +15,7 @@ const { default: pg } = await import(require.resolve('pg'));
 const calls = {
   'the list': () => '/api/messages',
   'what is unread': () => '/api/messages/unread',
-  'one conversation': ({ otherId }) => `/api/messages/${otherId}`,
+  'one conversation': ({ otherId }) => `/api/messages/${otherId}?peek=1`,
 };
 
 const servers = new OwnServers();

@@ -60,6 +60,8 @@ export type ConversationPage = z.infer<typeof conversationPage>;
 export const conversationSearch = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   before: rowId.optional(),
+  /** Whoever asks for a conversation has opened it and read it, except with `peek=1`: nobody may be looking yet. */
+  peek: z.literal('1').optional(),
 });
 export type ConversationSearch = z.infer<typeof conversationSearch>;
 

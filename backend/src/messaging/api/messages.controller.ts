@@ -57,9 +57,9 @@ export class MessagesController {
   see(
     @Me() me: CurrentUser,
     @Param('otherUserId', valid(otherUserId)) otherId: number,
-    @Query(valid(conversationSearch)) { limit, before }: ConversationSearch,
+    @Query(valid(conversationSearch)) search: ConversationSearch,
   ) {
-    return this.messages.see(me, otherId, limit, before);
+    return this.messages.see(me, otherId, search);
   }
 
   @Post()

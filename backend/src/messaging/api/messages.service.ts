@@ -2,9 +2,9 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { PeopleService } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
-import type { ConversationPage, Unread } from '../contract.js';
+import type { ConversationPage, ConversationSearch, Unread } from '../contract.js';
 import { Conversations, type ListPage } from '../store/conversations.js';
-import { Correspondents } from '../store/correspondents.js';
+import { Correspondents, type Pair } from '../store/correspondents.js';
 import { Inbox } from '../store/inbox.js';
 import { Messages } from '../store/messages.js';
 import { Rules } from '../store/rules.js';
@@ -32,7 +32,11 @@ export class MessagesService {
     return { conversations: await this.conversations.unread(me.id) };
   }
 
-  async see(me: CurrentUser, otherId: number, limit: number, before?: number): Promise<ConversationPage> {
+  async see(
+    me: CurrentUser,
+    otherId: number,
+    { limit, before, peek }: ConversationSearch,
+  ): Promise<ConversationPage> {
     const pair = await this.correspondents.pair(me.id, otherId);
     const [[otherUser], page, { readUpTo }, rulesConfirmed, sms] = await Promise.all([
       this.people.find([otherId]),
@@ -42,17 +46,23 @@ export class MessagesService {
       this.smsCopy.offer(pair),
     ]);
     if (!otherUser) throw new NotFoundException('This person was not found');
+    const newest = page.messages.at(-1);
+    if (newest && !before && !peek) await this.markPairRead(pair, newest.id);
     return { otherUser, ...page, readUpTo, rulesConfirmed, sms };
   }
 
   async markRead(me: CurrentUser, otherId: number, upTo: number): Promise<Unread> {
     const pair = await this.correspondents.pair(me.id, otherId);
-    if (await this.messages.isUnread(pair, upTo))
-      await this.em.transactional((em) => this.inbox.markRead(em, pair, upTo));
+    await this.markPairRead(pair, upTo);
     return this.unread(me);
   }
 
   async confirmRules(me: CurrentUser, otherId: number): Promise<void> {
     await this.rules.confirm(await this.correspondents.pair(me.id, otherId));
+  }
+
+  private async markPairRead(pair: Pair, upTo: number): Promise<void> {
+    if (await this.messages.isUnread(pair, upTo))
+      await this.em.transactional((em) => this.inbox.markRead(em, pair, upTo));
   }
 }

@@ -38,6 +38,16 @@ it('is read once the reader has come that far, which the writer sees', async () 
   expect(await pageOf(reader, writer)).toMatchObject({ readUpTo: null });
 });
 
+it('is read by whoever opens it, but not by a glance nor by going back in it', async () => {
+  const [first] = [await say(writer, reader), await say(writer, reader)];
+  await pageOf(reader, writer, '?peek=1');
+  await pageOf(reader, writer, `?before=${first.id + 1}`);
+  expect(await line()).toMatchObject({ read: false, unreadCount: 2 });
+  await pageOf(reader, writer, '');
+  expect(await line()).toMatchObject({ read: true, unreadCount: 0 });
+  expect(await unreadOf(reader)).toBe(0);
+});
+
 it('never becomes unread again, and says nothing twice', async () => {
   const [first, second] = [await say(writer, reader), await say(writer, reader)];
   await read(reader, writer, second.id);

@@ -34,10 +34,11 @@ export async function say(
 export const listOf = async ({ client }: Talker) =>
   conversations.parse((await client.get('/api/messages').expect(200)).json());
 
-export const pageOf = async ({ client }: Talker, { id }: Pick<Talker, 'id'>, query = '') =>
+/** Only looks, unless told otherwise. */
+export const pageOf = async ({ client }: Talker, { id }: Pick<Talker, 'id'>, query = '?peek=1') =>
   conversationPage.parse((await client.get(`/api/messages/${id}${query}`).expect(200)).json());
 
-export const wordsOf = async (reader: Talker, other: Pick<Talker, 'id'>, query = '') =>
+export const wordsOf = async (reader: Talker, other: Pick<Talker, 'id'>, query = '?peek=1') =>
   (await pageOf(reader, other, query)).messages.map(({ content }) => content);
 
 export const unreadOf = async ({ client }: Talker) =>
