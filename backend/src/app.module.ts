@@ -4,6 +4,7 @@ import { AccountModule } from './account/account.module.js';
 import { DemoData } from './demo-data.js';
 import { ListingsModule } from './listings/listings.module.js';
 import { MessagingModule } from './messaging/messaging.module.js';
+import { PaymentsModule } from './payments/payments.module.js';
 import type { Config } from './platform/config.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { ProvidersModule } from './platform/providers.module.js';
@@ -24,6 +25,7 @@ export class AppModule {
         AccountModule,
         ListingsModule,
         MessagingModule,
+        PaymentsModule,
         SiteModule,
         ...sandbox,
       ],

@@ -60,7 +60,7 @@ export class M0010Payments extends Migration {
     this.addSql(`
       create table ledger_line (
         entry_id bigint not null references ledger_entry (id),
-        account text not null check (account in ('provider', 'owed', 'card', 'bank', 'costs')),
+        account text not null check (account in ('provider', 'owed', 'costs')),
         cents integer not null check (cents <> 0),
         primary key (entry_id, account)
       )`);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { freePort } from './free-port.js';
 import { providers, type Providers } from './providers.js';
-import { keptSecret } from './secret.js';
+import { derivedSecret, keptSecret } from './secret.js';
 import { readVariables, type Env, type Variables } from './variables.js';
 
 export const CONFIG = Symbol('config');
@@ -37,8 +37,10 @@ export async function loadConfig(env: Env = process.env): Promise<Config> {
   const set = readVariables(env);
   const port = set.PORT || (await freePort());
   const dataDir = resolve(set.DATA_DIR);
+  const secret = set.SECRET ?? keptSecret(dataDir);
+  const webhookSecret = `whsec_${derivedSecret(secret, 'sandbox.webhook')}`;
   return {
-    ...providers(set, { port, smtpPort: await freePort() }),
+    ...providers(set, { port, smtpPort: await freePort(), webhookSecret }),
     appEnv: set.APP_ENV,
     role: set.ROLE,
     port,
@@ -50,7 +52,7 @@ export async function loadConfig(env: Env = process.env): Promise<Config> {
     dataDir,
     releasesDir: resolve(set.RELEASES_DIR),
     shellDir: resolve(set.SHELL_DIR),
-    secret: set.SECRET ?? keptSecret(dataDir),
+    secret,
     limitsScale: set.LIMITS_SCALE,
     trustProxy: set.TRUST_PROXY,
     demoData: set.DEMO_DATA,

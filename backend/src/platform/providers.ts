@@ -20,7 +20,12 @@ export interface Providers {
     minScore: number;
   };
   analytics: { measurementId?: string; apiSecret?: string; url: string };
-  stripe: { secretKey?: string; publishableKey?: string; webhookSecret?: string };
+  stripe: {
+    secretKey: string;
+    publishableKey: string;
+    webhookSecret: string;
+    api: { protocol: 'http' | 'https'; host: string; port: number; path: string };
+  };
   /** Which providers the sandbox plays. */
   sandbox: { mail: boolean; sms: boolean; captcha: boolean; stripe: boolean };
 }
@@ -28,7 +33,10 @@ export interface Providers {
 /** Countries where an SMS reaches people who fly these routes; the rest is refused before it costs. */
 const smsCountries = ['US', 'CA', 'GB', 'AU', 'IN', 'DE', 'FR', 'IE', 'NL', 'NZ', 'SG', 'AE'];
 
-export function providers(set: Variables, sandbox: { port: number; smtpPort: number }): Providers {
+export function providers(
+  set: Variables,
+  sandbox: { port: number; smtpPort: number; webhookSecret: string },
+): Providers {
   const own = `http://127.0.0.1:${sandbox.port}/sandbox`;
   const missing = {
     mail: !set.SMTP_HOST,
@@ -67,9 +75,12 @@ export function providers(set: Variables, sandbox: { port: number; smtpPort: num
       url: set.GA_URL,
     },
     stripe: {
-      secretKey: set.STRIPE_SECRET_KEY,
-      publishableKey: set.STRIPE_PUBLISHABLE_KEY,
-      webhookSecret: set.STRIPE_WEBHOOK_SECRET,
+      secretKey: set.STRIPE_SECRET_KEY ?? 'sk_sandbox',
+      publishableKey: set.STRIPE_PUBLISHABLE_KEY ?? 'pk_sandbox',
+      webhookSecret: set.STRIPE_WEBHOOK_SECRET ?? sandbox.webhookSecret,
+      api: missing.stripe
+        ? { protocol: 'http', host: '127.0.0.1', port: sandbox.port, path: '/sandbox/stripe' }
+        : { protocol: 'https', host: 'api.stripe.com', port: 443, path: '' },
     },
     sandbox: missing,
   };

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -13,3 +13,7 @@ export function keptSecret(dataDir: string): string {
   }
   return readFileSync(file, 'utf8').trim();
 }
+
+/** A secret for one purpose, which tells nothing of the one that it comes from. */
+export const derivedSecret = (secret: string, purpose: string): string =>
+  createHmac('sha256', secret).update(purpose).digest('hex');

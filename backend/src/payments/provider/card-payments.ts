@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Stripe } from 'stripe';
+import { asIntent, type Intent } from './intent.js';
+import { StripeClient } from './stripe-client.js';
+
+export interface WantedPayment {
+  /** Makes a repeated call the same call. */
+  key: string;
+  cents: number;
+  tipId: number;
+  recipientId: number | null;
+  message: string | null;
+}
+
+const expand = ['latest_charge.balance_transaction'];
+
+/** Charging cards; the provider's word on a payment is the only one that counts. */
+@Injectable()
+export class CardPayments {
+  constructor(private readonly stripe: StripeClient) {}
+
+  async create({ key, cents, tipId, recipientId, message }: WantedPayment): Promise<Intent> {
+    const wanted: Stripe.PaymentIntentCreateParams = {
+      amount: cents,
+      currency: 'usd',
+      // Others may take days, and take the money back for weeks.
+      allowed_payment_method_types: ['card'],
+      transfer_group: groupOf(key),
+      metadata: { tipId, recipientId: recipientId ?? '', message: message ?? '' },
+    };
+    return asIntent(
+      await this.stripe.ask(({ paymentIntents }) => paymentIntents.create(wanted, { idempotencyKey: key })),
+    );
+  }
+
+  async find(intentId: string): Promise<Intent> {
+    return asIntent(
+      await this.stripe.ask(({ paymentIntents }) => paymentIntents.retrieve(intentId, { expand })),
+    );
+  }
+
+  async cancel(intentId: string): Promise<Intent> {
+    return asIntent(
+      await this.stripe.ask(({ paymentIntents }) => paymentIntents.cancel(intentId, { expand })),
+    );
+  }
+}
+
+/** The name under which the provider shows what belongs to one tip. */
+export const groupOf = (key: string) => `tip_${key}`;

@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Stripe } from 'stripe';
+import { Breaker } from '../../platform/breaker.js';
+import { CONFIG, type Config } from '../../platform/config.js';
+import { isFault, spokenError } from './provider-errors.js';
+
+/** All that one call may take, from the name's look-up to the last byte. */
+const deadlineMs = 5_000;
+
+/** The provider's SDK, loaded with the first call; what it throws is ours and holds nothing that was asked. */
+@Injectable()
+export class StripeClient {
+  private sdk?: Promise<Stripe>;
+  private readonly breaker = new Breaker('The card provider', { after: 5, restMs: 10_000 });
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  async ask<Answer>(call: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+    this.sdk ??= openSdk(this.config.stripe);
+    const stripe = await this.sdk;
+    try {
+      return await this.breaker.run(() => call(stripe), isFault);
+    } catch (error) {
+      throw spokenError(error);
+    }
+  }
+}
+
+async function openSdk({ secretKey, api: { protocol, host, port, path } }: Config['stripe']) {
+  const { Stripe } = await import('stripe');
+  const origin = `${protocol}://${host}:${port}`;
+  const inSandbox = (url: string, init?: RequestInit) => fetch(url.replace(origin, `${origin}${path}`), init);
+  return new Stripe(secretKey, {
+    protocol,
+    host,
+    port,
+    timeout: deadlineMs,
+    // Whoever asks decides about trying again: a person at once, a job later.
+    maxNetworkRetries: 0,
+    telemetry: false,
+    // Unlike the other client, this one counts its time-out over the whole call.
+    httpClient: Stripe.createFetchHttpClient(path ? (inSandbox as typeof fetch) : fetch),
+  });
+}

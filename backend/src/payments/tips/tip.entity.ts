@@ -1,0 +1,34 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { z } from 'zod';
+import type { tipMoney, TipStatus } from '../contract.js';
+
+const schema = defineEntity({
+  name: 'TipEntity',
+  tableName: 'tip',
+  properties: {
+    id: p.bigint('number').primary(),
+    /** What makes a retried call to the provider the same call. */
+    key: p.uuid().defaultRaw('gen_random_uuid()'),
+    clientKey: p.uuid().nullable(),
+    /** Empty: somebody without an account, or who has left. */
+    senderId: p.bigint('number').nullable(),
+    recipientId: p.bigint('number').nullable(),
+    receiptEmail: p.text().nullable(),
+    cents: p.integer(),
+    message: p.text().nullable(),
+    status: p.text().$type<TipStatus>().default('open'),
+    money: p.text().$type<z.infer<typeof tipMoney>>().default('none'),
+    paymentIntentId: p.text().nullable(),
+    chargeId: p.text().nullable(),
+    transferId: p.text().nullable(),
+    cardFingerprint: p.text().nullable(),
+    createdAt: p.datetime().defaultRaw('now()'),
+    paidAt: p.datetime().nullable(),
+    /** When the reconciler looks again, and how often it has. */
+    lookAt: p.datetime().nullable().defaultRaw(`now() + interval '2 minutes'`),
+    looks: p.integer().default(0),
+  },
+});
+
+export class TipEntity extends schema.class {}
+schema.setClass(TipEntity);
