@@ -15,6 +15,7 @@ import { NotificationsService } from './notifications/notifications.service.js';
 import { StopLinks } from './notifications/stop-links.js';
 import { Switches } from './notifications/switches.js';
 import { Meetings } from './people/meetings.js';
+import { MemberMail } from './people/member-mail.js';
 import { PeopleEvents } from './people/people-events.js';
 import { PeopleService } from './people/people.service.js';
 import { ProfilesService } from './people/profiles.service.js';
@@ -66,6 +67,7 @@ import { Tidying } from './tidying.js';
     LoginAttempts,
     LoginService,
     Meetings,
+    MemberMail,
     Notices,
     NotificationsService,
     OpenSessions,
@@ -91,6 +93,7 @@ import { Tidying } from './tidying.js';
     Cookies,
     GuestLogin,
     Meetings,
+    MemberMail,
     Notices,
     OpenSessions,
     PeopleEvents,

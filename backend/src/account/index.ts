@@ -10,6 +10,8 @@ export { PeopleEvents, type Arrived, type Blocking } from './people/people-event
 export { PeopleService } from './people/people.service.js';
 /** Who has met whom. */
 export { Meetings, type MeetingKind } from './people/meetings.js';
+/** Sends members the mails that nobody does without. */
+export { MemberMail } from './people/member-mail.js';
 /** Covers phone numbers, emails and links in public words of unverified people. */
 export { maskContacts } from './people/mask-contacts.js';
 /** Reads a typed phone number. */
