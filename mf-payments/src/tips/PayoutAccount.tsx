@@ -1,0 +1,47 @@
+import type { Payouts } from 'backend/contract/payments';
+import { Badge, Notice } from 'shared-ui';
+import { ConnectButton } from './ConnectButton';
+import { dollars } from './dollars';
+import styles from './PayoutAccount.module.css';
+
+/** Where somebody is with their payout account, and the one step that comes next. */
+export function PayoutAccount({ payouts: { account, heldDollars } }: { payouts: Payouts }) {
+  if (account === 'ready') {
+    return (
+      <div className={styles.account}>
+        <Badge tone="good">Payout account connected</Badge>
+        <p role="status">
+          {heldDollars
+            ? `${dollars(heldDollars)} is on its way to your account.`
+            : 'Every tip is transferred to your account in full, as soon as it is paid.'}
+        </p>
+      </div>
+    );
+  }
+  if (account === 'started') {
+    return (
+      <Notice
+        tone="warning"
+        title="Your payout account is not finished"
+        action={<ConnectButton>Continue set-up</ConnectButton>}
+      >
+        Stripe, our payment provider, still needs something from you.{' '}
+        {heldDollars
+          ? `Until then ${dollars(heldDollars)} waits here for you.`
+          : 'Until then we hold your tips for you.'}
+      </Notice>
+    );
+  }
+  return (
+    <div className={styles.account}>
+      <p>
+        {heldDollars
+          ? `Connect a payout account, and the ${dollars(heldDollars)} that we hold for you is transferred in full.`
+          : 'Connect a payout account once, and every tip goes straight to your bank. Until then we hold your tips for you.'}{' '}
+        Stripe, our payment provider, asks who you are and where the money should go, and brings you back
+        here.
+      </p>
+      <ConnectButton>Connect payout account</ConnectButton>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Skeleton, SkeletonRegion } from 'shared-ui';
+import { usePayoutsQuery } from './api';
+import { NotLoaded } from './NotLoaded';
+import { PayoutAccount } from './PayoutAccount';
+import styles from './PayoutSection.module.css';
+import { Sheet } from './Sheet';
+import { Sums } from './Sums';
+import { useLookAgain } from './useLookAgain';
+
+/** How the tips that somebody gets reach their bank. */
+export function PayoutSection() {
+  const { data, isError, isFetching, refetch } = usePayoutsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  const isBack = hash === '#payouts';
+  const isOnItsWay = data?.account === 'ready' && data.heldDollars > 0;
+  useLookAgain(isOnItsWay || (isBack && data?.account === 'started'), refetch);
+
+  // Whoever comes back from the provider goes on where they left.
+  useEffect(() => {
+    if (isBack) heading.current?.focus();
+  }, [isBack]);
+
+  return (
+    <Sheet
+      id="payouts"
+      title="Payouts"
+      description="100% of every tip is yours. Flight Amigo pays the card fees and the payout fees."
+      headingRef={heading}
+    >
+      {data && (
+        <>
+          <Sums payouts={data} />
+          <PayoutAccount payouts={data} />
+          <p className={styles.small}>
+            Only your own bank may charge you for changing dollars into another currency. If a sender’s bank
+            takes a payment back, that tip goes back with it, and nothing else does.
+          </p>
+        </>
+      )}
+      {!data && isError && <NotLoaded what="your payouts" isBusy={isFetching} onTryAgain={refetch} />}
+      {!data && !isError && (
+        <SkeletonRegion label="Loading your payouts">
+          <Skeleton shape="block" className={styles.waiting} />
+        </SkeletonRegion>
+      )}
+    </Sheet>
+  );
+}

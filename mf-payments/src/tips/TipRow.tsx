@@ -1,0 +1,50 @@
+import type { Tip } from 'backend/contract/payments';
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { isServed } from 'shell/host';
+import { Avatar, Badge, VisuallyHidden } from 'shared-ui';
+import { dayOf } from './days';
+import { dollars } from './dollars';
+import { moneyState } from './moneyState';
+import { nameOf } from './nameOf';
+import styles from './TipRow.module.css';
+
+interface TipRowProps {
+  tip: Tip;
+  /** Takes the focus when it was asked for. */
+  ref?: Ref<HTMLLIElement> | undefined;
+}
+
+export function TipRow({ tip, ref }: TipRowProps) {
+  const name = nameOf(tip);
+  const { words, tone } = moneyState(tip);
+  const isToThank = tip.direction === 'received' && tip.other && isServed('/messages');
+  return (
+    <li className={styles.row} ref={ref} tabIndex={ref ? -1 : undefined}>
+      <Avatar name={name} src={tip.other?.profilePictureUrl} />
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.soft}>{dayOf(tip.paidAt)}</p>
+      </div>
+      <p className={styles.amount}>{dollars(tip.amount)}</p>
+      <div className={styles.rest}>
+        {tip.message && <p className={styles.message}>“{tip.message}”</p>}
+        <div className={styles.foot}>
+          <Badge tone={tone}>{words}</Badge>
+          <Link className={styles.link} to={`/receipt/${tip.id}`}>
+            Receipt
+            <VisuallyHidden>
+              {' '}
+              for {dollars(tip.amount)}, {name}
+            </VisuallyHidden>
+          </Link>
+          {isToThank && (
+            <Link className={styles.link} to={`/messages?to=${tip.other?.id}`}>
+              Say thanks<VisuallyHidden> to {name}</VisuallyHidden>
+            </Link>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals';
+import { moneyState } from './moneyState';
+
+it.each([
+  ['received', 'succeeded', 'held', 'Held for you'],
+  ['received', 'succeeded', 'transferred', 'Transferred to you'],
+  ['received', 'refunded', 'returned', 'Returned to the sender'],
+  ['received', 'disputed', 'returned', 'Disputed by the sender’s bank'],
+  ['sent', 'succeeded', 'held', 'Held for them'],
+  ['sent', 'succeeded', 'transferred', 'Transferred in full'],
+  ['sent', 'refunded', 'returned', 'Returned to you'],
+  ['sent', 'disputed', 'returned', 'Disputed by your bank'],
+  ['sent', 'failed', 'none', 'Not paid'],
+] as const)('a %s tip that is %s and %s reads "%s"', (direction, status, money, words) => {
+  expect(moneyState({ direction, status, money }).words).toBe(words);
+});
