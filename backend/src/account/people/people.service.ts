@@ -25,6 +25,9 @@ const findReachable = `
     and (u.public_since is not null or exists (
       select 1 from meeting where user_low = least($1::bigint, $2::bigint) and user_high = greatest($1::bigint, $2::bigint)))`;
 
+const findHelper = `
+  select 1 from "user" where id = $1 and helper_since is not null and deleted_at is null`;
+
 const keep = `
   select id from "user" where id in (least(?::bigint, ?), greatest(?::bigint, ?)) and deleted_at is null
   order by id for key share`;
@@ -99,6 +102,18 @@ export class PeopleService {
     await em.execute(`update "user" set public_since = now() where id = ? and public_since is null`, [
       userId,
     ]);
+  }
+
+  /** From now on this person can be thanked with a tip: they have offered help. */
+  async beHelper(em: EntityManager, userId: number): Promise<void> {
+    await em.execute(`update "user" set helper_since = now() where id = ? and helper_since is null`, [
+      userId,
+    ]);
+  }
+
+  /** Whether this person offers help, or once did. */
+  async isHelper(userId: number): Promise<boolean> {
+    return (await this.database.query('people-helper', findHelper, [userId])).length > 0;
   }
 
   async trust(userId: number): Promise<Trust> {

@@ -29,6 +29,7 @@ export class ListingsDemo {
       const people = await this.people(em);
       await em.execute(sql.makeTravelers, [emails]);
       await this.post(em, [...listingRows(people, today, this.cityOf), ...guestRows(today)]);
+      await em.execute(sql.makeHelpers, [emails]);
       await this.review(em, people);
     });
   }

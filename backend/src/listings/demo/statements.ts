@@ -15,6 +15,11 @@ export const makeTravelers = `
   order by id
   on conflict do nothing`;
 
+export const makeHelpers = `
+  update "user" u set helper_since = first.at
+    from (select user_id, min(created_at) as at from listing where type = 'helper' group by user_id) first
+  where first.user_id = u.id and u.helper_since is null and u.email in (?)`;
+
 /** What these people have posted for the days to come. */
 export const posted = `
   select email, type, date::text, departure_airport as "departureAirport" from listing

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PeopleEvents, PeopleService, type Arrived } from '../../account/index.js';
+import type { ListingEntity } from '../listing.entity.js';
 import { isLapsed } from '../search/listing-json.js';
 import { Travelers } from './travelers.js';
 
@@ -29,6 +30,10 @@ export class Claiming implements OnModuleInit {
     await this.people.makePublic(em, id);
     // Anybody may have typed a number as a guest: beside a verified badge stands the verified one.
     const proven = verified ? phoneNumber : null;
-    await em.execute(`${claim} where id in (select l.id ${waiting})`, [id, proven ?? null, email]);
+    const claimed = await em.execute<Pick<ListingEntity, 'type'>[]>(
+      `${claim} where id in (select l.id ${waiting}) returning type`,
+      [id, proven ?? null, email],
+    );
+    if (claimed.some(({ type }) => type === 'helper')) await this.people.beHelper(em, id);
   }
 }
