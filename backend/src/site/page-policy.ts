@@ -3,24 +3,32 @@ import type { Config } from '../platform/config.js';
 const recaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
 /** What a page of ours may load and do. Scripts: only files of our own origin, never inline, never eval. */
-export function contentSecurityPolicy(config: Config, nonce: string): string {
+export function pagePolicy(config: Config, nonce: string, pathname: string): Record<string, string> {
+  const takesCards = /^\/(tip|checkout)(\/|$)/.test(pathname);
   const outside = config.captcha.scriptUrl?.startsWith('https://www.google.com/') ? recaptcha : [];
+  // The card form is the provider's own, and nowhere else does anything of theirs run.
+  const cards = takesCards && !config.sandbox.stripe;
+  const scripts = [...outside, ...(cards ? ['https://js.stripe.com', 'https://*.js.stripe.com'] : [])];
+  const frames = [...scripts, ...(cards ? ['https://hooks.stripe.com'] : [])];
   const hot = config.appEnv === 'development' ? ['ws:'] : [];
   const rules: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...outside],
+    'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'img-src': ["'self'", 'https:', 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...outside, ...hot],
-    'frame-src': outside.length ? outside : ["'none'"],
+    'connect-src': ["'self'", ...outside, ...(cards ? ['https://api.stripe.com'] : []), ...hot],
+    'frame-src': frames.length ? frames : ["'none'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     ...(config.publicUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
   };
-  return Object.entries(rules)
-    .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ');
+  const policy = Object.entries(rules).map(([name, values]) => [name, ...values].join(' '));
+  return {
+    'content-security-policy': policy.join('; '),
+    // The address may hold what opens a payment.
+    ...(takesCards && { 'referrer-policy': 'strict-origin' }),
+  };
 }

@@ -8,7 +8,7 @@ import { sendCompressed } from './compress.js';
 import { firstAnswers } from './first-answers.js';
 import { pageHtml, type Asset } from './html.js';
 import { fillCall, matchRoute, type Match } from './match-route.js';
-import { contentSecurityPolicy } from './page-policy.js';
+import { pagePolicy } from './page-policy.js';
 import { pageWords } from './page-words.js';
 import { Releases } from './releases.js';
 import type { ShellBuild } from './shell-build.js';
@@ -53,7 +53,7 @@ export class Pages {
     });
     void reply
       .code(facts ? 200 : 404)
-      .header('content-security-policy', contentSecurityPolicy(this.config, nonce))
+      .headers(pagePolicy(this.config, nonce, pathname))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8');
     return sendCompressed(request, reply, page);
