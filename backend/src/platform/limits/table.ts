@@ -57,7 +57,10 @@ const table = {
   'sms.notice': { ip: [aDay(20)], account: [aDay(10)], destination: [aDay(5)] },
   'sms.notice-pair': { destination: [aDay(2)] },
   'testimonial.write': { ip: [aDay(10)], account: [aDay(5)] },
-  'payment.intent': { ip: [anHour(10)], account: [aDay(20)] },
+  'payment.intent': { ip: [anHour(10)], account: [aDay(20)], destination: [anHour(60), aDay(300)] },
+  /** A hint makes us ask the provider. */
+  'payment.hint': { ip: [aMinute(30)], account: [aMinute(30)] },
+  'payout.account': { account: [anHour(10)] },
   'contact.form': { ip: [anHour(3)], account: [aDay(5)] },
   'report.write': { ip: [aDay(20)], account: [aDay(10)] },
   'account.data': { account: [anHour(5)] },
