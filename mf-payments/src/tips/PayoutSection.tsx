@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { productName } from 'backend/contract/product';
 import { useLocation } from 'react-router-dom';
 import { Skeleton, SkeletonRegion } from 'shared-ui';
 import { usePayoutsQuery } from './api';
@@ -14,23 +14,16 @@ export function PayoutSection() {
   const { data, isError, isFetching, refetch } = usePayoutsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const heading = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();
   const isBack = hash === '#payouts';
   const isOnItsWay = data?.account === 'ready' && data.heldDollars > 0;
   useLookAgain(isOnItsWay || (isBack && data?.account === 'started'), refetch);
 
-  // Whoever comes back from the provider goes on where they left.
-  useEffect(() => {
-    if (isBack) heading.current?.focus();
-  }, [isBack]);
-
   return (
     <Sheet
       id="payouts"
       title="Payouts"
-      description="100% of every tip is yours. Flight Amigo pays the card fees and the payout fees."
-      headingRef={heading}
+      description={`100% of every tip is yours. ${productName} pays the card fees and the payout fees.`}
     >
       {data && (
         <>
@@ -38,7 +31,7 @@ export function PayoutSection() {
           <PayoutAccount payouts={data} />
           <p className={styles.small}>
             Only your own bank may charge you for changing dollars into another currency. If a sender’s bank
-            takes a payment back, that tip goes back with it, and nothing else does.
+            takes a payment back, that tip goes back with it; what the bank charges for that is ours.
           </p>
         </>
       )}

@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Card } from 'shared-ui';
 import styles from './Sheet.module.css';
 
@@ -8,16 +9,23 @@ interface SheetProps {
   title: string;
   description: string;
   children: ReactNode;
-  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** One matter of somebody's profile, on a sheet of its own. */
-export function Sheet({ id, title, description, children, headingRef }: SheetProps) {
+export function Sheet({ id, title, description, children }: SheetProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+
+  // Whoever comes back from the provider goes on where they left.
+  useEffect(() => {
+    if (hash === `#${id}`) heading.current?.focus();
+  }, [hash, id]);
+
   return (
     <section aria-labelledby={id}>
       <Card className={styles.sheet}>
         <div>
-          <h2 id={id} ref={headingRef} tabIndex={-1} className={styles.title}>
+          <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
           <p className={styles.description}>{description}</p>

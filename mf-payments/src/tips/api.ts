@@ -50,13 +50,12 @@ const tipsApi = api.injectEndpoints({
       query: () => '/api/tips/months',
       providesTags: ['Tip'],
     }),
-    receipt: build.query<Receipt, { id: string; token: string | null }>({
+    receipt: build.query<Receipt, { id: string; token: string | null; viewer: number | undefined }>({
       query: ({ id, token }) => ({
         url: `/api/tips/${encodeURIComponent(id)}/receipt`,
         params: { token: token ?? undefined },
       }),
-      // What a member may see changes with who that is, and the receipt with where the money went.
-      providesTags: ['Tip', 'Me'],
+      providesTags: ['Tip'],
     }),
   }),
 });

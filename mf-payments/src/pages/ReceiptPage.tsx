@@ -1,0 +1,44 @@
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { useMe } from 'shell/host';
+import { BackIcon, Button, PrinterIcon, Skeleton, SkeletonRegion } from 'shared-ui';
+import { LoginFirst, NoReceipt } from '../receipt/NoReceipt';
+import { ReceiptSheet } from '../receipt/ReceiptSheet';
+import { useReceiptQuery } from '../tips/api';
+import styles from './ReceiptPage.module.css';
+
+export function ReceiptPage() {
+  const { id = '' } = useParams();
+  const { hash } = useLocation();
+  const { me, isLoading } = useMe();
+  const token = new URLSearchParams(hash.slice(1)).get('token');
+  const mayAsk = me !== null || token !== null;
+  const asked = useReceiptQuery({ id, token, viewer: me?.id }, { skip: !mayAsk });
+  const { currentData: receipt, error, isFetching, refetch } = asked;
+
+  if (receipt) {
+    return (
+      <div className={styles.page}>
+        <ReceiptSheet receipt={receipt} />
+        <div className={styles.actions}>
+          <Button variant="primary" onClick={() => window.print()}>
+            <PrinterIcon aria-hidden="true" /> Print
+          </Button>
+          {me && (
+            <Button asChild variant="quiet">
+              <Link to="/profile#tips">
+                <BackIcon aria-hidden="true" /> Your tips
+              </Link>
+            </Button>
+          )}
+        </div>
+      </div>
+    );
+  }
+  if (!mayAsk && !isLoading) return <LoginFirst />;
+  if (error) return <NoReceipt error={error} isBusy={isFetching} onTryAgain={refetch} />;
+  return (
+    <SkeletonRegion label="Loading the receipt" className={styles.page}>
+      <Skeleton shape="block" className={styles.waiting} />
+    </SkeletonRegion>
+  );
+}

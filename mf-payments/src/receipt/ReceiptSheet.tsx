@@ -1,0 +1,73 @@
+import type { Receipt } from 'backend/contract/payments';
+import { productName } from 'backend/contract/product';
+import { Badge, Logo } from 'shared-ui';
+import { momentOf } from '../tips/days';
+import { dollars } from '../tips/dollars';
+import { moneyState } from '../tips/moneyState';
+import styles from './ReceiptSheet.module.css';
+
+/** What both sides keep, on the screen as on paper. */
+export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
+  const { amount, message, number, paidAt, recipientName, senderName } = receipt;
+  const { words, tone } = moneyState(receipt);
+  return (
+    <article className={styles.receipt} aria-labelledby="receipt">
+      <header className={styles.head}>
+        <Logo name={productName} />
+        <h1 id="receipt" className={styles.title}>
+          Receipt
+        </h1>
+      </header>
+      <div className={styles.sum}>
+        <p className={styles.amount}>{dollars(amount)}</p>
+        <Badge tone={tone}>{words}</Badge>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Tip to</dt>
+          <dd>{recipientName}</dd>
+        </div>
+        <div>
+          <dt>From</dt>
+          <dd>{senderName ?? 'A guest'}</dd>
+        </div>
+        <div>
+          <dt>Paid on</dt>
+          <dd>
+            <time dateTime={paidAt}>{momentOf(paidAt)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>Paid with</dt>
+          <dd>Card, in US dollars</dd>
+        </div>
+        {message && (
+          <div className={styles.long}>
+            <dt>Message</dt>
+            <dd className={styles.message}>{message}</dd>
+          </div>
+        )}
+        <div className={styles.long}>
+          <dt>Receipt number</dt>
+          <dd className={styles.number}>{number}</dd>
+        </div>
+      </dl>
+      <footer className={styles.stub}>
+        <dl className={styles.fees}>
+          <div>
+            <dt>Platform fee</dt>
+            <dd>{dollars(0)}</dd>
+          </div>
+          <div>
+            <dt>Card and payout fees</dt>
+            <dd>paid by {productName}</dd>
+          </div>
+          <div className={styles.total}>
+            <dt>For {recipientName}</dt>
+            <dd>{dollars(amount)}</dd>
+          </div>
+        </dl>
+      </footer>
+    </article>
+  );
+}
