@@ -8,6 +8,7 @@ import { M0007ListingSearch } from './M0007ListingSearch.js';
 import { M0008Messaging } from './M0008Messaging.js';
 import { M0009Notifications } from './M0009Notifications.js';
 import { M0010Payments } from './M0010Payments.js';
+import { M0011SandboxStripe } from './M0011SandboxStripe.js';
 
 /** Every change of the schema, in the order in which it is made. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   M0008Messaging,
   M0009Notifications,
   M0010Payments,
+  M0011SandboxStripe,
 ].map((migration) => ({ name: migration.name, class: migration }));

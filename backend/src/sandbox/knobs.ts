@@ -3,7 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { Database } from '../platform/database/database.js';
 
-export const playedProvider = z.enum(['mail', 'sms', 'captcha']);
+export const playedProvider = z.enum([
+  'mail',
+  'sms',
+  'captcha',
+  'stripe',
+  'stripe.accounts',
+  'stripe.account_links',
+  'stripe.charges',
+  'stripe.payment_intents',
+  'stripe.refunds',
+  'stripe.transfers',
+]);
 export type PlayedProvider = z.infer<typeof playedProvider>;
 
 /** fail: answers with an error. stall: never answers. down: hangs up. lost: does its work and then hangs up. */

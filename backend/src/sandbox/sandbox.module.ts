@@ -8,13 +8,30 @@ import { Outbox } from './outbox/outbox.js';
 import { OutboxController } from './outbox/outbox.controller.js';
 import { OutboxFeed } from './outbox/outbox-feed.js';
 import { ProviderFaults } from './provider-faults.js';
+import { stripeControllers, stripeProviders } from './stripe/stripe-parts.js';
 import { SandboxSmtp } from './mail/sandbox-smtp.js';
 import { SiteStyle } from './inbox/site-style.js';
 import { TwilioController } from './sms/twilio.controller.js';
 
 /** Plays the providers for whom there are no keys, each in its own wire protocol. Absent in production. */
 @Module({
-  controllers: [CaptchaController, InboxController, KnobsController, OutboxController, TwilioController],
-  providers: [CaptchaTokens, Knobs, Outbox, OutboxFeed, ProviderFaults, SandboxSmtp, SiteStyle],
+  controllers: [
+    CaptchaController,
+    InboxController,
+    KnobsController,
+    OutboxController,
+    TwilioController,
+    ...stripeControllers,
+  ],
+  providers: [
+    CaptchaTokens,
+    Knobs,
+    Outbox,
+    OutboxFeed,
+    ProviderFaults,
+    SandboxSmtp,
+    SiteStyle,
+    ...stripeProviders,
+  ],
 })
 export class SandboxModule {}

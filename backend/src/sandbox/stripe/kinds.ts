@@ -1,0 +1,88 @@
+import type { ErrorWords } from './stripe-errors.js';
+
+/** What every object of Stripe has. */
+interface Base<Name extends string> {
+  id: string;
+  object: Name;
+  created: number;
+  metadata: Record<string, string>;
+  livemode: false;
+}
+
+export type IntentStatus =
+  | 'requires_payment_method'
+  | 'requires_confirmation'
+  | 'requires_action'
+  | 'succeeded'
+  | 'canceled';
+
+export interface PaymentIntent extends Base<'payment_intent'> {
+  amount: number;
+  amount_received: number;
+  canceled_at: number | null;
+  cancellation_reason: string | null;
+  client_secret: string;
+  currency: string;
+  last_payment_error: ErrorWords | null;
+  latest_charge: string | null;
+  next_action: object | null;
+  payment_method: string | null;
+  status: IntentStatus;
+  transfer_group: string | null;
+  [more: string]: unknown;
+}
+
+export interface CardDetails {
+  brand: string;
+  country: string;
+  exp_month: number;
+  exp_year: number;
+  fingerprint: string;
+  funding: string;
+  last4: string;
+  [more: string]: unknown;
+}
+
+export interface PaymentMethod extends Base<'payment_method'> {
+  billing_details: object;
+  card: CardDetails;
+  type: 'card';
+  [more: string]: unknown;
+}
+
+export interface Charge extends Base<'charge'> {
+  amount: number;
+  amount_refunded: number;
+  balance_transaction: string | null;
+  currency: string;
+  disputed: boolean;
+  payment_intent: string;
+  refunded: boolean;
+  status: 'succeeded' | 'failed';
+  transfer_group: string | null;
+  [more: string]: unknown;
+}
+
+export interface BalanceTransaction extends Base<'balance_transaction'> {
+  amount: number;
+  fee: number;
+  net: number;
+  source: string;
+  type: 'charge' | 'refund' | 'transfer' | 'transfer_refund' | 'adjustment';
+  [more: string]: unknown;
+}
+
+export interface StripeEvent extends Base<'event'> {
+  type: string;
+  data: { object: object; previous_attributes?: object };
+  [more: string]: unknown;
+}
+
+export interface Kinds {
+  payment_intent: PaymentIntent;
+  payment_method: PaymentMethod;
+  charge: Charge;
+  balance_transaction: BalanceTransaction;
+  event: StripeEvent;
+}
+export type Kind = keyof Kinds;

@@ -1,0 +1,24 @@
+import {
+  applyDecorators,
+  Controller,
+  Get,
+  HttpCode,
+  Post,
+  UseFilters,
+  UseInterceptors,
+} from '@nestjs/common';
+import { Public } from '../../platform/http/access.js';
+import { TakesForm } from '../../platform/http/forms.js';
+import { StripeErrors } from './stripe-errors.js';
+import { StripeWire } from './stripe-wire.js';
+
+export const StripeController = () =>
+  applyDecorators(
+    Public(),
+    UseFilters(StripeErrors),
+    UseInterceptors(StripeWire),
+    Controller('sandbox/stripe/v1'),
+  );
+
+export const StripePost = (path: string) => applyDecorators(Post(path), HttpCode(200), TakesForm());
+export const StripeGet = (path: string) => applyDecorators(Get(path));
