@@ -20,6 +20,7 @@ const forEveryone = [
   '/privacy-policy',
   '/styleguide',
   '/sandbox',
+  '/stop-mail#token=AAAAAAAAAAAAAAAAAAAAAA',
   '/login-link#token=AAAAAAAAAAAAAAAAAAAAAA',
   '/no-such-page',
 ];

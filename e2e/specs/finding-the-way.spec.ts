@@ -16,6 +16,8 @@ const titles = {
   '/contact': 'Flight Amigo - Contact',
   '/terms-of-use': 'Flight Amigo - Terms of Use',
   '/privacy-policy': 'Flight Amigo - Privacy Policy',
+  '/stop-mail': 'Flight Amigo - Mail Settings',
+  '/messages': 'Flight Amigo - Messages',
   '/profile': 'Flight Amigo - Profile',
   '/verify': 'Flight Amigo - Verification',
   '/verification': 'Flight Amigo - Verification',

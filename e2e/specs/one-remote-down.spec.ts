@@ -13,6 +13,7 @@ interface Place {
 const places: Place[] = [
   { remote: 'account', path: '/profile', link: 'My Profile', heading: 'My Profile' },
   { remote: 'listings', path: '/', link: 'Home', heading: 'Help another family while flying to yours' },
+  { remote: 'messaging', path: '/messages', link: 'Messages', heading: 'Messages' },
 ];
 
 const faults: Record<string, (release: Release, path: string) => Mend> = {
