@@ -1,0 +1,59 @@
+import { productName } from '../../platform/contract.js';
+import type { LetterContent, LetterLink } from '../../platform/mail/letter.js';
+
+export interface PaidTip {
+  dollars: number;
+  paidOn: Date;
+  number: string;
+}
+
+const money = (dollars: number) => `$${dollars.toFixed(2)}`;
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const footnote = ({ number, paidOn }: PaidTip) => `Receipt ${number}, ${day.format(paidOn)}.`;
+const receiptLink = (url: string): LetterLink => ({ label: 'See the receipt', url });
+
+/** Says who gave and how much; what they wrote is on the receipt, for a mailbox is read over shoulders. */
+export const receivedLetter = (
+  tip: PaidTip & { sender: string; hasMessage: boolean; isReady: boolean },
+  urls: { receipt: string; payouts: string },
+): LetterContent => ({
+  subject: `${tip.sender} sent you a tip of ${money(tip.dollars)}`,
+  greeting: 'Hello,',
+  paragraphs: [
+    `${tip.sender} thanks you with a tip of ${money(tip.dollars)}.${tip.hasMessage ? ' There are a few words with it, on the receipt.' : ''}`,
+    tip.isReady
+      ? 'All of it is on its way to your payout account.'
+      : 'All of it is yours. It is held for you until you connect a payout account in your profile.',
+  ],
+  action: tip.isReady ? receiptLink(urls.receipt) : { label: 'Connect a payout account', url: urls.payouts },
+  otherAction: tip.isReady ? undefined : receiptLink(urls.receipt),
+  footnote: footnote(tip),
+});
+
+export const sentLetter = (tip: PaidTip & { recipient: string }, receiptUrl: string): LetterContent => ({
+  subject: `Your tip of ${money(tip.dollars)} to ${tip.recipient}`,
+  greeting: 'Hello,',
+  paragraphs: [
+    `Thank you: your tip of ${money(tip.dollars)} to ${tip.recipient} has been paid.`,
+    `100% of it goes to ${tip.recipient}. ${productName} takes nothing and bears the card fees.`,
+  ],
+  action: receiptLink(receiptUrl),
+  footnote: footnote(tip),
+});
+
+/** To whoever had counted on it. */
+export const returnedLetter = (
+  tip: PaidTip & { sender: string; isDisputed: boolean },
+  receiptUrl: string,
+): LetterContent => ({
+  subject: `A tip of ${money(tip.dollars)} went back`,
+  greeting: 'Hello,',
+  paragraphs: [
+    tip.isDisputed
+      ? `${tip.sender}’s bank says that the tip of ${money(tip.dollars)} was not meant, and has taken it back.`
+      : `The tip of ${money(tip.dollars)} from ${tip.sender} was refunded.`,
+    'It is no longer part of what you have received. You owe nobody anything.',
+  ],
+  action: receiptLink(receiptUrl),
+  footnote: footnote(tip),
+});

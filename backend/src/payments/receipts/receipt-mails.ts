@@ -1,0 +1,82 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { maskContacts, MemberMail, PeopleService } from '../../account/index.js';
+import { CONFIG, type Config } from '../../platform/config.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { letter } from '../../platform/mail/letter.js';
+import { Mail } from '../../platform/mail/mail.js';
+import { PayoutAccounts } from '../payouts/payout-accounts.js';
+import { tipReceipt } from '../tips/tip-jobs.js';
+import { TipEntity } from '../tips/tip.entity.js';
+import { receivedLetter, sentLetter } from './letters.js';
+import { numberOf } from './number-of.js';
+import { ReceiptLinks } from './receipt-links.js';
+
+/** Tells both sides of a tip that it was paid. */
+@Injectable()
+export class ReceiptMails implements OnModuleInit {
+  constructor(
+    private readonly accounts: PayoutAccounts,
+    private readonly em: EntityManager,
+    private readonly jobs: Jobs,
+    private readonly links: ReceiptLinks,
+    private readonly mail: Mail,
+    private readonly members: MemberMail,
+    private readonly people: PeopleService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): Promise<void> {
+    return this.jobs.work(tipReceipt, ({ tipId }) => this.mailBoth(tipId));
+  }
+
+  private async mailBoth(tipId: number): Promise<void> {
+    const tip = await this.em.findOne(TipEntity, { id: tipId, paidAt: { $ne: null } });
+    if (!tip) return;
+    const names = await this.namesOf(tip);
+    await this.em.transactional(async (em) => {
+      await this.mailRecipient(em, tip, names.get(tip.senderId) ?? 'Somebody');
+      await this.mailSender(em, tip, names.get(tip.recipientId) ?? 'your helper');
+    });
+  }
+
+  private async mailRecipient(em: EntityManager, tip: TipEntity, sender: string): Promise<void> {
+    const { id, recipientId: userId } = tip;
+    if (userId === null || userId === undefined) return;
+    const isReady = (await this.accounts.find(userId))?.isReady ?? false;
+    const urls = { receipt: this.links.forMember(id), payouts: `${this.config.publicUrl}/profile` };
+    const content = { ...factsOf(tip), sender, isReady, hasMessage: Boolean(tip.message) };
+    await this.members.send(em, {
+      userId,
+      letter: receivedLetter(content, urls),
+      key: `tip-received:${id}`,
+    });
+  }
+
+  private async mailSender(em: EntityManager, tip: TipEntity, recipient: string): Promise<void> {
+    const { id, senderId: userId, receiptEmail } = tip;
+    const key = `tip-sent:${id}`;
+    const content = { ...factsOf(tip), recipient };
+    if (userId) {
+      await this.members.send(em, { userId, letter: sentLetter(content, this.links.forMember(id)), key });
+    } else if (receiptEmail) {
+      const forGuest = letter(sentLetter(content, this.links.forGuest(id)));
+      await this.mail.send(em, { to: receiptEmail, letter: forGuest, key });
+    }
+  }
+
+  private async namesOf({ senderId, recipientId }: TipEntity) {
+    const ids = [senderId, recipientId].filter((id) => typeof id === 'number');
+    const people = await this.people.find(ids);
+    // Names become words of ours in a mail: nothing in them may look like a way around us.
+    return new Map<number | null | undefined, string>(
+      people.map(({ id, username }) => [id, maskContacts(username)]),
+    );
+  }
+}
+
+const factsOf = (tip: TipEntity) => ({
+  dollars: tip.cents / 100,
+  paidOn: tip.paidAt ?? tip.createdAt,
+  number: numberOf(tip),
+});

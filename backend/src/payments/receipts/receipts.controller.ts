@@ -1,0 +1,24 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
+import { Returns } from '../../platform/http/returns.js';
+import { valid } from '../../platform/http/valid.js';
+import { Limited } from '../../platform/limits/limited.js';
+import { receipt, receiptSearch, tipId } from '../contract.js';
+import { ReceiptsService } from './receipts.service.js';
+
+@Controller('api/tips/:id/receipt')
+export class ReceiptsController {
+  constructor(private readonly receipts: ReceiptsService) {}
+
+  @Get()
+  @Public()
+  @Limited('list.read')
+  @Returns(receipt)
+  see(
+    @Param('id', valid(tipId)) id: number,
+    @Query(valid(receiptSearch)) { token }: { token?: string },
+    @Me() me?: CurrentUser,
+  ) {
+    return this.receipts.see(id, { viewer: me?.id, token });
+  }
+}
