@@ -29,6 +29,7 @@ export class M0010Payments extends Migration {
         charge_id text unique,
         transfer_id text unique,
         card_fingerprint text,
+        declines integer not null default 0,
         created_at timestamptz not null default now(),
         paid_at timestamptz,
         -- When the reconciler looks again, and how often it has.
@@ -43,6 +44,7 @@ export class M0010Payments extends Migration {
       `create index tip_received on tip (recipient_id, paid_at desc, id desc) where paid_at is not null`,
     );
     this.addSql(`create index tip_sent on tip (sender_id, paid_at desc, id desc) where paid_at is not null`);
+    this.addSql(`create index tip_card on tip (card_fingerprint, paid_at) where card_fingerprint is not null`);
     this.addSql(`create index tip_held on tip (recipient_id) where money = 'held'`);
     this.addSql(`create index tip_to_look_at on tip (look_at) where look_at is not null`);
 
@@ -89,6 +91,14 @@ export class M0010Payments extends Migration {
         provider_id text not null unique,
         is_ready boolean not null default false,
         created_at timestamptz not null default now()
+      )`);
+
+    // Whose mailbox tips are held for that were given to an account which is deleted.
+    this.addSql(`
+      create table left_money (
+        email_hash bytea not null,
+        user_id bigint not null references "user" (id),
+        primary key (email_hash, user_id)
       )`);
 
     this.addSql(`

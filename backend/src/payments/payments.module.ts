@@ -1,15 +1,68 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/index.js';
+import { LeftMoney } from './history/left-money.js';
+import { TipHistoryController } from './history/tip-history.controller.js';
+import { TipHistoryService } from './history/tip-history.service.js';
+import { TipsOf } from './history/tips-of.js';
 import { Ledger } from './ledger/ledger.js';
+import { PayoutAccounts } from './payouts/payout-accounts.js';
+import { PayoutsController } from './payouts/payouts.controller.js';
+import { PayoutsService } from './payouts/payouts.service.js';
 import { CardPayments } from './provider/card-payments.js';
 import { HelperPayouts } from './provider/helper-payouts.js';
 import { StripeClient } from './provider/stripe-client.js';
+import { ReceiptLinks } from './receipts/receipt-links.js';
+import { ReceiptMails } from './receipts/receipt-mails.js';
+import { ReceiptsController } from './receipts/receipts.controller.js';
+import { ReceiptsService } from './receipts/receipts.service.js';
+import { PaymentsTidying } from './reconcile/tidying.js';
+import { Reconciler } from './reconcile/reconciler.js';
+import { Outcomes } from './tips/outcomes.js';
+import { Recipients } from './tips/recipients.js';
+import { Settling } from './tips/settling.js';
+import { TipEntity } from './tips/tip.entity.js';
+import { TipsController } from './tips/tips.controller.js';
+import { TipsService } from './tips/tips.service.js';
+import { TipStore } from './tips/tip-store.js';
+import { UsedCards } from './tips/used-cards.js';
+import { PullBacks } from './transfers/pull-backs.js';
+import { Transfers } from './transfers/transfers.js';
 import { StripeEvents } from './webhook/stripe-events.js';
+import { TipEvents } from './webhook/tip-events.js';
+import { WebhookController } from './webhook/webhook.controller.js';
+import { WebhookService } from './webhook/webhook.service.js';
 
 /** Thanking each other: tips, of which all arrives. */
 @Module({
-  imports: [AccountModule],
-  controllers: [],
-  providers: [CardPayments, HelperPayouts, Ledger, StripeClient, StripeEvents],
+  imports: [AccountModule, MikroOrmModule.forFeature([TipEntity])],
+  controllers: [PayoutsController, ReceiptsController, TipHistoryController, TipsController, WebhookController],
+  providers: [
+    CardPayments,
+    HelperPayouts,
+    Ledger,
+    LeftMoney,
+    Outcomes,
+    PaymentsTidying,
+    PayoutAccounts,
+    PayoutsService,
+    PullBacks,
+    ReceiptLinks,
+    ReceiptMails,
+    ReceiptsService,
+    Recipients,
+    Reconciler,
+    Settling,
+    StripeClient,
+    StripeEvents,
+    TipEvents,
+    TipHistoryService,
+    TipStore,
+    TipsOf,
+    TipsService,
+    Transfers,
+    UsedCards,
+    WebhookService,
+  ],
 })
 export class PaymentsModule {}
