@@ -6,8 +6,9 @@ import { StripeClient } from './stripe-client.js';
 export interface WantedPayment {
   /** Makes a repeated call the same call. */
   key: string;
+  /** The tip's. */
+  id: number;
   cents: number;
-  tipId: number;
   recipientId: number | null;
   message: string | null;
 }
@@ -19,14 +20,14 @@ const expand = ['latest_charge.balance_transaction'];
 export class CardPayments {
   constructor(private readonly stripe: StripeClient) {}
 
-  async create({ key, cents, tipId, recipientId, message }: WantedPayment): Promise<Intent> {
+  async create({ key, id, cents, recipientId, message }: WantedPayment): Promise<Intent> {
     const wanted: Stripe.PaymentIntentCreateParams = {
       amount: cents,
       currency: 'usd',
-      // Others may take days, and take the money back for weeks.
-      allowed_payment_method_types: ['card'],
+      // What leads away to a bank may take days to be paid; cards answer at once.
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
       transfer_group: groupOf(key),
-      metadata: { tipId, recipientId: recipientId ?? '', message: message ?? '' },
+      metadata: { tipId: id, recipientId: recipientId ?? '', message: message ?? '' },
     };
     return asIntent(
       await this.stripe.ask(({ paymentIntents }) => paymentIntents.create(wanted, { idempotencyKey: key })),

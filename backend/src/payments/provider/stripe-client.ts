@@ -7,6 +7,12 @@ import { isFault, spokenError } from './provider-errors.js';
 /** All that one call may take, from the name's look-up to the last byte. */
 const deadlineMs = 5_000;
 
+export interface ProviderEvent {
+  id: string;
+  type: string;
+  subject: unknown;
+}
+
 /** The provider's SDK, loaded with the first call; what it throws is ours and holds nothing that was asked. */
 @Injectable()
 export class StripeClient {
@@ -16,13 +22,28 @@ export class StripeClient {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   async ask<Answer>(call: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
-    this.sdk ??= openSdk(this.config.stripe);
-    const stripe = await this.sdk;
+    const stripe = await this.open();
     try {
       return await this.breaker.run(() => call(stripe), isFault);
     } catch (error) {
       throw spokenError(error);
     }
+  }
+
+  /** What the provider tells by itself; null when it is not from there, or too old. */
+  async readEvent(text: string, signature: string): Promise<ProviderEvent | null> {
+    const { webhooks } = await this.open();
+    try {
+      const { id, type, data } = webhooks.constructEvent(text, signature, this.config.stripe.webhookSecret);
+      return { id, type, subject: data.object };
+    } catch (error) {
+      if ((error as { type?: unknown }).type === 'StripeSignatureVerificationError') return null;
+      throw error;
+    }
+  }
+
+  private open(): Promise<Stripe> {
+    return (this.sdk ??= openSdk(this.config.stripe));
   }
 }
 

@@ -22,6 +22,8 @@ const schema = defineEntity({
     chargeId: p.text().nullable(),
     transferId: p.text().nullable(),
     cardFingerprint: p.text().nullable(),
+    /** How many cards were refused for it. */
+    declines: p.integer().default(0),
     createdAt: p.datetime().defaultRaw('now()'),
     paidAt: p.datetime().nullable(),
     /** When the reconciler looks again, and how often it has. */

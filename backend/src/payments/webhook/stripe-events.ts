@@ -1,11 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 
-/** What an event is about; everything else is asked for, because events come late and in any order. */
-export interface EventSubject {
-  id: string;
-  object: string;
-}
+/** What an event is about; how it stands is asked for, because events come late and in any order. */
+export const eventSubject = z.object({
+  id: z.string(),
+  /** Of a charge or a dispute. */
+  payment_intent: z.string().nullish(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+});
+export type EventSubject = z.infer<typeof eventSubject>;
 
 type Listener = (em: EntityManager, subject: EventSubject) => Promise<void>;
 
@@ -19,7 +23,7 @@ export class StripeEvents {
     this.listeners.set(type, listener);
   }
 
-  async tell(em: EntityManager, type: string, subject: EventSubject): Promise<void> {
-    await this.listeners.get(type)?.(em, subject);
+  async tell(em: EntityManager, type: string, subject: unknown): Promise<void> {
+    await this.listeners.get(type)?.(em, eventSubject.parse(subject));
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import './raw-body.js';
 
 const deepest = 16;
 
@@ -8,6 +9,7 @@ export function takeJson(fastify: FastifyInstance) {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
+    if (request.routeOptions.config.takesRaw) return done(null, body);
     if (isDeep(body)) return done(badRequest('The body is nested too deeply'));
     return parse(request, body, done);
   });

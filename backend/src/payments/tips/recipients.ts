@@ -1,0 +1,29 @@
+import { BadRequestException, Injectable, NotFoundException } from '@nestjs/common';
+import { BlocksService, PeopleService } from '../../account/index.js';
+import type { TipRecipient } from '../contract.js';
+
+/** People who may be thanked: those who offer help, or once did. */
+@Injectable()
+export class Recipients {
+  constructor(
+    private readonly blocks: BlocksService,
+    private readonly people: PeopleService,
+  ) {}
+
+  /** Refuses everybody else in the same words, which tell nothing about them. */
+  async expect(userId: number, by: number | null): Promise<TipRecipient> {
+    if (userId === by) throw new BadRequestException('You cannot tip yourself');
+    const [person, isHelper, isBlocked] = await Promise.all([
+      this.find(userId),
+      this.people.isHelper(userId),
+      by !== null && this.blocks.isBlockedBetween(userId, by),
+    ]);
+    if (person && isHelper && !isBlocked) return person;
+    throw new NotFoundException('The user you are trying to tip does not exist');
+  }
+
+  async find(userId: number): Promise<TipRecipient | null> {
+    const [person] = await this.people.find([userId]);
+    return person ?? null;
+  }
+}

@@ -1,0 +1,59 @@
+import { Body, Controller, Get, Inject, Param, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../../platform/config.js';
+import { rowId } from '../../platform/contract.js';
+import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
+import { Returns } from '../../platform/http/returns.js';
+import { valid } from '../../platform/http/valid.js';
+import { clientIp } from '../../platform/limits/client-ip.js';
+import { Limited } from '../../platform/limits/limited.js';
+import {
+  newTip,
+  paymentIntent,
+  paymentRecord,
+  paymentsConfig,
+  recordedTip,
+  tipRecipient,
+  type NewTip,
+  type PaymentRecord,
+} from '../contract.js';
+import { Recipients } from './recipients.js';
+import { TipsService } from './tips.service.js';
+
+@Controller('api')
+@Public()
+export class TipsController {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly recipients: Recipients,
+    private readonly tips: TipsService,
+  ) {}
+
+  @Get('payments/config')
+  @Returns(paymentsConfig)
+  describe() {
+    const { stripe, sandbox } = this.config;
+    const sandboxUrl = sandbox.stripe ? stripe.api.path : null;
+    return { publishableKey: stripe.publishableKey, sandboxUrl };
+  }
+
+  @Get('tips/recipients/:userId')
+  @Limited('list.read')
+  @Returns(tipRecipient)
+  recipient(@Param('userId', valid(rowId)) userId: number, @Me() me?: CurrentUser) {
+    return this.recipients.expect(userId, me?.id ?? null);
+  }
+
+  @Post('create-payment-intent')
+  @Returns(paymentIntent)
+  begin(@Body(valid(newTip)) tip: NewTip, @Req() request: FastifyRequest, @Me() me?: CurrentUser) {
+    return this.tips.begin(tip, { id: me?.id ?? null, ip: clientIp(request) });
+  }
+
+  @Post('payment-success')
+  @Limited('payment.hint')
+  @Returns(recordedTip)
+  record(@Body(valid(paymentRecord)) record: PaymentRecord, @Me() me?: CurrentUser) {
+    return this.tips.record(record, me?.id ?? null);
+  }
+}

@@ -1,0 +1,55 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { tipGiveUp, tipLook } from '../tips/tip-jobs.js';
+import { Settling } from '../tips/settling.js';
+import { StripeEvents, type EventSubject } from './stripe-events.js';
+
+const ofPayments = [
+  'payment_intent.succeeded',
+  'payment_intent.canceled',
+  'charge.refunded',
+  'charge.updated',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+];
+
+/** A payment may be paid before we have written down its name. */
+const find = `
+  select id::float8 as id from tip
+  where payment_intent_id = ? or (payment_intent_id is null and id::text = ?)`;
+
+/** Whoever tries stolen cards tries many of them. */
+const mostDeclines = 5;
+const decline = `
+  update tip set declines = declines + 1 where payment_intent_id = ?
+  returning id::float8 as id, declines`;
+
+/** Whatever the provider tells about a payment makes us look at it. */
+@Injectable()
+export class TipEvents implements OnModuleInit {
+  constructor(
+    private readonly events: StripeEvents,
+    private readonly jobs: Jobs,
+    private readonly settling: Settling,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    for (const type of ofPayments) this.events.on(type, (em, subject) => this.lookAt(em, subject));
+    this.events.on('payment_intent.payment_failed', (em, subject) => this.countDecline(em, subject));
+    await this.jobs.work(tipGiveUp, ({ tipId }) => this.settling.giveUp(tipId));
+    await this.jobs.work(tipLook, async ({ tipId }) => void (await this.settling.look(tipId)));
+  }
+
+  private async lookAt(em: EntityManager, { id, payment_intent, metadata }: EventSubject): Promise<void> {
+    const values = [payment_intent ?? id, metadata?.tipId ?? ''];
+    const tips = await em.execute<{ id: number }[]>(find, values);
+    for (const tip of tips) await this.jobs.enqueue(em, tipLook, { tipId: tip.id });
+  }
+
+  private async countDecline(em: EntityManager, subject: EventSubject): Promise<void> {
+    const [tip] = await em.execute<{ id: number; declines: number }[]>(decline, [subject.id]);
+    if (!tip) return;
+    await this.jobs.enqueue(em, tip.declines < mostDeclines ? tipLook : tipGiveUp, { tipId: tip.id });
+  }
+}

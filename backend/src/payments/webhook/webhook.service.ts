@@ -1,0 +1,25 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { BadRequestException, Injectable } from '@nestjs/common';
+import { StripeClient } from '../provider/stripe-client.js';
+import { StripeEvents } from './stripe-events.js';
+
+const remember = `insert into stripe_event (id, type) values (?, ?) on conflict do nothing returning id`;
+
+/** Takes in what the provider tells by itself: signed, recent, each event once. */
+@Injectable()
+export class WebhookService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly events: StripeEvents,
+    private readonly stripe: StripeClient,
+  ) {}
+
+  async receive(text: string, signature: string): Promise<void> {
+    const event = await this.stripe.readEvent(text, signature);
+    if (!event) throw new BadRequestException('The signature does not fit this event');
+    await this.em.transactional(async (em) => {
+      const isNew = (await em.execute<unknown[]>(remember, [event.id, event.type])).length > 0;
+      if (isNew) await this.events.tell(em, event.type, event.subject);
+    });
+  }
+}
