@@ -4,6 +4,7 @@ import { Badge, Logo } from 'shared-ui';
 import { momentOf } from '../tips/days';
 import { dollars } from '../tips/dollars';
 import { moneyState } from '../tips/moneyState';
+import { ReceiptFees } from './ReceiptFees';
 import styles from './ReceiptSheet.module.css';
 
 /** What both sides keep, on the screen as on paper. */
@@ -13,10 +14,10 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   return (
     <article className={styles.receipt} aria-labelledby="receipt">
       <header className={styles.head}>
-        <Logo name={productName} />
         <h1 id="receipt" className={styles.title}>
           Receipt
         </h1>
+        <Logo name={productName} className={styles.logo} />
       </header>
       <div className={styles.sum}>
         <p className={styles.amount}>{dollars(amount)}</p>
@@ -53,20 +54,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         </div>
       </dl>
       <footer className={styles.stub}>
-        <dl className={styles.fees}>
-          <div>
-            <dt>Platform fee</dt>
-            <dd>{dollars(0)}</dd>
-          </div>
-          <div>
-            <dt>Card and payout fees</dt>
-            <dd>paid by {productName}</dd>
-          </div>
-          <div className={styles.total}>
-            <dt>For {recipientName}</dt>
-            <dd>{dollars(amount)}</dd>
-          </div>
-        </dl>
+        <ReceiptFees receipt={receipt} />
       </footer>
     </article>
   );

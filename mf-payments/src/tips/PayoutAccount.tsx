@@ -37,7 +37,7 @@ export function PayoutAccount({ payouts: { account, heldDollars } }: { payouts: 
       <p>
         {heldDollars
           ? `Connect a payout account, and the ${dollars(heldDollars)} that we hold for you is transferred in full.`
-          : 'Connect a payout account once, and every tip goes straight to your bank. Until then we hold your tips for you.'}{' '}
+          : 'Do you help other travelers? Connect a payout account once, and every tip is transferred to you in full. Until then we hold your tips for you.'}{' '}
         Stripe, our payment provider, asks who you are and where the money should go, and brings you back
         here.
       </p>

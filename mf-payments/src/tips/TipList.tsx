@@ -32,7 +32,7 @@ export function TipList({ direction }: Pick<TipsSearch, 'direction'>) {
         {words.title}
       </h3>
       {tips && tips.length > 0 && (
-        <ul>
+        <ul className={styles.tips}>
           {tips.map((tip, index) => (
             <TipRow key={tip.id} tip={tip} ref={index === addedFrom ? firstAdded : undefined} />
           ))}

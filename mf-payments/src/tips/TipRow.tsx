@@ -18,7 +18,8 @@ interface TipRowProps {
 export function TipRow({ tip, ref }: TipRowProps) {
   const name = nameOf(tip);
   const { words, tone } = moneyState(tip);
-  const isToThank = tip.direction === 'received' && tip.other && isServed('/messages');
+  const isReturned = tip.money === 'returned';
+  const isToThank = tip.direction === 'received' && tip.other && !isReturned && isServed('/messages');
   return (
     <li className={styles.row} ref={ref} tabIndex={ref ? -1 : undefined}>
       <Avatar name={name} src={tip.other?.profilePictureUrl} />
@@ -26,11 +27,15 @@ export function TipRow({ tip, ref }: TipRowProps) {
         <p className={styles.name}>{name}</p>
         <p className={styles.soft}>{dayOf(tip.paidAt)}</p>
       </div>
-      <p className={styles.amount}>{dollars(tip.amount)}</p>
+      <p className={styles.amount} data-returned={isReturned || undefined}>
+        {dollars(tip.amount)}
+      </p>
       <div className={styles.rest}>
         {tip.message && <p className={styles.message}>“{tip.message}”</p>}
         <div className={styles.foot}>
-          <Badge tone={tone}>{words}</Badge>
+          <Badge tone={tone} className={styles.state}>
+            {words}
+          </Badge>
           <Link className={styles.link} to={`/receipt/${tip.id}`}>
             Receipt
             <VisuallyHidden>

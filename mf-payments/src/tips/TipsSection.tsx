@@ -1,17 +1,17 @@
 import { Button } from 'shared-ui';
-import { MonthsChart } from './MonthsChart';
-import { useTipMonthsQuery } from './api';
+import { useTipsInfiniteQuery } from './api';
+import { Months } from './Months';
 import { Sheet } from './Sheet';
 import { TipList } from './TipList';
 import styles from './TipsSection.module.css';
 
 /** The thanks that somebody has got and given. */
 export function TipsSection() {
-  const { data: months = [] } = useTipMonthsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const isAny = months.some(({ received, sent }) => received + sent > 0);
+  const lists = [useTipsInfiniteQuery('received'), useTipsInfiniteQuery('sent')];
+  const isAny = lists.some(({ data }) => data?.pages.some(({ tips }) => tips.length > 0));
   return (
     <Sheet id="tips" title="Tips" description="What others thanked you with, and what you gave.">
-      {isAny && <MonthsChart months={months} />}
+      <Months />
       <TipList direction="received" />
       <TipList direction="sent" />
       {isAny && (

@@ -48,14 +48,14 @@ const tipsApi = api.injectEndpoints({
     }),
     tipMonths: build.query<TipMonths, void>({
       query: () => '/api/tips/months',
-      providesTags: ['Tip'],
+      providesTags: [lists],
     }),
     receipt: build.query<Receipt, { id: string; token: string | null; viewer: number | undefined }>({
       query: ({ id, token }) => ({
         url: `/api/tips/${encodeURIComponent(id)}/receipt`,
         params: { token: token ?? undefined },
       }),
-      providesTags: ['Tip'],
+      providesTags: [lists],
     }),
   }),
 });
