@@ -10,6 +10,8 @@ export { botCheck, type BotCheckAction } from './botCheck';
 export { isServed } from './isServed';
 /** Opens the login dialog; `goTo` is where to go afterwards. */
 export { openLogin } from './login';
+/** Loads a script of somebody else's once, where a page needs it; a failed one can be tried again. */
+export { loadScript } from '../site/loadScript';
 /** The person who is logged in, or null; `meIs` is for a call whose answer says who that is now, `meAgain` asks. */
 export { meAgain, meIs, useMe } from './me';
 /** A UUID, over plain http too. */
