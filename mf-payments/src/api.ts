@@ -1,0 +1,30 @@
+import type {
+  NewTip,
+  PaymentIntent,
+  PaymentRecord,
+  PaymentsConfig,
+  RecordedTip,
+  TipRecipient,
+} from 'backend/contract/payments';
+import { api } from 'shell/host';
+
+const paymentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    paymentsConfig: build.query<PaymentsConfig, void>({
+      query: () => '/api/payments/config',
+    }),
+    tipRecipient: build.query<TipRecipient, number>({
+      query: (userId) => `/api/tips/recipients/${userId}`,
+    }),
+    setUpTip: build.mutation<PaymentIntent, NewTip>({
+      query: (body) => ({ url: '/api/create-payment-intent', method: 'POST', body }),
+    }),
+    recordPayment: build.mutation<RecordedTip, PaymentRecord>({
+      query: (body) => ({ url: '/api/payment-success', method: 'POST', body }),
+      invalidatesTags: (_tip, error) => (error ? [] : ['Tip']),
+    }),
+  }),
+});
+
+export const { usePaymentsConfigQuery, useTipRecipientQuery, useSetUpTipMutation, useRecordPaymentMutation } =
+  paymentsApi;

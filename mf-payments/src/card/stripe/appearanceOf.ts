@@ -1,0 +1,19 @@
+/** Our colours and sizes, as they are in this theme, in Stripe's words. */
+export function appearanceOf(box: HTMLElement): object {
+  const style = getComputedStyle(box);
+  return {
+    theme: 'flat',
+    labels: 'above',
+    variables: {
+      colorPrimary: style.outlineColor,
+      colorBackground: style.backgroundColor,
+      colorText: style.color,
+      colorTextSecondary: style.caretColor,
+      colorDanger: style.textDecorationColor,
+      borderRadius: style.borderTopLeftRadius,
+      fontFamily: style.fontFamily,
+      fontSizeBase: style.fontSize,
+    },
+    rules: { '.Input': { border: `1.5px solid ${style.borderTopColor}` } },
+  };
+}

@@ -1,0 +1,84 @@
+import type { PaymentIntent } from 'backend/contract/payments';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button } from 'shared-ui';
+import type { CardForm } from '../card/card-provider';
+import { providerOf } from '../card/providerOf';
+import { dollars } from '../tips/dollars';
+import styles from './CardStep.module.css';
+import type { PaymentFormProps } from './PaymentForm';
+import { SetUpFailed } from './SetUpFailed';
+import { SettingUp } from './SettingUp';
+import { usePaying } from './usePaying';
+import { useTellWords } from './useTellWords';
+import { forgetTip } from './wantedTip';
+
+/** The card, and the one button that charges it. Who takes the card is the provider's matter. */
+export function CardStep(props: PaymentFormProps & { intent: PaymentIntent }) {
+  const { intent, tip, config, words = {}, children, onCheck, returnPath, ...then } = props;
+  const { onPaid, onPending, onCancel, cancelWord } = then;
+  const { Fields, retrieve } = providerOf(config);
+  const card = useRef<CardForm>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
+  const [attempt, setAttempt] = useState(1);
+  const tell = useTellWords(tip, words);
+  const { isProcessing, pay } = usePaying({
+    card,
+    prepare: async () => (onCheck?.() ?? true) && tell(),
+    look: () => retrieve(config, intent.clientSecret),
+    onPending,
+    onPaid(payment) {
+      forgetTip(tip);
+      onPaid(payment);
+    },
+  });
+
+  useEffect(() => {
+    // Whoever pressed Continue has lost the button that had the focus.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void pay();
+  };
+  const tryAgain = () => {
+    setState('waiting');
+    setAttempt(attempt + 1);
+  };
+
+  if (state === 'failed')
+    return (
+      <SetUpFailed reason={undefined} onTryAgain={tryAgain} onCancel={onCancel} cancelWord={cancelWord} />
+    );
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        Card payment
+      </h2>
+      {children}
+      {state === 'waiting' && <SettingUp onCancel={onCancel} cancelWord={cancelWord} />}
+      <div className={styles.card} data-waiting={state === 'waiting' || undefined}>
+        <Fields
+          key={attempt}
+          ref={card}
+          config={config}
+          clientSecret={intent.clientSecret}
+          returnPath={returnPath}
+          onReady={() => setState('ready')}
+          onFailure={() => setState('failed')}
+        />
+      </div>
+      {state === 'ready' && (
+        <div className={styles.ways}>
+          <Button onClick={onCancel} disabled={isProcessing}>
+            {cancelWord}
+          </Button>
+          <Button type="submit" variant="primary" busy={isProcessing} className={styles.pay}>
+            {isProcessing ? 'Processing...' : `Pay ${dollars(tip.amount)}`}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { useMe } from 'shell/host';
+import { Button, CheckIcon, formatDay, Notice, today } from 'shared-ui';
+import { dollars } from '../tips/dollars';
+import styles from './Confirmed.module.css';
+import type { Confirmation } from './outcome';
+
+const inWords = (status: string) => status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
+
+export function Confirmed({ amount, status, name, isRecorded }: Confirmation) {
+  const { me } = useMe();
+  const facts = [
+    ['Amount', dollars(amount)],
+    ['Status', inWords(status)],
+    ['Date', formatDay(today())],
+  ];
+  return (
+    <div className={styles.page}>
+      <article className={styles.pass}>
+        <header className={styles.top}>
+          <CheckIcon aria-hidden="true" className={styles.sign} />
+          <h1 className={styles.title}>Payment Successful!</h1>
+          <p>Thank you for your tip{name && ` to ${name}`}!</p>
+        </header>
+        <dl className={styles.facts}>
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </article>
+      {isRecorded && <Notice tone="good">Your tip has been successfully recorded!</Notice>}
+      <div className={styles.ways}>
+        <Button asChild variant="primary">
+          <Link to="/">Back to Home</Link>
+        </Button>
+        {me && (
+          <Button asChild>
+            <Link to="/profile">Your tips</Link>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
