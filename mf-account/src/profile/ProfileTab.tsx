@@ -1,5 +1,4 @@
 import type { Me } from 'backend/contract/account';
-import { Slot } from 'shell/host';
 import { BlockedPeople } from '../settings/BlockedPeople';
 import { DeleteAccount } from '../settings/DeleteAccount';
 import { Notifications } from '../settings/Notifications';
@@ -8,6 +7,7 @@ import { YourData } from '../settings/YourData';
 import { EditProfile } from './EditProfile';
 import { PreviewCard } from './PreviewCard';
 import styles from './ProfileTab.module.css';
+import { TipsPart } from './TipsPart';
 
 export function ProfileTab({ me }: { me: Me }) {
   return (
@@ -16,7 +16,7 @@ export function ProfileTab({ me }: { me: Me }) {
         <PreviewCard className={styles.preview} me={me} />
       </div>
       <EditProfile key={me.id} me={me} />
-      <Slot name="profile.tips" props={{}} />
+      <TipsPart />
       <Notifications email={me.email} />
       <Sessions />
       <BlockedPeople />
