@@ -44,7 +44,7 @@ export class ReceiptMails implements OnModuleInit {
     const { id, recipientId: userId } = tip;
     if (userId === null || userId === undefined) return;
     const isReady = (await this.accounts.find(userId))?.isReady ?? false;
-    const urls = { receipt: this.links.forMember(id), payouts: `${this.config.publicUrl}/profile` };
+    const urls = { receipt: this.links.forMember(id), payouts: `${this.config.publicUrl}/profile#payouts` };
     const content = { ...factsOf(tip), sender, isReady, hasMessage: Boolean(tip.message) };
     await this.members.send(em, {
       userId,

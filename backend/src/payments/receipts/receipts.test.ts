@@ -1,0 +1,107 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { settled } from '../../testing/settled.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { receipt } from '../contract.js';
+import { givenHelper, givenTip, type Person } from '../testing/given.js';
+import { tipReceipt } from '../tips/tip-jobs.js';
+
+let app: TestApp;
+let traveler: Person;
+let helper: Person;
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
+});
+beforeEach(async () => {
+  [traveler, helper] = [await app.make.user(), await givenHelper(app)];
+});
+afterAll(() => app.close());
+
+const mailReceipts = (tipId: number) => app.get(Jobs).enqueue(null, tipReceipt, { tipId });
+
+const mailsTo = async (to: string) =>
+  (await app.asVisitor().get(`/sandbox/outbox?to=${to}`).expect(200)).json() as unknown[];
+
+it('reaches both sides by mail, once, with a link to the page that can be printed', async () => {
+  const { id } = await givenTip(app, { by: traveler, to: helper, dollars: 20, message: 'For the tea' });
+  await Promise.all([mailReceipts(id), mailReceipts(id)]);
+  const received = await app.outbox({ to: helper.email });
+  expect(received.subject).toBe(`${traveler.username} sent you a tip of $20.00`);
+  expect(received.text).toContain('held for you until you connect a payout account');
+  expect(received.text).toContain(`${app.config.publicUrl}/receipt/${id}\n`);
+  expect(received.text).not.toContain('For the tea');
+
+  const sent = await app.outbox({ to: traveler.email });
+  expect(sent.subject).toBe(`Your tip of $20.00 to ${helper.username}`);
+  expect(sent.text).toContain(`100% of it goes to ${helper.username}`);
+  expect(sent.text).not.toContain(helper.email);
+
+  await settled(app.database, 'tip.receipt');
+  await settled(app.database, 'mail.send');
+  expect(await mailsTo(helper.email)).toHaveLength(1);
+  expect(await mailsTo(traveler.email)).toHaveLength(1);
+});
+
+it('says that the money is on its way where there is an account for it', async () => {
+  await app.nest
+    .get(MikroORM)
+    .em.fork()
+    .execute(`insert into payout_account values (?, 'acct_receipt', true)`, [helper.id]);
+  const { id } = await givenTip(app, { by: traveler, to: helper });
+  await mailReceipts(id);
+  expect((await app.outbox({ to: helper.email })).text).toContain('on its way to your payout account');
+});
+
+it('covers ways to get in touch in names', async () => {
+  const advert = await app.make.user({ username: 'visit evil.example.com' });
+  const { id } = await givenTip(app, { by: advert, to: helper });
+  await mailReceipts(id);
+  expect((await app.outbox({ to: helper.email })).text).not.toContain('evil.example');
+});
+
+it('is read by the two people of the tip, each from their side', async () => {
+  const { id, chargeId } = await givenTip(app, { by: traveler, to: helper, message: 'For the tea' });
+  const seen = async (who: Person) =>
+    receipt.parse((await (await app.as(who)).get(`/api/tips/${id}/receipt`).expect(200)).json());
+  const names = { senderName: traveler.username, recipientName: helper.username };
+  const facts = { id, amount: 15, message: 'For the tea', number: chargeId, ...names };
+  expect(await seen(traveler)).toMatchObject({ ...facts, direction: 'sent', other: { id: helper.id } });
+  expect(await seen(helper)).toMatchObject({ ...facts, direction: 'received', other: { id: traveler.id } });
+});
+
+it('is found by nobody else', async () => {
+  const { id } = await givenTip(app, { by: traveler, to: helper });
+  const stranger = await app.as(await app.make.user());
+  for (const client of [stranger, app.asVisitor()])
+    for (const path of [`/api/tips/${id}/receipt`, `/api/tips/${id}/receipt?token=made-up`])
+      await client.get(path).expect(404);
+});
+
+it('is not there before the tip is paid', async () => {
+  const { id } = await givenTip(app, {
+    by: traveler,
+    to: helper,
+    status: 'open',
+    money: 'none',
+    paidAt: null,
+  });
+  await (await app.as(traveler)).get(`/api/tips/${id}/receipt`).expect(404);
+});
+
+it('opens for a guest with the link in the mail, that one and no other', async () => {
+  const guest = `guest${helper.id}@example.com`;
+  const { id } = await givenTip(app, { to: helper, receiptEmail: guest });
+  const other = await givenTip(app, { to: helper });
+  await mailReceipts(id);
+  const { text } = await app.outbox({ to: guest });
+  const token = new RegExp(`/receipt/${id}#token=([\\w-]+)`).exec(text)?.[1] ?? '';
+  const reply = await app.asVisitor().get(`/api/tips/${id}/receipt?token=${token}`).expect(200);
+  expect(receipt.parse(reply.json())).toMatchObject({ direction: 'sent', senderName: null });
+  expect(reply.text).not.toContain(guest);
+  await app.asVisitor().get(`/api/tips/${other.id}/receipt?token=${token}`).expect(404);
+  await app
+    .asVisitor()
+    .get(`/api/tips/${id}/receipt?token=${token.slice(0, -2)}`)
+    .expect(404);
+});
