@@ -37,7 +37,7 @@ export class PayoutsService {
     if (!(await this.people.isHelper(me.id)))
       throw new ForbiddenException('Tips go to people who offer help. Offer your help first.');
     const accountId = await this.accounts.open(me.id);
-    const back = `${this.config.publicUrl}/profile`;
+    const back = `${this.config.publicUrl}/profile#payouts`;
     return { url: await this.provider.onboardingUrl(accountId, { returnUrl: back, refreshUrl: back }) };
   }
 
