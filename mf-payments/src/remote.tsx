@@ -39,4 +39,7 @@ export default defineRemote({
       page: () => import('./pages/ReceiptPage'),
     },
   ],
+  slots: {
+    'profile.tips': () => import('./slots/ProfileTips'),
+  },
 });

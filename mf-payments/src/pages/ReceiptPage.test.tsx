@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import remote from '../remote';
+import { ana, sampleReceipt } from '../testing/tips';
+
+const open = (at: string, answers: Answers = {}) => renderRemote(remote, { at, answers });
+const asAna = { 'GET /api/auth/me': ana };
+const sheet = async () => within(await screen.findByRole('article', { name: 'Receipt' }));
+
+describe('a receipt', () => {
+  it('says who gave what to whom, and that all of it arrives', async () => {
+    open('/receipt/31', { ...asAna, 'GET /api/tips/31/receipt': sampleReceipt({ money: 'transferred' }) });
+    const receipt = await sheet();
+    expect(receipt.getAllByText('$25.00')).toHaveLength(2);
+    receipt.getByText('Transferred to you');
+    receipt.getByText('Ravi');
+    receipt.getByText('Nov 20, 2026', { exact: false });
+    receipt.getByText('You found my father at the wrong gate.');
+    receipt.getByText('FA-000031');
+    receipt.getByText('paid by Flight Amigo');
+    screen.getByRole('button', { name: 'Print' });
+    expect(screen.getByRole('link', { name: 'Your tips' }).getAttribute('href')).toBe('/profile#tips');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('opens for a guest by the link from the mail', async () => {
+    open('/receipt/31#token=sealed', {
+      'GET /api/tips/31/receipt?token=sealed': sampleReceipt({ direction: 'sent', senderName: null }),
+    });
+    (await sheet()).getByText('A guest');
+    (await sheet()).getByText('Held for them');
+    expect(screen.queryByRole('link', { name: 'Your tips' })).toBeNull();
+  });
+
+  it('asks a visitor without such a link to log in, and nothing else', async () => {
+    const { user, requests } = open('/receipt/31');
+    await user.click(await screen.findByRole('button', { name: 'Log In' }));
+    await screen.findByRole('dialog', { name: 'Login to Flight Amigo' });
+    expect(requests.some(({ url }) => url.startsWith('/api/tips'))).toBe(false);
+  });
+
+  it('of other people is not shown', async () => {
+    open('/receipt/31', {
+      ...asAna,
+      'GET /api/tips/31/receipt': () => ({ status: 404, body: { message: 'This receipt was not found' } }),
+    });
+    await screen.findByRole('heading', { name: 'There is no such receipt here' });
+    screen.getByRole('link', { name: 'See your tips' });
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('can be asked for again when it did not come', async () => {
+    let isUp = false;
+    const { user } = open('/receipt/31', {
+      ...asAna,
+      'GET /api/tips/31/receipt': () => (isUp ? { body: sampleReceipt() } : { status: 503, body: {} }),
+    });
+    await screen.findByRole('heading', { name: 'We could not load this receipt' });
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await sheet();
+  });
+});
