@@ -41,6 +41,7 @@ export function isFault(error: unknown): boolean {
 export function spokenError(error: unknown): Error {
   if (error instanceof BreakerOpen) return new ProviderAway(error);
   const { type, code, statusCode: status } = error as StripeError;
-  if (!isFault(error)) return new ProviderRefusal(code ?? type ?? String(status));
+  // 409: the same call is being answered elsewhere at this moment.
+  if (!isFault(error) && status !== 409) return new ProviderRefusal(code ?? type ?? String(status));
   return new ProviderAway(new ProviderFailure('The card provider', { code, status, name: type }));
 }

@@ -32,9 +32,13 @@ const columns = `
 const insert = `
   insert into tip (sender_id, recipient_id, cents, message, receipt_email, client_key)
   values ($1, $2, $3, $4, $5, $6)
-  on conflict (sender_id, client_key) where client_key is not null do nothing
+  on conflict (client_key, sender_id) where client_key is not null do update
+    set message = excluded.message, receipt_email = excluded.receipt_email
+    where tip.recipient_id = excluded.recipient_id and tip.cents = excluded.cents
+      and tip.payment_intent_id is not null and tip.paid_at is null
   returning ${columns}`;
-const retried = `select ${columns} from tip where sender_id = $1 and client_key = $2`;
+const retried = `
+  select ${columns} from tip where client_key = $2 and sender_id is not distinct from $1::bigint`;
 const byId = `select ${columns} from tip where id = $1`;
 const byIntent = `select ${columns} from tip where payment_intent_id = $1`;
 const keepIntent = `update tip set payment_intent_id = $2 where id = $1 and payment_intent_id is null`;
@@ -44,7 +48,10 @@ const keepIntent = `update tip set payment_intent_id = $2 where id = $1 and paym
 export class TipStore {
   constructor(private readonly database: Database) {}
 
-  /** The new tip, or the one that the same sender has begun with the same key. */
+  /**
+   * The new tip, or the one that the same sender has begun with the same key, with the words of now. Before the
+   * provider knows it they stay: a call repeated with other words would be refused there.
+   */
   async add({
     senderId,
     recipientId,

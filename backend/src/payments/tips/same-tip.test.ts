@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { givenHelper } from '../testing/given.js';
+import { beginTip, confirm, rowOf, tell } from '../testing/tipping.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
+});
+afterAll(() => app.close());
+
+it('is the same tip for somebody without an account who reloads the page', async () => {
+  const helper = await givenHelper(app);
+  const form = { amount: 5, recipientId: helper.id, clientKey: randomUUID() };
+  const first = await beginTip(app.asVisitor(), form);
+  expect(await beginTip(app.asVisitor(), form)).toEqual(first);
+});
+
+it('takes the words that were written after it was set up, until it is paid', async () => {
+  const helper = await givenHelper(app);
+  const guest = app.asVisitor();
+  const form = { amount: 5, recipientId: helper.id, clientKey: randomUUID() };
+  const first = await beginTip(guest, form);
+  expect(await beginTip(guest, { ...form, message: 'Thank you for waiting!' })).toEqual(first);
+  expect(await rowOf(app, first)).toMatchObject({ message: 'Thank you for waiting!' });
+
+  await confirm(guest, first);
+  await tell(guest, first).expect(200);
+  expect(await beginTip(guest, { ...form, message: 'Something else' })).toEqual(first);
+  expect(await rowOf(app, first)).toMatchObject({ message: 'Thank you for waiting!' });
+});

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Client } from '../../testing/client.js';
+import { settled } from '../../testing/settled.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { Ledger } from '../ledger/ledger.js';
+import { givenHelper, type Person } from '../testing/given.js';
+import { beginTip, cards, confirm, payTip, rowOf, tell } from '../testing/tipping.js';
+
+let app: TestApp;
+let helper: Person;
+let other: Person;
+let mine: Client;
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
+  [helper, other] = [await givenHelper(app), await givenHelper(app)];
+  mine = await app.as(await app.make.user());
+});
+afterAll(() => app.close());
+
+const begin = () => beginTip(mine, { amount: 15, recipientId: helper.id });
+const nobodys = { paymentIntentId: `pi_${'a'.repeat(24)}` };
+
+const payments = {
+  'a paid one': () => begunAnd(cards.good),
+  'one that waits for a card': begin,
+  'a declined one': () => begunAnd(cards.declined),
+  'one that waits for the bank': () => begunAnd(cards.asking),
+  'an invented one': () => nobodys,
+  'a recorded one': () => payTip(mine, { amount: 15, recipientId: helper.id }),
+};
+
+async function begunAnd(card: string) {
+  const intent = await begin();
+  await confirm(mine, intent, card);
+  return intent;
+}
+
+/** The sound one comes last, when nothing may have changed yet. */
+async function* combinations() {
+  const people = {
+    'a stranger': await app.as(await app.make.user()),
+    'the recipient': await app.as(helper),
+    'a guest': app.asVisitor(),
+    'the sender': mine,
+  };
+  for (const [who, client] of Object.entries(people))
+    for (const amount of [500, 1.5, undefined, 15])
+      for (const recipientId of [other.id, undefined, helper.id])
+        yield { who, client, said: { amount, recipientId } };
+}
+
+describe('what the page says of a payment', () => {
+  it.each(Object.keys(payments) as (keyof typeof payments)[])(
+    'is only a hint, in every combination, for %s',
+    async (payment) => {
+      const intent = await payments[payment]();
+      const isPaid = payment === 'a paid one' || payment === 'a recorded one';
+      // What was paid is also told by the provider itself, at any moment.
+      if (isPaid) await settled(app.database, 'sandbox.stripe-events');
+      const before = await app.get(Ledger).totals();
+      for await (const { who, client, said } of combinations()) {
+        const isSound = (said.amount ?? 15) === 15 && (said.recipientId ?? helper.id) === helper.id;
+        const isTheirs = payment !== 'an invented one' && who === 'the sender';
+        const { status } = await tell(client, intent, said);
+        const wanted = !isTheirs ? 404 : isSound && isPaid ? 200 : 409;
+        expect({ who, said, status }).toEqual({ who, said, status: wanted });
+      }
+      if (payment !== 'a paid one') expect(await app.get(Ledger).totals()).toEqual(before);
+    },
+  );
+
+  it('is refused when it is no payment at all', async () => {
+    for (const paymentIntentId of [
+      '',
+      'pi_',
+      'ch_12345678',
+      "pi_12345678'--",
+      `pi_${'a'.repeat(100)}`,
+      7,
+      null,
+    ])
+      await mine.post('/api/payment-success', { paymentIntentId }).expect(400);
+    for (const key of ['status', 'currency', 'tipId', 'senderId'])
+      await mine.post('/api/payment-success', { ...nobodys, [key]: 'succeeded' }).expect(400);
+  });
+});
+
+describe('a guest’s tip', () => {
+  it('is recorded by whoever knows it', async () => {
+    const intent = await beginTip(app.asVisitor(), { amount: 15, recipientId: helper.id });
+    await confirm(app.asVisitor(), intent);
+    await tell(app.asVisitor(), intent, { amount: 15, recipientId: other.id }).expect(409);
+    await tell(app.asVisitor(), intent).expect(200);
+  });
+});
+
+describe('a payment that the provider knows differently', () => {
+  let intent: Awaited<ReturnType<typeof beginTip>>;
+  beforeEach(async () => {
+    intent = await beginTip(mine, { amount: 15, recipientId: helper.id });
+    await confirm(mine, intent);
+  });
+  const provider = (patch: object) =>
+    app.database.query('test-tamper', 'update sandbox_stripe_object set body = body || $2 where id = $1', [
+      intent.paymentIntentId,
+      patch,
+    ]);
+
+  it.each([
+    ['amount', { amount: 100 }],
+    ['currency', { currency: 'inr' }],
+    ['tip', { metadata: { tipId: '1' } }],
+    ['owner', { metadata: {} }],
+  ])('by its %s changes nothing', async (_what, patch) => {
+    await provider(patch);
+    await tell(mine, intent).expect(409);
+    expect(await rowOf(app, intent)).toMatchObject({ status: 'open', isPaid: false });
+  });
+});
+
+it('counts once, however many pages say it at once and again', async () => {
+  const intent = await beginTip(mine, { amount: 15, recipientId: helper.id });
+  await confirm(mine, intent);
+  const { paid } = await app.get(Ledger).totals();
+  const replies = await Promise.all(Array.from({ length: 20 }, () => tell(mine, intent)));
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+  await tell(mine, intent).expect(200);
+  expect((await app.get(Ledger).totals()).paid - paid).toBe(1500);
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { Stripe } from 'stripe';
+import { settled } from '../../testing/settled.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { Ledger } from '../ledger/ledger.js';
+import { givenHelper } from '../testing/given.js';
+import { beginTip, cards, confirm, rowOf } from '../testing/tipping.js';
+
+let app: TestApp;
+let helperId: number;
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
+  helperId = (await givenHelper(app)).id;
+});
+afterAll(() => app.close());
+
+/** An event as the provider would post it. */
+function event(type: string, object: object, id = `evt_${randomUUID()}`): string {
+  return JSON.stringify({ id, object: 'event', type, data: { object } });
+}
+
+interface Signing {
+  secret?: string;
+  timestamp?: number;
+}
+
+function post(payload: string, { secret = app.config.stripe.webhookSecret, timestamp }: Signing = {}) {
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  return send(payload, { 'stripe-signature': signature });
+}
+
+const send = (payload: string, headers: Record<string, string>) =>
+  app
+    .asVisitor()
+    .send('POST', '/api/stripe/webhook', payload, { 'content-type': 'application/json', ...headers });
+
+const begin = () => beginTip(app.asVisitor(), { amount: 20, recipientId: helperId });
+const looked = () => settled(app.database, 'tip.look');
+
+describe('what the provider tells by itself', () => {
+  it('finishes a tip whose page was closed right after paying', async () => {
+    const intent = await begin();
+    await confirm(app.asVisitor(), intent);
+    await settled(app.database, 'sandbox.stripe-events');
+    await looked();
+    expect(await rowOf(app, intent)).toMatchObject({ status: 'succeeded', isPaid: true });
+  });
+
+  it('counts once, twenty times at once and in whatever order', async () => {
+    const intent = await begin();
+    await confirm(app.asVisitor(), intent);
+    const { paid } = await app.get(Ledger).totals();
+    const subject = { id: intent.paymentIntentId };
+    const once = event('payment_intent.succeeded', subject);
+    const late = event('payment_intent.payment_failed', subject);
+    const replies = await Promise.all(
+      [...Array.from({ length: 20 }, () => once), late].map((one) => post(one)),
+    );
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    await looked();
+    expect(await rowOf(app, intent)).toMatchObject({ status: 'succeeded', isPaid: true });
+    expect((await app.get(Ledger).totals()).paid - paid).toBeLessThanOrEqual(2000);
+  });
+
+  it('is only a reason to look: an event about a payment that is not paid pays nothing', async () => {
+    const intent = await begin();
+    await post(event('payment_intent.succeeded', { id: intent.paymentIntentId })).expect(200);
+    await looked();
+    expect(await rowOf(app, intent)).toMatchObject({ status: 'open', isPaid: false });
+  });
+
+  it('is taken without a word when it is about nothing of ours', async () => {
+    await post(event('payment_intent.succeeded', { id: 'pi_of_another_shop' })).expect(200);
+    await post(event('charge.refunded', { id: 'ch_1', payment_intent: null })).expect(200);
+    await post(event('customer.created', { id: 'cus_1' })).expect(200);
+  });
+});
+
+describe('whoever is not the provider', () => {
+  const payload = () => event('payment_intent.succeeded', { id: 'pi_12345678' });
+  const refused = { message: 'The signature does not fit this event' };
+
+  it('is refused without a signature, or with one of their own', async () => {
+    expect((await send(payload(), {}).expect(400)).json()).toMatchObject(refused);
+    expect((await post(payload(), { secret: 'whsec_guess' }).expect(400)).json()).toMatchObject(refused);
+    await send(payload(), { 'stripe-signature': 't=1,v1=00' }).expect(400);
+    await send('', { 'stripe-signature': 't=1,v1=00' }).expect(400);
+  });
+
+  it('is refused with a text that was signed differently', async () => {
+    const signed = payload();
+    const { webhookSecret: secret } = app.config.stripe;
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload: signed, secret });
+    await send(signed.replace('pi_12345678', 'pi_87654321'), { 'stripe-signature': signature }).expect(400);
+    await send(` ${signed}`, { 'stripe-signature': signature }).expect(400);
+  });
+
+  it('is refused with an event that was overheard some time ago', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    await post(payload(), { timestamp: now - 3600 }).expect(400);
+    await post(payload(), { timestamp: now - 60 }).expect(200);
+  });
+});
+
+describe('stolen cards', () => {
+  it('are not tried one after the other: the payment is closed after the fifth', async () => {
+    const intent = await begin();
+    for (let tries = 0; tries < 5; tries++) await confirm(app.asVisitor(), intent, cards.declined);
+    await settled(app.database, 'sandbox.stripe-events');
+    await settled(app.database, 'tip.give-up');
+    expect(await rowOf(app, intent)).toMatchObject({ status: 'abandoned' });
+    expect((await confirm(app.asVisitor(), intent, cards.good)).status).toBe(400);
+  });
+});
