@@ -39,12 +39,15 @@ export class M0010Payments extends Migration {
         check (sender_id <> recipient_id)
       )`);
     this.addSql(`
-      create unique index tip_once on tip (sender_id, client_key) where client_key is not null`);
+      create unique index tip_once on tip (client_key, sender_id) nulls not distinct
+       where client_key is not null`);
     this.addSql(
       `create index tip_received on tip (recipient_id, paid_at desc, id desc) where paid_at is not null`,
     );
     this.addSql(`create index tip_sent on tip (sender_id, paid_at desc, id desc) where paid_at is not null`);
-    this.addSql(`create index tip_card on tip (card_fingerprint, paid_at) where card_fingerprint is not null`);
+    this.addSql(
+      `create index tip_card on tip (card_fingerprint, paid_at) where card_fingerprint is not null`,
+    );
     this.addSql(`create index tip_held on tip (recipient_id) where money = 'held'`);
     this.addSql(`create index tip_to_look_at on tip (look_at) where look_at is not null`);
 
