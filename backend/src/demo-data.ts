@@ -3,6 +3,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { AccountDemo } from './account/demo.js';
 import { ListingsDemo } from './listings/demo/demo.js';
 import { MessagingDemo } from './messaging/demo/demo.js';
+import { PaymentsDemo } from './payments/demo/demo.js';
 import { CONFIG, type Config } from './platform/config.js';
 
 /** Fills a site that is shown around: domain by domain, in the order in which they stand on each other. */
@@ -14,6 +15,7 @@ export class DemoData implements OnApplicationBootstrap {
     private readonly account: AccountDemo,
     private readonly listings: ListingsDemo,
     private readonly messaging: MessagingDemo,
+    private readonly payments: PaymentsDemo,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -21,5 +23,6 @@ export class DemoData implements OnApplicationBootstrap {
     // Real travelers never meet invented ones.
     if (!demoData || appEnv === 'production' || role === 'worker') return;
     for (const demo of [this.account, this.listings, this.messaging]) await demo.seed(this.orm.em.fork());
+    await this.payments.seed();
   }
 }

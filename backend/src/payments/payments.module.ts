@@ -1,6 +1,8 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/index.js';
+import { DemoCharges } from './demo/demo-charges.js';
+import { PaymentsDemo } from './demo/demo.js';
 import { LeftMoney } from './history/left-money.js';
 import { TipHistoryController } from './history/tip-history.controller.js';
 import { TipHistoryService } from './history/tip-history.service.js';
@@ -36,13 +38,21 @@ import { WebhookService } from './webhook/webhook.service.js';
 /** Thanking each other: tips, of which all arrives. */
 @Module({
   imports: [AccountModule, MikroOrmModule.forFeature([TipEntity])],
-  controllers: [PayoutsController, ReceiptsController, TipHistoryController, TipsController, WebhookController],
+  controllers: [
+    PayoutsController,
+    ReceiptsController,
+    TipHistoryController,
+    TipsController,
+    WebhookController,
+  ],
   providers: [
     CardPayments,
+    DemoCharges,
     HelperPayouts,
     Ledger,
     LeftMoney,
     Outcomes,
+    PaymentsDemo,
     PaymentsTidying,
     PayoutAccounts,
     PayoutsService,
@@ -64,5 +74,6 @@ import { WebhookService } from './webhook/webhook.service.js';
     UsedCards,
     WebhookService,
   ],
+  exports: [PaymentsDemo],
 })
 export class PaymentsModule {}
