@@ -4,6 +4,7 @@
 // npm run bench -- search --scale  whether ten million are searched as fast as ten thousand
 // npm run bench -- session       requests per second with a session, beside a bare server
 // npm run bench -- stream        how soon a message is in an open page, and what that page costs, beside a bare server
+// npm run bench -- tip           what we add to the time that the card provider takes to set a payment up
 import { join } from 'node:path';
 import { build } from './build/index.mjs';
 
@@ -14,6 +15,7 @@ const benchmarks = {
   search: 'search.mjs',
   session: 'session.mjs',
   stream: 'stream.mjs',
+  tip: 'tip.mjs',
 };
 
 const [wanted] = process.argv.slice(2);

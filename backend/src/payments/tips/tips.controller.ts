@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Inject, Param, Post, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Body, Controller, Get, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../platform/config.js';
 import { rowId } from '../../platform/contract.js';
 import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
@@ -46,8 +46,16 @@ export class TipsController {
 
   @Post('create-payment-intent')
   @Returns(paymentIntent)
-  begin(@Body(valid(newTip)) tip: NewTip, @Req() request: FastifyRequest, @Me() me?: CurrentUser) {
-    return this.tips.begin(tip, { id: me?.id ?? null, ip: clientIp(request) });
+  async begin(
+    @Body(valid(newTip)) tip: NewTip,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Me() me?: CurrentUser,
+  ) {
+    const sender = { id: me?.id ?? null, ip: clientIp(request) };
+    const { intent, providerMs } = await this.tips.begin(tip, sender);
+    void reply.header('server-timing', `provider;dur=${providerMs.toFixed(1)}`);
+    return intent;
   }
 
   @Post('payment-success')

@@ -13,6 +13,12 @@ interface Sender {
   ip: string;
 }
 
+interface Begun {
+  intent: PaymentIntent;
+  /** How long the provider took to answer. */
+  providerMs: number;
+}
+
 /** A tip from the sender's point of view: begun, then paid. */
 @Injectable()
 export class TipsService {
@@ -26,7 +32,7 @@ export class TipsService {
   ) {}
 
   /** The row is ours, and committed, before the provider hears of it: whatever is paid is known here. */
-  async begin(form: NewTip, { id: senderId, ip }: Sender): Promise<PaymentIntent> {
+  async begin(form: NewTip, { id: senderId, ip }: Sender): Promise<Begun> {
     const recipientId = (form.recipientId ?? form.receiverId)!;
     await this.recipients.expect(recipientId, senderId);
     await this.limits.take('payment.intent', {
@@ -58,11 +64,13 @@ export class TipsService {
     return { id: tip.id, status: tip.status, amount: tip.cents / 100, recipient };
   }
 
-  private async open(tip: StoredTip): Promise<PaymentIntent> {
+  private async open(tip: StoredTip): Promise<Begun> {
+    const asked = performance.now();
     const { id, clientSecret } = tip.intentId
       ? await this.cards.find(tip.intentId)
       : await this.cards.create(tip);
+    const providerMs = performance.now() - asked;
     if (!tip.intentId) await this.store.keepIntent(tip.id, id);
-    return { clientSecret, paymentIntentId: id };
+    return { intent: { clientSecret, paymentIntentId: id }, providerMs };
   }
 }
