@@ -1,12 +1,26 @@
 import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
 import { Public } from '../platform/http/access.js';
 import { valid } from '../platform/http/valid.js';
-import { Knobs, knob, playedProvider, type Knob, type PlayedProvider } from './knobs.js';
+import {
+  eventKnob,
+  Knobs,
+  knob,
+  playedProvider,
+  type EventKnob,
+  type Knob,
+  type PlayedProvider,
+} from './knobs.js';
 
 @Public()
 @Controller('sandbox/knobs')
 export class KnobsController {
   constructor(private readonly knobs: Knobs) {}
+
+  @Put('stripe.events')
+  async turnEvents(@Body(valid(eventKnob)) setting: EventKnob) {
+    await this.knobs.turnEvents(setting);
+    return setting;
+  }
 
   @Put(':provider')
   async turn(

@@ -21,20 +21,37 @@ export type PlayedProvider = z.infer<typeof playedProvider>;
 const fault = z.enum(['none', 'fail', 'stall', 'down', 'lost']);
 export type Fault = z.infer<typeof fault>;
 
-export const knob = z.strictObject({
-  fault,
+/** drop: never arrives. duplicate: arrives twice. reorder: arrives after what happened later in the same call. */
+const eventFault = z.enum(['none', 'drop', 'duplicate', 'reorder']);
+export type EventFault = z.infer<typeof eventFault>;
+
+const turned = {
   /** How many requests it is for; all of them when missing. */
   times: z.int().min(1).max(1000).optional(),
   delayMs: z.int().min(0).max(60_000).optional(),
-});
+};
+export const knob = z.strictObject({ fault, ...turned });
 export type Knob = z.infer<typeof knob>;
+export const eventKnob = z.strictObject({ fault: eventFault, ...turned });
+export type EventKnob = z.infer<typeof eventKnob>;
+
+const events = 'stripe.events';
 
 /** How well the played providers feel today: tests make them slow, stubborn or dead. */
 @Injectable()
 export class Knobs {
   constructor(private readonly database: Database) {}
 
-  async turn(provider: PlayedProvider, { fault, times, delayMs }: Knob): Promise<void> {
+  turn(provider: PlayedProvider, knob: Knob): Promise<void> {
+    return this.set(provider, knob);
+  }
+
+  /** How the webhook events of the sandbox's Stripe arrive. */
+  turnEvents(knob: EventKnob): Promise<void> {
+    return this.set(events, knob);
+  }
+
+  private async set(provider: string, { fault, times, delayMs }: Knob | EventKnob): Promise<void> {
     await this.database.query(
       'sandbox.turn-knob',
       `insert into sandbox_knob (provider, fault, times_left, delay_ms) values ($1, $2, $3, $4)
@@ -49,8 +66,16 @@ export class Knobs {
   }
 
   /** What becomes of one request, after the wait that it was given. */
-  async fate(provider: PlayedProvider): Promise<Fault> {
-    const [met] = await this.database.query<{ fault: Fault; delayMs: number }>(
+  fate(provider: PlayedProvider): Promise<Fault> {
+    return this.meet<Fault>(provider);
+  }
+
+  eventFate(): Promise<EventFault> {
+    return this.meet<EventFault>(events);
+  }
+
+  private async meet<Met extends Fault | EventFault>(provider: string): Promise<Met | 'none'> {
+    const [met] = await this.database.query<{ fault: Met; delayMs: number }>(
       'sandbox.fate',
       `update sandbox_knob set times_left = times_left - 1
        where provider = $1 and (times_left is null or times_left > 0)

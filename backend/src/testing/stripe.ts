@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe';
+import type { Sent } from './client.js';
 import type { TestApp } from './test-app.js';
 
 /** Stripe's own SDK, as a server with the secret key uses it, on the sandbox's Stripe. */
@@ -14,4 +15,41 @@ export function stripeOf(app: TestApp, key = app.config.stripe.secretKey): Strip
     telemetry: false,
     httpClient: Stripe.createFetchHttpClient(inSandbox as typeof fetch),
   });
+}
+
+/** A card as the form on the page sends it; good unless told otherwise. */
+export const cardFields = (number = '4242424242424242', card: Record<string, string> = {}) => ({
+  'payment_method_data[type]': 'card',
+  'payment_method_data[card][number]': number,
+  ...Object.fromEntries(
+    Object.entries({ exp_month: '12', exp_year: '34', cvc: '123', ...card }).map(([name, value]) => [
+      `payment_method_data[card][${name}]`,
+      value,
+    ]),
+  ),
+});
+
+/** What a browser sends to Stripe: with the publishable key, and the client secret of one payment. */
+export function fromBrowser(
+  app: TestApp,
+  { id, client_secret }: { id: string; client_secret: string | null },
+  step: 'confirm' | 'authenticate',
+  fields: Record<string, string>,
+): Sent {
+  const form = { key: app.config.stripe.publishableKey, client_secret: client_secret ?? '', ...fields };
+  return app
+    .asVisitor()
+    .send('POST', `/sandbox/stripe/v1/payment_intents/${id}/${step}`, new URLSearchParams(form).toString(), {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+}
+
+/** Goes through the provider's page for helpers; resolves to where it leads in the end. */
+export async function onboard(app: TestApp, url: string, bank: 'good' | 'unverified' = 'good') {
+  const { pathname } = new URL(url);
+  await app.asVisitor().get(pathname).expect(200);
+  const form = new URLSearchParams({ name: 'Maria Lopez', bank }).toString();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const sent = await app.asVisitor().send('POST', pathname, form, headers).expect(303);
+  return sent.headers.location;
 }

@@ -1,5 +1,6 @@
 import { productName } from '../../platform/contract.js';
 import { html, type Markup } from '../../platform/markup.js';
+import { logo } from './logo.js';
 import { codesIn, linked } from './message-text.js';
 import type { Channel, InboxRow } from '../outbox/outbox.js';
 
@@ -7,12 +8,6 @@ export interface InboxFilter {
   channel?: Channel;
   to?: string;
 }
-
-const logo = html`<svg viewBox="0 0 32 32" aria-hidden="true">
-  <rect width="32" height="32" rx="9" />
-  <path d="M6 22c5-1 7-10 10-10s5 9 10 10" />
-  <circle cx="16" cy="9" r="2.6" />
-</svg>`;
 
 const ownStyles = ['/sandbox/pages/base.css', '/sandbox/pages/inbox.css'];
 const kinds = { email: 'Email', sms: 'SMS' } as const;

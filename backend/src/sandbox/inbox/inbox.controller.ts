@@ -24,6 +24,7 @@ const shown = 100;
 
 const pageFiles: Record<string, string> = {
   'base.css': 'text/css; charset=utf-8',
+  'connect.css': 'text/css; charset=utf-8',
   'inbox.css': 'text/css; charset=utf-8',
   'inbox.js': 'text/javascript; charset=utf-8',
 };

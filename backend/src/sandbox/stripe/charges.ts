@@ -4,7 +4,7 @@ import { newId, nowSeconds } from './call.js';
 import type { Charge, PaymentIntent, PaymentMethod } from './kinds.js';
 import { StripeEvents } from './events.js';
 import { StripeObjects } from './stripe-objects.js';
-import type { Decline } from './test-cards.js';
+import { fateOf, type Decline } from './test-cards.js';
 
 /** What Stripe takes of each payment: 2.9 % and 30 cents. */
 const feeOf = (amount: number) => Math.round(amount * 0.029) + 30;
@@ -19,8 +19,15 @@ export class Charges {
   ) {}
 
   async succeed(intent: PaymentIntent, method: PaymentMethod): Promise<Charge> {
+    const { isInstant = false } = fateOf(method.card.fingerprint);
     const charge: Charge = { ...asCharge(intent, method), ...accepted };
-    const { id } = await this.balance.book('charge', charge.id, intent.amount, feeOf(intent.amount));
+    const { id } = await this.balance.book(
+      'charge',
+      charge.id,
+      intent.amount,
+      feeOf(intent.amount),
+      !isInstant,
+    );
     const paid = await this.objects.add<Charge>({ ...charge, balance_transaction: id });
     await this.events.tell('charge.succeeded', paid);
     return paid;

@@ -3,11 +3,13 @@ import { createHmac } from 'node:crypto';
 import { CONFIG, type Config } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { Knobs } from '../knobs.js';
 import { nowSeconds } from './call.js';
 import { eventsSend } from './events.job.js';
 import type { StripeEvent } from './kinds.js';
 
 const patienceMs = 10_000;
+const timesOf = { none: 1, drop: 0, duplicate: 2 } as const;
 
 /** Posts events to our own webhook, signed as Stripe signs them, until they are taken. */
 @Injectable()
@@ -16,12 +18,28 @@ export class EventSender implements OnModuleInit {
     @Inject(CONFIG) private readonly config: Config,
     private readonly database: Database,
     private readonly jobs: Jobs,
+    private readonly knobs: Knobs,
   ) {}
 
   async onModuleInit() {
     await this.jobs.work(eventsSend, async ({ events }, { signal }) => {
-      for (const event of await this.waiting(events)) await this.deliver(event, signal);
+      await this.sendAll(await this.waiting(events), signal);
     });
+  }
+
+  /** One that is not taken does not hold up those after it. */
+  private async sendAll(events: StripeEvent[], signal: AbortSignal): Promise<void> {
+    const failed: unknown[] = [];
+    const send = (event: StripeEvent, times = 1) =>
+      this.deliver(event, times, signal).catch((error: unknown) => failed.push(error));
+    const late: StripeEvent[] = [];
+    for (const event of events) {
+      const fate = await this.knobs.eventFate();
+      if (fate === 'reorder') late.unshift(event);
+      else await send(event, timesOf[fate]);
+    }
+    for (const event of late) await send(event);
+    if (failed.length) throw failed[0];
   }
 
   private async waiting(ids: string[]): Promise<StripeEvent[]> {
@@ -34,8 +52,8 @@ export class EventSender implements OnModuleInit {
     return rows.map(({ body }) => body);
   }
 
-  private async deliver(event: StripeEvent, signal: AbortSignal): Promise<void> {
-    await this.post(event, signal);
+  private async deliver(event: StripeEvent, times: number, signal: AbortSignal): Promise<void> {
+    for (let sent = 0; sent < times; sent++) await this.post(event, signal);
     await this.database.query(
       'sandbox.stripe-delivered',
       `update sandbox_stripe_object set delivered_at = now() where id = $1`,

@@ -78,11 +78,56 @@ export interface StripeEvent extends Base<'event'> {
   [more: string]: unknown;
 }
 
+export interface Account extends Base<'account'> {
+  capabilities: Record<string, 'active' | 'inactive' | 'pending'>;
+  details_submitted: boolean;
+  payouts_enabled: boolean;
+  requirements: object;
+  [more: string]: unknown;
+}
+
+export interface Transfer extends Base<'transfer'> {
+  amount: number;
+  amount_reversed: number;
+  destination: string;
+  reversals: { data: TransferReversal[]; total_count: number; [more: string]: unknown };
+  reversed: boolean;
+  source_transaction: string | null;
+  [more: string]: unknown;
+}
+
+export interface TransferReversal extends Omit<Base<'transfer_reversal'>, 'livemode'> {
+  amount: number;
+  transfer: string;
+  [more: string]: unknown;
+}
+
+export interface Refund extends Base<'refund'> {
+  amount: number;
+  charge: string;
+  status: 'succeeded';
+  [more: string]: unknown;
+}
+
+export interface Dispute extends Base<'dispute'> {
+  amount: number;
+  balance_transactions: BalanceTransaction[];
+  charge: string;
+  evidence: object;
+  status: 'needs_response' | 'won' | 'lost';
+  [more: string]: unknown;
+}
+
 export interface Kinds {
+  account: Account;
   payment_intent: PaymentIntent;
   payment_method: PaymentMethod;
   charge: Charge;
   balance_transaction: BalanceTransaction;
+  dispute: Dispute;
   event: StripeEvent;
+  refund: Refund;
+  transfer: Transfer;
+  transfer_reversal: TransferReversal;
 }
 export type Kind = keyof Kinds;

@@ -48,34 +48,3 @@ export function asIntent(wanted: NewIntent): PaymentIntent {
     transfer_group: wanted.transfer_group ?? null,
   };
 }
-
-const forBrowsers = [
-  'id',
-  'object',
-  'amount',
-  'amount_details',
-  'automatic_payment_methods',
-  'canceled_at',
-  'cancellation_reason',
-  'capture_method',
-  'client_secret',
-  'confirmation_method',
-  'created',
-  'currency',
-  'description',
-  'last_payment_error',
-  'livemode',
-  'next_action',
-  'payment_method',
-  'payment_method_types',
-  'processing',
-  'receipt_email',
-  'setup_future_usage',
-  'shipping',
-  'source',
-  'status',
-];
-
-/** What somebody may see who only knows the client secret. */
-export const seenByBrowser = (intent: PaymentIntent) =>
-  Object.fromEntries(forBrowsers.map((name) => [name, intent[name]]));

@@ -5,7 +5,8 @@ import { ForBrowsers } from './for-browsers.js';
 import { params } from './form.js';
 import type { PaymentIntent } from './kinds.js';
 import * as forms from './payment-intent-form.js';
-import { PaymentIntents, visible } from './payment-intents.js';
+import { visible } from './payment-intent-view.js';
+import { PaymentIntents } from './payment-intents.js';
 import { StripeController, StripeGet, StripePost } from './stripe-route.js';
 
 @StripeController()

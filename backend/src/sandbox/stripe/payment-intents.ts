@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { currentCall } from './call.js';
+import { nowSeconds } from './call.js';
 import { Charges } from './charges.js';
+import { Disputes } from './disputes.js';
 import type { PaymentIntent, PaymentMethod } from './kinds.js';
-import { asIntent, seenByBrowser } from './payment-intent.js';
+import { asIntent } from './payment-intent.js';
+import { known, tooLate, visible } from './payment-intent-view.js';
 import {
   refuseBadAmount,
   type Authentication,
@@ -24,6 +26,7 @@ export class PaymentIntents {
     private readonly events: StripeEvents,
     private readonly methods: PaymentMethods,
     private readonly charges: Charges,
+    private readonly disputes: Disputes,
   ) {}
 
   async create(wanted: NewIntent): Promise<PaymentIntent> {
@@ -64,7 +67,7 @@ export class PaymentIntents {
     const intent = await this.lock(id);
     if (intent.status === 'succeeded' || intent.status === 'canceled') throw tooLate('cancel', intent);
     return this.become(intent, 'canceled', {
-      canceled_at: Math.floor(Date.now() / 1000),
+      canceled_at: nowSeconds(),
       cancellation_reason,
       next_action: null,
     });
@@ -99,14 +102,16 @@ export class PaymentIntents {
   }
 
   private async charge(intent: PaymentIntent, method: PaymentMethod): Promise<PaymentIntent> {
-    const { decline } = fateOf(method.card.fingerprint);
+    const { decline, isDisputed } = fateOf(method.card.fingerprint);
     if (decline) return this.fail(intent, method, { type: 'card_error', ...decline });
     const charge = await this.charges.succeed(intent, method);
-    return this.become(intent, 'succeeded', {
+    await this.become(intent, 'succeeded', {
       amount_received: intent.amount,
       latest_charge: charge.id,
       next_action: null,
     });
+    if (isDisputed) await this.disputes.open(charge.id);
+    return intent;
   }
 
   private async fail(intent: PaymentIntent, method: PaymentMethod, why: Failure): Promise<never> {
@@ -149,29 +154,3 @@ const eventNames: Record<PaymentIntent['status'], string> = {
   succeeded: 'payment_intent.succeeded',
   canceled: 'payment_intent.canceled',
 };
-
-/** A browser must know the client secret; a server may say it too. */
-function known(intent: PaymentIntent, clientSecret: string | undefined): PaymentIntent {
-  if (clientSecret === intent.client_secret) return intent;
-  if (clientSecret === undefined && !currentCall().isPublic) return intent;
-  if (clientSecret === undefined)
-    throw refused('Missing required param: client_secret.', {
-      code: 'parameter_missing',
-      param: 'client_secret',
-    });
-  throw refused(
-    'The client_secret provided does not match the client_secret associated with the PaymentIntent.',
-    {
-      code: 'payment_intent_invalid_parameter',
-      param: 'client_secret',
-    },
-  );
-}
-
-export const visible = (intent: PaymentIntent) => (currentCall().isPublic ? seenByBrowser(intent) : intent);
-
-const tooLate = (what: string, intent: PaymentIntent) =>
-  refused(`You cannot ${what} this PaymentIntent because it has a status of ${intent.status}.`, {
-    code: 'payment_intent_unexpected_state',
-    payment_intent: visible(intent),
-  });

@@ -7,6 +7,15 @@ interface Row<Body> {
   body: Body;
 }
 
+interface Wanted {
+  limit: number;
+  filter: object;
+  created?: { gt?: number; gte?: number; lt?: number; lte?: number };
+  starting_after?: string;
+}
+
+const ever = 100_000_000_000;
+
 /** Everything that Stripe would know, each object as it would answer it. */
 @Injectable()
 export class StripeObjects {
@@ -28,6 +37,10 @@ export class StripeObjects {
     ]);
   }
 
+  async remove(id: string): Promise<void> {
+    await this.em.execute(`delete from sandbox_stripe_object where id = ?`, [id]);
+  }
+
   async find<K extends Kind>(kind: K, id: string, param?: string): Promise<Kinds[K]> {
     return this.one(kind, id, '', param);
   }
@@ -38,13 +51,35 @@ export class StripeObjects {
   }
 
   /** By its id alone, which says what it is. */
-  async any(id: string): Promise<Kinds[Kind]> {
+  async any(id: string, param = 'expand'): Promise<Kinds[Kind]> {
     const [row] = await this.em.execute<Row<Kinds[Kind]>[]>(
       `select body from sandbox_stripe_object where id = ?`,
       [id],
     );
-    if (!row) throw noSuch('object', id, 'expand');
+    if (!row) throw noSuch('object', id, param);
     return row.body;
+  }
+
+  /** The newest first. */
+  async list(kind: Kind, { limit, filter, created, starting_after }: Wanted): Promise<Kinds[Kind][]> {
+    const after = starting_after === undefined ? null : await this.any(starting_after, 'starting_after');
+    const rows = await this.em.execute<Row<Kinds[Kind]>[]>(
+      `select body from sandbox_stripe_object
+       where object = ? and body @> ?::jsonb
+         and (body->>'created')::bigint between ? and ?
+         and (?::text is null or number < (select number from sandbox_stripe_object where id = ?))
+       order by number desc limit ?`,
+      [
+        kind,
+        JSON.stringify(filter),
+        Math.max(created?.gte ?? 0, (created?.gt ?? -1) + 1),
+        Math.min(created?.lte ?? ever, (created?.lt ?? ever) - 1),
+        after?.id ?? null,
+        after?.id ?? null,
+        limit,
+      ],
+    );
+    return rows.map(({ body }) => body);
   }
 
   private async one<K extends Kind>(kind: K, id: string, how: string, param?: string): Promise<Kinds[K]> {

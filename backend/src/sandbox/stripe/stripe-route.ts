@@ -1,6 +1,7 @@
 import {
   applyDecorators,
   Controller,
+  Delete,
   Get,
   HttpCode,
   Post,
@@ -22,3 +23,4 @@ export const StripeController = () =>
 
 export const StripePost = (path: string) => applyDecorators(Post(path), HttpCode(200), TakesForm());
 export const StripeGet = (path: string) => applyDecorators(Get(path));
+export const StripeDelete = (path: string) => applyDecorators(Delete(path), TakesForm());

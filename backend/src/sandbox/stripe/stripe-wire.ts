@@ -94,5 +94,4 @@ async function answerOf(work: () => Promise<unknown>): Promise<Answer> {
 }
 
 /** The knob for one kind of calls only has the name of what their address names first. */
-const resourceOf = ({ routeOptions }: FastifyRequest) =>
-  `stripe.${/\/v1\/(\w+)/.exec(routeOptions.url ?? '')?.[1]}`;
+const resourceOf = ({ url }: FastifyRequest) => `stripe.${/\/v1\/(\w+)/.exec(url)?.[1]}`;

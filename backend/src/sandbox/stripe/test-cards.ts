@@ -14,7 +14,9 @@ export interface CardFate {
   /** The bank asks the person first. */
   asks?: true;
   decline?: Decline;
-  dispute?: 'fraudulent';
+  isDisputed?: true;
+  /** Its money is available at once. */
+  isInstant?: true;
 }
 
 const declined = (decline_code: string, message = 'Your card was declined.'): Decline => ({
@@ -37,7 +39,7 @@ const testCards: Record<string, CardFate> = {
   '3056930009020004': { brand: 'diners' },
   '3566002020360505': { brand: 'jcb', country: 'JP' },
   '6200000000000005': { brand: 'unionpay', country: 'CN' },
-  '4000000000000077': { brand: 'visa' },
+  '4000000000000077': { brand: 'visa', isInstant: true },
   '4000000000000002': { brand: 'visa', decline: declined('generic_decline') },
   '4000000000009995': { brand: 'visa', decline: insufficient },
   '4000000000009987': { brand: 'visa', decline: declined('lost_card') },
@@ -62,7 +64,7 @@ const testCards: Record<string, CardFate> = {
   '4000002760003184': { brand: 'visa', country: 'DE', asks: true },
   '4000000000003220': { brand: 'visa', asks: true },
   '4000008260003178': { brand: 'visa', country: 'GB', asks: true, decline: insufficient },
-  '4000000000000259': { brand: 'visa', dispute: 'fraudulent' },
+  '4000000000000259': { brand: 'visa', isDisputed: true },
 };
 
 /** The same for one number, and nobody can tell the number from it. */
@@ -93,5 +95,6 @@ export const namedCards: Record<string, string> = {
   pm_card_chargeDeclinedIncorrectCvc: '4000000000000127',
   pm_card_authenticationRequiredOnSetup: '4000002500003155',
   pm_card_authenticationRequired: '4000002760003184',
+  pm_card_bypassPending: '4000000000000077',
   pm_card_createDispute: '4000000000000259',
 };

@@ -1,0 +1,26 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { z } from 'zod';
+import { Public } from '../../platform/http/access.js';
+import { valid } from '../../platform/http/valid.js';
+import { newCall } from './call.js';
+import { Disputes } from './disputes.js';
+import { StripeTransaction } from './stripe-transaction.js';
+
+const newDispute = z.strictObject({ charge: z.string().max(100), reason: z.string().max(50).optional() });
+type NewDispute = z.infer<typeof newDispute>;
+
+/** What people at a bank do, of which Stripe only tells. */
+@Public()
+@Controller('sandbox/stripe/bank')
+export class BankController {
+  constructor(
+    private readonly disputes: Disputes,
+    private readonly transaction: StripeTransaction,
+  ) {}
+
+  @Post('disputes')
+  @HttpCode(200)
+  dispute(@Body(valid(newDispute)) { charge, reason }: NewDispute) {
+    return this.transaction.run(newCall(), () => this.disputes.open(charge, reason));
+  }
+}
