@@ -36,7 +36,7 @@ async function paid(payment_method = 'pm_card_visa', amount = 2500) {
     confirm: true,
     transfer_group: 'tip_7',
   });
-  return { intent: intent.id, charge: String(intent.latest_charge) };
+  return { intent: intent.id, charge: intent.latest_charge as string };
 }
 const transfer = (charge: string, amount = 2500, destination = helper) =>
   stripe.transfers.create({ amount, currency: 'usd', destination, source_transaction: charge });
