@@ -6,6 +6,7 @@ import { ana, sampleReceipt } from '../testing/tips';
 
 const open = (at: string, answers: Answers = {}) => renderRemote(remote, { at, answers });
 const asAna = { 'GET /api/auth/me': ana };
+const notFound = () => ({ status: 404, body: { message: 'This receipt was not found' } });
 const sheet = async () => within(await screen.findByRole('article', { name: 'Receipt' }));
 
 describe('a receipt', () => {
@@ -33,17 +34,22 @@ describe('a receipt', () => {
     expect(screen.queryByRole('link', { name: 'Your tips' })).toBeNull();
   });
 
-  it('asks a visitor without such a link to log in, and nothing else', async () => {
-    const { user, requests } = open('/receipt/31');
+  it('asks a visitor without such a link to log in', async () => {
+    const { user } = open('/receipt/31', { 'GET /api/tips/31/receipt': notFound });
     await user.click(await screen.findByRole('button', { name: 'Log In' }));
     await screen.findByRole('dialog', { name: 'Login to Flight Amigo' });
-    expect(requests.some(({ url }) => url.startsWith('/api/tips'))).toBe(false);
+  });
+
+  it('says so when the link from the mail is not complete', async () => {
+    open('/receipt/31#token=sea', { 'GET /api/tips/31/receipt': notFound });
+    await screen.findByText('The link may not be complete. Open it from your mail once more.');
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('of other people is not shown', async () => {
     open('/receipt/31', {
       ...asAna,
-      'GET /api/tips/31/receipt': () => ({ status: 404, body: { message: 'This receipt was not found' } }),
+      'GET /api/tips/31/receipt': notFound,
     });
     await screen.findByRole('heading', { name: 'There is no such receipt here' });
     screen.getByRole('link', { name: 'See your tips' });

@@ -1,7 +1,7 @@
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useMe } from 'shell/host';
 import { BackIcon, Button, PrinterIcon, Skeleton, SkeletonRegion } from 'shared-ui';
-import { LoginFirst, NoReceipt } from '../receipt/NoReceipt';
+import { NoReceipt } from '../receipt/NoReceipt';
 import { ReceiptSheet } from '../receipt/ReceiptSheet';
 import { useReceiptQuery } from '../tips/api';
 import styles from './ReceiptPage.module.css';
@@ -11,8 +11,7 @@ export function ReceiptPage() {
   const { hash } = useLocation();
   const { me, isLoading } = useMe();
   const token = new URLSearchParams(hash.slice(1)).get('token');
-  const mayAsk = me !== null || token !== null;
-  const asked = useReceiptQuery({ id, token, viewer: me?.id }, { skip: !mayAsk });
+  const asked = useReceiptQuery({ id, token, viewer: me?.id }, { skip: isLoading });
   const { currentData: receipt, error, isFetching, refetch } = asked;
 
   if (receipt) {
@@ -34,8 +33,9 @@ export function ReceiptPage() {
       </div>
     );
   }
-  if (!mayAsk && !isLoading) return <LoginFirst />;
-  if (error) return <NoReceipt error={error} isBusy={isFetching} onTryAgain={refetch} />;
+  if (error) {
+    return <NoReceipt error={error} isLinked={token !== null} isBusy={isFetching} onTryAgain={refetch} />;
+  }
   return (
     <SkeletonRegion label="Loading the receipt" className={styles.page}>
       <Skeleton shape="block" className={styles.waiting} />

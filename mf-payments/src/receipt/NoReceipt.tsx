@@ -4,14 +4,17 @@ import { Button, EmptyState, LetterDrawing, LostDrawing } from 'shared-ui';
 
 interface NoReceiptProps {
   error: unknown;
+  /** Whether the address has a key from somebody's mail. */
+  isLinked: boolean;
   isBusy: boolean;
   onTryAgain: () => void;
 }
 
 /** No receipt: nobody of this address, or it did not come. */
-export function NoReceipt({ error, isBusy, onTryAgain }: NoReceiptProps) {
+export function NoReceipt({ error, isLinked, isBusy, onTryAgain }: NoReceiptProps) {
   const { me } = useMe();
   const isNone = isApiError(error) && typeof error.status === 'number' && error.status < 429;
+  if (isNone && !me && !isLinked) return <LoginFirst />;
   if (isNone) {
     return (
       <EmptyState
@@ -49,7 +52,7 @@ export function NoReceipt({ error, isBusy, onTryAgain }: NoReceiptProps) {
 }
 
 /** A member's receipt is shown to that member. */
-export const LoginFirst = () => (
+const LoginFirst = () => (
   <EmptyState
     drawing={<LetterDrawing />}
     level={1}
