@@ -46,9 +46,10 @@ export class Settling {
   /** A server that died after the provider's answer does not know the payment: asked again, it is the same one. */
   private async intentOf(tip: StoredTip): Promise<Intent | undefined> {
     if (tip.intentId) return this.cards.find(tip.intentId);
-    const intent = await this.cards.create(tip).catch(refused);
-    if (intent) await this.store.keepIntent(tip.id, intent.id);
-    return intent;
+    const asCreated = await this.cards.create(tip).catch(refused);
+    if (!asCreated) return undefined;
+    await this.store.keepIntent(tip.id, asCreated.id);
+    return this.cards.find(asCreated.id);
   }
 
   private isOurs(tip: StoredTip, { id, cents, currency, tipId }: Intent): boolean {
