@@ -74,4 +74,20 @@ export class HelperPayouts {
     );
     return id;
   }
+
+  /** The transfer of this tip that is there already: the provider forgets after a day that a call was the same. */
+  async findTransfer(key: string): Promise<string | undefined> {
+    const { data } = await this.stripe.ask(({ transfers }) =>
+      transfers.list({ transfer_group: groupOf(key), limit: 1 }),
+    );
+    return data[0]?.id;
+  }
+
+  /** The reversal that is there already. */
+  async findReversal(transferId: string): Promise<string | undefined> {
+    const { data } = await this.stripe.ask(({ transfers }) =>
+      transfers.listReversals(transferId, { limit: 1 }),
+    );
+    return data[0]?.id;
+  }
 }

@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Ledger } from '../ledger/ledger.js';
 import { HelperPayouts } from '../provider/helper-payouts.js';
+import { ProviderRefusal } from '../provider/provider-errors.js';
 import { tipPullBack } from './pull-back.job.js';
 
 interface Due {
@@ -39,8 +40,18 @@ export class PullBacks implements OnModuleInit {
   private async pullBack(tipId: number): Promise<void> {
     const [due] = await this.database.query<Due>('pull-back-due', findDue, [tipId]);
     if (!due) return;
-    const reversalId = await this.provider.takeBack(due);
+    const reversalId = await this.ask(due);
     await this.em.transactional((em) => this.record(em, tipId, due, reversalId));
+  }
+
+  private async ask(due: Due): Promise<string> {
+    try {
+      return await this.provider.takeBack(due);
+    } catch (error) {
+      const done = error instanceof ProviderRefusal && (await this.provider.findReversal(due.transferId));
+      if (done) return done;
+      throw error;
+    }
   }
 
   private async record(em: EntityManager, tipId: number, { cents, chargeId }: Due, reversalId: string) {

@@ -45,13 +45,14 @@ export class Transfers implements OnModuleInit {
     if (transferId) await this.record(tipId, due.cents, transferId);
   }
 
-  /** An account that cannot take money any more says so when it is looked at, and its tips stay held. */
+  /** Refused: it has been moved long ago, or the account can take no more money and its tips stay held. */
   private async ask(due: Transfer): Promise<string | undefined> {
     try {
       return await this.provider.transfer(due);
     } catch (error) {
-      const isOver = error instanceof ProviderRefusal && !(await this.accounts.look(due.accountId));
-      if (isOver) return undefined;
+      if (!(error instanceof ProviderRefusal)) throw error;
+      const moved = await this.provider.findTransfer(due.key);
+      if (moved || !(await this.accounts.look(due.accountId))) return moved;
       throw error;
     }
   }
