@@ -1,0 +1,96 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { Client } from '../../testing/client.js';
+import { settled } from '../../testing/settled.js';
+import { onboard, stripeOf } from '../../testing/stripe.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { payoutLink, payouts } from '../contract.js';
+import { Ledger } from '../ledger/ledger.js';
+import { givenHelper, type Person } from '../testing/given.js';
+import { payTip } from '../testing/tipping.js';
+
+let app: TestApp;
+let helper: Person;
+let mine: Client;
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
+});
+beforeEach(async () => {
+  helper = await givenHelper(app);
+  mine = await app.as(helper);
+});
+afterEach(() => app.asVisitor().delete('/sandbox/knobs').expect(200));
+afterAll(() => app.close());
+
+const see = async (client = mine) => payouts.parse((await client.get('/api/payouts').expect(200)).json());
+const connect = async () =>
+  payoutLink.parse((await mine.post('/api/payouts/account').expect(200)).json()).url;
+const accountOf = async ({ id }: Person) =>
+  (
+    await app.database.query<{ account: string }>(
+      'test-account',
+      'select provider_id as account from payout_account where user_id = $1',
+      [id],
+    )
+  )[0]?.account;
+
+it('sends a helper to the provider, and everything held to the helper as soon as the account is there', async () => {
+  for (const amount of [5, 15, 20]) await payTip(app.asVisitor(), { amount, recipientId: helper.id });
+  expect(await see()).toEqual({ account: 'none', heldDollars: 40, transferredDollars: 0 });
+  const url = await connect();
+  expect(await see()).toEqual({ account: 'started', heldDollars: 40, transferredDollars: 0 });
+  expect(await onboard(app, url)).toBe(`${app.config.publicUrl}/profile#payouts`);
+
+  await settled(app.database, 'sandbox.stripe-events');
+  await settled(app.database, 'payout.look');
+  await settled(app.database, 'tip.transfer');
+  expect(await see()).toEqual({ account: 'ready', heldDollars: 0, transferredDollars: 40 });
+  const { data } = await stripeOf(app).transfers.list({ destination: await accountOf(helper) });
+  expect(data.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([500, 1500, 2000]);
+  const { paid, transferred, held } = await app.get(Ledger).totals();
+  expect(paid).toBe(transferred + held);
+});
+
+it('knows that the account is there when the helper comes back, before any event', async () => {
+  await app.asVisitor().send('PUT', '/sandbox/knobs/stripe.events', { fault: 'drop' }).expect(200);
+  await payTip(app.asVisitor(), { amount: 10, recipientId: helper.id });
+  await onboard(app, await connect());
+  expect(await see()).toMatchObject({ account: 'ready' });
+  await settled(app.database, 'tip.transfer');
+  expect(await see()).toMatchObject({ heldDollars: 0, transferredDollars: 10 });
+});
+
+it('keeps holding what an account cannot take', async () => {
+  await payTip(app.asVisitor(), { amount: 10, recipientId: helper.id });
+  await onboard(app, await connect(), 'unverified');
+  await settled(app.database, 'sandbox.stripe-events');
+  await settled(app.database, 'payout.look');
+  expect(await see()).toEqual({ account: 'started', heldDollars: 10, transferredDollars: 0 });
+});
+
+it('opens one account, however often and however much at once it is asked for', async () => {
+  await connect();
+  const account = await accountOf(helper);
+  await Promise.all(Array.from({ length: 5 }, connect));
+  expect(await accountOf(helper)).toBe(account);
+});
+
+it('shows what is known while the provider is away, and says so to who wants to go there', async () => {
+  await connect();
+  await app.asVisitor().send('PUT', '/sandbox/knobs/stripe', { fault: 'fail', times: 2 }).expect(200);
+  expect(await see()).toMatchObject({ account: 'started' });
+  const refused = await mine.post('/api/payouts/account').expect(503);
+  expect(refused.text).toContain('try again in a few minutes');
+});
+
+it('is for people who offer help', async () => {
+  const traveler = await app.as(await app.make.user());
+  await traveler.post('/api/payouts/account').expect(403);
+  expect(await see(traveler)).toEqual({ account: 'none', heldDollars: 0, transferredDollars: 0 });
+});
+
+it('tells nobody what somebody else was given', async () => {
+  await payTip(app.asVisitor(), { amount: 10, recipientId: helper.id });
+  await app.asVisitor().get('/api/payouts').expect(401);
+  await app.asVisitor().post('/api/payouts/account').expect(401);
+  expect((await see(await app.as(await givenHelper(app)))).heldDollars).toBe(0);
+});

@@ -1,0 +1,164 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { settled } from '../../testing/settled.js';
+import { stripeOf } from '../../testing/stripe.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { Ledger } from '../ledger/ledger.js';
+import { HelperPayouts } from '../provider/helper-payouts.js';
+import { comeBack, connect, givenConnectedHelper, goToTheProvider } from '../testing/connected.js';
+import { givenHelper } from '../testing/given.js';
+import { payTip } from '../testing/tipping.js';
+import { tipTransfer } from '../tips/tip-jobs.js';
+import { Transfers } from './transfers.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
+});
+beforeEach(() => app.database.query('test-no-jobs', `delete from pgboss.job where name = 'tip.transfer'`));
+afterEach(() => app.asVisitor().delete('/sandbox/knobs').expect(200));
+afterAll(() => app.close());
+
+interface Row {
+  key: string;
+  money: string;
+  chargeId: string;
+  transferId: string | null;
+}
+const rowOf = async (id: number) =>
+  (
+    await app.database.query<Row>(
+      'test-transfer-row',
+      `select key::text as key, money, charge_id as "chargeId", transfer_id as "transferId" from tip where id = $1`,
+      [id],
+    )
+  )[0]!;
+
+const atTheProvider = async (id: number) =>
+  (await stripeOf(app).transfers.list({ transfer_group: `tip_${(await rowOf(id)).key}` })).data;
+
+const bookings = async (id: number) =>
+  (
+    await app.database.query<{ kind: string }>(
+      'test-bookings',
+      `select kind from ledger_entry where tip_id = $1 and kind <> 'fee' order by id`,
+      [id],
+    )
+  ).map(({ kind }) => kind);
+
+async function expectMovedOnce(id: number) {
+  const [transfer, ...more] = await atTheProvider(id);
+  expect(more).toEqual([]);
+  expect(await rowOf(id)).toMatchObject({ money: 'transferred', transferId: transfer?.id });
+  expect(await bookings(id)).toEqual(['paid', 'transferred']);
+}
+
+const accountOf = async (userId: number) =>
+  (
+    await app.database.query<{ accountId: string }>(
+      'test-account-id',
+      'select provider_id as "accountId" from payout_account where user_id = $1',
+      [userId],
+    )
+  )[0]!.accountId;
+
+const turn = (knob: { fault: string; times?: number; delayMs?: number }) =>
+  app.asVisitor().send('PUT', '/sandbox/knobs/stripe.transfers', knob).expect(200);
+
+const pay = (helperId: number, amount = 15) => payTip(app.asVisitor(), { amount, recipientId: helperId });
+
+it('moves all of a tip at once when its helper has an account', async () => {
+  const helper = await givenConnectedHelper(app);
+  const { id } = await pay(helper.id, 35);
+  await settled(app.database, 'tip.transfer');
+  await expectMovedOnce(id);
+  expect((await atTheProvider(id))[0]).toMatchObject({
+    amount: 3500,
+    currency: 'usd',
+    source_transaction: (await rowOf(id)).chargeId,
+  });
+});
+
+it('moves it once, ten times at once', async () => {
+  const helper = await givenHelper(app);
+  const { id } = await pay(helper.id);
+  await settled(app.database, 'tip.transfer');
+  await connect(app, helper);
+  await Promise.all(
+    Array.from({ length: 10 }, () => app.get(Jobs).enqueue(null, tipTransfer, { tipId: id })),
+  );
+  await settled(app.database, 'tip.transfer');
+  await expectMovedOnce(id);
+});
+
+it.each(['lost', 'down', 'fail'])('moves it once with a provider that is at “%s”', async (fault) => {
+  const helper = await givenConnectedHelper(app);
+  await turn({ fault, times: 1 });
+  const { id } = await pay(helper.id);
+  await settled(app.database, 'tip.transfer');
+  await expectMovedOnce(id);
+});
+
+it('goes on where a server died between the provider’s answer and our record', async () => {
+  const helper = await givenHelper(app);
+  const { id } = await pay(helper.id);
+  await settled(app.database, 'tip.transfer');
+  await app.asVisitor().send('PUT', '/sandbox/knobs/stripe.events', { fault: 'drop' }).expect(200);
+  await goToTheProvider(app, helper);
+  const { key, chargeId } = await rowOf(id);
+  const accountId = await accountOf(helper.id);
+  const transferId = await app.get(HelperPayouts).transfer({ key, chargeId, cents: 1500, accountId });
+  expect(await rowOf(id)).toMatchObject({ money: 'held', transferId: null });
+
+  await comeBack(app, helper);
+  await settled(app.database, 'tip.transfer');
+  await expectMovedOnce(id);
+  expect(await rowOf(id)).toMatchObject({ transferId });
+});
+
+it('finds what it moved so long ago that the provider takes the call for a new one', async () => {
+  const helper = await givenHelper(app);
+  const { id } = await pay(helper.id);
+  await connect(app, helper);
+  await settled(app.database, 'tip.transfer');
+  await app.database.query('test-forget', `update tip set money = 'held', transfer_id = null where id = $1`, [
+    id,
+  ]);
+  await app.database.query(
+    'test-provider-forgets',
+    `delete from sandbox_stripe_answer where idempotency_key like '%-transfer'`,
+  );
+  await app.get(Transfers).move(id);
+  await expectMovedOnce(id);
+});
+
+it('leaves a tip where it is that is not paid, or whose helper has no account', async () => {
+  const helper = await givenHelper(app);
+  const { id } = await pay(helper.id);
+  await app.get(Transfers).move(id);
+  await app.get(Transfers).move(id + 1_000);
+  expect(await rowOf(id)).toMatchObject({ money: 'held', transferId: null });
+});
+
+it('holds what an account can no longer take', async () => {
+  const helper = await givenConnectedHelper(app);
+  await app.database.query(
+    'test-restricted',
+    `update sandbox_stripe_object set body = jsonb_set(body, '{capabilities,transfers}', '"inactive"')
+     where object = 'account'`,
+  );
+  const { id } = await pay(helper.id);
+  expect(await settled(app.database, 'tip.transfer')).toEqual({ completed: 1 });
+  expect(await rowOf(id)).toMatchObject({ money: 'held' });
+});
+
+it('keeps the books equal to where the money is', async () => {
+  const [row] = await app.database.query<{ held: number; transferred: number }>(
+    'test-where-money-is',
+    `select coalesce(sum(cents) filter (where money = 'held'), 0)::float8 as held,
+       coalesce(sum(cents) filter (where money = 'transferred'), 0)::float8 as transferred from tip`,
+  );
+  const totals = await app.get(Ledger).totals();
+  expect(totals).toMatchObject(row!);
+  expect(totals.paid).toBe(totals.held + totals.transferred);
+});
