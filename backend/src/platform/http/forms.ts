@@ -22,9 +22,15 @@ export function takeForms(fastify: FastifyInstance) {
     async (request: FastifyRequest, body: Buffer) => {
       if (!request.routeOptions.config.takesForm) throw new UnsupportedMediaTypeException();
       const form = await read(body, request.headers['content-type'] ?? '');
-      return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+      return Object.fromEntries(textsOf(form));
     },
   );
+}
+
+/** The last text of each name; all of them where the name says that it is a list: `expand[]`. */
+function textsOf(form: FormData): [name: string, texts: unknown][] {
+  const texts = [...form].filter(([, value]) => typeof value === 'string');
+  return texts.map(([name, text]) => [name, name.endsWith('[]') ? form.getAll(name) : text]);
 }
 
 async function read(body: Buffer, type: string): Promise<FormData> {
