@@ -18,7 +18,10 @@ export function stripeOf(app: TestApp, key = app.config.stripe.secretKey): Strip
 }
 
 /** A card as the form on the page sends it; good unless told otherwise. */
-export const cardFields = (number = '4242424242424242', card: Record<string, string> = {}) => ({
+export const cardFields = (
+  number = '4242424242424242',
+  card: Record<string, string> = {},
+): Record<string, string> => ({
   'payment_method_data[type]': 'card',
   'payment_method_data[card][number]': number,
   ...Object.fromEntries(

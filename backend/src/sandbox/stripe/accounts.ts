@@ -43,7 +43,7 @@ export class Accounts {
   }
 
   async change(id: string, { email, metadata }: AccountChange): Promise<Account> {
-    const account = await this.objects.lock('account', id, 'account');
+    const account = await this.objects.lock('account', id);
     const before = { email: account.email, metadata: account.metadata };
     Object.assign(account, email && { email }, { metadata: { ...account.metadata, ...metadata } });
     await this.objects.save(account);
@@ -52,14 +52,14 @@ export class Accounts {
   }
 
   async delete(id: string) {
-    await this.objects.lock('account', id, 'account');
+    await this.objects.lock('account', id);
     await this.objects.remove(id);
     return { id, object: 'account', deleted: true };
   }
 
   /** What the person does on Stripe's own pages. */
   async onboard(id: string, bank: BankChoice): Promise<void> {
-    const account = await this.objects.lock('account', id, 'account');
+    const account = await this.objects.lock('account', id);
     const { details_submitted, payouts_enabled, capabilities, requirements } = account;
     Object.assign(account, onboarded(account, bank));
     await this.objects.save(account);

@@ -1,9 +1,10 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { z } from 'zod';
 import { Public } from '../../platform/http/access.js';
 import { valid } from '../../platform/http/valid.js';
 import { newCall } from './call.js';
 import { Disputes } from './disputes.js';
+import { StripeIsPlayed } from './stripe-is-played.js';
 import { StripeTransaction } from './stripe-transaction.js';
 
 const newDispute = z.strictObject({ charge: z.string().max(100), reason: z.string().max(50).optional() });
@@ -11,6 +12,7 @@ type NewDispute = z.infer<typeof newDispute>;
 
 /** What people at a bank do, of which Stripe only tells. */
 @Public()
+@UseGuards(StripeIsPlayed)
 @Controller('sandbox/stripe/bank')
 export class BankController {
   constructor(

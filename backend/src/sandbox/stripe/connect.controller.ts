@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { line } from '../../platform/contract.js';
@@ -10,6 +10,7 @@ import { AccountLinks } from './account-links.js';
 import { Accounts } from './accounts.js';
 import { newCall } from './call.js';
 import { connectPage, lostPage, type ConnectPage } from './connect-page.js';
+import { StripeIsPlayed } from './stripe-is-played.js';
 import { StripeTransaction } from './stripe-transaction.js';
 
 const connectForm = z.object({ name: line.max(100).default(''), bank: z.enum(['good', 'unverified']) });
@@ -22,6 +23,7 @@ const policy = (returnUrl?: string) =>
 
 /** Stripe's own page for helpers, as far as the sandbox needs one. */
 @Public()
+@UseGuards(StripeIsPlayed)
 @Controller('sandbox/stripe/connect')
 export class ConnectController {
   constructor(

@@ -77,7 +77,7 @@ describe('a helper’s account at the sandbox’s Stripe', () => {
   it('can be closed', async () => {
     const { id } = await open();
     expect(await stripe.accounts.del(id)).toMatchObject({ id, deleted: true });
-    await expect(stripe.accounts.retrieve(id)).rejects.toMatchObject({ code: 'resource_missing' });
+    await expect(stripe.accounts.retrieve(id)).rejects.toMatchObject({ code: 'account_invalid' });
   });
 });
 

@@ -63,7 +63,7 @@ export class Disputes {
   }
 
   private async undecided(id: string): Promise<Dispute> {
-    const dispute = await this.objects.lock('dispute', id, 'dispute');
+    const dispute = await this.objects.lock('dispute', id);
     if (dispute.status !== 'needs_response')
       throw refused('This dispute is already closed', { param: 'dispute' });
     return dispute;

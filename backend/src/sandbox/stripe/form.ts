@@ -14,13 +14,14 @@ export function unfold(flat: Record<string, unknown>): Nest {
   for (const [name, given] of Object.entries(flat)) {
     const values = Array.isArray(given) ? given : [given];
     const steps = name.split(/\[|\]\[|\]$/).filter((step, at, all) => at < all.length - 1 || step !== '');
-    values.forEach((value, at) => put(whole, values.length > 1 ? numbered(steps, at) : steps, String(value)));
+    values.forEach((value, at) => put(whole, numbered(steps, at), String(value)));
   }
   return whole;
 }
 
 const nest = (): Nest => Object.create(null) as Nest;
 
+/** What comes in a list without numbers gets them. */
 const numbered = (steps: string[], at: number) => [...steps.slice(0, -1), steps.at(-1) || String(at)];
 
 function put(whole: Nest, steps: string[], value: string) {

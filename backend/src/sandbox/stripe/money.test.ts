@@ -84,8 +84,9 @@ describe('a transfer', () => {
       code: 'insufficient_capabilities_for_transfer',
     });
     await expect(transfer(charge, 2500, 'acct_nobody')).rejects.toMatchObject({
-      statusCode: 404,
+      statusCode: 400,
       code: 'resource_missing',
+      message: "No such destination: 'acct_nobody'",
     });
   });
 

@@ -7,12 +7,14 @@ import type { PaymentIntent } from './kinds.js';
 import * as forms from './payment-intent-form.js';
 import { visible } from './payment-intent-view.js';
 import { PaymentIntents } from './payment-intents.js';
+import { methodForm, PaymentMethods, type MethodForm } from './payment-methods.js';
 import { StripeController, StripeGet, StripePost } from './stripe-route.js';
 
 @StripeController()
 export class PaymentIntentsController {
   constructor(
     private readonly intents: PaymentIntents,
+    private readonly methods: PaymentMethods,
     private readonly expansion: Expansion,
   ) {}
 
@@ -45,6 +47,12 @@ export class PaymentIntentsController {
   @StripePost('payment_intents/:id/cancel')
   async cancel(@Param('id') id: string, @Body(params(forms.cancellation)) given: forms.Cancellation) {
     return this.shown(await this.intents.cancel(id, given), given.expand);
+  }
+
+  @StripePost('payment_methods')
+  @ForBrowsers()
+  method(@Body(params(methodForm)) wanted: MethodForm) {
+    return this.methods.create(wanted);
   }
 
   private shown(intent: PaymentIntent, expand: string[]) {

@@ -73,6 +73,27 @@ describe('a payment at the sandbox’s Stripe', () => {
     await expect(stripe.paymentIntents.cancel(intent.id)).rejects.toMatchObject({ statusCode: 400 });
   });
 
+  it('is charged once when it is confirmed twice at once', async () => {
+    const intent = await wished();
+    const sent = await Promise.all([confirm(intent), confirm(intent)]);
+    expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+    expect((await stripe.charges.list({ payment_intent: intent.id })).data).toHaveLength(1);
+  });
+
+  it('takes a card that was handed in before', async () => {
+    const method = await app
+      .asVisitor()
+      .send(
+        'POST',
+        '/sandbox/stripe/v1/payment_methods',
+        'key=pk_sandbox&type=card&card[number]=4242424242424242&card[exp_month]=1&card[exp_year]=35&card[cvc]=123',
+        { 'content-type': 'application/x-www-form-urlencoded' },
+      );
+    const { id: payment_method } = method.json() as Stripe.PaymentMethod;
+    await confirm(await wished(), { payment_method }).expect(200);
+    await confirm(await wished(), { payment_method: 'pm_nobody' }).expect(400);
+  });
+
   it('is canceled for good', async () => {
     const intent = await wished();
     const canceled = await stripe.paymentIntents.cancel(intent.id, { cancellation_reason: 'abandoned' });
@@ -161,6 +182,18 @@ describe('a card at the sandbox’s Stripe', () => {
     });
     expect(await found(intent.id)).toMatchObject({ latest_charge: null });
     await confirm(intent).expect(200);
+  });
+});
+
+it('says which address it does not know', async () => {
+  const refused = await app
+    .asVisitor()
+    .send('POST', '/sandbox/stripe/v1/tips/1', 'key=sk_sandbox', {
+      'content-type': 'application/x-www-form-urlencoded',
+    })
+    .expect(404);
+  expect(refused.json()).toMatchObject({
+    error: { message: 'Unrecognized request URL (POST: /v1/tips/1).' },
   });
 });
 

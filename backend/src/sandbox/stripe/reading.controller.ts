@@ -1,5 +1,7 @@
-import { Param, Query } from '@nestjs/common';
+import { All, Param, Query, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { TakesForm } from '../../platform/http/forms.js';
 import { Expansion } from './expansion.js';
 import { expand, params, whole } from './form.js';
 import type { Kind } from './kinds.js';
@@ -64,12 +66,21 @@ export class ReadingController {
 
   @StripeGet('transfers/:transfer/reversals')
   async reversals(@Param('transfer') id: string) {
-    return (await this.objects.find('transfer', id, 'transfer')).reversals;
+    return (await this.objects.find('transfer', id)).reversals;
+  }
+
+  @All('*')
+  @TakesForm()
+  unknown(@Req() { method, url }: FastifyRequest) {
+    throw unrecognized(method, url.replace(/^.*?\/v1|\?.*$/g, ''));
   }
 }
 
 function kindOf(resource: string): Kind {
   const kind = kinds[resource];
   if (kind) return kind;
-  throw new StripeError(404, { message: `Unrecognized request URL (GET: /v1/${resource}).` });
+  throw unrecognized('GET', `/${resource}`);
 }
+
+const unrecognized = (method: string, path: string) =>
+  new StripeError(404, { message: `Unrecognized request URL (${method}: /v1${path}).` });

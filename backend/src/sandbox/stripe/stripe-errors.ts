@@ -33,8 +33,19 @@ export class StripeError extends HttpException {
   }
 }
 
+/** Not found where the address names it; a bad request where a parameter does. */
 export const noSuch = (kind: string, id: string, param = 'id') =>
-  new StripeError(404, { code: 'resource_missing', message: `No such ${kind}: '${id}'`, param });
+  new StripeError(param === 'id' || param === 'intent' ? 404 : 400, {
+    code: 'resource_missing',
+    message: `No such ${param === 'destination' ? param : kind}: '${id}'`,
+    param,
+  });
+
+export const noSuchAccount = (id: string) =>
+  new StripeError(403, {
+    code: 'account_invalid',
+    message: `The provided key does not have access to account '${id}' (or that account does not exist).`,
+  });
 
 export const refused = (message: string, told: Omit<ErrorWords, 'message'> = {}) =>
   new StripeError(400, { message, ...told });

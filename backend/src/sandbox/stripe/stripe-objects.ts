@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Kind, Kinds } from './kinds.js';
-import { noSuch } from './stripe-errors.js';
+import { noSuch, noSuchAccount } from './stripe-errors.js';
 
 interface Row<Body> {
   body: Body;
@@ -87,7 +87,7 @@ export class StripeObjects {
       `select body from sandbox_stripe_object where id = ? and object = ? ${how}`,
       [id, kind],
     );
-    if (!row) throw noSuch(kind, id, param);
+    if (!row) throw kind === 'account' && param === undefined ? noSuchAccount(id) : noSuch(kind, id, param);
     return row.body;
   }
 }

@@ -6,17 +6,20 @@ import {
   HttpCode,
   Post,
   UseFilters,
+  UseGuards,
   UseInterceptors,
 } from '@nestjs/common';
 import { Public } from '../../platform/http/access.js';
 import { TakesForm } from '../../platform/http/forms.js';
 import { StripeErrors } from './stripe-errors.js';
+import { StripeIsPlayed } from './stripe-is-played.js';
 import { StripeWire } from './stripe-wire.js';
 
 export const StripeController = () =>
   applyDecorators(
     Public(),
     UseFilters(StripeErrors),
+    UseGuards(StripeIsPlayed),
     UseInterceptors(StripeWire),
     Controller('sandbox/stripe/v1'),
   );

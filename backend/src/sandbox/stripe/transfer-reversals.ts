@@ -26,7 +26,7 @@ export class TransferReversals {
   ) {}
 
   async create(transferId: string, wanted: NewReversal): Promise<TransferReversal> {
-    const transfer = await this.objects.lock('transfer', transferId, 'transfer');
+    const transfer = await this.objects.lock('transfer', transferId);
     const left = transfer.amount - transfer.amount_reversed;
     const amount = wanted.amount ?? left;
     if (left === 0) throw refused(`Transfer ${transferId} has already been fully reversed.`, { param: 'id' });
