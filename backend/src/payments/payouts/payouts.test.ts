@@ -5,6 +5,7 @@ import { onboard, stripeOf } from '../../testing/stripe.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { payoutLink, payouts } from '../contract.js';
 import { Ledger } from '../ledger/ledger.js';
+import { payoutAccountOf } from '../testing/books.js';
 import { givenHelper, type Person } from '../testing/given.js';
 import { payTip } from '../testing/tipping.js';
 
@@ -24,14 +25,6 @@ afterAll(() => app.close());
 const see = async (client = mine) => payouts.parse((await client.get('/api/payouts').expect(200)).json());
 const connect = async () =>
   payoutLink.parse((await mine.post('/api/payouts/account').expect(200)).json()).url;
-const accountOf = async ({ id }: Person) =>
-  (
-    await app.database.query<{ account: string }>(
-      'test-account',
-      'select provider_id as account from payout_account where user_id = $1',
-      [id],
-    )
-  )[0]?.account;
 
 it('sends a helper to the provider, and everything held to the helper as soon as the account is there', async () => {
   for (const amount of [5, 15, 20]) await payTip(app.asVisitor(), { amount, recipientId: helper.id });
@@ -44,7 +37,7 @@ it('sends a helper to the provider, and everything held to the helper as soon as
   await settled(app.database, 'payout.look');
   await settled(app.database, 'tip.transfer');
   expect(await see()).toEqual({ account: 'ready', heldDollars: 0, transferredDollars: 40 });
-  const { data } = await stripeOf(app).transfers.list({ destination: await accountOf(helper) });
+  const { data } = await stripeOf(app).transfers.list({ destination: await payoutAccountOf(app, helper.id) });
   expect(data.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([500, 1500, 2000]);
   const { paid, transferred, held } = await app.get(Ledger).totals();
   expect(paid).toBe(transferred + held);
@@ -69,9 +62,9 @@ it('keeps holding what an account cannot take', async () => {
 
 it('opens one account, however often and however much at once it is asked for', async () => {
   await connect();
-  const account = await accountOf(helper);
+  const account = await payoutAccountOf(app, helper.id);
   await Promise.all(Array.from({ length: 5 }, connect));
-  expect(await accountOf(helper)).toBe(account);
+  expect(await payoutAccountOf(app, helper.id)).toBe(account);
 });
 
 it('shows what is known while the provider is away, and says so to who wants to go there', async () => {

@@ -4,6 +4,7 @@ import { settled } from '../../testing/settled.js';
 import { stripeOf } from '../../testing/stripe.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Ledger } from '../ledger/ledger.js';
+import { bookingsOf, moneyOf } from '../testing/books.js';
 import { givenConnectedHelper, goToTheProvider } from '../testing/connected.js';
 import { givenHelper } from '../testing/given.js';
 import { payTip } from '../testing/tipping.js';
@@ -24,29 +25,7 @@ afterEach(async () => {
 });
 afterAll(() => app.close());
 
-interface Row {
-  status: string;
-  money: string;
-  chargeId: string;
-  transferId: string | null;
-}
-const rowOf = async (id: number) =>
-  (
-    await app.database.query<Row>(
-      'test-pulled-row',
-      `select status, money, charge_id as "chargeId", transfer_id as "transferId" from tip where id = $1`,
-      [id],
-    )
-  )[0]!;
-const bookings = async (id: number) =>
-  (
-    await app.database.query<{ kind: string }>(
-      'test-bookings',
-      `select kind from ledger_entry where tip_id = $1 and kind <> 'fee' order by id`,
-      [id],
-    )
-  ).map(({ kind }) => kind);
-
+const rowOf = (id: number) => moneyOf(app, id);
 async function given({ connected }: { connected: boolean }) {
   const helper = await (connected ? givenConnectedHelper(app) : givenHelper(app));
   const { id } = await payTip(app.asVisitor(), { amount: 20, recipientId: helper.id });
@@ -65,7 +44,7 @@ it('gives back what is held, without the helper’s account', async () => {
   await refund(id);
   await look(id);
   expect(await rowOf(id)).toMatchObject({ status: 'refunded', money: 'returned', transferId: null });
-  expect(await bookings(id)).toEqual(['paid', 'returned']);
+  expect(await bookingsOf(app, id)).toEqual(['paid', 'returned']);
 });
 
 it('takes back what has been moved, once, however often it is seen', async () => {
@@ -76,7 +55,7 @@ it('takes back what has been moved, once, however often it is seen', async () =>
   await settled(app.database, 'tip.pull-back');
   expect(await rowOf(id)).toMatchObject({ status: 'refunded', money: 'returned' });
   expect((await reversalsOf(id)).map(({ amount }) => amount)).toEqual([2000]);
-  expect(await bookings(id)).toEqual(['paid', 'transferred', 'reversed', 'returned']);
+  expect(await bookingsOf(app, id)).toEqual(['paid', 'transferred', 'reversed', 'returned']);
 });
 
 it('takes back what a bank disputes', async () => {
@@ -99,7 +78,7 @@ it('goes on when the reversal was made and its answer was lost', async () => {
   await app.get(Jobs).enqueue(null, tipPullBack, { tipId: id });
   await settled(app.database, 'tip.pull-back');
   expect(await reversalsOf(id)).toHaveLength(1);
-  expect(await bookings(id)).toEqual(['paid', 'transferred', 'reversed', 'returned']);
+  expect(await bookingsOf(app, id)).toEqual(['paid', 'transferred', 'reversed', 'returned']);
 });
 
 it('takes back what arrives while it is being refunded', async () => {
@@ -120,7 +99,7 @@ it('takes back what arrives while it is being refunded', async () => {
   await settled(app.database, 'tip.pull-back');
   expect(await rowOf(id)).toMatchObject({ status: 'refunded', money: 'returned' });
   expect(await reversalsOf(id)).toHaveLength(1);
-  expect(await bookings(id)).toEqual(['paid', 'returned', 'transferred', 'reversed']);
+  expect(await bookingsOf(app, id)).toEqual(['paid', 'returned', 'transferred', 'reversed']);
 });
 
 it('takes nothing back from a tip that stands', async () => {

@@ -5,6 +5,7 @@ import { stripeOf } from '../../testing/stripe.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Ledger } from '../ledger/ledger.js';
 import { HelperPayouts } from '../provider/helper-payouts.js';
+import { bookingsOf, moneyOf, payoutAccountOf } from '../testing/books.js';
 import { comeBack, connect, givenConnectedHelper, goToTheProvider } from '../testing/connected.js';
 import { givenHelper } from '../testing/given.js';
 import { payTip } from '../testing/tipping.js';
@@ -19,48 +20,16 @@ beforeEach(() => app.database.query('test-no-jobs', `delete from pgboss.job wher
 afterEach(() => app.asVisitor().delete('/sandbox/knobs').expect(200));
 afterAll(() => app.close());
 
-interface Row {
-  key: string;
-  money: string;
-  chargeId: string;
-  transferId: string | null;
-}
-const rowOf = async (id: number) =>
-  (
-    await app.database.query<Row>(
-      'test-transfer-row',
-      `select key::text as key, money, charge_id as "chargeId", transfer_id as "transferId" from tip where id = $1`,
-      [id],
-    )
-  )[0]!;
-
+const rowOf = (id: number) => moneyOf(app, id);
 const atTheProvider = async (id: number) =>
   (await stripeOf(app).transfers.list({ transfer_group: `tip_${(await rowOf(id)).key}` })).data;
-
-const bookings = async (id: number) =>
-  (
-    await app.database.query<{ kind: string }>(
-      'test-bookings',
-      `select kind from ledger_entry where tip_id = $1 and kind <> 'fee' order by id`,
-      [id],
-    )
-  ).map(({ kind }) => kind);
 
 async function expectMovedOnce(id: number) {
   const [transfer, ...more] = await atTheProvider(id);
   expect(more).toEqual([]);
   expect(await rowOf(id)).toMatchObject({ money: 'transferred', transferId: transfer?.id });
-  expect(await bookings(id)).toEqual(['paid', 'transferred']);
+  expect(await bookingsOf(app, id)).toEqual(['paid', 'transferred']);
 }
-
-const accountOf = async (userId: number) =>
-  (
-    await app.database.query<{ accountId: string }>(
-      'test-account-id',
-      'select provider_id as "accountId" from payout_account where user_id = $1',
-      [userId],
-    )
-  )[0]!.accountId;
 
 const turn = (knob: { fault: string; times?: number; delayMs?: number }) =>
   app.asVisitor().send('PUT', '/sandbox/knobs/stripe.transfers', knob).expect(200);
@@ -106,7 +75,7 @@ it('goes on where a server died between the provider’s answer and our record',
   await app.asVisitor().send('PUT', '/sandbox/knobs/stripe.events', { fault: 'drop' }).expect(200);
   await goToTheProvider(app, helper);
   const { key, chargeId } = await rowOf(id);
-  const accountId = await accountOf(helper.id);
+  const accountId = await payoutAccountOf(app, helper.id);
   const transferId = await app.get(HelperPayouts).transfer({ key, chargeId, cents: 1500, accountId });
   expect(await rowOf(id)).toMatchObject({ money: 'held', transferId: null });
 
@@ -153,12 +122,12 @@ it('holds what an account can no longer take', async () => {
 });
 
 it('keeps the books equal to where the money is', async () => {
-  const [row] = await app.database.query<{ held: number; transferred: number }>(
+  const sums = await app.database.query<{ held: number; transferred: number }>(
     'test-where-money-is',
     `select coalesce(sum(cents) filter (where money = 'held'), 0)::float8 as held,
        coalesce(sum(cents) filter (where money = 'transferred'), 0)::float8 as transferred from tip`,
   );
   const totals = await app.get(Ledger).totals();
-  expect(totals).toMatchObject(row!);
+  expect([totals]).toMatchObject(sums);
   expect(totals.paid).toBe(totals.held + totals.transferred);
 });
