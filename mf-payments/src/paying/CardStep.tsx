@@ -1,6 +1,6 @@
 import type { PaymentIntent } from 'backend/contract/payments';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Button } from 'shared-ui';
+import { Button, Notice } from 'shared-ui';
 import type { CardForm } from '../card/card-provider';
 import { providerOf } from '../card/providerOf';
 import { dollars } from '../tips/dollars';
@@ -14,16 +14,17 @@ import { forgetTip } from './wantedTip';
 
 /** The card, and the one button that charges it. Who takes the card is the provider's matter. */
 export function CardStep(props: PaymentFormProps & { intent: PaymentIntent }) {
-  const { intent, tip, config, words = {}, children, onCheck, returnPath, ...then } = props;
-  const { onPaid, onPending, onCancel, cancelWord } = then;
+  const { intent, tip, config, words = {}, children, onCheck, returnPath, takesFocus, ...then } = props;
+  const { onBusy, onPaid, onPending, onCancel, cancelWord } = then;
   const { Fields, retrieve } = providerOf(config);
   const card = useRef<CardForm>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
   const [attempt, setAttempt] = useState(1);
   const tell = useTellWords(tip, words);
-  const { isProcessing, pay } = usePaying({
+  const { isProcessing, wasRefused, pay } = usePaying({
     card,
+    onBusy,
     prepare: async () => (onCheck?.() ?? true) && tell(),
     look: () => retrieve(config, intent.clientSecret),
     onPending,
@@ -34,9 +35,8 @@ export function CardStep(props: PaymentFormProps & { intent: PaymentIntent }) {
   });
 
   useEffect(() => {
-    // Whoever pressed Continue has lost the button that had the focus.
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, []);
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,10 +53,14 @@ export function CardStep(props: PaymentFormProps & { intent: PaymentIntent }) {
     );
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
+      {children && (
+        <fieldset disabled={isProcessing} className={styles.words}>
+          {children}
+        </fieldset>
+      )}
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         Card payment
       </h2>
-      {children}
       {state === 'waiting' && <SettingUp onCancel={onCancel} cancelWord={cancelWord} />}
       <div className={styles.card} data-waiting={state === 'waiting' || undefined}>
         <Fields
@@ -69,6 +73,9 @@ export function CardStep(props: PaymentFormProps & { intent: PaymentIntent }) {
           onFailure={() => setState('failed')}
         />
       </div>
+      {wasRefused && (
+        <Notice tone="warning">Nothing has been charged. You can try again, or use another card.</Notice>
+      )}
       {state === 'ready' && (
         <div className={styles.ways}>
           <Button onClick={onCancel} disabled={isProcessing}>

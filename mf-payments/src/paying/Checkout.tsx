@@ -18,7 +18,9 @@ export function Checkout({ recipient, config }: { recipient: TipRecipient; confi
   const asked = search.get('amount') ?? firstAmount;
   const amount = amountOf(asked);
   const [typed, setTyped] = useState(asked);
-  const [isChanging, setIsChanging] = useState(false);
+  const [changed, setChanged] = useState<number | null>(null);
+  const [hasChanged, setHasChanged] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const [words, setWords] = useState<TipWords>({});
   const isFirstPage = useIsFirstPage();
 
@@ -29,7 +31,8 @@ export function Checkout({ recipient, config }: { recipient: TipRecipient; confi
   useEffect(() => arrive(), []);
 
   const choose = (next: number) => {
-    setIsChanging(false);
+    if (next === amount) setChanged(null);
+    setHasChanged(true);
     setSearch((before) => ({ ...Object.fromEntries(before), amount: String(next) }), { replace: true });
   };
   return (
@@ -39,23 +42,25 @@ export function Checkout({ recipient, config }: { recipient: TipRecipient; confi
       picture={recipient.profilePictureUrl}
       label={`Supporting ${recipient.username} for their help`}
     >
-      {amount === null || isChanging ? (
+      {amount === null || amount === changed ? (
         <AmountForm
           amount={typed}
           onAmount={setTyped}
           onContinue={choose}
-          takesFocus={isChanging}
-          isRefused={!isChanging}
+          takesFocus={amount !== null}
+          isRefused={amount === null}
         />
       ) : (
         <>
-          <ChosenAmount amount={amount} onChange={() => setIsChanging(true)} />
+          <ChosenAmount amount={amount} isFixed={isBusy} onChange={() => setChanged(amount)} />
           <CheckoutPayment
             key={amount}
             tip={{ recipientId: recipient.id, amount }}
             name={recipient.username}
             {...{ config, words }}
             onWords={setWords}
+            onBusy={setIsBusy}
+            takesFocus={hasChanged}
           />
         </>
       )}

@@ -17,9 +17,19 @@ interface CheckoutPaymentProps {
   config: PaymentsConfig;
   words: TipWords;
   onWords: (words: TipWords) => void;
+  onBusy: (isBusy: boolean) => void;
+  takesFocus: boolean;
 }
 
-export function CheckoutPayment({ tip, name, config, words, onWords }: CheckoutPaymentProps) {
+export function CheckoutPayment({
+  tip,
+  name,
+  config,
+  words,
+  onWords,
+  onBusy,
+  takesFocus,
+}: CheckoutPaymentProps) {
   const navigate = useNavigate();
   const goBack = useGoBack();
   const { me, isLoading } = useMe();
@@ -44,7 +54,7 @@ export function CheckoutPayment({ tip, name, config, words, onWords }: CheckoutP
   return (
     <PaymentForm
       key={attempt}
-      {...{ tip, config }}
+      {...{ tip, config, onBusy, takesFocus }}
       words={toSend(words)}
       onCheck={check}
       returnPath="/checkout/success"

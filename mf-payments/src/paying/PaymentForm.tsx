@@ -17,9 +17,13 @@ export interface PaymentFormProps {
   /** Whether that can be sent as it stands. */
   onCheck?: () => boolean;
   returnPath: string;
+  /** While the card is charged nothing may take this form away. */
+  onBusy?: ((isBusy: boolean) => void) | undefined;
   onPaid: (payment: Payment) => void;
   onPending: (payment: Payment) => void;
   onCancel: () => void;
+  /** Whoever pressed Continue has lost the button that had the focus. */
+  takesFocus?: boolean;
   cancelWord: 'Cancel' | 'Go Back';
   /** What stands there when this very tip was paid before. */
   alreadyPaid: ReactNode;

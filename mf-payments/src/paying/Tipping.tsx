@@ -56,6 +56,7 @@ export function Tipping({ recipient, config }: { recipient: TipRecipient; config
           onPending={(payment) => void navigate(successPath(payment), { replace: true, state: { payment } })}
           onCancel={backToAmount}
           cancelWord="Cancel"
+          takesFocus
           alreadyPaid={<AlreadyPaid name={recipient.username} onAnother={backToAmount} />}
         />
       )}

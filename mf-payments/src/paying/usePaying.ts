@@ -8,25 +8,33 @@ interface Paying {
   prepare: () => Promise<boolean>;
   /** Asks how the payment stands when its own answer was lost. */
   look: () => Promise<Payment>;
+  onBusy?: ((isBusy: boolean) => void) | undefined;
   onPaid: (payment: Payment) => void;
   onPending: (payment: Payment) => void;
 }
 
 /** One payment at a time, however often the button is pressed. */
-export function usePaying({ card, prepare, look, onPaid, onPending }: Paying) {
+export function usePaying({ card, prepare, look, onBusy, onPaid, onPending }: Paying) {
   const [isProcessing, setIsProcessing] = useState(false);
+  const [wasRefused, setWasRefused] = useState(false);
   const isPressed = useRef(false);
 
   const settle = (outcome: CardOutcome) => {
     if (outcome.kind === 'paid') return onPaid(outcome.payment);
     if (outcome.kind === 'pending') return onPending(outcome.payment);
-    if (outcome.kind === 'refused')
-      tell('Payment failed', outcome.message ?? 'Your payment was not processed');
+    if (outcome.kind !== 'refused') return;
+    setWasRefused(true);
+    tell('Payment failed', outcome.message ?? 'Your payment was not processed');
+  };
+  const busy = (isBusy: boolean) => {
+    isPressed.current = isBusy;
+    setIsProcessing(isBusy);
+    onBusy?.(isBusy);
   };
   const pay = async () => {
     if (isPressed.current || !card.current) return;
-    isPressed.current = true;
-    setIsProcessing(true);
+    busy(true);
+    setWasRefused(false);
     try {
       if (await prepare()) settle(await card.current.confirm());
     } catch {
@@ -35,11 +43,10 @@ export function usePaying({ card, prepare, look, onPaid, onPending }: Paying) {
       if (payment?.status === 'succeeded') onPaid(payment);
       else tell('Payment error', 'An unexpected error occurred');
     } finally {
-      isPressed.current = false;
-      setIsProcessing(false);
+      busy(false);
     }
   };
-  return { isProcessing, pay };
+  return { isProcessing, wasRefused, pay };
 }
 
 const tell = (title: string, description: string) => toast({ title, description, variant: 'destructive' });

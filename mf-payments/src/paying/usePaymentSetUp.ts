@@ -31,6 +31,8 @@ export function usePaymentSetUp(tip: WantedTip, config: PaymentsConfig, words: T
     const timer = setTimeout(() => call.abort(), patience);
     const { data: intent, error } = await call;
     clearTimeout(timer);
+    // A tip of another time had this key.
+    if (isApiError(error) && error.status === 409) forgetTip(tip);
     if (!intent) return { state: 'failed', reason: isApiError(error) ? error.serverMessage : undefined };
     const payment = isKnown ? await earlierPayment(config, intent) : null;
     if (payment?.status === 'succeeded') return { state: 'paid', payment };

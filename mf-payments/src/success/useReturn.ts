@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Payment } from '../card/card-provider';
 import { intentIdOf } from '../card/intentIdOf';
@@ -18,7 +18,7 @@ export function useReturn(): Return {
   const [brought] = useState(() => read(search, state as { payment?: Payment } | null));
   const isTold = new URLSearchParams(search).has(secretName);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!isTold) return;
     const rest = brought.intentId ? `?payment_intent=${brought.intentId}` : '';
     void navigate({ search: rest }, { replace: true });

@@ -43,10 +43,7 @@ export async function call(access: Access, action = '', fields: Record<string, s
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.timeout(patience),
-    ...(!isQuestion && {
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: form.toString(),
-    }),
+    ...(!isQuestion && { body: form }),
   });
   return answerOf(response);
 }

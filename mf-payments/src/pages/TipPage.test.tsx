@@ -1,0 +1,245 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { accessibilityFaults, recordEvents, renderRemote, type Answers } from 'shell/host/testing';
+import remote from '../remote';
+import * as paying from '../testing/paying';
+
+const { asha, clientSecret, declined, intent, thankingAna, typeCard } = paying;
+const events = recordEvents();
+beforeEach(() => sessionStorage.clear());
+
+const open = (answers: Answers = {}, at = '/tip/7') =>
+  renderRemote(remote, { at, answers: { 'GET /api/auth/me': asha, ...thankingAna(answers) } });
+const button = (name: string) => screen.findByRole('button', { name });
+const payCalls = (requests: { url: string }[]) => requests.filter(({ url }) => url.endsWith('/confirm'));
+
+describe('a tip', () => {
+  it('begins with 15 dollars, and takes another amount by a press or by typing', async () => {
+    const { user } = open();
+    await screen.findByRole('heading', { level: 1, name: 'Send a Tip' });
+    screen.getByText('Ana');
+    screen.getByText('Flight Companion');
+    const amount = screen.getByLabelText('Amount');
+    expect(amount).toHaveProperty('value', '15');
+    expect(amount).toMatchObject({ type: 'number', min: '1', step: '1' });
+    for (const quick of ['$5', '$10', '$15', '$20', '$25'])
+      expect(screen.getByRole('button', { name: quick })).toBeTruthy();
+    await user.click(await button('$20'));
+    expect(amount).toHaveProperty('value', '20');
+    await user.clear(amount);
+    await user.type(amount, '42');
+    expect(amount).toHaveProperty('value', '42');
+    expect(document.title).toBe('Flight Amigo - Tip Payment');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('is not sent with an amount that is none', async () => {
+    const { user, requests } = open();
+    const amount = await screen.findByLabelText('Amount');
+    await user.clear(amount);
+    await user.click(await button('Continue to Payment'));
+    screen.getByText('A tip is a whole number of dollars, at least $1');
+    expect(document.activeElement).toBe(amount);
+    await user.type(amount, '501');
+    screen.getByText('A tip is at most $500');
+    expect(requests.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('is paid by card, and leads to the messages', async () => {
+    const { user, requests, location } = open();
+    await user.click(await button('Continue to Payment'));
+    expect(location()).toBe('/tip/7?amount=15');
+    await typeCard(user);
+    expect(screen.getByLabelText('Card number')).toHaveProperty('value', '4242 4242 4242 4242');
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(await button('Pay $15.00'));
+    await screen.findByText('Your tip has been sent successfully');
+    await screen.findByText('Payment successful');
+    expect(location()).toBe('/messages');
+    expect(paying.bodiesOf(requests, '/api/create-payment-intent')).toEqual([
+      { amount: 15, recipientId: 7, clientKey: expect.any(String) },
+    ]);
+    await waitFor(() =>
+      expect(paying.bodiesOf(requests, '/api/payment-success')).toEqual([
+        { paymentIntentId: 'pi_Test0001', recipientId: 7, amount: 15 },
+      ]),
+    );
+    expect(await events()).toMatchObject([{ name: 'tip_start', category: 'tip' }]);
+  });
+
+  it('goes back to its amount, and keeps it', async () => {
+    const { user, location } = open();
+    await user.click(await button('$25'));
+    await user.click(await button('Continue to Payment'));
+    await button('Pay $25.00');
+    await user.click(await button('Cancel'));
+    expect(await screen.findByLabelText('Amount')).toHaveProperty('value', '25');
+    expect(location()).toBe('/tip/7');
+    expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
+  });
+});
+
+describe('the card', () => {
+  it('is looked at before it is sent', async () => {
+    const { user, requests } = open({}, '/tip/7?amount=15');
+    await user.click(await button('Pay $15.00'));
+    screen.getByText('Your card number is incomplete.');
+    expect(document.activeElement).toBe(screen.getByLabelText('Card number'));
+    expect(payCalls(requests)).toEqual([]);
+  });
+
+  it('can be declined, and another one pays', async () => {
+    let isDeclined = true;
+    const { user, location } = open(
+      { [paying.confirmCall]: () => (isDeclined ? declined : { body: intent('succeeded') }) },
+      '/tip/7?amount=15',
+    );
+    await typeCard(user);
+    await user.click(await button('Pay $15.00'));
+    await screen.findByText('Payment failed');
+    screen.getByText('Your card was declined.');
+    isDeclined = false;
+    await user.click(await button('Pay $15.00'));
+    await waitFor(() => expect(location()).toBe('/messages'));
+  });
+
+  it.each([
+    ['Yes, confirm the payment', 'Payment successful'],
+    ['No, stop it', 'Payment failed'],
+  ])('may ask for one more step: %s', async (answer, title) => {
+    const { user } = open(
+      {
+        [paying.confirmCall]: intent('requires_action', { next_action: { type: 'use_stripe_sdk' } }),
+        ...(title === 'Payment failed' && { [paying.authenticateCall]: () => declined }),
+      },
+      '/tip/7?amount=15',
+    );
+    await typeCard(user);
+    await user.click(await button('Pay $15.00'));
+    await button('Processing...');
+    await screen.findByRole('heading', { name: 'Your bank asks: is this you?' });
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(await button(answer));
+    await screen.findByText(title);
+  });
+
+  it('is charged once, however often the button is pressed', async () => {
+    let finish = () => {};
+    const { user, requests } = open(
+      {
+        [paying.confirmCall]: () =>
+          new Promise((settle) => {
+            finish = () => settle({ body: intent('succeeded') });
+          }),
+      },
+      '/tip/7?amount=15',
+    );
+    await typeCard(user);
+    await user.dblClick(await button('Pay $15.00'));
+    await user.click(await button('Processing...'));
+    expect(payCalls(requests)).toHaveLength(1);
+    finish();
+    await screen.findByText('Payment successful');
+  });
+
+  it('has paid although the line broke before the answer', async () => {
+    const { user } = open(
+      {
+        [paying.confirmCall]: () => Promise.reject(new TypeError('Failed to fetch')),
+        [paying.retrieveCall]: intent('succeeded'),
+      },
+      '/tip/7?amount=15',
+    );
+    await typeCard(user);
+    await user.click(await button('Pay $15.00'));
+    await screen.findByText('Payment successful');
+  });
+
+  it('has not paid while the line is down', async () => {
+    const fails = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { user } = open({ [paying.confirmCall]: fails, [paying.retrieveCall]: fails }, '/tip/7?amount=15');
+    await typeCard(user);
+    await user.click(await button('Pay $15.00'));
+    await screen.findByText('Payment error');
+    screen.getByText('An unexpected error occurred');
+    await button('Pay $15.00');
+  });
+
+  it('is seen by nobody: not by our server, not by what the tab keeps', async () => {
+    const { user, requests } = open({}, '/tip/7?amount=15');
+    await typeCard(user);
+    await user.click(await button('Pay $15.00'));
+    await screen.findByText('Payment successful');
+    const ours = requests.filter(({ url }) => url.startsWith('/api/'));
+    const kept = JSON.stringify([
+      ours,
+      Object.entries(sessionStorage),
+      Object.entries(localStorage),
+      await events(),
+    ]);
+    expect(kept).not.toMatch(/4242/);
+    expect(kept).not.toContain(clientSecret);
+  });
+});
+
+describe('what can be in the way of a tip', () => {
+  it('is a set-up that fails, and can be tried again', async () => {
+    let isBroken = true;
+    const { user } = open({
+      'POST /api/create-payment-intent': () =>
+        isBroken
+          ? { status: 429, body: { message: 'Too many tips in one hour' } }
+          : { body: { clientSecret, paymentIntentId: 'pi_Test0001' } },
+    });
+    await user.click(await button('Continue to Payment'));
+    await screen.findByText('Payment setup failed');
+    screen.getByText('There was a problem setting up the payment');
+    screen.getByText('Too many tips in one hour');
+    isBroken = false;
+    await user.click(await button('Try again'));
+    await button('Pay $15.00');
+  });
+
+  it('says what it waits for', async () => {
+    const { user } = open({ 'POST /api/create-payment-intent': () => new Promise(() => {}) });
+    await user.click(await button('Continue to Payment'));
+    await screen.findByText('Setting up payment...');
+    await user.click(await button('Cancel'));
+    await screen.findByLabelText('Amount');
+  });
+
+  it('is that it was paid before the page was reloaded', async () => {
+    const first = open({}, '/tip/7?amount=15');
+    await button('Pay $15.00');
+    first.container.remove();
+    const { requests } = open({ [paying.retrieveCall]: intent('succeeded') }, '/tip/7?amount=15');
+    await screen.findByRole('heading', { name: 'Payment Successful!' });
+    screen.getByText('Thank you for your tip to Ana!');
+    const [again] = paying.bodiesOf(requests, '/api/create-payment-intent');
+    expect(paying.bodiesOf(first.requests, '/api/create-payment-intent')).toEqual([again]);
+  });
+
+  it.each(['/tip/7', '/tip/none'])('is that there is nobody: %s', async (at) => {
+    open({ 'GET /api/tips/recipients/7': () => ({ status: 404, body: { message: 'No' } }) }, at);
+    await screen.findByRole('heading', { name: 'User Not Found' });
+    screen.getByText('The user you are trying to tip does not exist');
+    const way = screen.getByRole('link', { name: 'Find Companions' });
+    expect(way.getAttribute('href')).toBe('/search');
+  });
+
+  it('is that it is oneself', async () => {
+    open({ 'GET /api/tips/recipients/99': () => ({ status: 400, body: {} }) }, '/tip/99');
+    await screen.findByRole('heading', { name: 'You cannot tip yourself' });
+  });
+
+  it('is the line, and then it can be asked for again', async () => {
+    let isBroken = true;
+    const { user } = open({
+      'GET /api/tips/recipients/7': () => (isBroken ? { status: 503, body: {} } : { body: paying.ana }),
+    });
+    await screen.findByRole('heading', { name: 'This page could not be loaded' });
+    isBroken = false;
+    await user.click(await button('Try again'));
+    await screen.findByRole('heading', { name: 'Send a Tip' });
+  });
+});
