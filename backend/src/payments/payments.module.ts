@@ -18,6 +18,8 @@ import { ReceiptLinks } from './receipts/receipt-links.js';
 import { ReceiptMails } from './receipts/receipt-mails.js';
 import { ReceiptsController } from './receipts/receipts.controller.js';
 import { ReceiptsService } from './receipts/receipts.service.js';
+import { ReturnedMails } from './receipts/returned-mails.js';
+import { TipNames } from './receipts/tip-names.js';
 import { PaymentsTidying } from './reconcile/tidying.js';
 import { Reconciler } from './reconcile/reconciler.js';
 import { Outcomes } from './tips/outcomes.js';
@@ -62,11 +64,13 @@ import { WebhookService } from './webhook/webhook.service.js';
     ReceiptsService,
     Recipients,
     Reconciler,
+    ReturnedMails,
     Settling,
     StripeClient,
     StripeEvents,
     TipEvents,
     TipHistoryService,
+    TipNames,
     TipStore,
     TipsOf,
     TipsService,

@@ -1,20 +1,15 @@
 import { productName } from '../../platform/contract.js';
 import type { LetterContent, LetterLink } from '../../platform/mail/letter.js';
-
-export interface PaidTip {
-  dollars: number;
-  paidOn: Date;
-  number: string;
-}
+import type { TipFacts } from './tip-facts.js';
 
 const money = (dollars: number) => `$${dollars.toFixed(2)}`;
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const footnote = ({ number, paidOn }: PaidTip) => `Receipt ${number}, ${day.format(paidOn)}.`;
+const footnote = ({ number, paidOn }: TipFacts) => `Receipt ${number}, ${day.format(paidOn)}.`;
 const receiptLink = (url: string): LetterLink => ({ label: 'See the receipt', url });
 
 /** Says who gave and how much; what they wrote is on the receipt, for a mailbox is read over shoulders. */
 export const receivedLetter = (
-  tip: PaidTip & { sender: string; hasMessage: boolean; isReady: boolean },
+  tip: TipFacts & { sender: string; hasMessage: boolean; isReady: boolean },
   urls: { receipt: string; payouts: string },
 ): LetterContent => ({
   subject: `${tip.sender} sent you a tip of ${money(tip.dollars)}`,
@@ -30,7 +25,7 @@ export const receivedLetter = (
   footnote: footnote(tip),
 });
 
-export const sentLetter = (tip: PaidTip & { recipient: string }, receiptUrl: string): LetterContent => ({
+export const sentLetter = (tip: TipFacts & { recipient: string }, receiptUrl: string): LetterContent => ({
   subject: `Your tip of ${money(tip.dollars)} to ${tip.recipient}`,
   greeting: 'Hello,',
   paragraphs: [
@@ -43,7 +38,7 @@ export const sentLetter = (tip: PaidTip & { recipient: string }, receiptUrl: str
 
 /** To whoever had counted on it. */
 export const returnedLetter = (
-  tip: PaidTip & { sender: string; isDisputed: boolean },
+  tip: TipFacts & { sender: string; isDisputed: boolean },
   receiptUrl: string,
 ): LetterContent => ({
   subject: `A tip of ${money(tip.dollars)} went back`,
@@ -52,7 +47,7 @@ export const returnedLetter = (
     tip.isDisputed
       ? `${tip.sender}’s bank says that the tip of ${money(tip.dollars)} was not meant, and has taken it back.`
       : `The tip of ${money(tip.dollars)} from ${tip.sender} was refunded.`,
-    'It is no longer part of what you have received. You owe nobody anything.',
+    'It is no longer part of what you have received. If it had reached your payout account, it is taken back from there.',
   ],
   action: receiptLink(receiptUrl),
   footnote: footnote(tip),

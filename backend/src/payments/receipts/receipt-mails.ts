@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { maskContacts, MemberMail, PeopleService } from '../../account/index.js';
+import { MemberMail } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { letter } from '../../platform/mail/letter.js';
@@ -9,8 +9,9 @@ import { PayoutAccounts } from '../payouts/payout-accounts.js';
 import { tipReceipt } from '../tips/tip-jobs.js';
 import { TipEntity } from '../tips/tip.entity.js';
 import { receivedLetter, sentLetter } from './letters.js';
-import { numberOf } from './number-of.js';
 import { ReceiptLinks } from './receipt-links.js';
+import { factsOf } from './tip-facts.js';
+import { TipNames } from './tip-names.js';
 
 /** Tells both sides of a tip that it was paid. */
 @Injectable()
@@ -22,7 +23,7 @@ export class ReceiptMails implements OnModuleInit {
     private readonly links: ReceiptLinks,
     private readonly mail: Mail,
     private readonly members: MemberMail,
-    private readonly people: PeopleService,
+    private readonly names: TipNames,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -33,10 +34,10 @@ export class ReceiptMails implements OnModuleInit {
   private async mailBoth(tipId: number): Promise<void> {
     const tip = await this.em.findOne(TipEntity, { id: tipId, paidAt: { $ne: null } });
     if (!tip) return;
-    const names = await this.namesOf(tip);
+    const { sender, recipient } = await this.names.of(tip);
     await this.em.transactional(async (em) => {
-      await this.mailRecipient(em, tip, names.get(tip.senderId) ?? 'Somebody');
-      await this.mailSender(em, tip, names.get(tip.recipientId) ?? 'your helper');
+      await this.mailRecipient(em, tip, sender);
+      await this.mailSender(em, tip, recipient);
     });
   }
 
@@ -64,19 +65,4 @@ export class ReceiptMails implements OnModuleInit {
       await this.mail.send(em, { to: receiptEmail, letter: forGuest, key });
     }
   }
-
-  private async namesOf({ senderId, recipientId }: TipEntity) {
-    const ids = [senderId, recipientId].filter((id) => typeof id === 'number');
-    const people = await this.people.find(ids);
-    // Names become words of ours in a mail: nothing in them may look like a way around us.
-    return new Map<number | null | undefined, string>(
-      people.map(({ id, username }) => [id, maskContacts(username)]),
-    );
-  }
 }
-
-const factsOf = (tip: TipEntity) => ({
-  dollars: tip.cents / 100,
-  paidOn: tip.paidAt ?? tip.createdAt,
-  number: numberOf(tip),
-});

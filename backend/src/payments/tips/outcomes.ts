@@ -4,6 +4,7 @@ import { Meetings } from '../../account/index.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Ledger } from '../ledger/ledger.js';
 import type { Charge } from '../provider/intent.js';
+import { tipReturned } from '../receipts/returned.job.js';
 import { tipPullBack } from '../transfers/pull-back.job.js';
 import { tipReceipt, tipTransfer } from './tip-jobs.js';
 import type { StoredTip } from './tip-store.js';
@@ -74,6 +75,7 @@ export class Outcomes {
       if (tip?.money === 'held')
         await this.ledger.book(em, { tipId, kind: 'returned', cents, providerId: charge.id });
       if (tip?.money === 'transferred') await this.jobs.enqueue(em, tipPullBack, { tipId });
+      if (tip) await this.jobs.enqueue(em, tipReturned, { tipId });
     });
   }
 

@@ -102,6 +102,22 @@ it('takes back what arrives while it is being refunded', async () => {
   expect(await bookingsOf(app, id)).toEqual(['paid', 'returned', 'transferred', 'reversed']);
 });
 
+it('tells the helper, once', async () => {
+  const helper = await givenHelper(app);
+  const { id } = await payTip(app.asVisitor(), { amount: 20, recipientId: helper.id });
+  await app
+    .asVisitor()
+    .post('/sandbox/stripe/bank/disputes', { charge: (await rowOf(id)).chargeId })
+    .expect(200);
+  await look(id);
+  await look(id);
+  await settled(app.database, 'tip.returned');
+  await settled(app.database, 'mail.send');
+  const reply = await app.asVisitor().get(`/sandbox/outbox?to=${helper.email}`).expect(200);
+  const subjects = (reply.json() as { subject: string }[]).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.includes('went back'))).toEqual(['A tip of $20.00 went back']);
+});
+
 it('takes nothing back from a tip that stands', async () => {
   const id = await given({ connected: true });
   await app.get(Jobs).enqueue(null, tipPullBack, { tipId: id });

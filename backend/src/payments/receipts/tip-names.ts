@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { maskContacts, PeopleService } from '../../account/index.js';
+import type { TipEntity } from '../tips/tip.entity.js';
+
+/** What the two people of a tip are called in our mails. */
+@Injectable()
+export class TipNames {
+  constructor(private readonly people: PeopleService) {}
+
+  async of({ senderId, recipientId }: Pick<TipEntity, 'senderId' | 'recipientId'>) {
+    const ids = [senderId, recipientId].filter((id) => typeof id === 'number');
+    const people = await this.people.find(ids);
+    const nameOf = (id: number | null | undefined) => {
+      const name = people.find((person) => person.id === id)?.username;
+      // Names become words of ours here: nothing in them may look like a way around us.
+      return name === undefined ? undefined : maskContacts(name);
+    };
+    return { sender: nameOf(senderId) ?? 'Somebody', recipient: nameOf(recipientId) ?? 'your helper' };
+  }
+}
