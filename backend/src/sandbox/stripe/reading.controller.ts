@@ -2,12 +2,12 @@ import { All, Param, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { TakesForm } from '../../platform/http/forms.js';
-import { Expansion } from './expansion.js';
-import { expand, params, whole } from './form.js';
-import type { Kind } from './kinds.js';
-import { StripeObjects } from './stripe-objects.js';
-import { StripeController, StripeGet } from './stripe-route.js';
-import { StripeError } from './stripe-errors.js';
+import { Expansion } from './wire/expansion.js';
+import { expand, params, whole } from './wire/form.js';
+import type { Kind } from './wire/kinds.js';
+import { StripeObjects } from './wire/stripe-objects.js';
+import { StripeController, StripeGet } from './wire/stripe-route.js';
+import { StripeError } from './wire/stripe-errors.js';
 
 const one = z.object({ expand });
 type One = z.infer<typeof one>;

@@ -1,25 +1,25 @@
-import { AccountLinks } from './account-links.js';
-import { AccountsController } from './accounts.controller.js';
-import { Accounts } from './accounts.js';
-import { BalanceTransactions } from './balance-transactions.js';
-import { Charges } from './charges.js';
-import { ConnectController } from './connect.controller.js';
-import { Disputes } from './disputes.js';
-import { EventSender } from './event-sender.js';
-import { StripeEvents } from './events.js';
-import { Expansion } from './expansion.js';
-import { Idempotency } from './idempotency.js';
-import { MoneyController } from './money.controller.js';
-import { PaymentIntentsController } from './payment-intents.controller.js';
-import { PaymentIntents } from './payment-intents.js';
-import { PaymentMethods } from './payment-methods.js';
+import { AccountLinks } from './connect/account-links.js';
+import { AccountsController } from './connect/accounts.controller.js';
+import { Accounts } from './connect/accounts.js';
+import { BalanceTransactions } from './money/balance-transactions.js';
+import { Charges } from './payments/charges.js';
+import { ConnectController } from './connect/connect.controller.js';
+import { Disputes } from './money/disputes.js';
+import { EventSender } from './events/event-sender.js';
+import { StripeEvents } from './events/events.js';
+import { Expansion } from './wire/expansion.js';
+import { Idempotency } from './wire/idempotency.js';
+import { MoneyController } from './money/money.controller.js';
+import { PaymentIntentsController } from './payments/payment-intents.controller.js';
+import { PaymentIntents } from './payments/payment-intents.js';
+import { PaymentMethods } from './payments/payment-methods.js';
 import { ReadingController } from './reading.controller.js';
-import { Refunds } from './refunds.js';
-import { BankController } from './bank.controller.js';
-import { StripeObjects } from './stripe-objects.js';
-import { StripeTransaction } from './stripe-transaction.js';
-import { TransferReversals } from './transfer-reversals.js';
-import { Transfers } from './transfers.js';
+import { Refunds } from './money/refunds.js';
+import { BankController } from './money/bank.controller.js';
+import { StripeObjects } from './wire/stripe-objects.js';
+import { StripeTransaction } from './wire/stripe-transaction.js';
+import { TransferReversals } from './money/transfer-reversals.js';
+import { Transfers } from './money/transfers.js';
 
 /** The parts of the sandbox's Stripe. */
 export const stripeControllers = [

@@ -1,0 +1,89 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
+import { CONFIG, type Config } from '../../../platform/config.js';
+import { Database } from '../../../platform/database/database.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { Knobs } from '../../knobs.js';
+import { nowSeconds } from '../wire/call.js';
+import { eventsSend } from './events.job.js';
+import type { StripeEvent } from '../wire/kinds.js';
+
+const patienceMs = 10_000;
+const timesOf = { none: 1, drop: 0, duplicate: 2 } as const;
+
+/** Posts events to our own webhook, signed as Stripe signs them, until they are taken. */
+@Injectable()
+export class EventSender implements OnModuleInit {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+    private readonly knobs: Knobs,
+  ) {}
+
+  async onModuleInit() {
+    await this.jobs.work(eventsSend, async ({ events }, { signal }) => {
+      await this.sendAll(await this.waiting(events), signal);
+    });
+  }
+
+  /** One that is not taken does not hold up those after it. */
+  private async sendAll(events: StripeEvent[], signal: AbortSignal): Promise<void> {
+    const failed: unknown[] = [];
+    const send = (event: StripeEvent, times = 1) =>
+      this.deliver(event, times, signal).catch((error: unknown) => failed.push(error));
+    const late: StripeEvent[] = [];
+    for (const event of events) {
+      const fate = await this.knobs.eventFate();
+      if (fate === 'reorder') late.unshift(event);
+      else await send(event, timesOf[fate]);
+    }
+    for (const event of late) await send(event);
+    if (failed.length) throw failed[0];
+  }
+
+  private async waiting(ids: string[]): Promise<StripeEvent[]> {
+    const rows = await this.database.query<{ body: StripeEvent }>(
+      'sandbox.stripe-waiting',
+      `select body from sandbox_stripe_object
+       where id = any($1) and delivered_at is null order by number`,
+      [ids],
+    );
+    return rows.map(({ body }) => body);
+  }
+
+  private async deliver(event: StripeEvent, times: number, signal: AbortSignal): Promise<void> {
+    for (let sent = 0; sent < times; sent++) await this.post(event, signal);
+    await this.database.query(
+      'sandbox.stripe-delivered',
+      `update sandbox_stripe_object set delivered_at = now() where id = $1`,
+      [event.id],
+    );
+  }
+
+  private async post(event: StripeEvent, signal: AbortSignal): Promise<void> {
+    const body = JSON.stringify(event, null, 2);
+    const answer = await fetch(this.webhook(), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'stripe-signature': signature(body, this.config.stripe.webhookSecret),
+        'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+      },
+      body,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`The webhook answered ${answer.status} to ${event.type}`);
+  }
+
+  /** A worker serves no API itself. */
+  private webhook(): string {
+    const { role, port, publicUrl } = this.config;
+    return `${role === 'worker' ? publicUrl : `http://127.0.0.1:${port}`}/api/stripe/webhook`;
+  }
+}
+
+export function signature(body: string, secret: string, seconds = nowSeconds()): string {
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+}

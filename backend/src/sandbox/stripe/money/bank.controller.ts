@@ -1,0 +1,28 @@
+import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { z } from 'zod';
+import { Public } from '../../../platform/http/access.js';
+import { valid } from '../../../platform/http/valid.js';
+import { newCall } from '../wire/call.js';
+import { Disputes } from './disputes.js';
+import { StripeIsPlayed } from '../wire/stripe-is-played.js';
+import { StripeTransaction } from '../wire/stripe-transaction.js';
+
+const newDispute = z.strictObject({ charge: z.string().max(100), reason: z.string().max(50).optional() });
+type NewDispute = z.infer<typeof newDispute>;
+
+/** What people at a bank do, of which Stripe only tells. */
+@Public()
+@UseGuards(StripeIsPlayed)
+@Controller('sandbox/stripe/bank')
+export class BankController {
+  constructor(
+    private readonly disputes: Disputes,
+    private readonly transaction: StripeTransaction,
+  ) {}
+
+  @Post('disputes')
+  @HttpCode(200)
+  dispute(@Body(valid(newDispute)) { charge, reason }: NewDispute) {
+    return this.transaction.run(newCall(), () => this.disputes.open(charge, reason));
+  }
+}
