@@ -25,6 +25,15 @@ describe('a receipt', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('of a tip that went back says so', async () => {
+    const returned = sampleReceipt({ status: 'refunded', money: 'returned' });
+    open('/receipt/31', { ...asAna, 'GET /api/tips/31/receipt': returned });
+    const receipt = await sheet();
+    receipt.getByText('Returned to the sender');
+    receipt.getByText('Back to the sender');
+    expect(receipt.queryByText('For Ana')).toBeNull();
+  });
+
   it('opens for a guest by the link from the mail', async () => {
     open('/receipt/31#token=sealed', {
       'GET /api/tips/31/receipt?token=sealed': sampleReceipt({ direction: 'sent', senderName: null }),

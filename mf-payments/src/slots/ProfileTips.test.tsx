@@ -125,6 +125,21 @@ describe('my tips', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('that went back are no tips any more', async () => {
+    open({
+      'GET /api/tips?direction=received&limit=5': [sampleTip({ status: 'disputed', money: 'returned' })],
+      'GET /api/tips?direction=sent&limit=5': [
+        sampleTip({ id: 12, direction: 'sent', other: null, status: 'refunded', money: 'returned' }),
+      ],
+    });
+    const received = await list('Received');
+    await received.findByText('Disputed by the sender’s bank');
+    expect(received.queryByRole('link', { name: /Say thanks/ })).toBeNull();
+    const sent = await list('Sent');
+    await sent.findByText('A former member');
+    sent.getByText('Returned to you');
+  });
+
   it('add up to months, which can be read as a table', async () => {
     const { user } = open({ 'GET /api/tips/months': sampleMonths });
     const chart = within(await screen.findByRole('figure'));
