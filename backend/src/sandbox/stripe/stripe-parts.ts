@@ -2,6 +2,7 @@ import { AccountLinks } from './connect/account-links.js';
 import { AccountsController } from './connect/accounts.controller.js';
 import { Accounts } from './connect/accounts.js';
 import { BalanceTransactions } from './money/balance-transactions.js';
+import { CardFates } from './payments/card-fates.js';
 import { Charges } from './payments/charges.js';
 import { ConnectController } from './connect/connect.controller.js';
 import { Disputes } from './money/disputes.js';
@@ -35,6 +36,7 @@ export const stripeProviders = [
   AccountLinks,
   Accounts,
   BalanceTransactions,
+  CardFates,
   Charges,
   Disputes,
   EventSender,

@@ -4,7 +4,8 @@ import { newId, nowSeconds } from '../wire/call.js';
 import type { Charge, PaymentIntent, PaymentMethod } from '../wire/kinds.js';
 import { StripeEvents } from '../events/events.js';
 import { StripeObjects } from '../wire/stripe-objects.js';
-import { fateOf, type Decline } from './test-cards.js';
+import { CardFates } from './card-fates.js';
+import type { Decline } from './test-cards.js';
 
 /** What Stripe takes of each payment: 2.9 % and 30 cents. */
 const feeOf = (amount: number) => Math.round(amount * 0.029) + 30;
@@ -16,10 +17,11 @@ export class Charges {
     private readonly objects: StripeObjects,
     private readonly events: StripeEvents,
     private readonly balance: BalanceTransactions,
+    private readonly fates: CardFates,
   ) {}
 
   async succeed(intent: PaymentIntent, method: PaymentMethod): Promise<Charge> {
-    const { isInstant = false } = fateOf(method.card.fingerprint);
+    const { isInstant = false } = this.fates.of(method.card.fingerprint);
     const charge: Charge = { ...asCharge(intent, method), ...accepted };
     const { id } = await this.balance.book(
       'charge',

@@ -16,7 +16,8 @@ import { PaymentMethods } from './payment-methods.js';
 import { StripeEvents } from '../events/events.js';
 import { StripeObjects } from '../wire/stripe-objects.js';
 import { refused, StripeError } from '../wire/stripe-errors.js';
-import { fateOf, type Decline } from './test-cards.js';
+import { CardFates } from './card-fates.js';
+import type { Decline } from './test-cards.js';
 
 /** A payment from the first wish to the bank's word. */
 @Injectable()
@@ -27,6 +28,7 @@ export class PaymentIntents {
     private readonly methods: PaymentMethods,
     private readonly charges: Charges,
     private readonly disputes: Disputes,
+    private readonly fates: CardFates,
   ) {}
 
   async create(wanted: NewIntent): Promise<PaymentIntent> {
@@ -49,7 +51,7 @@ export class PaymentIntents {
     const method = await this.methodOf(given, intent);
     intent.payment_method = method.id;
     intent.last_payment_error = null;
-    if (fateOf(method.card.fingerprint).asks) return this.ask(intent);
+    if (this.fates.of(method.card.fingerprint).asks) return this.ask(intent);
     return this.charge(intent, method);
   }
 
@@ -102,7 +104,7 @@ export class PaymentIntents {
   }
 
   private async charge(intent: PaymentIntent, method: PaymentMethod): Promise<PaymentIntent> {
-    const { decline, isDisputed } = fateOf(method.card.fingerprint);
+    const { decline, isDisputed } = this.fates.of(method.card.fingerprint);
     if (decline) return this.fail(intent, method, { type: 'card_error', ...decline });
     const charge = await this.charges.succeed(intent, method);
     await this.become(intent, 'succeeded', {

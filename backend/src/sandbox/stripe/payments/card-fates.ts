@@ -1,0 +1,32 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
+import { CONFIG, type Config } from '../../../platform/config.js';
+import { declined, testCards, type CardFate } from './test-cards.js';
+
+const notATestCard: CardFate = {
+  brand: 'visa',
+  decline: declined(
+    'test_mode_live_card',
+    'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
+  ),
+};
+
+/** Knows a card again by its fingerprint, without its number. */
+@Injectable()
+export class CardFates {
+  private readonly fates: Map<string, CardFate>;
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {
+    this.fates = new Map(Object.entries(testCards).map(([number, fate]) => [this.fingerprint(number), fate]));
+  }
+
+  /** The same for one number. Keyed: the number of a real card, typed by mistake, cannot be guessed from it. */
+  fingerprint(number: string): string {
+    const mark = createHmac('sha256', this.config.secret).update(`sandbox card ${number}`);
+    return mark.digest('base64url').replace(/[-_]/g, 'x').slice(0, 16);
+  }
+
+  of(fingerprint: string): CardFate {
+    return this.fates.get(fingerprint) ?? notATestCard;
+  }
+}
