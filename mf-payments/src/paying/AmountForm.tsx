@@ -57,7 +57,7 @@ export function AmountForm({ amount, onAmount, onContinue, takesFocus, isRefused
           className={styles.amount}
         />
       </Field>
-      <div role="group" aria-label="Quick amounts" className={styles.quick}>
+      <div role="group" aria-label="Quick choices" className={styles.quick}>
         {quickAmounts.map((quick) => (
           <Button
             key={quick}

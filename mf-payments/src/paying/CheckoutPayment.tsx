@@ -1,7 +1,7 @@
 import type { PaymentsConfig } from 'backend/contract/payments';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toast, useMe } from 'shell/host';
+import { useMe } from 'shell/host';
 import type { Payment } from '../card/card-provider';
 import { successPath } from '../success/successPath';
 import { AlreadyPaid } from './AlreadyPaid';
@@ -42,10 +42,6 @@ export function CheckoutPayment({
   };
   const arrive = (payment: Payment) =>
     void navigate(successPath(payment), { replace: true, state: { payment } });
-  const finish = (payment: Payment) => {
-    toast({ title: 'Payment successful', description: 'Your tip has been sent successfully' });
-    arrive(payment);
-  };
   const startAnother = () => {
     forgetTip(tip);
     setAttempt(attempt + 1);
@@ -58,7 +54,7 @@ export function CheckoutPayment({
       words={toSend(words)}
       onCheck={check}
       returnPath="/checkout/success"
-      onPaid={finish}
+      onPaid={arrive}
       onPending={arrive}
       onCancel={goBack}
       cancelWord="Go Back"

@@ -1,6 +1,5 @@
 import type { Me } from 'backend/contract/account';
 import type { PaymentsConfig, RecordedTip } from 'backend/contract/payments';
-import type { Answers } from 'shell/host/testing';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { ana as anaHerself } from './tips';
@@ -30,7 +29,7 @@ export const declined = {
 export const recorded: RecordedTip = { id: 31, status: 'succeeded', amount: 15, recipient: ana };
 
 /** What the servers, ours and the provider's, say to somebody who thanks Ana. */
-export const thankingAna = (answers: Answers = {}): Answers => ({
+export const thankingAna = (answers: object = {}) => ({
   'GET /api/tips/recipients/7': ana,
   'GET /api/payments/config': sandbox,
   'POST /api/create-payment-intent': { clientSecret, paymentIntentId: 'pi_Test0001' },
