@@ -24,7 +24,7 @@ export class StripeClient {
   async ask<Answer>(call: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
     const stripe = await this.open();
     try {
-      return await this.breaker.run(() => call(stripe), isFault);
+      return await this.breaker.run(() => withinDeadline(call(stripe)), isFault);
     } catch (error) {
       throw spokenError(error);
     }
@@ -49,8 +49,9 @@ export class StripeClient {
 
 async function openSdk({ secretKey, api: { protocol, host, port, path } }: Config['stripe']) {
   const { Stripe } = await import('stripe');
-  const origin = `${protocol}://${host}:${port}`;
-  const inSandbox = (url: string, init?: RequestInit) => fetch(url.replace(origin, `${origin}${path}`), init);
+  const httpClient = Stripe.createNodeHttpClient();
+  const request = httpClient.makeRequest.bind(httpClient);
+  httpClient.makeRequest = (to, at, call, ...rest) => request(to, at, path + call, ...rest);
   return new Stripe(secretKey, {
     protocol,
     host,
@@ -59,7 +60,17 @@ async function openSdk({ secretKey, api: { protocol, host, port, path } }: Confi
     // Whoever asks decides about trying again: a person at once, a job later.
     maxNetworkRetries: 0,
     telemetry: false,
-    // Unlike the other client, this one counts its time-out over the whole call.
-    httpClient: Stripe.createFetchHttpClient(path ? (inSandbox as typeof fetch) : fetch),
+    httpClient,
   });
+}
+
+/** The SDK's own time-out begins anew with every byte. */
+async function withinDeadline<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('The card provider took too long')), deadlineMs);
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

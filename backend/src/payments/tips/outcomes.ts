@@ -14,6 +14,11 @@ const fail = `update tip set status = 'failed' where id = ? and status = 'open'`
 const abandon = `
   update tip set status = 'abandoned', look_at = null where id = ? and status in ('open', 'failed')`;
 
+// Before the tip itself, as those do who leave: whoever waits for both waits in the same order.
+const holdPeople = `
+  select from "user" where id in (select unnest(array[sender_id, recipient_id]) from tip where id = ?)
+  order by id for key share`;
+
 const succeed = `
   update tip set status = 'succeeded', money = 'held', paid_at = now(), charge_id = ?, card_fingerprint = ?,
     look_at = now() + interval '1 day', looks = 0

@@ -34,13 +34,15 @@ export class TipsService {
   /** The row is ours, and committed, before the provider hears of it: whatever is paid is known here. */
   async begin(form: NewTip, { id: senderId, ip }: Sender): Promise<Begun> {
     const recipientId = (form.recipientId ?? form.receiverId)!;
-    await this.recipients.expect(recipientId, senderId);
+    await Promise.all([
+      this.recipients.expect(recipientId, senderId),
+      senderId !== null && this.usedCards.expectFew(senderId),
+    ]);
     await this.limits.take('payment.intent', {
       ip,
       account: senderId ?? undefined,
       destination: String(recipientId),
     });
-    if (senderId !== null) await this.usedCards.expectFew(senderId);
     const { message = null, receiptEmail = null, clientKey = null } = form;
     const wanted = { senderId, recipientId, cents: form.amount * 100, message, receiptEmail, clientKey };
     const tip = await this.store.add(wanted);

@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { Server } from '../../testing/server.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { Ledger } from '../ledger/ledger.js';
+import { Reconciler } from '../reconcile/reconciler.js';
+import { freeze, until } from '../testing/frozen.js';
+import { givenHelper } from '../testing/given.js';
+import { beginTip, confirm, rowOf } from '../testing/tipping.js';
+
+/** Looks on and plays the sender; all work is done by the servers that are killed. */
+let app: TestApp;
+let helperId: number;
+let server: Server;
+let url: string;
+beforeAll(async () => {
+  app = await startTestApp({ env: { ROLE: 'web', LIMITS_SCALE: '1000' } });
+  helperId = (await givenHelper(app)).id;
+});
+beforeEach(async () => {
+  await start();
+}, 60_000);
+afterEach(async () => {
+  await server.end('SIGKILL');
+  await app.asVisitor().delete('/sandbox/knobs').expect(200);
+});
+afterAll(() => app.close());
+
+async function start() {
+  const { databaseUrl: DATABASE_URL, secret: SECRET } = app.config;
+  server = Server.start({ DATABASE_URL, SECRET, LIMITS_SCALE: '1000' });
+  url = await server.listens();
+}
+
+const form = () => ({ amount: 20, recipientId: helperId });
+/** Asks the server that is about to die. */
+const ask = () =>
+  fetch(`${url}/api/create-payment-intent`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(form()),
+  }).catch(() => null);
+const kill = () => server.end('SIGKILL');
+const delay = (delayMs: number) =>
+  app
+    .asVisitor()
+    .send('PUT', '/sandbox/knobs/stripe.payment_intents', { fault: 'none', delayMs, times: 1 })
+    .expect(200);
+
+async function countOf(what: string): Promise<number> {
+  const { rows } = await app.database.pool.query<{ n: number }>(`select count(*)::int as n from ${what}`);
+  return rows[0]?.n ?? 0;
+}
+const payments = `sandbox_stripe_object where id like 'pi_%'`;
+const unnamed = 'select from tip where payment_intent_id is null';
+
+async function reconcile() {
+  await app.database.query('test-due', 'update tip set look_at = now() where look_at is not null');
+  await app.get(Reconciler).pass();
+}
+
+it('has taken nothing when it is killed before the tip is written down', async () => {
+  const before = await countOf('tip');
+  const frozen = await freeze(app, 'lock table tip in share row exclusive mode');
+  const asked = ask();
+  await frozen.someoneWaits();
+  await kill();
+  await frozen.thaw();
+  await asked;
+  expect([await countOf('tip'), await countOf(payments)]).toEqual([before, 0]);
+}, 120_000);
+
+it('knows the tip when it is killed before the provider has heard of it', async () => {
+  await delay(30_000);
+  const asked = ask();
+  await until(app, unnamed);
+  await kill();
+  await asked;
+  expect(await countOf(payments)).toBe(0);
+  await app.asVisitor().delete('/sandbox/knobs').expect(200);
+  await reconcile();
+  expect([await countOf(payments), await countOf('tip where payment_intent_id is null')]).toEqual([1, 0]);
+}, 120_000);
+
+it('finds the same payment when it is killed before it wrote down the provider’s answer', async () => {
+  const before = await countOf(payments);
+  await delay(2_000);
+  const asked = ask();
+  await until(app, unnamed);
+  const frozen = await freeze(app, `${unnamed} for update`);
+  await frozen.someoneWaits();
+  await kill();
+  await frozen.thaw();
+  await asked;
+  expect([await countOf(payments), await countOf('tip where payment_intent_id is null')]).toEqual([
+    before + 1,
+    1,
+  ]);
+  await reconcile();
+  expect([await countOf(payments), await countOf('tip where payment_intent_id is null')]).toEqual([
+    before + 1,
+    0,
+  ]);
+}, 120_000);
+
+it('books a payment once when it is killed while it books it, and another takes over', async () => {
+  const intent = await beginTip(app.asVisitor(), form());
+  const { id } = await rowOf(app, intent);
+  const frozen = await freeze(app, 'select from tip where id = $1 for update', [id]);
+  await confirm(app.asVisitor(), intent);
+  await frozen.someoneWaits();
+  await kill();
+  await frozen.thaw();
+  const { paid } = await app.get(Ledger).totals();
+  await start();
+  await until(app, 'select from tip where id = $1 and paid_at is not null', [id]);
+  expect((await app.get(Ledger).totals()).paid - paid).toBe(2000);
+}, 120_000);
+
+it('books a payment once when it is killed right after it was booked', async () => {
+  const { paid } = await app.get(Ledger).totals();
+  const intent = await beginTip(app.asVisitor(), form());
+  await confirm(app.asVisitor(), intent);
+  await until(app, 'select from tip where payment_intent_id = $1 and paid_at is not null', [
+    intent.paymentIntentId,
+  ]);
+  await kill();
+  await start();
+  await until(
+    app,
+    `select where not exists (
+       select from pgboss.job where name like 'tip.%' and state in ('created', 'retry', 'active')
+     )`,
+  );
+  await reconcile();
+  expect((await app.get(Ledger).totals()).paid - paid).toBe(2000);
+  expect(await countOf(`tip where payment_intent_id = '${intent.paymentIntentId}' and money = 'held'`)).toBe(
+    1,
+  );
+}, 120_000);
