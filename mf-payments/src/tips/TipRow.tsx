@@ -30,25 +30,23 @@ export function TipRow({ tip, ref }: TipRowProps) {
       <p className={styles.amount} data-returned={isReturned || undefined}>
         {dollars(tip.amount)}
       </p>
-      <div className={styles.rest}>
-        {tip.message && <p className={styles.message}>“{tip.message}”</p>}
-        <div className={styles.foot}>
-          <Badge tone={tone} className={styles.state}>
-            {words}
-          </Badge>
-          <Link className={styles.link} to={`/receipt/${tip.id}`}>
-            Receipt
-            <VisuallyHidden>
-              {' '}
-              for {dollars(tip.amount)}, {name}
-            </VisuallyHidden>
+      {tip.message && <p className={styles.message}>“{tip.message}”</p>}
+      <div className={styles.foot}>
+        <Badge tone={tone} className={styles.state}>
+          {words}
+        </Badge>
+        <Link className={styles.link} to={`/receipt/${tip.id}`}>
+          Receipt
+          <VisuallyHidden>
+            {' '}
+            for {dollars(tip.amount)}, {name}
+          </VisuallyHidden>
+        </Link>
+        {isToThank && (
+          <Link className={styles.link} to={`/messages?to=${tip.other?.id}`}>
+            Say thanks<VisuallyHidden> to {name}</VisuallyHidden>
           </Link>
-          {isToThank && (
-            <Link className={styles.link} to={`/messages?to=${tip.other?.id}`}>
-              Say thanks<VisuallyHidden> to {name}</VisuallyHidden>
-            </Link>
-          )}
-        </div>
+        )}
       </div>
     </li>
   );
