@@ -8,7 +8,7 @@ import { TipHistoryService } from './tip-history.service.js';
 // In the order of their ids: two who thanked each other and leave at once would wait for each other.
 const hold = `select id from tip where ? in (sender_id, recipient_id) order by id for update`;
 const forgetSender = `
-  update tip set sender_id = null, receipt_email = null, message = null where sender_id = ?`;
+  update tip set sender_id = null, client_key = null, receipt_email = null, message = null where sender_id = ?`;
 // Who is still owed a tip, or may be once it is paid, remains its recipient, by nothing but a number.
 const forgetRecipient = `
   update tip set recipient_id = null where recipient_id = ? and money in ('transferred', 'returned')`;

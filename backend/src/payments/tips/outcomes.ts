@@ -56,6 +56,7 @@ export class Outcomes {
   async succeed({ id: tipId, cents }: StoredTip, charge: Charge): Promise<void> {
     await this.em.transactional(async (em) => {
       const values = [charge.id, charge.cardFingerprint, tipId];
+      await em.execute(holdPeople, [tipId]);
       const [sides] = await em.execute<Sides[]>(succeed, values);
       if (sides) {
         await this.ledger.book(em, { tipId, kind: 'paid', cents, providerId: charge.id });

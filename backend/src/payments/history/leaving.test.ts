@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { Ledger } from '../ledger/ledger.js';
+import { givenHelper } from '../testing/given.js';
+import { beginTip, confirm, rowOf, tell } from '../testing/tipping.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
+  await app.asVisitor().send('PUT', '/sandbox/knobs/stripe.events', { fault: 'drop' }).expect(200);
+});
+afterAll(() => app.close());
+
+/** Paid at the provider, and we do not know it yet. */
+async function paidUnheard() {
+  const [sender, helper] = [await app.make.user(), await givenHelper(app)];
+  const client = await app.as(sender);
+  const intent = await beginTip(client, { amount: 5, recipientId: helper.id });
+  await confirm(client, intent);
+  return { client, sender, helper: await app.as(helper), helperEmail: helper.email, intent };
+}
+
+it('lets people leave at the very moment at which their tip is paid', async () => {
+  const tips = await Promise.all(Array.from({ length: 8 }, paidUnheard));
+  const replies = await Promise.all(
+    tips.flatMap(({ client, helper, helperEmail, intent }) => [
+      tell(client, intent),
+      helper.delete('/api/profile', { email: helperEmail }),
+    ]),
+  );
+  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+  for (const { intent } of tips) expect(await rowOf(app, intent)).toMatchObject({ isPaid: true });
+  expect(await app.get(Ledger).totals()).toMatchObject({ paid: 4000, held: 4000 });
+});
+
+const stuck = `
+  select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+
+it('makes neither wait for the other for ever', async () => {
+  const { client, helper, helperEmail, intent } = await paidUnheard();
+  const blocker = await app.database.pool.connect();
+  const untilStuck = async (count: number) => {
+    while ((await blocker.query(stuck)).rows.length < count);
+  };
+  await blocker.query('begin');
+  await blocker.query('lock table ledger_entry in exclusive mode');
+  const told = tell(client, intent);
+  await untilStuck(1);
+  const left = helper.delete('/api/profile', { email: helperEmail });
+  await untilStuck(2);
+  await blocker.query('commit');
+  blocker.release();
+  expect([(await told).status, (await left).status]).toEqual([200, 200]);
+});
