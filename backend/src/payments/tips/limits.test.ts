@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import type { Client } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -30,6 +31,13 @@ describe('setting payments up', () => {
     expect(answers.toSorted((one, other) => one - other)).toEqual([...times(10, 200), ...times(5, 429)]);
     const reply = await client.post('/api/create-payment-intent', { amount: 1, recipientId: helper.id });
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(3_000);
+  });
+
+  it('counts a tip once that is set up again with its key', async () => {
+    const client = app.asVisitor();
+    const again = { amount: 1, recipientId: helper.id, clientKey: randomUUID() };
+    for (let at = 0; at < 12; at++) await client.post('/api/create-payment-intent', again).expect(200);
+    expect(await ask(client)).toBe(200);
   });
 
   it('ends after twenty a day for one account, whatever its address', async () => {

@@ -37,7 +37,7 @@ const insert = `
     where tip.recipient_id = excluded.recipient_id and tip.cents = excluded.cents
       and tip.payment_intent_id is not null and tip.paid_at is null
   returning ${columns}`;
-const retried = `
+const begun = `
   select ${columns} from tip where client_key = $2 and sender_id is not distinct from $1::bigint`;
 const byId = `select ${columns} from tip where id = $1`;
 const byIntent = `select ${columns} from tip where payment_intent_id = $1`;
@@ -62,9 +62,13 @@ export class TipStore {
   }: WantedTip): Promise<StoredTip> {
     const values = [senderId, recipientId, cents, message, receiptEmail, clientKey];
     const [added] = await this.database.query<StoredTip>('tip-add', insert, values);
-    const tip = added ?? (await this.one('tip-retried', retried, [senderId, clientKey]));
+    const tip = added ?? (clientKey ? await this.begun(senderId, clientKey) : undefined);
     if (!tip) throw new Error('A tip was neither added nor there');
     return tip;
+  }
+
+  begun(senderId: number | null, clientKey: string): Promise<StoredTip | undefined> {
+    return this.one('tip-begun', begun, [senderId, clientKey]);
   }
 
   byId(id: number): Promise<StoredTip | undefined> {

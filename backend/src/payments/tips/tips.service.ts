@@ -34,16 +34,18 @@ export class TipsService {
   /** The row is ours, and committed, before the provider hears of it: whatever is paid is known here. */
   async begin(form: NewTip, { id: senderId, ip }: Sender): Promise<Begun> {
     const recipientId = (form.recipientId ?? form.receiverId)!;
-    await Promise.all([
+    const { message = null, receiptEmail = null, clientKey = null } = form;
+    const [known] = await Promise.all([
+      clientKey === null ? undefined : this.store.begun(senderId, clientKey),
       this.recipients.expect(recipientId, senderId),
       senderId !== null && this.usedCards.expectFew(senderId),
     ]);
-    await this.limits.take('payment.intent', {
+    // The same tip again costs a look, not another payment.
+    await this.limits.take(known ? 'payment.hint' : 'payment.intent', {
       ip,
       account: senderId ?? undefined,
       destination: String(recipientId),
     });
-    const { message = null, receiptEmail = null, clientKey = null } = form;
     const wanted = { senderId, recipientId, cents: form.amount * 100, message, receiptEmail, clientKey };
     const tip = await this.store.add(wanted);
     if (tip.recipientId !== recipientId || tip.cents !== wanted.cents)
