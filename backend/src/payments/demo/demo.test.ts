@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { settled } from '../../testing/settled.js';
+import { onboard } from '../../testing/stripe.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { payouts, tips } from '../contract.js';
+import { payoutLink, payouts, tips } from '../contract.js';
 import { Ledger } from '../ledger/ledger.js';
 import { demoTips } from './demo-tips.js';
 import { PaymentsDemo } from './demo.js';
@@ -55,4 +56,17 @@ it('changes nothing when it is sown again', async () => {
   await app.get(PaymentsDemo).seed();
   await settled(app.database, 'payments.demo');
   expect(await rows()).toEqual(before);
+});
+
+it('moves them like any other tip when their helper connects an account', async () => {
+  const chidi = await traveler('chidi');
+  const { url } = payoutLink.parse((await chidi.post('/api/payouts/account').expect(200)).json());
+  await onboard(app, url);
+  await chidi.get('/api/payouts').expect(200);
+  await settled(app.database, 'tip.transfer');
+  expect(payouts.parse((await chidi.get('/api/payouts').expect(200)).json())).toEqual({
+    account: 'ready',
+    heldDollars: 0,
+    transferredDollars: 45,
+  });
 });
