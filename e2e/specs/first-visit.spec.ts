@@ -51,6 +51,15 @@ const pages: Record<string, Before> = {
     return `/listing/${id}`;
   },
   '/find/create': async () => '/find/create',
+  '/checkout/:recipientId': async ({ member }) => {
+    const { userId } = await (await member('Ana')).offerHelp(trip());
+    return `/checkout/${userId}?amount=5`;
+  },
+  '/tip/:userId': async ({ page, member }) => {
+    const { userId } = await (await member('Ana')).offerHelp(trip());
+    await (await member('Ravi')).sitDownAt(page);
+    return `/tip/${userId}`;
+  },
   '/profile': async ({ page, member }) => {
     const kim = await member('Kim');
     await kim.sitDownAt(page);
@@ -83,7 +92,13 @@ test('no line moves by a pixel when the letters arrive late', async ({ page }) =
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-const firstVisits = { '/contact': 14, '/': 18, '/search': 18, '/listing/:id': 18 };
+const firstVisits = {
+  '/contact': 14,
+  '/': 18,
+  '/search': 18,
+  '/listing/:id': 18,
+  '/checkout/:recipientId': 18,
+};
 for (const [name, most] of Object.entries(firstVisits))
   test(`the first visit of ${name} takes one round of at most ${most} requests`, async ({ page, member }) => {
     const address = await pages[name]!({ page, member });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Avatar, HeartHandshakeIcon } from 'shared-ui';
+import { Avatar } from 'shared-ui';
 import styles from './TipPass.module.css';
 
 interface TipPassProps {
@@ -8,15 +8,17 @@ interface TipPassProps {
   picture: string | null;
   /** What the tip is for, or who this is. */
   label: string;
-  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A boarding pass that says thank you: who it is for above the perforation, the tip below. */
-export function TipPass({ title, name, picture, label, aside, children }: TipPassProps) {
+export function TipPass({ title, name, picture, label, children }: TipPassProps) {
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.top}>
+        <h1>{title}</h1>
+        <p className={styles.promise}>Tips are optional. 100% goes to {name}: there are no platform fees.</p>
+      </div>
       <article className={styles.pass}>
         <header className={styles.person}>
           <Avatar name={name} src={picture} />
@@ -24,14 +26,9 @@ export function TipPass({ title, name, picture, label, aside, children }: TipPas
             <p className={styles.name}>{name}</p>
             <p className={styles.label}>{label}</p>
           </div>
-          {aside}
         </header>
         <div className={styles.tip}>{children}</div>
       </article>
-      <p className={styles.promise}>
-        <HeartHandshakeIcon aria-hidden="true" />
-        Tips are optional. 100% goes to {name}: there are no platform fees.
-      </p>
     </div>
   );
 }
