@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { expectNoBarriers } from '../fixtures/accessibility';
+import { cards, payWith } from '../fixtures/card';
 import { person } from '../fixtures/people';
 import { expectToast } from '../fixtures/toast';
+import { trip } from '../fixtures/trips';
 
 const headingIsThere = (page: Page) =>
   expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -93,4 +95,43 @@ test('the menu of a phone has no barriers', async ({ page, logInBefore }) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog', { name: /^Menu/ })).toBeVisible();
   await expectNoBarriers(page);
+});
+
+test('leaving a tip has no barriers, from the amount to the thanks', async ({ page, member, troubles }) => {
+  troubles.expect(/^402 POST \/sandbox\/stripe\//);
+  const { userId } = await (await member('Ana')).offerHelp(trip());
+  await page.goto(`/checkout/${userId}?amount=900`);
+  await expect(page.getByLabel('Amount')).toHaveAccessibleDescription(/A tip is at most \$500/);
+  await expectNoBarriers(page);
+
+  await page.goto(`/checkout/${userId}?amount=5`);
+  await page.getByRole('button', { name: 'Pay $5.00' }).click();
+  await expect(page.getByLabel('Card number')).toHaveAccessibleDescription(/is incomplete/);
+  await expectNoBarriers(page);
+
+  await payWith(page, cards.isDeclined);
+  await expectToast(page, 'Payment failed', 'Your card was declined.');
+  await expectNoBarriers(page);
+
+  await payWith(page, cards.asks);
+  await expect(page.getByRole('heading', { name: 'Your bank asks: is this you?' })).toBeVisible();
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: 'Yes, confirm the payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  await expectNoBarriers(page);
+});
+
+test('the tip page has no barriers, nor have the pages that cannot go on', async ({
+  page,
+  member,
+  troubles,
+}) => {
+  troubles.expect(/^404 GET \/api\/tips\/recipients\//);
+  const { userId } = await (await member('Ana')).offerHelp(trip());
+  await (await member('Ravi')).sitDownAt(page);
+  for (const path of [`/tip/${userId}`, '/tip/999999999', '/checkout', '/checkout/success']) {
+    await page.goto(path);
+    await headingIsThere(page);
+    await expectNoBarriers(page);
+  }
 });
