@@ -1,0 +1,47 @@
+import { afterEach, beforeEach } from '@jest/globals';
+import type { StripeAnswer } from '../card/stripe/stripe-js';
+
+const address = 'https://js.stripe.com/v3/';
+
+/** Stripe's own program as the page meets it: what was asked of it, and what it says. */
+export function stripeJs() {
+  const asked: [string, unknown][] = [];
+  const says = {
+    element: 'ready' as 'ready' | 'loaderror',
+    submit: {} as { error?: { type: string } },
+    confirm: {} as StripeAnswer,
+    retrieve: {} as StripeAnswer,
+  };
+  const element = {
+    mount: () => undefined,
+    destroy: () => asked.push(['destroy', null]),
+    on: (event: string, listener: () => void) => event === says.element && queueMicrotask(listener),
+  };
+  const Stripe = (key: string) => ({
+    elements: (options: object) => {
+      asked.push(['elements', { key, ...options }]);
+      return { create: () => element, submit: async () => says.submit };
+    },
+    async confirmPayment({ confirmParams, redirect }: { confirmParams: object; redirect: string }) {
+      asked.push(['confirm', { ...confirmParams, redirect }]);
+      return says.confirm;
+    },
+    retrievePaymentIntent: async () => says.retrieve,
+  });
+  const arrival = new MutationObserver(() => {
+    for (const script of document.head.querySelectorAll<HTMLScriptElement>(`script[src="${address}"]`))
+      script.dispatchEvent(new Event('load'));
+  });
+
+  beforeEach(() => {
+    asked.length = 0;
+    Object.assign(says, { element: 'ready', submit: {}, confirm: {}, retrieve: {} });
+    Object.assign(window, { Stripe });
+    arrival.observe(document.head, { childList: true });
+  });
+  afterEach(() => {
+    arrival.disconnect();
+    Reflect.deleteProperty(window, 'Stripe');
+  });
+  return { asked, says };
+}
