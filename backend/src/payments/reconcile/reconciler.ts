@@ -10,7 +10,7 @@ import * as sql from './statements.js';
 
 export const tipReconcile = defineJob('tip.reconcile', z.object({}), {
   every: '* * * * *',
-  retries: 0,
+  retries: 3,
   timeout: 50,
   concurrency: 1,
 });

@@ -14,8 +14,6 @@ export interface StoredTip {
   status: TipStatus;
   intentId: string | null;
   isPaid: boolean;
-  /** Open for longer than anybody takes to pay. */
-  isStale: boolean;
 }
 
 export type WantedTip = Pick<StoredTip, 'senderId' | 'cents' | 'message'> & {
@@ -26,8 +24,7 @@ export type WantedTip = Pick<StoredTip, 'senderId' | 'cents' | 'message'> & {
 
 const columns = `
   id::float8 as id, key::text as key, sender_id::float8 as "senderId", recipient_id::float8 as "recipientId",
-  cents, currency, message, status, payment_intent_id as "intentId", paid_at is not null as "isPaid",
-  created_at < now() - interval '24 hours' as "isStale"`;
+  cents, currency, message, status, payment_intent_id as "intentId", paid_at is not null as "isPaid"`;
 
 const insert = `
   insert into tip (sender_id, recipient_id, cents, message, receipt_email, client_key)

@@ -17,7 +17,7 @@ const ofPayments = [
 /** A payment may be paid before we have written down its name. */
 const find = `
   select id::float8 as id from tip
-  where payment_intent_id = ? or (payment_intent_id is null and id::text = ?)`;
+  where payment_intent_id = ? or (payment_intent_id is null and id = ?)`;
 
 /** Whoever tries stolen cards tries many of them. */
 const mostDeclines = 5;
@@ -42,7 +42,8 @@ export class TipEvents implements OnModuleInit {
   }
 
   private async lookAt(em: EntityManager, { id, payment_intent, metadata }: EventSubject): Promise<void> {
-    const values = [payment_intent ?? id, metadata?.tipId ?? ''];
+    const tipId = Number(metadata?.tipId);
+    const values = [payment_intent ?? id, Number.isSafeInteger(tipId) ? tipId : null];
     const tips = await em.execute<{ id: number }[]>(find, values);
     for (const tip of tips) await this.jobs.enqueue(em, tipLook, { tipId: tip.id });
   }

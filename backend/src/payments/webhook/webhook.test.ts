@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { settled } from '../../testing/settled.js';
+import { stripeOf } from '../../testing/stripe.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Ledger } from '../ledger/ledger.js';
+import { bookingsOf, moneyOf } from '../testing/books.js';
 import { givenHelper } from '../testing/given.js';
 import { beginTip, cards, confirm, rowOf } from '../testing/tipping.js';
 
@@ -74,6 +76,35 @@ describe('what the provider tells by itself', () => {
     await post(event('payment_intent.succeeded', { id: 'pi_of_another_shop' })).expect(200);
     await post(event('charge.refunded', { id: 'ch_1', payment_intent: null })).expect(200);
     await post(event('customer.created', { id: 'cus_1' })).expect(200);
+  });
+});
+
+describe('a payment that goes back', () => {
+  it('is booked both ways when the first we hear of it is its refund', async () => {
+    await app.asVisitor().send('PUT', '/sandbox/knobs/stripe.events', { fault: 'drop' }).expect(200);
+    const intent = await begin();
+    await confirm(app.asVisitor(), intent);
+    await stripeOf(app).refunds.create({ payment_intent: intent.paymentIntentId });
+    await app.asVisitor().delete('/sandbox/knobs').expect(200);
+    const before = await app.get(Ledger).totals();
+    const { id, status } = await rowOf(app, intent);
+    expect(status).toBe('open');
+    await post(event('charge.refunded', { id: 'ch_1', payment_intent: intent.paymentIntentId })).expect(200);
+    await looked();
+    const after = await app.get(Ledger).totals();
+    expect(await bookingsOf(app, id)).toEqual(['paid', 'returned']);
+    expect(await moneyOf(app, id)).toMatchObject({ status: 'refunded', money: 'returned' });
+    expect([after.paid - before.paid, after.held - before.held]).toEqual([2000, 0]);
+  });
+
+  it('is back with the sender while it is disputed', async () => {
+    const intent = await begin();
+    await confirm(app.asVisitor(), intent, cards.disputed);
+    await settled(app.database, 'sandbox.stripe-events');
+    await looked();
+    const { id } = await rowOf(app, intent);
+    expect(await moneyOf(app, id)).toMatchObject({ status: 'disputed', money: 'returned' });
+    expect(await bookingsOf(app, id)).toEqual(['paid', 'returned']);
   });
 });
 
