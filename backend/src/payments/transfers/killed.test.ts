@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { settled } from '../../testing/settled.js';
+import { Server } from '../../testing/server.js';
+import { stripeOf } from '../../testing/stripe.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { Settling } from '../tips/settling.js';
+import { bookingsOf, moneyOf, payoutAccountOf } from '../testing/books.js';
+import { comeBack, givenConnectedHelper, goToTheProvider } from '../testing/connected.js';
+import { freeze, until } from '../testing/frozen.js';
+import { givenHelper, type Person } from '../testing/given.js';
+import { payTip } from '../testing/tipping.js';
+
+/** Looks on; all work is done by the servers that are killed. */
+let app: TestApp;
+let server: Server;
+beforeAll(async () => {
+  app = await startTestApp({ env: { ROLE: 'web', LIMITS_SCALE: '1000' } });
+});
+afterEach(() => server.end('SIGKILL'));
+afterAll(() => app.close());
+
+async function start() {
+  const { databaseUrl: DATABASE_URL, secret: SECRET } = app.config;
+  server = Server.start({ DATABASE_URL, SECRET, LIMITS_SCALE: '1000' });
+  await server.listens();
+}
+
+const freezeTip = (id: number) => freeze(app, 'select from tip where id = $1 for update', [id]);
+const isAt = (id: number, money: string) =>
+  until(app, 'select from tip where id = $1 and money = $2', [id, money]);
+const bothWait = `
+  select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  having count(*) = 2`;
+
+async function payTo(helper: Person): Promise<number> {
+  const { id } = await payTip(app.asVisitor(), { amount: 20, recipientId: helper.id });
+  await settled(app.database, 'tip.transfer');
+  return id;
+}
+
+/** A refund whose reversal takes a moment, so that its record can be waited for. */
+async function refund(id: number) {
+  const { chargeId } = await moneyOf(app, id);
+  await stripeOf(app).refunds.create({ charge: chargeId });
+  const slow = { fault: 'none', times: 1, delayMs: 2_000 };
+  await app.asVisitor().send('PUT', '/sandbox/knobs/stripe.transfers', slow).expect(200);
+  await app.get(Settling).look(id);
+}
+
+it('moves a tip and takes one back once, when it is killed before either is written down', async () => {
+  await start();
+  const [before, helper] = [await givenConnectedHelper(app), await givenHelper(app)];
+  const [toTakeBack, toMove] = [await payTo(before), await payTo(helper)];
+  await goToTheProvider(app, helper);
+
+  const one = await freezeTip(toMove);
+  await comeBack(app, helper);
+  await one.someoneWaits();
+  await refund(toTakeBack);
+  const other = await freezeTip(toTakeBack);
+  await until(app, bothWait);
+  await server.end('SIGKILL');
+  await one.thaw();
+  await other.thaw();
+  await start();
+
+  await Promise.all([isAt(toMove, 'transferred'), isAt(toTakeBack, 'returned')]);
+  const { transfers } = stripeOf(app);
+  const destination = await payoutAccountOf(app, helper.id);
+  expect((await transfers.list({ destination })).data).toHaveLength(1);
+  expect(await bookingsOf(app, toMove)).toEqual(['paid', 'transferred']);
+  const { reversals } = await transfers.retrieve((await moneyOf(app, toTakeBack)).transferId ?? '');
+  expect(reversals.data.map(({ amount }) => amount)).toEqual([2000]);
+  expect(await bookingsOf(app, toTakeBack)).toEqual(['paid', 'transferred', 'reversed', 'returned']);
+}, 180_000);
