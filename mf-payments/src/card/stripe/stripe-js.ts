@@ -1,4 +1,5 @@
 import { loadScript } from 'shell/host';
+import { mayLoadStripe } from './mayLoadStripe';
 
 /** As much of Stripe.js as these pages use. */
 export interface StripeJs {
@@ -44,10 +45,17 @@ const known = new Map<string, StripeJs>();
 
 /** Stripe's own program, from Stripe's own address: it may come from nowhere else. */
 export async function stripeJs(publishableKey: string): Promise<StripeJs> {
+  if (!mayLoadStripe(performance.getEntriesByType?.('navigation')[0]?.name)) return openAnew();
   await loadScript(address);
   const { Stripe } = window as { Stripe?: (key: string) => StripeJs };
   if (!Stripe) throw new Error('Stripe.js did not start');
   const stripe = known.get(publishableKey) ?? Stripe(publishableKey);
   known.set(publishableKey, stripe);
   return stripe;
+}
+
+/** The same page as a document of its own, which may load more than the one that led here. */
+function openAnew(): Promise<never> {
+  location.reload();
+  return new Promise(() => undefined);
 }
