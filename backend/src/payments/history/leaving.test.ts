@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Ledger } from '../ledger/ledger.js';
+import { until } from '../testing/frozen.js';
 import { givenHelper } from '../testing/given.js';
 import { beginTip, confirm, rowOf, tell } from '../testing/tipping.js';
 
@@ -33,22 +34,24 @@ it('lets people leave at the very moment at which their tip is paid', async () =
   expect(await app.get(Ledger).totals()).toMatchObject({ paid: 4000, held: 4000 });
 });
 
-const stuck = `
-  select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+const untilWaiting = (count: number) =>
+  until(
+    app,
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+     having count(*) = $1`,
+    [count],
+  );
 
 it('makes neither wait for the other for ever', async () => {
   const { client, helper, helperEmail, intent } = await paidUnheard();
-  const blocker = await app.database.pool.connect();
-  const untilStuck = async (count: number) => {
-    while ((await blocker.query(stuck)).rows.length < count);
-  };
-  await blocker.query('begin');
-  await blocker.query('lock table ledger_entry in exclusive mode');
+  const bookkeeper = await app.database.pool.connect();
+  await bookkeeper.query('begin');
+  await bookkeeper.query('lock table ledger_entry in exclusive mode');
   const told = tell(client, intent);
-  await untilStuck(1);
+  await untilWaiting(1);
   const left = helper.delete('/api/profile', { email: helperEmail });
-  await untilStuck(2);
-  await blocker.query('commit');
-  blocker.release();
+  await untilWaiting(2);
+  await bookkeeper.query('commit');
+  bookkeeper.release();
   expect([(await told).status, (await left).status]).toEqual([200, 200]);
 });

@@ -9,7 +9,7 @@ const owed = `
   select coalesce(sum(cents) filter (where money = 'held'), 0)::float8 as cents, count(*)::int as tips
   from tip where recipient_id = ? and money in ('none', 'held') and status <> 'abandoned'`;
 const leave = `insert into left_money (email_hash, user_id) values (?, ?)`;
-const left = `select user_id::float8 as "userId" from left_money where email_hash = ?`;
+const take = `delete from left_money where email_hash = ? returning user_id::float8 as "userId"`;
 const handOver = `
   update tip set recipient_id = ? where recipient_id in (?) and money in ('none', 'held') returning id`;
 
@@ -39,7 +39,7 @@ export class LeftMoney implements OnModuleInit {
   }
 
   private async handOver(em: EntityManager, { id, email }: Arrived): Promise<void> {
-    const before = await em.execute<{ userId: number }[]>(left, [this.hashOf(email)]);
+    const before = await em.execute<{ userId: number }[]>(take, [this.hashOf(email)]);
     if (!before.length) return;
     const tips = await em.execute<unknown[]>(handOver, [id, before.map(({ userId }) => userId)]);
     if (tips.length) await this.people.beHelper(em, id);
