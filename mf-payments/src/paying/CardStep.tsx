@@ -8,9 +8,14 @@ import styles from './CardStep.module.css';
 import type { PaymentFormProps } from './PaymentForm';
 import { SetUpFailed } from './SetUpFailed';
 import { SettingUp } from './SettingUp';
-import { usePaying } from './usePaying';
+import { usePaying, type Trouble } from './usePaying';
 import { useTellWords } from './useTellWords';
 import { forgetTip } from './wantedTip';
+
+const advice: Record<Trouble, string> = {
+  refused: 'Nothing has been charged. You can try again, or use another card.',
+  unknown: 'We could not see what came of it. Press Pay once more: the same tip is never charged twice.',
+};
 
 /** The card, and the one button that charges it. Who takes the card is the provider's matter. */
 export function CardStep(props: PaymentFormProps & { intent: PaymentIntent }) {
@@ -22,7 +27,7 @@ export function CardStep(props: PaymentFormProps & { intent: PaymentIntent }) {
   const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
   const [attempt, setAttempt] = useState(1);
   const tell = useTellWords(tip, words);
-  const { isProcessing, wasRefused, pay } = usePaying({
+  const { isProcessing, trouble, pay } = usePaying({
     card,
     onBusy,
     prepare: async () => (onCheck?.() ?? true) && tell(),
@@ -73,9 +78,7 @@ export function CardStep(props: PaymentFormProps & { intent: PaymentIntent }) {
           onFailure={() => setState('failed')}
         />
       </div>
-      {wasRefused && (
-        <Notice tone="warning">Nothing has been charged. You can try again, or use another card.</Notice>
-      )}
+      {trouble && <Notice tone="warning">{advice[trouble]}</Notice>}
       {state === 'ready' && (
         <div className={styles.ways}>
           <Button onClick={onCancel} disabled={isProcessing}>

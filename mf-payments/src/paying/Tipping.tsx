@@ -11,6 +11,7 @@ import { AlreadyPaid } from './AlreadyPaid';
 import { PaymentForm } from './PaymentForm';
 import { TipPass } from './TipPass';
 import { tipStart } from './tipStart';
+import { forgetTip } from './wantedTip';
 
 const firstAmount = '15';
 
@@ -30,6 +31,10 @@ export function Tipping({ recipient, config }: { recipient: TipRecipient; config
     setSearch({ amount: String(amount) }, { state: { isNextStep: true } });
   };
   const backToAmount = () => (state?.isNextStep ? void navigate(-1) : setSearch({}, { replace: true }));
+  const startAnother = (amount: number) => {
+    forgetTip({ recipientId: recipient.id, amount });
+    backToAmount();
+  };
   const finish = ({ id, cents }: Payment) => {
     // A hint that makes the server look at once; should it be lost, the provider tells it too.
     void record({ paymentIntentId: id, recipientId: recipient.id, amount: cents / 100 });
@@ -57,7 +62,7 @@ export function Tipping({ recipient, config }: { recipient: TipRecipient; config
           onCancel={backToAmount}
           cancelWord="Cancel"
           takesFocus
-          alreadyPaid={<AlreadyPaid name={recipient.username} onAnother={backToAmount} />}
+          alreadyPaid={<AlreadyPaid name={recipient.username} onAnother={() => startAnother(chosen)} />}
         />
       )}
     </TipPass>

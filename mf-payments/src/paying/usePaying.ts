@@ -2,6 +2,8 @@ import { useRef, useState, type RefObject } from 'react';
 import { toast } from 'shell/host';
 import type { CardForm, CardOutcome, Payment } from '../card/card-provider';
 
+export type Trouble = 'refused' | 'unknown';
+
 interface Paying {
   card: RefObject<CardForm | null>;
   /** What has to be done before the card is charged; false when it could not be. */
@@ -16,14 +18,14 @@ interface Paying {
 /** One payment at a time, however often the button is pressed. */
 export function usePaying({ card, prepare, look, onBusy, onPaid, onPending }: Paying) {
   const [isProcessing, setIsProcessing] = useState(false);
-  const [wasRefused, setWasRefused] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const isPressed = useRef(false);
 
   const settle = (outcome: CardOutcome) => {
     if (outcome.kind === 'paid') return onPaid(outcome.payment);
     if (outcome.kind === 'pending') return onPending(outcome.payment);
     if (outcome.kind !== 'refused') return;
-    setWasRefused(true);
+    setTrouble('refused');
     tell('Payment failed', outcome.message ?? 'Your payment was not processed');
   };
   const busy = (isBusy: boolean) => {
@@ -34,19 +36,22 @@ export function usePaying({ card, prepare, look, onBusy, onPaid, onPending }: Pa
   const pay = async () => {
     if (isPressed.current || !card.current) return;
     busy(true);
-    setWasRefused(false);
+    setTrouble(null);
     try {
       if (await prepare()) settle(await card.current.confirm());
     } catch {
       // The line broke, and the money may be on its way: only the provider knows.
       const payment = await look().catch(() => null);
       if (payment?.status === 'succeeded') onPaid(payment);
-      else tell('Payment error', 'An unexpected error occurred');
+      else {
+        setTrouble('unknown');
+        tell('Payment error', 'An unexpected error occurred');
+      }
     } finally {
       busy(false);
     }
   };
-  return { isProcessing, wasRefused, pay };
+  return { isProcessing, trouble, pay };
 }
 
 const tell = (title: string, description: string) => toast({ title, description, variant: 'destructive' });
