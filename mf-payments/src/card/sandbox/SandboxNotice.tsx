@@ -11,7 +11,7 @@ const cards = [
 export function SandboxNotice() {
   return (
     <Notice title="This is a sandbox: no real card is charged">
-      <p>Please use one of these, with any date ahead and any three digits:</p>
+      <p>Cards to try, with any date ahead and any code:</p>
       <ul className={styles.cards}>
         {cards.map(([number, does]) => (
           <li key={number}>
