@@ -31,6 +31,7 @@ async function pages() {
     { path: '/', usable: 'main form button[type=submit]' },
     { path: '/search?from=JFK&to=DEL', usable: 'main article button' },
     { path: `/listing/${await someListing()}`, usable: 'main article' },
+    { path: `/checkout/${await someHelper()}?amount=5`, usable: 'main form button[type=submit]' },
     { path: '/profile', usable: 'main form button[type=submit]', isMember: true },
     { path: '/contact', usable: 'main form button[type=submit]' },
   ];
@@ -40,6 +41,11 @@ async function pages() {
 async function someListing() {
   const [listing] = await (await fetch(`${site.url}/api/listings?limit=1`)).json();
   return listing?.id;
+}
+
+async function someHelper() {
+  const [listing] = await (await fetch(`${site.url}/api/listings?type=helper&limit=1`)).json();
+  return listing?.userId;
 }
 
 async function measure({ path, usable, isMember }) {
