@@ -26,6 +26,7 @@ export function openBoss(config: Config): PgBoss {
     useListenNotify: works,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
+    queueCacheIntervalSeconds: superviseSeconds,
     cronMonitorIntervalSeconds: 15,
   });
   const log = new Logger('Jobs');

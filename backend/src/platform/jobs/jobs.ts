@@ -81,6 +81,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       pollingIntervalSeconds: 2,
       // A retry that is due tells nobody: without this it would wait for the slow look of every 30 s.
       notifyPollingIntervalSeconds: 2,
+      // After an outage many wait of whom nobody tells any more: one after the other, without a pause between them.
+      burstWhenReadyExceeds: 1,
     };
     await this.boss.work(job.name, options, async ([next]: Job[]) => {
       if (next) await this.attempt(handle, next);
