@@ -22,7 +22,7 @@ export class DemoData implements OnApplicationBootstrap {
     const { appEnv, demoData, role } = this.config;
     // Real travelers never meet invented ones.
     if (!demoData || appEnv === 'production' || role === 'worker') return;
-    for (const demo of [this.account, this.listings, this.messaging]) await demo.seed(this.orm.em.fork());
-    await this.payments.seed();
+    for (const demo of [this.account, this.listings, this.messaging, this.payments])
+      await demo.seed(this.orm.em.fork());
   }
 }

@@ -1,37 +1,65 @@
-import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
+import { CONFIG, type Config } from '../../platform/config.js';
+import { defineJob } from '../../platform/jobs/job.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { PayoutAccounts } from '../payouts/payout-accounts.js';
 import { groupOf } from '../provider/card-payments.js';
-import { asIntent, type Charge } from '../provider/intent.js';
 import { StripeClient } from '../provider/stripe-client.js';
-import type { DemoTip } from './demo-tips.js';
+import { tipTransfer } from '../tips/tip-jobs.js';
+import * as sql from './statements.js';
 
-/** The same for the same tip on every node and at every start. */
-export function keyOf({ from, to, daysAgo }: DemoTip): string {
-  const hex = createHash('sha256').update(`demo tip ${from} ${to} ${daysAgo}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+const chargeDemo = defineJob('payments.demo-charge', z.object({ userId: z.number() }));
+
+interface Uncharged {
+  id: number;
+  key: string;
+  cents: number;
 }
 
-/** Pays with a card that only a sandbox knows, so that the money of a demo can be moved like any other. */
+/**
+ * Charges a demo's tips when their helper connects an account, with a card that only a sandbox knows: then they move
+ * like any other, and a demo in which nobody does that never loads the provider's SDK.
+ */
 @Injectable()
-export class DemoCharges {
-  constructor(private readonly stripe: StripeClient) {}
+export class DemoCharges implements OnModuleInit {
+  constructor(
+    private readonly accounts: PayoutAccounts,
+    private readonly em: EntityManager,
+    private readonly jobs: Jobs,
+    private readonly stripe: StripeClient,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
-  async pay(tip: DemoTip): Promise<Charge | null> {
-    const key = keyOf(tip);
-    const intent = await this.stripe.ask(({ paymentIntents }) =>
+  async onModuleInit(): Promise<void> {
+    const { demoData, sandbox } = this.config;
+    if (!demoData || !sandbox.stripe) return;
+    this.accounts.onReady((em, userId) => this.jobs.enqueue(em, chargeDemo, { userId }));
+    await this.jobs.work(chargeDemo, ({ userId }) => this.chargeAll(userId));
+  }
+
+  private async chargeAll(userId: number): Promise<void> {
+    for (const tip of await this.em.execute<Uncharged[]>(sql.uncharged, [userId])) await this.charge(tip);
+  }
+
+  private async charge({ id, key, cents }: Uncharged): Promise<void> {
+    const { latest_charge: charge } = await this.stripe.ask(({ paymentIntents }) =>
       paymentIntents.create(
         {
-          amount: tip.dollars * 100,
+          amount: cents,
           currency: 'usd',
           automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
           payment_method: 'pm_card_visa',
           confirm: true,
           transfer_group: groupOf(key),
-          expand: ['latest_charge.balance_transaction'],
         },
         { idempotencyKey: key },
       ),
     );
-    return asIntent(intent).charge;
+    await this.em.transactional(async (em) => {
+      await em.execute(sql.charge, [typeof charge === 'string' ? charge : charge?.id, id]);
+      await this.jobs.enqueue(em, tipTransfer, { tipId: id });
+    });
   }
 }

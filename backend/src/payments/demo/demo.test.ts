@@ -1,3 +1,4 @@
+import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { settled } from '../../testing/settled.js';
 import { onboard } from '../../testing/stripe.js';
@@ -10,7 +11,6 @@ import { PaymentsDemo } from './demo.js';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ env: { DEMO_DATA: '1', LIMITS_SCALE: '1000' } });
-  await settled(app.database, 'payments.demo');
 });
 afterAll(() => app.close());
 
@@ -53,8 +53,7 @@ it('stands in the books, to the cent, and mails nobody', async () => {
 it('changes nothing when it is sown again', async () => {
   const rows = () => app.database.query('test-all-tips', 'select tip::text as row from tip order by id');
   const before = await rows();
-  await app.get(PaymentsDemo).seed();
-  await settled(app.database, 'payments.demo');
+  await app.get(PaymentsDemo).seed(app.nest.get(MikroORM).em.fork());
   expect(await rows()).toEqual(before);
 });
 
@@ -63,6 +62,7 @@ it('moves them like any other tip when their helper connects an account', async 
   const { url } = payoutLink.parse((await chidi.post('/api/payouts/account').expect(200)).json());
   await onboard(app, url);
   await chidi.get('/api/payouts').expect(200);
+  await settled(app.database, 'payments.demo-charge');
   await settled(app.database, 'tip.transfer');
   expect(payouts.parse((await chidi.get('/api/payouts').expect(200)).json())).toEqual({
     account: 'ready',

@@ -4,7 +4,6 @@ import { PeopleService } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { HelperPayouts } from '../provider/helper-payouts.js';
-import { tipTransfer } from '../tips/tip-jobs.js';
 import { StripeEvents } from '../webhook/stripe-events.js';
 import { payoutLook } from './payout.job.js';
 
@@ -19,11 +18,14 @@ const keep = `insert into payout_account (user_id, provider_id) values (?, ?) on
 const turn = `
   update payout_account set is_ready = ? where provider_id = ? and is_ready <> ?
   returning user_id::float8 as "userId"`;
-const held = `select id::float8 as id from tip where recipient_id = ? and money = 'held' order by id`;
+/** Runs in the transaction in which somebody's account gets ready. */
+type Listener = (em: EntityManager, userId: number) => Promise<void>;
 
 /** Where helpers are paid to: accounts of their own at the provider. */
 @Injectable()
 export class PayoutAccounts implements OnModuleInit {
+  private readonly listeners: Listener[] = [];
+
   constructor(
     private readonly database: Database,
     private readonly em: EntityManager,
@@ -36,6 +38,11 @@ export class PayoutAccounts implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     this.events.on('account.updated', (em, { id }) => this.jobs.enqueue(em, payoutLook, { accountId: id }));
     await this.jobs.work(payoutLook, async ({ accountId }) => void (await this.look(accountId)));
+  }
+
+  /** Registers, while the application starts, who does something for helpers as soon as they can be paid. */
+  onReady(listener: Listener): void {
+    this.listeners.push(listener);
   }
 
   async find(userId: number): Promise<PayoutAccount | undefined> {
@@ -55,18 +62,13 @@ export class PayoutAccounts implements OnModuleInit {
     return accountId;
   }
 
-  /** Asks the provider; what was held for this person sets off in the transaction in which the account gets ready. */
+  /** Asks the provider whether money can be sent there. */
   async look(accountId: string): Promise<boolean> {
     const isReady = await this.provider.isReady(accountId);
     await this.em.transactional(async (em) => {
       const [turned] = await em.execute<{ userId: number }[]>(turn, [isReady, accountId, isReady]);
-      if (turned && isReady) await this.release(em, turned.userId);
+      if (turned && isReady) for (const listener of this.listeners) await listener(em, turned.userId);
     });
     return isReady;
-  }
-
-  private async release(em: EntityManager, userId: number): Promise<void> {
-    const tips = await em.execute<{ id: number }[]>(held, [userId]);
-    for (const { id } of tips) await this.jobs.enqueue(em, tipTransfer, { tipId: id });
   }
 }

@@ -14,6 +14,8 @@ const findDue = `
   from tip t join payout_account a on a.user_id = t.recipient_id
   where t.id = $1 and t.money = 'held' and t.charge_id is not null and a.is_ready`;
 
+const held = `select id::float8 as id from tip where recipient_id = ? and money = 'held' order by id`;
+
 // A refund may have come in between: then the money is no longer the helper's, and has arrived all the same.
 const record = `
   update tip set transfer_id = ?, money = case when money = 'held' then 'transferred' else money end
@@ -34,8 +36,15 @@ export class Transfers implements OnModuleInit {
     private readonly provider: HelperPayouts,
   ) {}
 
-  onModuleInit(): Promise<void> {
-    return this.jobs.work(tipTransfer, ({ tipId }) => this.move(tipId));
+  async onModuleInit(): Promise<void> {
+    this.accounts.onReady((em, userId) => this.release(em, userId));
+    await this.jobs.work(tipTransfer, ({ tipId }) => this.move(tipId));
+  }
+
+  /** Whatever waited for this helper sets off. */
+  private async release(em: EntityManager, userId: number): Promise<void> {
+    const tips = await em.execute<{ id: number }[]>(held, [userId]);
+    for (const { id } of tips) await this.jobs.enqueue(em, tipTransfer, { tipId: id });
   }
 
   async move(tipId: number): Promise<void> {
