@@ -26,7 +26,9 @@ const findReachable = `
       select 1 from meeting where user_low = least($1::bigint, $2::bigint) and user_high = greatest($1::bigint, $2::bigint)))`;
 
 const findHelper = `
-  select 1 from "user" where id = $1 and helper_since is not null and deleted_at is null`;
+  select id::float8 as id, username, profile_picture_url as "profilePictureUrl", languages, bio, verified,
+    created_at as "createdAt"
+  from "user" where id = $1 and helper_since is not null and deleted_at is null`;
 
 const keep = `
   select id from "user" where id in (least(?::bigint, ?), greatest(?::bigint, ?)) and deleted_at is null
@@ -113,7 +115,13 @@ export class PeopleService {
 
   /** Whether this person offers help, or once did. */
   async isHelper(userId: number): Promise<boolean> {
-    return (await this.database.query('people-helper', findHelper, [userId])).length > 0;
+    return (await this.findHelper(userId)) !== null;
+  }
+
+  /** The public side of somebody who offers help, or once did; null for everybody else. */
+  async findHelper(userId: number): Promise<PublicUser | null> {
+    const [helper] = await this.database.query<Shown>('people-helper', findHelper, [userId]);
+    return helper ? asPublicUser(helper) : null;
   }
 
   async trust(userId: number): Promise<Trust> {

@@ -13,12 +13,11 @@ export class Recipients {
   /** Refuses everybody else in the same words, which tell nothing about them. */
   async expect(userId: number, by: number | null): Promise<TipRecipient> {
     if (userId === by) throw new BadRequestException('You cannot tip yourself');
-    const [person, isHelper, isBlocked] = await Promise.all([
-      this.find(userId),
-      this.people.isHelper(userId),
+    const [helper, isBlocked] = await Promise.all([
+      this.people.findHelper(userId),
       by !== null && this.blocks.isBlockedBetween(userId, by),
     ]);
-    if (person && isHelper && !isBlocked) return person;
+    if (helper && !isBlocked) return helper;
     throw new NotFoundException('The user you are trying to tip does not exist');
   }
 
