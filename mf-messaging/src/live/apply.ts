@@ -1,10 +1,15 @@
 import type { LiveEvent, Message } from 'backend/contract/messaging';
-import { api } from 'shell/host';
 import { messagesApi } from '../api';
 import { addMessage, isFirstAnswer, markLineRead, moveUp } from './arrivals';
 import { isInView } from './inView';
 
-const { getRunningQueryThunk, invalidateTags, updateQueryData, upsertQueryEntries } = messagesApi.util;
+const {
+  getRunningQueryThunk,
+  invalidateTags,
+  selectCachedArgsForQuery,
+  updateQueryData,
+  upsertQueryEntries,
+} = messagesApi.util;
 
 /** The store's own, as far as it is needed here. */
 export interface Dispatch {
@@ -16,6 +21,7 @@ export interface Dispatch {
 export async function whenAnswered(dispatch: Dispatch, otherId?: number) {
   for (;;) {
     const asked = [
+      dispatch(getRunningQueryThunk('unread', undefined)),
       dispatch(getRunningQueryThunk('conversations', undefined)),
       otherId === undefined ? undefined : dispatch(getRunningQueryThunk('conversation', otherId)),
     ].filter((promise) => promise !== undefined);
@@ -56,10 +62,17 @@ const applyTheirRead = (dispatch: Dispatch, otherId: number, upTo: number) =>
     }),
   );
 
+/** What is open and may have changed; how much is unread the event itself has said. */
+const askAnew = () => (dispatch: Dispatch, getState: () => never) => {
+  const open = selectCachedArgsForQuery(getState(), 'conversation');
+  dispatch(invalidateTags(['Conversation', ...open.map((id) => ({ type: 'Message' as const, id }))]));
+};
+
 /** Brings one event of the person's into what the pages show. */
 export async function apply(dispatch: Dispatch, event: LiveEvent) {
   if (event.kind === 'ready' || event.kind === 'reset') {
-    dispatch(api.util.invalidateTags(['Conversation', 'Message']));
+    dispatch(askAnew());
+    await whenAnswered(dispatch);
     knowUnread(dispatch, event.unread);
     return;
   }

@@ -53,6 +53,14 @@ describe('the number in the header', () => {
     expect(screen.getByRole('link').textContent).toBe('Messages ');
   });
 
+  it('is asked for once: from then on the line says it', async () => {
+    const { requests } = open({ 'GET /api/messages/unread': { conversations: 1 } });
+    await screen.findByRole('link', { name: 'Messages 1 unread conversation' });
+    await lines.say(await lines.one(), [1, { kind: 'ready', unread: 3 }]);
+    await screen.findByRole('link', { name: 'Messages 3 unread conversations' });
+    expect(requests.filter(({ url }) => url === '/api/messages/unread')).toHaveLength(1);
+  });
+
   it('needs one line only, however often it stands on the page, and none for a stranger', async () => {
     const { user } = open({ 'GET /api/messages/unread': { conversations: 120 } });
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
