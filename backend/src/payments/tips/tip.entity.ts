@@ -15,6 +15,7 @@ const schema = defineEntity({
     recipientId: p.bigint('number').nullable(),
     receiptEmail: p.text().nullable(),
     cents: p.integer(),
+    currency: p.text().default('usd'),
     message: p.text().nullable(),
     status: p.text().$type<TipStatus>().default('open'),
     money: p.text().$type<z.infer<typeof tipMoney>>().default('none'),
