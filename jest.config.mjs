@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 const swc = (parser, transform) => [
   '@swc/jest',
   {
@@ -42,7 +44,8 @@ const pages = ['shared-ui', 'shell', 'mf-account', 'mf-listings', 'mf-messaging'
 
 export default {
   projects: [...pages.map(page), backend],
-  maxWorkers: 2,
+  // One more than there are cores, for those that only wait.
+  maxWorkers: availableParallelism() + 1,
   testTimeout: 20_000,
   workerIdleMemoryLimit: '1GB',
 };

@@ -43,7 +43,9 @@ function isTypescript(url) {
 /** Compiled once, however many processes of a run need it. */
 function compiled(filename) {
   const source = readFileSync(filename, 'utf8');
-  const known = createHash('sha1').update(JSON.stringify([version, options, filename, source])).digest('hex');
+  const known = createHash('sha1')
+    .update(JSON.stringify([version, options, filename, source]))
+    .digest('hex');
   const file = join(cache, `${known}.js`);
   try {
     return readFileSync(file, 'utf8');
