@@ -13,8 +13,9 @@ it('logs out, forgets who was here and goes home', async () => {
   sessionStorage.setItem('draft', 'what they typed');
   await user.click(await logOut());
 
-  await screen.findByText('Logged out successfully');
+  await waitFor(() => expect(location()).toBe('/'));
   expect(sessionStorage).toHaveLength(0);
+  await screen.findByText('Logged out successfully');
   screen.getByText('You have been logged out of your account');
   screen.getByRole('button', { name: 'Log In' });
   expect(location()).toBe('/');

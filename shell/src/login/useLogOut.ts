@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from 'shell/host';
 import { forgetEverything, useLogOutMutation } from './logOutApi';
+import { forgetTyped } from './visit';
 
 export interface LogOut {
   run: () => void;
@@ -33,6 +34,8 @@ export function useLogOut(): LogOut {
       });
       return;
     }
+    // At once: whoever takes over this computer may be faster than the way home.
+    forgetTyped();
     void navigate('/');
   }
 
