@@ -115,10 +115,12 @@ for (const [name, most] of Object.entries(firstVisits))
       const isNeeded = ({ name }: PerformanceEntry) => /\.(js|css|woff2)$/.test(new URL(name).pathname);
       const isLate = ({ startTime }: PerformanceEntry) => startTime > program.responseEnd;
       const room = ({ name }: PerformanceEntry) => /\/(assets|mf\/[^/]+)\//.exec(name)?.[1];
-      // The room that a link leads to is readied once the page has nothing else to do: that belongs to the next visit.
+      // The entry of a room that a link leads to is readied once there is nothing else to do: part of the next visit.
       const ofThisPage = new Set(files.filter((file) => !isLate(file)).map(room));
+      const isReadied = (file: PerformanceEntry) =>
+        /\/(remoteEntry|__federation_expose_remote)\./.test(file.name) && !ofThisPage.has(room(file));
       return files
-        .filter((file) => isNeeded(file) && isLate(file) && ofThisPage.has(room(file)))
+        .filter((file) => isNeeded(file) && isLate(file) && !isReadied(file))
         .map(({ name }) => name);
     });
     expect(late).toEqual([]);

@@ -16,22 +16,15 @@ const places: Place[] = [
   { remote: 'messaging', path: '/messages', link: 'Messages', heading: 'Messages' },
 ];
 
-type Fault = [name: string, strike: (release: Release, path: string) => Mend];
-
-const gone: Fault = ['has no files any more', (release) => release.vanish()];
-const others: Fault[] = [
-  ['has an entry that is not the one it was built with', (release) => release.tamperWith(release.entry)],
-  [
-    'has a page that is not the one it was built with',
-    (release, path) => release.tamperWith(release.fileOf(path, '.js')),
-  ],
-  ['misses the script of a page', (release, path) => release.lose(release.fileOf(path, '.js'))],
-  ['misses the stylesheet of a page', (release, path) => release.lose(release.fileOf(path, '.css'))],
-];
-/** Remotes differ in nothing that could fail: any of them may be gone, one of them has every fault. */
-const stories = places.flatMap((place, at) =>
-  [gone, ...(at === 0 ? others : [])].map((fault) => [place, ...fault] as const),
-);
+const faults: Record<string, (release: Release, path: string) => Mend> = {
+  'has no files any more': (release) => release.vanish(),
+  'has an entry that is not the one it was built with': (release) => release.tamperWith(release.entry),
+  'has a page that is not the one it was built with': (release, path) =>
+    release.tamperWith(release.fileOf(path, '.js')),
+  'misses the script of a page': (release, path) => release.lose(release.fileOf(path, '.js')),
+  'misses the stylesheet of a page': (release, path) => release.lose(release.fileOf(path, '.css')),
+};
+const stories = places.flatMap((place) => Object.entries(faults).map((fault) => [place, ...fault] as const));
 
 /** How the browser comments on files that are missing or not themselves. */
 const consequences = [

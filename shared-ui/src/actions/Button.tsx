@@ -1,4 +1,4 @@
-import { Children, cloneElement, type ComponentProps, type MouseEvent, type ReactElement } from 'react';
+import { cloneElement, isValidElement, type ComponentProps, type MouseEvent } from 'react';
 import { classes } from '../classes';
 import { Spinner } from '../display/Spinner';
 import styles from './Button.module.css';
@@ -35,9 +35,9 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const look = classes(buttonClass({ variant, size, wide }), className);
-  if (asChild) {
-    const child = Children.only(children) as ReactElement<{ className?: string }>;
-    return cloneElement(child, { ...rest, ...child.props, className: classes(look, child.props.className) });
+  if (asChild && isValidElement<{ className?: string }>(children)) {
+    const { props } = children;
+    return cloneElement(children, { ...rest, ...props, className: classes(look, props.className) });
   }
   return (
     <button
