@@ -121,6 +121,7 @@ describe('what I do elsewhere', () => {
     await lines.say(line, [10, { kind: 'ready', unread: 1 }]);
     const mine = sampleMessage({ id: 2, senderId: asha.id, content: 'From my phone' });
     await lines.say(line, [11, { kind: 'message', otherUserId: meera.id, message: mine, unread: 1 }]);
+    await said('From my phone');
     expect(texts(await log())).toEqual(['One', 'From my phone']);
     await screen.findByText('Sent');
     const read = { kind: 'read' as const, otherUserId: meera.id, upTo: 2, unread: 0 };
