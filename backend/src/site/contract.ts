@@ -71,11 +71,17 @@ export const remoteRelease = z.object({
   slots: z.array(z.object({ name: z.string(), files: z.array(file) })),
   /** The sha384 of every file that may run or style. */
   integrity: z.record(file, z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
+  /** What it takes from others: names of the host API, and paths of the API as `/api/messages/{}`. */
+  uses: z.object({ host: z.array(z.string()), api: z.array(z.string()) }).optional(),
 });
 export type RemoteRelease = z.infer<typeof remoteRelease>;
 
 /** GET /mf/registry.json */
-export const registry = z.object({ remotes: z.array(remoteRelease) });
+export const registry = z.object({
+  remotes: z.array(remoteRelease),
+  /** The release of the shell that a page opened now is given. */
+  shell: z.string().optional(),
+});
 export type Registry = z.infer<typeof registry>;
 
 /** What the page needs to know of the server before it can start, inert in its HTML. */
@@ -84,6 +90,8 @@ export const boot = z.object({
   /** False where every provider is a real one. */
   sandbox: z.boolean(),
   production: z.boolean(),
+  /** Remotes that this browser takes from a developer's machine; none in production. */
+  overrides: z.array(z.object({ name: z.string(), origin: z.string() })).optional(),
   captcha: z.object({ siteKey: z.string(), script: z.string().nullable() }),
   analytics: z.object({ needsConsent: z.boolean() }),
   contactEmail: z.string(),
