@@ -2,7 +2,8 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { RemoteRelease } from 'backend/contract/site';
 import type { RemoteDeclaration } from '../host/remote';
 import { checkIntegrity } from './integrity';
-import { addressOf, pinnedRemotes, refusal } from './registry';
+import { refusal } from './refusal';
+import { addressOf, pinnedRemotes } from './registry';
 
 const containerOf = (remote: RemoteRelease) => `mf_${remote.name.replaceAll('-', '_')}`;
 const patience = 15_000;
@@ -23,7 +24,7 @@ const loaded = new Map<string, Promise<RemoteDeclaration>>();
 /** The remote's own declaration, loaded once; a failure is forgotten, so that trying again is possible. */
 export function loadDeclaration(remote: RemoteRelease): Promise<RemoteDeclaration> {
   const refused = refusal(remote);
-  if (refused) return Promise.reject(new Error(refused));
+  if (refused) return Promise.reject(refused);
   const known = loaded.get(remote.name);
   if (known) return known;
   const loading = inTime(

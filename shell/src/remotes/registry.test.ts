@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { boot } from '../host/boot';
 import { releaseOf } from '../testing/releaseOf';
 import { checkIntegrity } from './integrity';
-import { integrityOf, pin, refusal, remoteFilling } from './registry';
+import { integrityOf, pin, remoteFilling } from './registry';
 
 const hash = `sha384-${'b'.repeat(64)}`;
 const never = `sha384-${'A'.repeat(64)}`;
@@ -43,11 +43,6 @@ describe('a file of a remote', () => {
     const link = createLink?.({ url: at('page.css'), attrs: { rel: 'preload', as: 'style' } });
     expect([(link as HTMLLinkElement).integrity, (link as HTMLLinkElement).rel]).toEqual([never, 'preload']);
   });
-});
-
-it('a remote made for another host is refused with a sentence', () => {
-  expect(refusal(messaging)).toBeNull();
-  expect(refusal({ ...messaging, hostApi: 2 })).toMatch(/messaging 1.0.0.*made for another version/);
 });
 
 it('knows who fills a place on the page', () => {

@@ -2,8 +2,6 @@ import type { Registry, RemoteRelease } from 'backend/contract/site';
 import { boot } from '../host/boot';
 import type { SlotName } from '../host/slots';
 
-const hostApi = 1;
-
 let pinned: Registry = { remotes: [] };
 
 /** A page keeps the remotes it started with; it moves on to newer ones by navigation. */
@@ -12,12 +10,6 @@ export function pin(registry: Registry) {
 }
 
 export const pinnedRemotes = () => pinned.remotes;
-
-/** A remote built for another host is refused with a sentence, not run. */
-export function refusal(remote: RemoteRelease): string | null {
-  if (remote.hostApi === hostApi) return null;
-  return `This part of the site (${remote.name} ${remote.version}) was made for another version of the page around it.`;
-}
 
 export const remoteFilling = (slot: SlotName) =>
   pinned.remotes.find((remote) => remote.slots.some(({ name }) => name === slot));
