@@ -1,15 +1,14 @@
 # The site in two small images: `server` answers pages and the API, `proxy` serves the bundles and spreads the rest.
+
+# What npm reads of the rooms and nothing else, so that packages are installed anew only when that has changed.
+FROM node:24-bookworm-slim AS rooms
+WORKDIR /rooms
+COPY . .
+RUN mkdir /manifests && cp --parents package.json package-lock.json */package.json /manifests
+
 FROM node:24-bookworm-slim AS manifests
 WORKDIR /site
-COPY package.json package-lock.json ./
-COPY shared-ui/package.json shared-ui/
-COPY shell/package.json shell/
-COPY mf-listings/package.json mf-listings/
-COPY mf-messaging/package.json mf-messaging/
-COPY mf-payments/package.json mf-payments/
-COPY mf-account/package.json mf-account/
-COPY backend/package.json backend/
-COPY e2e/package.json e2e/
+COPY --from=rooms /manifests ./
 
 FROM manifests AS build
 RUN npm ci --no-audit --no-fund

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { remotes } from './tools/build/rooms.mjs';
 
 const swc = (parser, transform) => [
   '@swc/jest',
@@ -40,7 +41,7 @@ const backend = {
   testTimeout: 20_000,
 };
 
-const pages = ['shared-ui', 'shell', 'mf-account', 'mf-listings', 'mf-messaging', 'mf-payments'];
+const pages = ['shared-ui', 'shell', ...remotes];
 
 export default {
   projects: [...pages.map(page), backend],

@@ -1,34 +1,22 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { after, before, describe, it } from 'node:test';
 import { chromium } from 'playwright-core';
 import { logIn } from './bench/log-in.mjs';
 import { browser as findBrowser, browserFlags } from './browser.mjs';
-import { root } from './root.mjs';
 import { freePort } from './start/port.mjs';
 import { isReady } from './start/ready.mjs';
+import { copyHouse } from './testing/house.mjs';
 
-const copy = mkdtempSync(join(realpathSync(tmpdir()), 'amigo-dev-'));
+const copy = copyHouse('dev');
 const pageFile = join(copy, 'mf-account/src/pages/ProfilePage.tsx');
 let dev, url, browser;
 
 before(async () => {
-  copyHouse();
   const port = await freePort();
   url = `http://localhost:${port}`;
   const env = {
@@ -88,25 +76,4 @@ async function edit(page, heading) {
   );
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   return Date.now() - began;
-}
-
-/** A copy to edit: sources and builds are copied, packages are linked, our own rooms among them to their copies. */
-function copyHouse() {
-  const leftOut = /(^|\/)(node_modules|\.git|\.data|test-results)$|^\.cache\/(webpack|dev)$|\.lock$/;
-  cpSync(root, copy, { recursive: true, filter: (path) => !leftOut.test(relative(root, path)) });
-  const rooms = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces;
-  for (const folder of ['.', ...rooms]) linkPackages(join(folder, 'node_modules'), rooms);
-}
-
-function linkPackages(folder, rooms) {
-  let names;
-  try {
-    names = readdirSync(join(root, folder));
-  } catch (error) {
-    if (error.code === 'ENOENT') return;
-    throw error;
-  }
-  mkdirSync(join(copy, folder));
-  for (const name of names)
-    symlinkSync(join(rooms.includes(name) ? copy : join(root, folder), name), join(copy, folder, name));
 }

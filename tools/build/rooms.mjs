@@ -1,8 +1,17 @@
-/** The remotes, in the order in which the registry lists them. */
-export const remotes = ['mf-listings', 'mf-messaging', 'mf-payments', 'mf-account'];
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.mjs';
+
+/** The remotes: every folder `mf-*` that npm takes for a workspace. Nobody has to name them anywhere else. */
+export const remotes = readdirSync(root)
+  .filter((folder) => folder.startsWith('mf-') && existsSync(join(root, folder, 'package.json')))
+  .sort();
 
 /** Every room that is built; the slowest first, so that the cores end together. */
 export const rooms = ['shell', ...remotes, 'backend'];
+
+/** Every room there is. */
+export const workspaces = ['shared-ui', ...rooms, 'e2e'];
 
 const everywhere = ['package-lock.json', 'tsconfig.base.json'];
 const bundler = ['tools/webpack', 'shell/package.json', 'shared-ui/src', 'shared-ui/package.json'];
@@ -15,6 +24,7 @@ export function sourcesOf(room) {
   return [...everywhere, ...bundler, ...own, ...router, ...contracts];
 }
 
-const contracts = ['platform', 'account', 'listings', 'messaging', 'payments', 'site'].map(
-  (domain) => `backend/src/${domain}/contract.ts`,
-);
+const contracts = readdirSync(join(root, 'backend/src'), { recursive: true })
+  .filter((file) => /(^|[\\/])contract\.ts$/.test(file))
+  .map((file) => `backend/src/${file}`)
+  .sort();
