@@ -9,16 +9,7 @@ import { run } from './run.mjs';
 
 /** A small house with the same lint, compiler settings and packages as the real one. */
 const house = mkdtempSync(join(realpathSync(tmpdir()), 'walls-'));
-const rooms = [
-  'shell',
-  'shared-ui',
-  'backend',
-  'e2e',
-  'mf-account',
-  'mf-listings',
-  'mf-messaging',
-  'mf-payments',
-];
+const rooms = [...new Set([...forLint, ...forCompiler, ...allowed].map(({ file }) => file.split('/')[0]))];
 let complaints = [];
 let compiled = '';
 

@@ -11,6 +11,12 @@ export const forLint = [
     uses('mf-listings/remote'),
     'they meet in slots, links and the API cache',
   ),
+  plant(
+    'mf-two-words/src/other-remote.ts',
+    uses('mf-listings/remote'),
+    'they meet in slots, links and the API cache',
+  ),
+  plant('shell/src/two-words.ts', uses('mf-two-words/remote'), 'remotes come from the registry'),
   plant('mf-account/src/sideways.ts', uses('../../mf-listings/src/api'), 'may not leave its room'),
   plant(
     'mf-account/src/lazy.ts',

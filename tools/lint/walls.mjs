@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path/posix';
 import { backendRefusal, isTest } from './backend-walls.mjs';
 
-const ours = /^(mf-[a-z]+|shell|shared-ui|backend|e2e)(\/|$)/;
+const ours = /^(mf-[a-z-]+|shell|shared-ui|backend|e2e)(\/|$)/;
 
 /** What each room may import of the other rooms, by their names, and why nothing else. */
 const rooms = [
