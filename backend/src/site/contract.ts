@@ -40,10 +40,16 @@ export const clientError = z.strictObject({
   message: line.max(500),
   where: z.enum(['shell', 'manifest', 'entry', 'chunk', 'stylesheet', 'page', 'slot']),
   path: line.max(300),
-  remote: z.string().max(40).optional(),
-  release: z.string().max(80).optional(),
+  remote: line.max(40).optional(),
+  release: line.max(80).optional(),
 });
 export type ClientError = z.infer<typeof clientError>;
+
+/** A part of a page that a visitor waited for too long. */
+export const slowLoad = clientError.omit({ message: true }).extend({
+  milliseconds: z.number().int().min(0).max(60_000),
+});
+export type SlowLoad = z.infer<typeof slowLoad>;
 
 const file = z.string().regex(/^[\w.~-]+(\/[\w.~-]+)*$/);
 const access = z.enum(['public', 'member']);
