@@ -1,0 +1,39 @@
+import { expect, it } from '@jest/globals';
+import { authorsOf } from './authorsOf';
+
+const messaging = { remote: 'messaging', release: '0.1.0-3fa9c2d81b07' };
+const shell = { remote: 'shell', release: '0.1.0-9b1e44c0d2aa' };
+const site = 'https://flightamigo.example/mf';
+
+const stacks = {
+  Chrome: `TypeError: Cannot read properties of undefined (reading 'name')
+    at x (${site}/messaging/0.1.0-3fa9c2d81b07/411.0b1c2d3e4f.js:1:2047)
+    at async Promise.all (index 0)
+    at dispatch (${site}/shell/0.1.0-9b1e44c0d2aa/main.0df49d45ce.js:2:81734)`,
+  Firefox: `x@${site}/messaging/0.1.0-3fa9c2d81b07/411.0b1c2d3e4f.js:1:2047
+promise callback*y/<@${site}/shell/0.1.0-9b1e44c0d2aa/main.0df49d45ce.js:2:81734
+`,
+  Safari: `x@${site}/messaging/0.1.0-3fa9c2d81b07/411.0b1c2d3e4f.js:1:2047
+[native code]
+@${site}/shell/0.1.0-9b1e44c0d2aa/main.0df49d45ce.js:2:81734`,
+};
+
+it.each(Object.entries(stacks))('names whose code it was, the nearest first, in %s', (_browser, stack) => {
+  expect(authorsOf(stack)).toEqual([messaging, shell]);
+});
+
+it('finds a remote that was asked for again, and one that somebody works on', () => {
+  const again = `at x (${site}/messaging/0.1.0-3fa9c2d81b07/411.js?again=1:1:20)`;
+  expect(authorsOf(again)).toEqual([messaging]);
+  const local = 'at x (http://localhost:3000/mf/account/dev/src_pages.js:12:9)';
+  expect(authorsOf(local)).toEqual([{ remote: 'account', release: 'dev' }]);
+});
+
+it.each([
+  ['an extension', 'at f (chrome-extension://abcdefgh/content.js:1:1)'],
+  ['a script of somebody else', 'f@https://js.stripe.com/v3/:1:1'],
+  ['a list of releases', 'at https://flightamigo.example/mf/registry.json:1:1'],
+  ['nothing at all', undefined],
+])('names nobody for %s', (_what, stack) => {
+  expect(authorsOf(stack)).toEqual([]);
+});
