@@ -1,17 +1,21 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { RemoteRelease } from 'backend/contract/site';
+import { boot } from '../host/boot';
 import type { RemoteDeclaration } from '../host/remote';
 import type { SlotName } from '../host/slots';
 import { inTime, loadDeclaration } from './load';
 import { askAfresh } from './registry';
-import type { Where } from './report';
+import { reportWait, type Where } from './report';
 
 /** A page or a slot's filling: something that has to be loaded before it can be rendered, once. */
 export interface Part {
   where: Where;
   /** There at once when it was loaded before. */
   ready?: ComponentType<object>;
+  /** For whoever waits for it. */
   load: () => Promise<ComponentType<object>>;
+  /** For the moment before it is needed: nobody waits. */
+  prepare: () => Promise<ComponentType<object>>;
 }
 
 type Loader = () => Promise<Record<string, (props: never) => ReactNode>>;
@@ -22,14 +26,24 @@ const parts = new Map<string, Part>();
 function part(key: string, where: Where, find: () => Promise<Loader | undefined>): Part {
   const known = parts.get(key);
   if (known) return known;
+  let waitingSince: number | undefined;
   const made: Part = {
     where,
-    load: async () =>
+    load: () => {
+      waitingSince ??= performance.now();
+      return made.prepare();
+    },
+    prepare: async () =>
       made.ready ??
       find()
         .then((loader) => onlyComponent(key, loader))
-        .then((component) => (made.ready = component))
+        .then((component) => {
+          // What was only prepared was slow for nobody; of what was prepared too late, the rest is what counts.
+          if (waitingSince !== undefined && !made.ready) reportWait(where, performance.now() - waitingSince);
+          return (made.ready = component);
+        })
         .catch((error: unknown) => {
+          waitingSince = undefined;
           if (where.remote) askAfresh(where.remote);
           throw error;
         }),
@@ -47,12 +61,15 @@ async function onlyComponent(key: string, loader: Loader | undefined): Promise<C
 
 /** For the moment before it is needed. A failure here is not one yet: whoever needs the part will be told. */
 export function warmUp(part: Part) {
-  if (!part.ready) part.load().catch(() => undefined);
+  if (!part.ready) part.prepare().catch(() => undefined);
 }
 
 /** A page of the shell's own. */
 export const ownPart = (path: string, page: Loader) =>
-  part(`shell ${path}`, { where: 'page' }, () => Promise.resolve(page));
+  part(`shell ${path}`, { where: 'page', ...itself }, () => Promise.resolve(page));
+
+/** The shell is a name with releases like any other. */
+const itself = boot.registry.shell ? { remote: 'shell', release: boot.registry.shell } : {};
 
 export const pagePart = (remote: RemoteRelease, path: string) =>
   part(`${remote.name} ${path}`, from(remote, 'page'), async () => {
