@@ -1,4 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
+import { remembered } from './askers';
 import { request } from './request';
 import { tags } from './tags';
 
@@ -12,3 +13,9 @@ export const api = createApi({
   refetchOnReconnect: false,
   endpoints: () => ({}),
 });
+
+const { injectEndpoints } = api;
+
+// Who adds a call is who asks: no remote has to say its name.
+api.injectEndpoints = (injection) =>
+  injectEndpoints({ ...injection, endpoints: (build) => remembered(injection.endpoints(build)) });

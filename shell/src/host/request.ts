@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { apiError, unreachable, type ApiError } from './apiError';
+import { askerOf } from './askers';
 import { takeAnswer } from './boot';
 
 export interface Call {
@@ -18,7 +19,7 @@ export interface Meta {
 /** Every call of the site: the cookie goes along, a failure has one shape, nothing is retried. */
 export const request: BaseQueryFn<string | Call, unknown, ApiError, object, Meta> = async (
   call,
-  { signal },
+  { signal, endpoint },
 ) => {
   const { url, method = 'GET', params, body } = typeof call === 'string' ? { url: call } : call;
   const address = url + queryString(params);
@@ -28,15 +29,17 @@ export const request: BaseQueryFn<string | Call, unknown, ApiError, object, Meta
       ? { data: known.body, meta: { link: known.link ?? null } }
       : { error: apiError(known.status, '', JSON.stringify(known.body)) };
   }
+  const asker = askerOf(endpoint);
   try {
     const response = await fetch(address, {
       method,
       signal,
       credentials: 'include',
-      ...(method !== 'GET' && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body ?? {}),
-      }),
+      headers: {
+        ...(asker && { 'x-remote': asker }),
+        ...(method !== 'GET' && { 'content-type': 'application/json' }),
+      },
+      ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
     });
     const text = await response.text();
     if (!response.ok) return { error: apiError(response.status, response.statusText, text) };
