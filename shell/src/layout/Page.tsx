@@ -27,7 +27,7 @@ export function Page({ part, title, access }: PageProps) {
     <Region
       part={part}
       waiting={<PageSkeleton />}
-      renderFailure={(tryAgain) => <PageFailure onTryAgain={tryAgain} />}
+      renderFailure={(tryAgain, error) => <PageFailure error={error} onTryAgain={tryAgain} />}
     />
   );
 }

@@ -12,7 +12,11 @@ function runs(file: string) {
 afterEach(() => document.head.replaceChildren());
 
 const failureWhile = (entry: string[]) =>
-  renderAt('/contact', { 'GET /assets/shell.json': { entry } }, <PageFailure onTryAgain={() => undefined} />);
+  renderAt(
+    '/contact',
+    { 'GET /assets/shell.json': { entry } },
+    <PageFailure error={new Error('offline')} onTryAgain={() => undefined} />,
+  );
 
 it('tells a tab that is older than the site to reload', async () => {
   runs('main.old.js');

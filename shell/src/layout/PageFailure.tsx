@@ -1,12 +1,20 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Button, EmptyState, LostDrawing } from 'shared-ui';
+import { RefusedRemote } from '../remotes/refusal';
 import styles from './PageFailure.module.css';
+import { PageRefused } from './PageRefused';
 import { useOutdated } from './useOutdated';
 
+interface PageFailureProps {
+  error: unknown;
+  onTryAgain: () => void;
+}
+
 /** A page that could not be loaded or has stopped working; the rest of the site lives on. */
-export function PageFailure({ onTryAgain }: { onTryAgain: () => void }) {
+export function PageFailure({ error, onTryAgain }: PageFailureProps) {
   const isHome = useLocation().pathname === '/';
   const isOutdated = useOutdated();
+  if (error instanceof RefusedRemote && !isOutdated) return <PageRefused refused={error} />;
   return (
     <EmptyState
       role="alert"

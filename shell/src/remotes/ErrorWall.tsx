@@ -2,16 +2,16 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorWallProps {
   children: ReactNode;
-  fallback: () => ReactNode;
+  fallback: (error: unknown) => ReactNode;
   onError: (error: unknown) => void;
 }
 
 /** What throws inside stays inside. */
-export class ErrorWall extends Component<ErrorWallProps, { failed: boolean }> {
-  override state = { failed: false };
+export class ErrorWall extends Component<ErrorWallProps, { fault: { error: unknown } | null }> {
+  override state: { fault: { error: unknown } | null } = { fault: null };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { fault: { error } };
   }
 
   override componentDidCatch(error: unknown) {
@@ -19,6 +19,7 @@ export class ErrorWall extends Component<ErrorWallProps, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback() : this.props.children;
+    const { fault } = this.state;
+    return fault ? this.props.fallback(fault.error) : this.props.children;
   }
 }

@@ -22,7 +22,12 @@ const show = (part: Part) => {
         part={part}
         props={{ gate: 'A1' }}
         waiting={<p>One moment</p>}
-        renderFailure={(tryAgain) => <button onClick={tryAgain}>Try again</button>}
+        renderFailure={(tryAgain, error) => (
+          <>
+            <p>{String(error)}</p>
+            <button onClick={tryAgain}>Try again</button>
+          </>
+        )}
       />
       <p>The rest of the page</p>
     </>,
@@ -67,6 +72,7 @@ describe('a region of a page', () => {
 
     const button = await screen.findByRole('button', { name: 'Try again' });
     screen.getByText('The rest of the page');
+    screen.getByText('Error: chunk 12 failed');
     expect(await beacons.all()).toEqual([
       { url: '/api/client-errors', body: { where: 'page', message: 'chunk 12 failed', path: '/' } },
     ]);
@@ -85,6 +91,7 @@ describe('a region of a page', () => {
     const user = show(ownPart('/moody', () => Promise.resolve({ Moody })));
     const button = await screen.findByRole('button', { name: 'Try again' });
     screen.getByText('The rest of the page');
+    screen.getByText('Error: no gate');
 
     isBroken = false;
     await user.click(button);

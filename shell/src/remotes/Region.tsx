@@ -8,13 +8,13 @@ interface RegionProps {
   props?: object;
   waiting: ReactNode;
   /** What stands here when the part could not be loaded or has thrown. */
-  renderFailure: (tryAgain: () => void) => ReactNode;
+  renderFailure: (tryAgain: () => void, error: unknown) => ReactNode;
 }
 
 /** One region of a page: waiting, there, or failed with a way to try again. The rest of the page never notices. */
 export function Region({ part, props, waiting, renderFailure }: RegionProps) {
   const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<Part | null>(null);
+  const [failure, setFailure] = useState<{ part: Part; error: unknown } | null>(null);
   const [, setArrived] = useState<Part | null>(null);
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function Region({ part, props, waiting, renderFailure }: RegionProps) {
       },
       (error: unknown) => {
         report(error, part.where);
-        if (current) setFailure(part);
+        if (current) setFailure({ part, error });
       },
     );
     return () => {
@@ -38,14 +38,14 @@ export function Region({ part, props, waiting, renderFailure }: RegionProps) {
     setFailure(null);
     setAttempt(attempt + 1);
   };
-  if (failure === part) return renderFailure(tryAgain);
+  if (failure?.part === part) return renderFailure(tryAgain, failure.error);
   const Ready = part.ready;
   if (!Ready) return waiting;
   return (
     <ErrorWall
       key={attempt}
       onError={(error) => report(error, part.where)}
-      fallback={() => renderFailure(tryAgain)}
+      fallback={(error) => renderFailure(tryAgain, error)}
     >
       <Ready {...props} />
     </ErrorWall>

@@ -1,0 +1,63 @@
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { RemoteRelease } from 'backend/contract/site';
+import { recordBeacons } from '../testing/beacons';
+import { openSite } from '../testing/openSite';
+import { releaseOf } from '../testing/releaseOf';
+
+const beacons = recordBeacons();
+const nothing = () => Promise.resolve({});
+const built = (name: string, path: `/${string}`, hostApi: number) => ({
+  ...releaseOf({ name, routes: [{ path, title: 'A page', access: 'public', page: nothing }] }),
+  hostApi,
+});
+
+const open = (remote: RemoteRelease, production: boolean) =>
+  openSite({
+    at: remote.routes[0]?.path ?? '/',
+    remotes: [remote],
+    told: { production },
+    answers: { 'GET /assets/shell.json': () => ({ status: 404, body: {} }) },
+  });
+
+it('tells the team what its remote asks for, what is there, and what to do', async () => {
+  open(built('messaging', '/messages', 99), false);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Ship the shell first, or build the remote against this one.');
+  screen.getByRole('heading', { level: 1, name: 'messaging needs a newer shell' });
+  const facts = [...alert.querySelectorAll('dd')].map((fact) => fact.textContent);
+  expect(facts).toEqual(['1.0.0-test', 'level 99', expect.stringMatching(/^levels? /), 'shell/HOST_API.md']);
+});
+
+it('tells the team when it is the remote that is too old', async () => {
+  open(built('payments', '/tip', 0), false);
+  await screen.findByRole('heading', { level: 1, name: 'payments needs an older shell' });
+  screen.getByText(/Build the remote again/);
+});
+
+it('tells a traveler calmly, with a way on and nothing that cannot help', async () => {
+  open(built('messaging', '/messages', 99), true);
+  await screen.findByRole('heading', { level: 1, name: 'This page is being renewed' });
+  expect(screen.getByRole('alert').textContent).not.toMatch(/shell|API|messaging/);
+  screen.getByRole('link', { name: 'Back to Home' });
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('leads on from the home page too', async () => {
+  open(built('listings', '/', 99), true);
+  await screen.findByRole('heading', { level: 1, name: 'This page is being renewed' });
+  screen.getByRole('link', { name: 'Contact us' });
+});
+
+it('is reported like every other fault', async () => {
+  open(built('account', '/profile', 99), true);
+  await screen.findByRole('heading', { name: 'This page is being renewed' });
+  const told = (await beacons.all()).map(({ body }) => body);
+  expect(told).toContainEqual(
+    expect.objectContaining({
+      remote: 'account',
+      release: '1.0.0-test',
+      message: expect.stringContaining('needs host API level 99'),
+    }),
+  );
+});
