@@ -77,6 +77,32 @@ describe('the environment', () => {
     expect(() => readVariables({ GA_MEASUREMENT_ID: 'G-1' })).toThrow(/belong together/);
   });
 
+  it('takes a bucket for releases with its keys, or none of it', async () => {
+    const keys = { RELEASES_BUCKET_KEY_ID: 'id', RELEASES_BUCKET_SECRET: 'secret' };
+    const { releasesBucket } = await loadConfig({
+      DATA_DIR,
+      ...keys,
+      RELEASES_BUCKET: 'https://s3.example/ours',
+    });
+    expect(releasesBucket).toEqual({
+      url: 'https://s3.example/ours',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
+    expect((await loadConfig({ DATA_DIR })).releasesBucket).toBeUndefined();
+    expect(() => readVariables(keys)).toThrow(
+      /RELEASES_BUCKET is missing: it belongs to RELEASES_BUCKET_KEY_ID/,
+    );
+    for (const odd of [
+      's3.example/ours',
+      'https://s3.example',
+      'https://s3.example/a/b',
+      'https://s3.example/a/',
+    ])
+      expect(() => readVariables({ ...keys, RELEASES_BUCKET: odd })).toThrow(/RELEASES_BUCKET: must be/);
+  });
+
   it('is explained in .env.example, variable by variable', () => {
     const lines = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8').split('\n');
     const named = lines.flatMap((line, at) => {

@@ -20,6 +20,8 @@ export interface Config extends Providers {
   databasePool: number;
   dataDir: string;
   releasesDir: string;
+  /** Where releases lie instead of in releasesDir; `url` is the endpoint and the bucket. */
+  releasesBucket?: { url: string; region: string; accessKeyId: string; secretAccessKey: string };
   shellDir: string;
   secret: string;
   limitsScale: number;
@@ -51,6 +53,7 @@ export async function loadConfig(env: Env = process.env): Promise<Config> {
     databasePool: set.DATABASE_POOL,
     dataDir,
     releasesDir: resolve(set.RELEASES_DIR),
+    releasesBucket: releasesBucket(set),
     shellDir: resolve(set.SHELL_DIR),
     secret,
     limitsScale: set.LIMITS_SCALE,
@@ -61,4 +64,14 @@ export async function loadConfig(env: Env = process.env): Promise<Config> {
     logLevel: set.LOG_LEVEL,
     drainSeconds: set.DRAIN_SECONDS,
   };
+}
+
+function releasesBucket(set: Variables): Config['releasesBucket'] {
+  const {
+    RELEASES_BUCKET: url,
+    RELEASES_BUCKET_KEY_ID: accessKeyId,
+    RELEASES_BUCKET_SECRET: secretAccessKey,
+  } = set;
+  if (!url || !accessKeyId || !secretAccessKey) return undefined;
+  return { url, region: set.RELEASES_BUCKET_REGION, accessKeyId, secretAccessKey };
 }

@@ -47,6 +47,15 @@ export const variables = z.object({
     .default(Math.min(20, Math.max(6, 2 * availableParallelism()))),
   DATA_DIR: text.default('.data'),
   RELEASES_DIR: text.default('.releases'),
+  RELEASES_BUCKET: url
+    .regex(
+      /^https?:\/\/[^/?#@]+\/[^/?#]+$/,
+      'must be an endpoint and one bucket, as in https://s3.example/releases',
+    )
+    .optional(),
+  RELEASES_BUCKET_REGION: text.default('us-east-1'),
+  RELEASES_BUCKET_KEY_ID: text.optional(),
+  RELEASES_BUCKET_SECRET: text.optional(),
   SHELL_DIR: text.default('shell/dist/release'),
   DEMO_DATA: flag('1'),
 
@@ -94,16 +103,27 @@ const providerKeys: (keyof Variables)[][] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ];
 
+const bucketKeys: (keyof Variables)[] = [
+  'RELEASES_BUCKET',
+  'RELEASES_BUCKET_KEY_ID',
+  'RELEASES_BUCKET_SECRET',
+];
+
+function* incomplete(set: Variables, keys: (keyof Variables)[]): Generator<string> {
+  const given = keys.filter((key) => set[key] !== undefined);
+  if (!given.length) return;
+  for (const key of keys.filter((one) => set[one] === undefined))
+    yield `${key} is missing: it belongs to ${given.join(', ')}`;
+}
+
 function* faults(set: Variables): Generator<string> {
   const production = set.APP_ENV === 'production';
   for (const keys of providerKeys) {
     const missing = keys.filter((key) => set[key] === undefined);
     if (production) yield* missing.map((key) => `${key} is missing: production needs a real provider`);
-    else if (missing.length && missing.length < keys.length)
-      yield* missing.map(
-        (key) => `${key} is missing: it belongs to ${keys.filter((k) => set[k]).join(', ')}`,
-      );
+    else yield* incomplete(set, keys);
   }
+  yield* incomplete(set, bucketKeys);
   if ((set.GA_MEASUREMENT_ID === undefined) !== (set.GA_API_SECRET === undefined))
     yield 'GA_MEASUREMENT_ID and GA_API_SECRET belong together';
   if (!production) return;
