@@ -62,7 +62,7 @@ export function webpackConfig(room, { development = false } = {}) {
     },
     plugins: [
       new ModuleFederationPlugin({
-        name: room.replace('-', '_'),
+        name: room.replaceAll('-', '_'),
         dts: false,
         // The other strategy loads every remote at the start, and blanks the page when one of them is missing.
         shareStrategy: 'loaded-first',
