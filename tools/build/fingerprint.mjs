@@ -10,9 +10,19 @@ const stampOf = (room) => join(root, '.cache/builds', room);
 export function fingerprint(room) {
   const hash = createHash('sha256').update(process.version);
   for (const file of sourcesOf(room).flatMap(filesBelow)) {
-    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+    hash.update(`\0${file}\0`).update(contentOf(file));
   }
   return hash.digest('hex');
+}
+
+/** Of the lockfile what comes from elsewhere: a new room of ours is no reason to build the others again. */
+function contentOf(file) {
+  const content = readFileSync(join(root, file));
+  if (file !== 'package-lock.json') return content;
+  const { packages } = JSON.parse(content);
+  return JSON.stringify(
+    Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link),
+  );
 }
 
 /** Whether the last good build of a room was made from these very sources. */
