@@ -8,7 +8,7 @@ import MiniCss from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { ChunkLoading, insert, insertChecked } from './chunk-loading.mjs';
-import { hostApi, sharedByRemote, sharedByShell } from './shared.mjs';
+import { sharedByRemote, sharedByShell } from './shared.mjs';
 import { RemoteManifest } from './remote-manifest.mjs';
 import { ShellManifest } from './shell-manifest.mjs';
 
@@ -80,7 +80,7 @@ export function webpackConfig(room, { development = false } = {}) {
         },
       }),
       new ChunkLoading({ checked: !isShell && !development }),
-      isShell ? new ShellManifest() : new RemoteManifest({ room, hostApi, development }),
+      isShell ? new ShellManifest() : new RemoteManifest({ room, development }),
       new MiniCss({
         filename: `${names}.css`,
         chunkFilename: `${names}.css`,

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDeclaration } from './declaration.mjs';
 import { filesOf, integrity, lazyFiles } from './chunks.mjs';
+import { neededLevel, usesOf } from './uses.mjs';
 
 /** Writes remote.json: all that the shell and the server know about a remote before it runs. */
 export class RemoteManifest {
-  constructor({ room, hostApi, development }) {
-    Object.assign(this, { room, hostApi, development });
+  constructor({ room, development }) {
+    Object.assign(this, { room, development });
   }
 
   apply(compiler) {
@@ -27,8 +28,10 @@ export class RemoteManifest {
   describe(compilation, assets, declared, declarationFile) {
     const hashes = integrity(assets);
     const { version } = JSON.parse(readFileSync(join(compilation.compiler.context, 'package.json'), 'utf8'));
+    const uses = usesOf(compilation, declared);
+    const hostApi = neededLevel(uses.host);
     const hash = createHash('sha256')
-      .update(JSON.stringify([hashes, declared]))
+      .update(JSON.stringify([hashes, declared, uses, hostApi]))
       .digest('hex')
       .slice(0, 12);
     const container = [...compilation.entrypoints.values()][0];
@@ -39,12 +42,13 @@ export class RemoteManifest {
       name: declared.name,
       version,
       release: this.development ? 'dev' : `${version}-${hash}`,
-      hostApi: this.hostApi,
+      hostApi,
       entry,
       files: [...new Set([...filesOf(container), ...exposedFiles(compilation, declarationFile)])],
       routes: declared.routes.map(withFiles),
       slots: declared.slots.map(withFiles),
       integrity: hashes,
+      uses,
     };
   }
 }
