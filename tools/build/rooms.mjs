@@ -14,7 +14,8 @@ export const rooms = ['shell', ...remotes, 'backend'];
 export const workspaces = ['shared-ui', ...rooms, 'e2e'];
 
 const everywhere = ['package-lock.json', 'tsconfig.base.json'];
-const bundler = ['tools/webpack', 'shell/package.json', 'shell/HOST_API.md', 'shared-ui/src', 'shared-ui/package.json'];
+const hostApi = ['shell/package.json', 'shell/HOST_API.md', 'tools/host-api/notes.mjs'];
+const bundler = ['tools/webpack', ...hostApi, 'shared-ui/src', 'shared-ui/package.json'];
 
 /** What the build of a room reads: when none of it has changed, neither has the build. */
 export function sourcesOf(room) {
