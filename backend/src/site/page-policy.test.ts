@@ -35,3 +35,15 @@ it('lets nothing from elsewhere run where the sandbox takes the cards', async ()
   expect(policy).not.toContain('stripe');
   expect(policy).toContain("frame-src 'none'");
 });
+
+it('lets a remote come from the machine of whoever develops it, and load itself anew', async () => {
+  const config = await loadConfig({ ...set, PUBLIC_URL: 'https://staging.example' });
+  const policyWith = (machines: string[]) =>
+    pagePolicy(config, 'a-nonce', '/', machines)['content-security-policy'];
+  const policy = policyWith(['http://localhost:9301']);
+  for (const kind of ['script', 'style', 'img', 'font', 'connect'])
+    expect(policy).toMatch(new RegExp(`${kind}-src 'self'[^;]* http://localhost:9301[ ;]`));
+  expect(policy).toMatch(/connect-src [^;]* ws:\/\/localhost:9301;/);
+  expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests/);
+  expect(policyWith([])).toContain('upgrade-insecure-requests');
+});
