@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import { boot } from './host/boot';
 import { createStore } from './host/store';
 import { currentRegistry } from './remotes/currentRegistry';
 import { registerPinned } from './remotes/load';
@@ -10,7 +11,14 @@ import { warmLinks } from './remotes/warmLinks';
 import { Routes } from './Routes';
 
 export async function start() {
-  pin(await currentRegistry());
+  const registry = await currentRegistry();
+  pin(registry);
+  // Its own chunk: nearly nobody develops. Without it there is neither the override nor the bar that tells of it.
+  if (boot.overrides)
+    await import('./overrides/overrides').then(
+      ({ override }) => override(registry),
+      () => {},
+    );
   registerPinned();
   const root = createRoot(document.getElementById('root')!);
   const site = (

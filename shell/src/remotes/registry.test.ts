@@ -35,6 +35,14 @@ describe('a file of a remote', () => {
     boot.production = false;
   });
 
+  it('is looked for where its remote comes from, and there alone', () => {
+    pin({ remotes: [{ ...messaging, release: 'dev' }] }, { messaging: 'http://localhost:9301' });
+    const file = '/mf/messaging/dev/page.js';
+    expect(integrityOf(`http://localhost:9301${file}`)).toBe('');
+    expect(integrityOf(file)).toBe(never);
+    expect(integrityOf(`http://localhost:9302${file}`)).toBe(never);
+  });
+
   it('is asked for by a tag that carries the hash', () => {
     const { createScript, createLink } = checkIntegrity();
     const made = createScript?.({ url: at('remoteEntry.js') }) as { script: HTMLScriptElement };

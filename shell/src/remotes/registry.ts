@@ -3,10 +3,15 @@ import { boot } from '../host/boot';
 import type { SlotName } from '../host/slots';
 
 let pinned: Registry = { remotes: [] };
+let machines: Record<string, string> = {};
 
-/** A page keeps the remotes it started with; it moves on to newer ones by navigation. */
-export function pin(registry: Registry) {
+/**
+ * A page keeps the remotes it started with; it moves on to newer ones by navigation. `from` says by name which of them
+ * come from a developer's machine: its origin.
+ */
+export function pin(registry: Registry, from: Record<string, string> = {}) {
   pinned = registry;
+  machines = from;
 }
 
 export const pinnedRemotes = () => pinned.remotes;
@@ -18,7 +23,7 @@ export const remoteServing = (path: string) =>
   pinned.remotes.find((remote) => remote.routes.some((route) => route.path === path));
 
 export const addressOf = (remote: RemoteRelease, file: string) =>
-  `/mf/${remote.name}/${remote.release}/${file}`;
+  `${machines[remote.name] ?? ''}/mf/${remote.name}/${remote.release}/${file}`;
 
 /** No file has this hash: what the registry does not name is fetched and not executed. */
 const nothingMatches = `sha384-${'A'.repeat(64)}`;
@@ -29,8 +34,7 @@ export function integrityOf(address: string): string {
   if (!remote) return nothingMatches;
   // A remote under development changes with every keystroke; it is never let into production.
   if (remote.release === 'dev' && !boot.production) return '';
-  const { pathname } = new URL(address, location.href);
-  return remote.integrity[pathname.slice(addressOf(remote, '').length)] ?? nothingMatches;
+  return remote.integrity[whole(address).slice(whole(addressOf(remote, '')).length)] ?? nothingMatches;
 }
 
 const failures = new Map<string, number>();
@@ -46,8 +50,10 @@ export function freshAddress(address: string): string {
   return url.href;
 }
 
-function owner(address: string): RemoteRelease | undefined {
+const owner = (address: string) =>
+  pinned.remotes.find((remote) => whole(address).startsWith(whole(addressOf(remote, ''))));
+
+function whole(address: string): string {
   const { origin, pathname } = new URL(address, location.href);
-  if (origin !== location.origin) return undefined;
-  return pinned.remotes.find((remote) => pathname.startsWith(addressOf(remote, '')));
+  return origin + pathname;
 }
