@@ -13,11 +13,13 @@ import { CleanLimits } from './limits/clean-limits.js';
 import { Limits } from './limits/limits.js';
 import { Lifecycle } from './lifecycle.js';
 import { HealthController } from './observe/health.controller.js';
+import { KnownReleases } from './observe/known-releases.js';
 import { LOG } from './observe/log-token.js';
 import { Metrics } from './observe/metrics.js';
 import { MetricsController } from './observe/metrics.controller.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { Readiness } from './observe/readiness.js';
+import { RemoteFigures } from './observe/remote-figures.js';
 import { PageFacts } from './page-facts.js';
 import { Requests } from './observe/requests.js';
 
@@ -45,15 +47,17 @@ export class PlatformModule {
         Database,
         CleanLimits,
         Jobs,
+        KnownReleases,
         Lifecycle,
         Limits,
         Listener,
         Metrics,
         PageFacts,
         Readiness,
+        RemoteFigures,
         Requests,
       ],
-      exports: [CONFIG, Database, Jobs, Limits, Listener, Metrics, PageFacts],
+      exports: [CONFIG, Database, Jobs, KnownReleases, Limits, Listener, Metrics, PageFacts, RemoteFigures],
     };
   }
 }

@@ -6,6 +6,7 @@ import { asksForStream, comeBack, endEventStream } from '../http/event-stream.js
 import { LOG } from './log-token.js';
 import { Metrics } from './metrics.js';
 import { shortenedIp } from './personal-data.js';
+import { RemoteFigures } from './remote-figures.js';
 
 /** Reads that went well are counted and not written down: they are nine in ten, and say nothing by themselves. */
 const reads = new Set(['GET', 'HEAD']);
@@ -20,6 +21,7 @@ export class Requests implements OnModuleDestroy {
   constructor(
     @Inject(LOG) private readonly log: Logger,
     private readonly metrics: Metrics,
+    private readonly remotes: RemoteFigures,
   ) {}
 
   watch(fastify: FastifyInstance) {
@@ -64,6 +66,8 @@ export class Requests implements OnModuleDestroy {
     const route = request.routeOptions.url ?? 'none';
     const { statusCode: status, elapsedTime } = reply;
     this.metrics.request(request.method, route, status, elapsedTime);
+    const asker = this.remotes.asker(request.headers['x-remote']);
+    if (asker) this.remotes.called(asker, status, elapsedTime);
     const level = status < 400 && reads.has(request.method) ? 'debug' : 'info';
     if (!this.log.isLevelEnabled(level)) return;
     this.log[level](
@@ -74,6 +78,8 @@ export class Requests implements OnModuleDestroy {
         status,
         ms: Math.round(elapsedTime * 10) / 10,
         ip: shortenedIp(request.ip),
+        remote: asker?.remote,
+        release: asker?.release,
       },
       'answered',
     );
