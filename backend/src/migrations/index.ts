@@ -9,6 +9,7 @@ import { M0008Messaging } from './M0008Messaging.js';
 import { M0009Notifications } from './M0009Notifications.js';
 import { M0010Payments } from './M0010Payments.js';
 import { M0011SandboxStripe } from './M0011SandboxStripe.js';
+import { M0012SlowLoads } from './M0012SlowLoads.js';
 
 /** Every change of the schema, in the order in which it is made. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   M0009Notifications,
   M0010Payments,
   M0011SandboxStripe,
+  M0012SlowLoads,
 ].map((migration) => ({ name: migration.name, class: migration }));
