@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { withoutPersonalData } from '../platform/observe/personal-data.js';
+import { RemoteFigures } from '../platform/observe/remote-figures.js';
 import { ClientErrorEntity } from './client-error.entity.js';
 import type { ClientError } from './contract.js';
 import { barePath } from './bare-path.js';
@@ -10,7 +11,10 @@ import { barePath } from './bare-path.js';
 export class ClientErrorsService {
   private readonly log = new Logger('Browser');
 
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly figures: RemoteFigures,
+  ) {}
 
   async report({ message, where, path, remote, release }: ClientError): Promise<void> {
     const fault = {
@@ -20,6 +24,7 @@ export class ClientErrorsService {
       remote,
       release,
     };
+    this.figures.failed({ remote, release, where });
     this.log.warn({ fault }, `A visitor met a fault in ${remote ?? 'the shell'}`);
     await this.em.insert(ClientErrorEntity, fault);
   }

@@ -47,6 +47,7 @@ describe('a fault that a browser met', () => {
   it.each([
     ['another place', { ...fault, where: 'kitchen' }],
     ['more than asked for', { ...fault, stack: 'x' }],
+    ['a release that cannot be kept', { ...fault, release: '1\u0000' }],
     ['a message without end', { ...fault, message: 'x'.repeat(501) }],
   ])('is refused with %s', async (_, body) => {
     await app.asVisitor().post('/api/client-errors', body).expect(400);

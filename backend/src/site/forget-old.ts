@@ -9,7 +9,7 @@ const forget = defineJob('site.forget-old', z.object({}), { every: '20 3 * * *',
 const atOnce = 5_000;
 
 /** Days for which each kind of row is of use. */
-const kept = { analytics_entry: 400, client_error: 60 };
+const kept = { analytics_entry: 400, client_error: 60, slow_load: 60 };
 
 /** Lets go, every night, of what browsers told long ago. */
 @Injectable()

@@ -13,18 +13,31 @@ import { ClientErrorsController } from './client-errors.controller.js';
 import { ClientErrorsService } from './client-errors.service.js';
 import { ContactController } from './contact.controller.js';
 import { ContactService } from './contact.service.js';
+import { FaultsByRelease } from './faults-by-release.js';
 import { ForgetOld } from './forget-old.js';
 import { Pages } from './pages.js';
 import { publicFiles } from './public-files.js';
 import { Releases } from './releases.js';
+import { SlowLoadEntity } from './slow-load.entity.js';
+import { SlowLoadsController } from './slow-loads.controller.js';
+import { SlowLoadsService } from './slow-loads.service.js';
 
 /** Whoever asks for these wants an answer of the API's kind, not a page that says that there is none. */
 const notPages = /^\/(api|mf|assets|sandbox|health|metrics)(\/|\?|$)/;
 
 @Module({
-  imports: [MikroOrmModule.forFeature([AnalyticsEntryEntity, ClientErrorEntity])],
-  controllers: [AnalyticsIntakeController, ClientErrorsController, ContactController],
-  providers: [AnalyticsIntake, ClientErrorsService, ContactService, ForgetOld, Pages, Releases],
+  imports: [MikroOrmModule.forFeature([AnalyticsEntryEntity, ClientErrorEntity, SlowLoadEntity])],
+  controllers: [AnalyticsIntakeController, ClientErrorsController, ContactController, SlowLoadsController],
+  providers: [
+    AnalyticsIntake,
+    ClientErrorsService,
+    ContactService,
+    FaultsByRelease,
+    ForgetOld,
+    Pages,
+    Releases,
+    SlowLoadsService,
+  ],
 })
 export class SiteModule implements OnModuleInit {
   constructor(

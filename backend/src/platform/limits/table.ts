@@ -67,6 +67,7 @@ const table = {
   'list.read': { ip: [per(1)(10)], account: [aMinute(300)], leased: true },
   'analytics.intake': { ip: [aMinute(120)] },
   'client.error': { ip: [aMinute(30)] },
+  'client.slow-load': { ip: [aMinute(30)] },
 } satisfies Record<string, Limit>;
 
 export type LimitAction = keyof typeof table;
