@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { remotes } from '../build/rooms.mjs';
+import { root } from '../root.mjs';
+import { readDeclaration } from '../webpack/declaration.mjs';
+
+/** First words of addresses that the server answers itself. */
+const servers = ['api', 'assets', 'health', 'metrics', 'mf', 'platform', 'sandbox'];
+/** What else has a name in the release store. */
+const taken = ['shell'];
+
+/** Why no remote can have this name, or nothing when one can. */
+export async function refusal(name) {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name) || name.length > 30)
+    return `"${name}" is no name for a remote: lower-case words with "-" between them, 30 letters at most, as in lost-items`;
+  if (taken.includes(name)) return `"${name}" is the name of the ${name} itself`;
+  if (existsSync(join(root, `mf-${name}`))) return `there is a folder mf-${name} already`;
+  if (servers.includes(name)) return `/${name} is served by the backend`;
+  const owner = await ownerOf(`/${name}`);
+  if (owner) return `/${name} is served by ${owner} already`;
+}
+
+/** The room that has a page at this very address. */
+async function ownerOf(path) {
+  const declarations = [['shell', 'shell/src/pages/remote.ts']];
+  for (const room of remotes) declarations.push([room, `${room}/src/remote.tsx`]);
+  for (const [room, file] of declarations) {
+    const { routes } = await readDeclaration(join(root, file));
+    if (routes.some((route) => route.path === path)) return room;
+  }
+}
