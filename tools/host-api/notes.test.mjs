@@ -11,7 +11,7 @@ const frontDoor = readFileSync(join(root, 'shell/src/host/index.ts'), 'utf8');
 describe('the notes of the host API', () => {
   it('name everything that the host gives, and nothing else', () => {
     const given = exportsOf(frontDoor).map(({ name }) => name);
-    assert.deepEqual([...readNotes().keys()].sort(), given.sort());
+    assert.deepEqual(new Set(readNotes().keys()), new Set(given));
   });
 
   it('end with the level that the shell says it speaks', () => {

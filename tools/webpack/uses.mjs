@@ -39,4 +39,5 @@ function hostNames({ dependencies }, moduleGraph) {
   });
 }
 
+/** @param {string[]} texts */
 const sorted = (texts) => [...new Set(texts)].sort();
