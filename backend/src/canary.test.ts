@@ -3,6 +3,7 @@ import { maskContacts } from './account/index.js';
 import type { Client } from './testing/client.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 import { inDays } from './testing/make.js';
+import type { RemoteRelease } from './site/contract.js';
 import { accountRelease, publishedSite } from './site/testing/releases.js';
 import { everyAddress } from './testing/every-address.js';
 
@@ -36,15 +37,14 @@ async function ownersWithCanaries(owners: number) {
 
 /** Pages bring the answers of their first calls along. */
 function siteWithListings() {
-  const { env, write } = publishedSite();
-  const route = { title: 'A page', access: 'public', files: [] };
-  const routes = [
+  const { env, publish } = publishedSite();
+  const route = { title: 'A page', access: 'public' as const, files: [] };
+  const routes: RemoteRelease['routes'] = [
     { ...route, path: '/', calls: ['/api/listings?type=helper&sort=newest', '/api/testimonials'] },
     { ...route, path: '/search', calls: ['/api/listings?from={from}&to={to}&type={type}'] },
     { ...route, path: '/listing/:id', calls: ['/api/listings/id/{id}'] },
   ];
-  const remotes = [accountRelease, { ...accountRelease, name: 'listings', routes }];
-  write('releases/registry.json', JSON.stringify({ remotes }));
+  publish([accountRelease, { ...accountRelease, name: 'listings', routes }]);
   return env;
 }
 

@@ -31,7 +31,7 @@ test('a chosen theme is there before anything is drawn, however slow the network
 
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await context.route('**/assets/main.*.js', async (route) => {
+  await context.route('**/mf/shell/*/main.*.js', async (route) => {
     await held;
     await route.continue();
   });

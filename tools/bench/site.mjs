@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { releaseStore } from '../build/index.mjs';
+import { releaseStore } from '../build/publish.mjs';
 import { root } from '../root.mjs';
 import { freePort } from '../start/port.mjs';
 import { isReady } from '../start/ready.mjs';

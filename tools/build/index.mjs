@@ -1,25 +1,38 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { alone } from '../lock.mjs';
 import { root } from '../root.mjs';
 import { parallel } from '../run.mjs';
-import { publish, writeRegistry } from './publish.mjs';
+import { bakeRegistry, publish } from './publish.mjs';
 import { buildRoom, plan } from './room.mjs';
 import { remotes, rooms } from './rooms.mjs';
 
-/** Where the server looks for the releases of remotes. */
-export const releaseStore = () => resolve(root, process.env.RELEASES_DIR || '.releases');
+/** The shell last: it takes a copy of what the others are. */
+const published = [...remotes, 'shell'];
 
-/** Builds what has changed and publishes it; resolves to whether everything could be built. */
+/** Builds what has changed and gives it to this machine's visitors; resolves to whether everything could be built. */
 export function build(wanted = rooms) {
   return alone('build', async () => {
-    const due = wanted.map(plan).filter(({ isDue }) => isDue);
+    const due = withDesk(wanted)
+      .map(plan)
+      .filter(({ isDue }) => isDue);
     if (due.length) console.log(`Building ${due.map(({ room }) => room).join(', ')} …`);
     const isGood = await parallel(due, buildRoom);
     const failed = due.filter((_, index) => !isGood[index]).map(({ room }) => room);
-    const store = releaseStore();
-    const ready = remotes.filter((room) => wanted.includes(room) && !failed.includes(room));
-    await parallel(ready, (room) => publish(room, store));
-    await writeRegistry(store);
+    const ready = published.filter((room) => wanted.includes(room) && !failed.includes(room));
+    await bakeRegistry();
+    // A bucket is everybody's: what goes there is shipped on purpose.
+    if (ready.length && !process.env.RELEASES_BUCKET)
+      await publish(
+        ready,
+        due.map(({ room }) => room),
+      );
     return failed.length === 0;
   });
 }
+
+/** Publishing goes through the server's own desk; one that was built once will do. */
+const withDesk = (wanted) =>
+  wanted.includes('backend') || existsSync(join(root, 'backend/dist/main.js'))
+    ? wanted
+    : [...wanted, 'backend'];

@@ -1,50 +1,56 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
 import { root } from '../root.mjs';
-import { compress } from './compress.mjs';
 import { remotes } from './rooms.mjs';
 
-/** For whoever debugs the build, not for visitors. */
-const isPrivate = (file) => /\.map$|^mf-stats\.json$/.test(basename(file));
+const folderOf = (room) => join(root, room, 'dist/release');
+const manifestOf = (room) => join(folderOf(room), room === 'shell' ? 'shell.json' : 'remote.json');
+const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
 
-/** Copies a remote's build into the release store, where a release never changes again. */
-export async function publish(room, store) {
-  const from = join(root, room, 'dist/release');
-  const { name, release } = JSON.parse(await readFile(join(from, 'remote.json'), 'utf8'));
-  const to = join(store, name, release);
-  if (existsSync(to)) return;
-  const draft = join(store, name, `.${release}-${process.pid}`);
-  await cp(from, draft, { recursive: true, filter: (file) => !isPrivate(file) });
-  await compress(draft);
-  await rename(draft, to);
+/** Where the releases of this machine lie, unless they lie in a bucket. */
+export const releaseStore = () => resolve(root, process.env.RELEASES_DIR || '.releases');
+
+/** What a room was built into: its own words and all its files. */
+export async function builtRelease(room) {
+  const folder = folderOf(room);
+  const names = await readdir(folder);
+  const files = await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))]));
+  const bytes = files
+    .filter(([name]) => !name.endsWith('.br'))
+    .reduce((sum, [, { length }]) => sum + length, 0);
+  return { manifest: await readJson(manifestOf(room)), files: new Map(files), bytes };
+}
+
+/** The desk of a store that this machine can write to: its own, if no other is named. */
+export async function openDesk(store = releaseStore()) {
+  const { openDesk: open } = await import(join(root, 'backend/dist/site/releases/open-desk.js'));
+  return open({ ...process.env, RELEASES_DIR: store });
 }
 
 /**
- * Makes the last build of every remote the current one: one small file, replaced in one step. The shell keeps a copy
- * for the day when the store cannot be reached.
+ * Publishes what was built and gives it to visitors. What was not built just now and has been given to them before is
+ * left as the teams have it: whoever rolled back does not want it back with the next start.
  */
-export async function writeRegistry(store) {
-  const manifests = remotes.map((room) => join(root, room, 'dist/release/remote.json')).filter(existsSync);
-  const current = manifests.map((file) => JSON.parse(readFileSync(file, 'utf8')));
-  for (const folder of [store, join(root, 'shell/dist/release')])
-    await replace(join(folder, 'registry.json'), JSON.stringify({ remotes: current }));
+export async function publish(rooms, justBuilt) {
+  const desk = await openDesk();
+  const options = { by: `${userInfo().username}, by a build`, together: true };
+  for (const room of rooms) {
+    const { manifest, files, bytes } = await builtRelease(room);
+    const { names } = await desk.channels();
+    const known = names[manifest.name];
+    if (known?.current && manifest.release in known.releases && !justBuilt.includes(room)) continue;
+    await desk.ship(await desk.publish(manifest.name, files), bytes, options);
+  }
 }
 
-/** The shell is served from where it was built, so what is not for visitors moves out of there. */
-export async function finishShell(folder) {
-  const aside = join(root, 'shell/dist/maps');
-  await rm(aside, { recursive: true, force: true });
-  await mkdir(aside, { recursive: true });
-  const maps = (await readdir(folder)).filter(isPrivate);
-  await Promise.all(maps.map((file) => rename(join(folder, file), join(aside, file))));
-  await compress(folder);
-}
-
-async function replace(file, content) {
-  if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, content);
-  await rename(draft, file);
+/** The remotes that the shell was built beside: its own copy, for the day when nobody can say what is current. */
+export async function bakeRegistry() {
+  const there = remotes.map(manifestOf).filter(existsSync);
+  const file = join(folderOf('shell'), 'registry.json');
+  const text = JSON.stringify({ remotes: await Promise.all(there.map(readJson)) });
+  if (!existsSync(folderOf('shell')) || (existsSync(file) && (await readFile(file, 'utf8')) === text)) return;
+  await writeFile(`${file}.${process.pid}`, text);
+  await rename(`${file}.${process.pid}`, file);
 }

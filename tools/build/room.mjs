@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../root.mjs';
 import { run } from '../run.mjs';
 import { fingerprint, forgetBuild, isBuilt, markBuilt } from './fingerprint.mjs';
-import { finishShell } from './publish.mjs';
+import { finish } from './finish.mjs';
 
 /** The file whose presence tells that a build was finished. */
 function resultOf(room) {
@@ -48,7 +48,7 @@ async function bundle(room) {
   const [next, current] = ['next', 'release'].map((name) => join(root, room, 'dist', name));
   const result = await run(process.execPath, ['tools/build/bundle.mjs', room, next]);
   if (result.code !== 0) return result;
-  if (room === 'shell') await finishShell(next);
+  await finish(next, join(root, room, 'dist/maps'));
   rmSync(current, { recursive: true, force: true });
   renameSync(next, current);
   return result;

@@ -4,14 +4,14 @@ import { freePort } from '../start/port.mjs';
 import { webpackConfig } from '../webpack/config.mjs';
 
 /** Where the page finds the files of a room that is under development. */
-export const addressOf = (room) => (room === 'shell' ? '/assets/' : `/mf/${room.replace('mf-', '')}/dev/`);
+export const addressOf = (room) => `/mf/${room.replace('mf-', '')}/dev/`;
 
 /** Builds a room on every change and tells the page what changed; `describe` hears what each build says of itself. */
 export async function bundle(room, describe) {
   const compiler = webpack(webpackConfig(room, { development: true }));
   const manifest = room === 'shell' ? 'shell.json' : 'remote.json';
   compiler.hooks.emit.tap('dev', ({ assets }) => {
-    if (assets[manifest]) describe(room, JSON.parse(assets[manifest].source()));
+    if (assets[manifest]) describe(JSON.parse(assets[manifest].source()));
   });
   let isFirst = true;
   compiler.hooks.done.tap('dev', (stats) => {

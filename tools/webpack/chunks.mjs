@@ -21,11 +21,11 @@ export function lazyFiles(compilation, resource) {
   return found;
 }
 
-/** The sha384 of every script and stylesheet, as the browser's integrity attribute wants it. */
+/** The sha384 of every file that visitors are given, as the browser's integrity attribute wants it. */
 export function integrity(assets) {
   return Object.fromEntries(
     Object.keys(assets)
-      .filter(runs)
+      .filter((file) => !/\.(map|json)$/.test(file))
       .sort()
       .map((file) => [file, `sha384-${createHash('sha384').update(assets[file].buffer()).digest('base64')}`]),
   );

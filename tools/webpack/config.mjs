@@ -35,7 +35,7 @@ export function webpackConfig(room, { development = false } = {}) {
     entry: isShell ? { main: './src/index.ts' } : {},
     output: {
       path: join(dir, development ? 'dist/dev' : 'dist/release'),
-      publicPath: isShell ? '/assets/' : 'auto',
+      publicPath: 'auto',
       uniqueName: room,
       clean: true,
       filename: `${names}.js`,
@@ -80,7 +80,7 @@ export function webpackConfig(room, { development = false } = {}) {
         },
       }),
       new ChunkLoading({ checked: !isShell && !development }),
-      isShell ? new ShellManifest() : new RemoteManifest({ room, development }),
+      isShell ? new ShellManifest({ development }) : new RemoteManifest({ room, development }),
       new MiniCss({
         filename: `${names}.css`,
         chunkFilename: `${names}.css`,

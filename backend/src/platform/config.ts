@@ -66,7 +66,8 @@ export async function loadConfig(env: Env = process.env): Promise<Config> {
   };
 }
 
-function releasesBucket(set: Variables): Config['releasesBucket'] {
+/** The bucket that the variables name, if they name one. */
+export function releasesBucket(set: Variables): Config['releasesBucket'] {
   const {
     RELEASES_BUCKET: url,
     RELEASES_BUCKET_KEY_ID: accessKeyId,

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { extname, join, normalize } from 'node:path';
+import { extname } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Releases } from './releases/releases.service.js';
 
 const kinds: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -11,38 +11,30 @@ const kinds: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** Fonts and pictures are compressed already. */
+const isPacked = /\.(js|css|json|svg|webmanifest)$/;
 const aYear = 'public, max-age=31536000, immutable';
+const parts = /^([a-z-]+)\/([\w-][\w.-]*)\/([\w~-][\w.~-]*)$/;
 
-/** Serves the immutable files below a folder, compressed ahead of time. Whatever is not such a file is not there. */
-export function assets(folder: string) {
+/** Serves the immutable files of releases, compressed ahead of time. Whatever is not such a file is not there. */
+export function assets(releases: Releases) {
   return async (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) => {
-    const name = normalize(request.params['*']);
-    const kind = kinds[extname(name)];
-    if (!kind || name.startsWith('..') || !/^[\w./~-]+$/.test(name)) return missing(reply);
-    const wantsBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    const file = join(folder, name);
-    const packed = wantsBrotli ? await contents(`${file}.br`) : undefined;
-    const body = packed ?? (await contents(file));
-    if (!body) return missing(reply);
+    const [key, name, release, file] = parts.exec(request.params['*']) ?? [];
+    const kind = key && kinds[extname(key)];
+    if (!kind || !name || !release || !file) return missing(reply);
+    const takesBrotli = isPacked.test(file) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    const packed = takesBrotli ? await releases.file(name, release, `${file}.br`) : null;
+    const found = packed ?? (await releases.file(name, release, file));
+    if (!found) return missing(reply);
     if (packed) void reply.header('content-encoding', 'br');
     return reply
       .header('content-type', kind)
-      .header('cache-control', /\/dev\/|\.json$/.test(name) ? 'no-store' : aYear)
+      .header('cache-control', /\/dev\/|\.json$/.test(key) ? 'no-store' : aYear)
       .header('vary', 'accept-encoding')
       .header('access-control-allow-origin', '*')
       .header('cross-origin-resource-policy', 'same-origin')
-      .send(body);
+      .send(found.body);
   };
-}
-
-async function contents(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return undefined;
-    throw error;
-  }
 }
 
 const missing = (reply: FastifyReply) =>

@@ -14,10 +14,10 @@ describe('a page that a room knows more about', () => {
   const known: Record<string, object> = { '7': facts, '8': { noindex: true } };
   beforeAll(async () => {
     const site = publishedSite();
-    const route = { title: 'Gate', access: 'public', files: ['gate.js'], calls: [] };
+    const route = { title: 'Gate', access: 'public' as const, files: ['gate.js'], calls: [] };
     const routes = ['/gate/:id', '/broken'].map((path) => ({ ...route, path }));
     const gates = { ...accountRelease, name: 'gates', routes };
-    site.write('releases/registry.json', JSON.stringify({ remotes: [accountRelease, gates] }));
+    site.publish([accountRelease, gates]);
     app = await startTestApp({ env: site.env });
     const pages = app.get(PageFacts);
     pages.register('/gate/:id', async ({ id = '' }) => known[id] ?? null);

@@ -31,8 +31,8 @@ describe('the HTML of a path', () => {
     expect(profile).not.toContain('contact.js');
 
     const contact = (await app.asVisitor().get('/contact')).text;
-    expect(contact).toContain('/assets/contact.js');
-    expect(contact).not.toContain('rel="preload" as="script" href="/mf/');
+    expect(contact).toContain('/mf/shell/1.0.0-sea/contact.js');
+    expect(contact).not.toContain('rel="preload" as="script" href="/mf/account/');
   });
 
   it('carries the registry and the first answers, as this visitor would get them', async () => {
@@ -63,7 +63,7 @@ describe('the HTML of a path', () => {
   it('is a 404 that still is a page where nobody announced the path', async () => {
     const { text } = await app.asVisitor().get('/no/such/page').expect(404);
     expect(text).toContain('<title>Flight Amigo - Not Found</title>');
-    expect(text).toContain('/assets/lost.js');
+    expect(text).toContain('/mf/shell/1.0.0-sea/lost.js');
   });
 
   it('allows scripts of our own origin only, and names a new nonce each time', async () => {
@@ -115,7 +115,7 @@ describe('a release', () => {
     expect((await app.asVisitor().get(path)).text).toBe('start()');
   });
 
-  it('is named by a registry that is never cached and follows the folder at once', async () => {
+  it('is named by a registry that is never cached and follows the store at once', async () => {
     const registry = await app.asVisitor().get('/mf/registry.json').expect(200);
     expect(registry.headers['cache-control']).toBe('no-store');
     expect(registry.json()).toMatchObject({ remotes: [{ name: 'account', release: '1.0.0-abc' }] });
@@ -124,12 +124,13 @@ describe('a release', () => {
   it('gives nothing but files of its folder', async () => {
     for (const path of [
       '/mf/..%2fsecret.js',
-      '/assets/../secret.js',
+      '/mf/shell/1.0.0-sea/../../secret.js',
       '/mf/%2e%2e/secret.js',
-      '/assets/shell.txt',
+      '/mf/shell/1.0.0-sea/shell.txt',
       '/mf/account',
+      '/mf/channels/1.json',
     ])
       expect((await app.asVisitor().get(path)).text).not.toContain('not for anybody');
-    await app.asVisitor().get('/assets/none.js').expect(404);
+    await app.asVisitor().get('/mf/shell/1.0.0-sea/none.js').expect(404);
   });
 });

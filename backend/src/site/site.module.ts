@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
@@ -15,15 +14,17 @@ import { ContactController } from './contact.controller.js';
 import { ContactService } from './contact.service.js';
 import { FaultsByRelease } from './faults-by-release.js';
 import { ForgetOld } from './forget-old.js';
+import { overrides } from './overrides/overrides.js';
 import { Pages } from './pages.js';
 import { publicFiles } from './public-files.js';
-import { Releases } from './releases.js';
+import { Releases } from './releases/releases.service.js';
 import { SlowLoadEntity } from './slow-load.entity.js';
 import { SlowLoadsController } from './slow-loads.controller.js';
 import { SlowLoadsService } from './slow-loads.service.js';
+import { visitorOf } from './visitor.js';
 
 /** Whoever asks for these wants an answer of the API's kind, not a page that says that there is none. */
-const notPages = /^\/(api|mf|assets|sandbox|health|metrics)(\/|\?|$)/;
+const notPages = /^\/(api|mf|sandbox|health|metrics|platform)(\/|\?|$)/;
 
 @Module({
   imports: [MikroOrmModule.forFeature([AnalyticsEntryEntity, ClientErrorEntity, SlowLoadEntity])],
@@ -51,11 +52,12 @@ export class SiteModule implements OnModuleInit {
   onModuleInit() {
     if (this.config.role === 'worker') return;
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
-    server.get('/assets/*', assets(this.config.shellDir));
-    server.get('/mf/registry.json', async (_request, reply) =>
-      reply.header('cache-control', 'no-store').send(await this.releases.registry()),
-    );
-    server.get('/mf/*', assets(join(this.config.releasesDir)));
+    server.get('/mf/registry.json', async ({ headers }, reply) => {
+      const { registry } = await this.releases.given(visitorOf(headers.cookie));
+      return reply.header('cache-control', 'no-store').send(registry);
+    });
+    server.get('/mf/*', assets(this.releases));
+    overrides(server, this.config, () => this.releases.stylesheets());
     publicFiles(server, this.config);
     server.get('/*', (request: FastifyRequest, reply: FastifyReply) =>
       notPages.test(request.url) ? reply.callNotFound() : this.pages.serve(request, reply),

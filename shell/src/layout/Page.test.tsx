@@ -142,7 +142,7 @@ describe('a page that cannot be loaded', () => {
     });
     const { user } = renderRemote(flaky, {
       at: '/flaky',
-      answers: { 'GET /assets/shell.json': () => ({ status: 404, body: {} }) },
+      answers: { 'GET /mf/registry.json': () => ({ status: 404, body: {} }) },
     });
 
     const words = await screen.findByRole('heading', { level: 1, name: 'This page did not load' });

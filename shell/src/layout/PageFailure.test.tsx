@@ -1,33 +1,38 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import type { Registry } from 'backend/contract/site';
+import { boot } from 'shell/host';
+import { releaseOf } from '../testing/releaseOf';
 import { renderAt } from '../testing/renderAt';
 import { PageFailure } from './PageFailure';
 
-function runs(file: string) {
-  const script = document.createElement('script');
-  script.type = 'inert';
-  script.setAttribute('src', `/assets/${file}`);
-  document.head.append(script);
-}
-afterEach(() => document.head.replaceChildren());
+const account = releaseOf({ name: 'account' });
+const openedWith = { remotes: [account], shell: '1.0.0-old' };
+beforeEach(() => {
+  boot.registry = openedWith;
+});
+afterEach(() => {
+  boot.registry = { remotes: [] };
+});
 
-const failureWhile = (entry: string[]) =>
+const failureWhile = (registry: Registry) =>
   renderAt(
     '/contact',
-    { 'GET /assets/shell.json': { entry } },
+    { 'GET /mf/registry.json': registry },
     <PageFailure error={new Error('offline')} onTryAgain={() => undefined} />,
   );
 
-it('tells a tab that is older than the site to reload', async () => {
-  runs('main.old.js');
-  failureWhile(['main.css', 'main.new.js']);
+it.each([
+  ['shell', { ...openedWith, shell: '1.0.0-new' }],
+  ['remote', { ...openedWith, remotes: [{ ...account, release: '1.0.1-new' }] }],
+])('tells a tab whose %s is no longer the current one to reload', async (_what, registry) => {
+  failureWhile(registry);
   expect(await screen.findByRole('heading', { name: 'The site has been renewed' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
 });
 
 it('does not send a tab of today round in circles', async () => {
-  runs('main.new.js');
-  const { requests } = failureWhile(['main.css', 'main.new.js']);
+  const { requests } = failureWhile(openedWith);
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(requests).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();

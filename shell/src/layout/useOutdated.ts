@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { Registry } from 'backend/contract/site';
+import { boot } from 'shell/host';
 
-/** Whether the site has moved on since this tab was opened, so that files it was made for may be gone. */
+/** Whether the site has moved on since this tab was opened, so that a reload would bring something else. */
 export function useOutdated(): boolean {
   const [outdated, setOutdated] = useState(false);
   useEffect(() => {
@@ -14,9 +16,11 @@ export function useOutdated(): boolean {
 }
 
 async function hasMovedOn(): Promise<boolean> {
-  const response = await fetch('/assets/shell.json', { cache: 'no-store' }).catch(() => null);
+  const response = await fetch('/mf/registry.json', { cache: 'no-store' }).catch(() => null);
   // A server that cannot be reached says nothing about its age.
   if (!response?.ok) return false;
-  const { entry } = (await response.json()) as { entry: string[] };
-  return !entry.some((file) => document.querySelector(`script[src$="/${file}"]`));
+  return releasesOf((await response.json()) as Registry) !== releasesOf(boot.registry);
 }
+
+const releasesOf = ({ shell, remotes }: Registry) =>
+  [`shell ${shell}`, ...remotes.map(({ name, release }) => `${name} ${release}`)].sort().join();

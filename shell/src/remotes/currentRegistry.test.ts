@@ -9,6 +9,10 @@ const fromServer = { remotes: [releaseOf({ name: 'listings' })] };
 const offline = { 'GET /mf/registry.json': () => Promise.reject(new TypeError('offline')) };
 
 beforeEach(() => {
+  const script = document.createElement('script');
+  script.type = 'inert';
+  script.src = '/mf/shell/1.0.0-sea/main.js';
+  document.head.replaceChildren(script);
   localStorage.clear();
   boot.registry = { remotes: [] };
 });
@@ -38,14 +42,14 @@ it('is the last visit’s when the server is out of reach', async () => {
 });
 
 it('is the one built into the shell on a first visit without a server', async () => {
-  fakeNetwork({ ...offline, 'GET /assets/registry.json': fromHtml });
+  fakeNetwork({ ...offline, 'GET /mf/shell/1.0.0-sea/registry.json': fromHtml });
   expect(await currentRegistry()).toEqual(fromHtml);
 });
 
 it('is empty when nobody knows', async () => {
   fakeNetwork({
     'GET /mf/registry.json': () => ({ status: 503 }),
-    'GET /assets/registry.json': () => ({ status: 404 }),
+    'GET /mf/shell/1.0.0-sea/registry.json': () => ({ status: 404 }),
   });
   expect(await currentRegistry()).toEqual({ remotes: [] });
 });

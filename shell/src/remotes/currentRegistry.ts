@@ -17,7 +17,11 @@ export async function currentRegistry(): Promise<Registry> {
 }
 
 /** Without any registry the shell's own pages still live. */
-const bakedIn = () => fetched('/assets/registry.json').catch(() => ({ remotes: [] }));
+const bakedIn = () => fetched(besideShell('registry.json')).catch(() => ({ remotes: [] }));
+
+/** The address of a file of the shell's own release, which only its scripts know. */
+const besideShell = (file: string) =>
+  (document.querySelector<HTMLScriptElement>('script[src*="/mf/shell/"]')?.src ?? '').replace(/[^/]*$/, file);
 
 async function fetched(address: string): Promise<Registry> {
   const response = await fetch(address, { cache: 'no-store' });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../../platform/config.js';
 
-const build = z.object({ entry: z.array(z.string()) });
+const build = z.object({ release: z.string(), entry: z.array(z.string()) });
 
 /** The stylesheet of the site that this server serves: it brings the faces, and the page looks at home. */
 @Injectable()
@@ -14,9 +14,9 @@ export class SiteStyle {
   async addresses(): Promise<string[]> {
     // Before the first build, and in tests of the backend alone, the page's own style has to do.
     const described = await readFile(join(this.config.shellDir, 'shell.json'), 'utf8').catch(
-      () => '{"entry":[]}',
+      () => '{"release":"none","entry":[]}',
     );
-    const { entry } = build.parse(JSON.parse(described));
-    return entry.filter((file) => file.endsWith('.css')).map((file) => `/assets/${file}`);
+    const { release, entry } = build.parse(JSON.parse(described));
+    return entry.filter((file) => file.endsWith('.css')).map((file) => `/mf/shell/${release}/${file}`);
   }
 }

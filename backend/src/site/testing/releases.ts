@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { RemoteRelease } from '../contract.js';
+import type { Channel } from '../releases/channels.js';
+import { keyOf, manifestFile, type Manifest, type ShellBuild } from '../releases/manifest.js';
 
 const hash = `sha384-${'b'.repeat(64)}`;
 const page = { access: 'public' as const, calls: [] };
@@ -28,7 +30,12 @@ export const accountRelease: RemoteRelease = {
   integrity: { 'entry.js': hash, 'profile.js': hash, 'profile.css': hash },
 };
 
-const shell = {
+export const shell: ShellBuild = {
+  name: 'shell',
+  version: '1.0.0',
+  release: '1.0.0-sea',
+  hostApi: 1,
+  oldestHostApi: 1,
   entry: ['main.css', 'main.js'],
   routes: [
     { ...page, path: '/contact', title: 'Contact', description: 'Say <hello> & "hi"', files: ['contact.js'] },
@@ -39,6 +46,12 @@ const shell = {
   integrity: { 'main.css': hash, 'main.js': hash, 'contact.js': hash, 'lost.js': hash },
 };
 
+const channelOf = ({ name, release }: Manifest, canary: Channel['canary']) => {
+  const facts = { at: new Date().toISOString(), by: 'a test', hostApi: 1, bytes: 1 };
+  const releases = { [release]: facts, ...(canary && { [canary.release]: facts }) };
+  return [name, { current: release, previous: [], canary, releases }] as const;
+};
+
 /** A built shell and one published remote, small enough to read, in a folder of their own. */
 export function publishedSite() {
   const folder = mkdtempSync(join(tmpdir(), 'amigo-releases-'));
@@ -47,12 +60,29 @@ export function publishedSite() {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   };
-  write('releases/registry.json', JSON.stringify({ remotes: [accountRelease] }));
+  let serial = 0;
+  /** These and no others are current from now on. */
+  const publish = (remotes: RemoteRelease[], canary?: RemoteRelease) => {
+    for (const manifest of [...remotes, ...(canary ? [canary] : []), shell])
+      write(
+        `releases/${keyOf(manifest.name, manifest.release, manifestFile(manifest.name))}`,
+        JSON.stringify(manifest),
+      );
+    const names = Object.fromEntries(
+      [...remotes, shell].map((one) =>
+        channelOf(one, canary?.name === one.name ? { release: canary.release, percent: 20 } : null),
+      ),
+    );
+    serial += 1;
+    write(`releases/channels/${serial}.json`, JSON.stringify({ serial, names, history: [] }));
+  };
+  publish([accountRelease]);
   write('releases/account/1.0.0-abc/entry.js', 'start()');
   write('releases/account/1.0.0-abc/entry.js.br', brotliCompressSync('start()'));
   write('shell/registry.json', JSON.stringify({ remotes: [accountRelease] }));
   write('shell/shell.json', JSON.stringify(shell));
   write('shell/main.js', 'shell()');
   write('secret.js', 'not for anybody');
-  return { env: { RELEASES_DIR: join(folder, 'releases'), SHELL_DIR: join(folder, 'shell') }, write };
+  const env = { RELEASES_DIR: join(folder, 'releases'), SHELL_DIR: join(folder, 'shell') };
+  return { env, folder, write, publish };
 }

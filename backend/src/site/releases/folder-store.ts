@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ReleaseStore, Stored } from './store.js';
+
+/** How many earlier editions of a replaced key are kept for whoever wonders. */
+const kept = 100;
+
+/**
+ * Releases in a folder, which several machines may share. Nothing is locked, so nobody who dies leaves a lock: a file
+ * appears whole, by a link that fails when there is one already, and each edition of a replaced key is such a file.
+ */
+export class FolderStore implements ReleaseStore {
+  constructor(private readonly folder: string) {}
+
+  async read(key: string): Promise<Stored | null> {
+    const body = await contents(this.path(key));
+    return body ? { body, version: '' } : this.latest(key);
+  }
+
+  create(key: string, body: Buffer) {
+    return createWhole(this.path(key), body);
+  }
+
+  async replace(key: string, body: Buffer, version: string | null) {
+    const next = Number(version ?? 0) + 1;
+    if (!(await createWhole(this.edition(key, next), body))) return false;
+    const isNewest = (await this.newest(key)) === next;
+    // Long ago there was an edition of this number already.
+    const gone = isNewest ? next - kept : next;
+    await rm(this.edition(key, gone), { force: true });
+    return isNewest;
+  }
+
+  async list(prefix: string) {
+    const entries = await readdir(this.path(prefix), { recursive: true, withFileTypes: true }).catch(
+      ifMissing([]),
+    );
+    return entries
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map((entry) => join(entry.parentPath, entry.name).slice(this.folder.length + 1))
+      .sort();
+  }
+
+  async remove(prefix: string) {
+    await rm(this.path(prefix), { recursive: true, force: true });
+  }
+
+  private path(key: string): string {
+    if (key.split('/').includes('..')) throw new Error(`${key} leads out of the store`);
+    return join(this.folder, key);
+  }
+
+  private async latest(key: string): Promise<Stored | null> {
+    const newest = await this.newest(key);
+    if (!newest) return null;
+    const body = await contents(this.edition(key, newest));
+    // Gone again while we looked: there are newer ones.
+    return body ? { body, version: String(newest) } : this.latest(key);
+  }
+
+  private async newest(key: string): Promise<number> {
+    const names = await readdir(this.editions(key)).catch(ifMissing([]));
+    // Not every folder has editions: releases have folders too, and drafts lie in any.
+    const numbers = names.filter((name) => /^\d+\.json$/.test(name)).map(Number.parseFloat);
+    return Math.max(0, ...numbers);
+  }
+
+  private editions = (key: string) => this.path(key.replace(/\.json$/, ''));
+  private edition = (key: string, number: number) => join(this.editions(key), `${number}.json`);
+}
+
+async function createWhole(file: string, body: Buffer): Promise<boolean> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = join(dirname(file), `.${randomUUID()}`);
+  await writeFile(draft, body);
+  try {
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await unlink(draft);
+  }
+}
+
+const contents = (file: string) => readFile(file).catch(ifMissing(null));
+
+const ifMissing =
+  <T>(instead: T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(error.code ?? '')) return instead;
+    throw error;
+  };

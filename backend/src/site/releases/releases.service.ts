@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { CONFIG, type Config } from '../../platform/config.js';
+import { KnownReleases } from '../../platform/observe/known-releases.js';
+import type { Registry, RemoteRelease } from '../contract.js';
+import { BuiltIn } from './built-in.js';
+import { releaseFor } from './canary.js';
+import { channels, noChannels, type Channels } from './channels.js';
+import {
+  addressOf,
+  isShell,
+  keyOf,
+  manifestFile,
+  readManifest,
+  type Manifest,
+  type ShellBuild,
+} from './manifest.js';
+import { openStore } from './open-store.js';
+import { channelsKey, type ReleaseStore, type Stored } from './store.js';
+import { Watched } from './watched.js';
+
+/** What a page that is opened now is made of. */
+export interface Given {
+  shell: ShellBuild;
+  registry: Registry;
+  /** Not every visitor is given the same. */
+  isSplit: boolean;
+}
+
+/** What lies beside the files that a release names. */
+const describing = new Set(['remote.json', 'shell.json', 'registry.json', 'mf-manifest.json']);
+
+/** Which releases visitors get: what the store says, or else what this server was built with. */
+@Injectable()
+export class Releases {
+  readonly store: ReleaseStore;
+  private readonly logger = new Logger(Releases.name);
+  private readonly builtIn: BuiltIn;
+  private readonly current: Watched<Channels>;
+  private latest = noChannels;
+  private readonly manifests = new Map<string, Promise<Manifest>>();
+
+  constructor(@Inject(CONFIG) config: Config, known: KnownReleases) {
+    this.store = openStore(config, {
+      folder: join(config.dataDir, 'releases'),
+      complain: (sentence) => this.logger.error(sentence),
+    });
+    this.builtIn = new BuiltIn(config.shellDir);
+    this.current = new Watched(
+      () => this.store.read(channelsKey),
+      (body) => (this.latest = channels.parse(JSON.parse(body.toString()))),
+      (sentence) => this.logger.error(sentence),
+    );
+    known.register((name, release) => release in (this.latest.names[name]?.releases ?? {}));
+  }
+
+  async given(visitor?: string): Promise<Given> {
+    const { names } = await this.channels();
+    const found = await Promise.all(
+      Object.entries(names).map(([name, channel]) => this.manifest(name, releaseFor(name, channel, visitor))),
+    );
+    const known = found.filter((manifest) => manifest !== null);
+    const shell = known.find(isShell) ?? (await this.builtIn.shell());
+    const remotes = known.filter((manifest): manifest is RemoteRelease => !isShell(manifest));
+    const isSplit = Object.values(names).some(({ canary }) => canary !== null);
+    return {
+      shell,
+      registry: { remotes: remotes.length ? remotes : await this.builtIn.remotes(), shell: shell.release },
+      isSplit,
+    };
+  }
+
+  /** A file of a release; what the release does not name is not asked for. */
+  async file(name: string, release: string, file: string): Promise<Stored | null> {
+    if (!(await this.isNamed(name, release, file))) return null;
+    return this.read(keyOf(name, release, file));
+  }
+
+  /** The site's own look, for a page that is not made by the shell. */
+  async stylesheets(): Promise<string[]> {
+    const { shell } = await this.given();
+    return shell.entry.filter((file) => file.endsWith('.css')).map((file) => addressOf(shell, file));
+  }
+
+  async channels(): Promise<Channels> {
+    return this.current.read().catch((error: unknown) => {
+      this.logger.error(
+        `The release store does not say what is current, what was built in stands: ${String(error)}`,
+      );
+      return noChannels;
+    });
+  }
+
+  /** The release's own words; while they cannot be read, those of the release that was built beside this server. */
+  private async manifest(name: string, release: string | null): Promise<Manifest | null> {
+    if (!release) return null;
+    return this.manifestOf(name, release).catch((error: unknown) => {
+      this.logger.error(`${name} ${release} cannot be read: ${String(error)}`);
+      return this.besides(name);
+    });
+  }
+
+  private async besides(name: string): Promise<RemoteRelease | null> {
+    const remotes = await this.builtIn.remotes();
+    return remotes.find((remote) => remote.name === name) ?? null;
+  }
+
+  private async isNamed(name: string, release: string, file: string): Promise<boolean> {
+    if (release === 'dev' || describing.has(file)) return true;
+    const { integrity } = await this.manifestOf(name, release).catch(() => ({ integrity: {} }));
+    return file.replace(/\.br$/, '') in integrity;
+  }
+
+  private async read(key: string): Promise<Stored | null> {
+    return (await this.store.read(key)) ?? this.builtIn.read(key);
+  }
+
+  private manifestOf(name: string, release: string): Promise<Manifest> {
+    const key = keyOf(name, release, manifestFile(name));
+    const known = this.manifests.get(key);
+    if (known) return known;
+    const reading = this.read(key).then((found) => {
+      if (!found) throw new Error(`there is no ${key}`);
+      return readManifest(name, found.body);
+    });
+    this.manifests.set(key, reading);
+    // What is under development changes under its name.
+    const forget = () => this.manifests.delete(key);
+    if (release === 'dev') void reading.finally(forget).catch(() => undefined);
+    else reading.catch(forget);
+    return reading;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Stored } from './store.js';
+
+/**
+ * Something that may change, looked at no more than twice a second and understood anew when it has changed.
+ * What cannot be read or understood leaves the last good one standing.
+ */
+export class Watched<T> {
+  private looked = 0;
+  private looking: Promise<T> | undefined;
+  private good: { value: T; version: string } | undefined;
+
+  constructor(
+    private readonly look: () => Promise<Stored | null>,
+    private readonly understand: (body: Buffer) => T,
+    private readonly complain: (sentence: string) => void,
+    private readonly glance = 500,
+  ) {}
+
+  async read(): Promise<T> {
+    if (this.good && Date.now() - this.looked < this.glance) return this.good.value;
+    // Whoever asks meanwhile gets what this one look finds.
+    this.looking ??= this.lookAgain().finally(() => (this.looking = undefined));
+    return this.looking;
+  }
+
+  private async lookAgain(): Promise<T> {
+    this.looked = Date.now();
+    try {
+      const found = await this.look();
+      if (!found) throw new Error('there is nothing');
+      if (found.version !== this.good?.version)
+        this.good = { value: this.understand(found.body), version: found.version };
+      return this.good.value;
+    } catch (error) {
+      if (!this.good) throw error;
+      this.complain(`The last good one stands: ${String(error)}`);
+      return this.good.value;
+    }
+  }
+}
