@@ -9,6 +9,12 @@ export function printsOf(house, folders) {
   );
 }
 
+/** The files that are other ones now, were written again, came or went. */
+export function changed(before, after) {
+  const files = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...files].filter((file) => before[file] !== after[file]);
+}
+
 function filesBelow(house, folder) {
   return readdirSync(join(house, folder), { recursive: true })
     .map((file) => join(folder, file))
