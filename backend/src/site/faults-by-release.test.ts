@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { KnownReleases } from '../platform/observe/known-releases.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { FaultsByRelease } from './faults-by-release.js';
+import { FaultsByRelease, faults } from './faults-by-release.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -34,4 +34,21 @@ it('leaves out what was told more than an hour ago', async () => {
       `update ${table} set received_at = now() - interval '61 minutes'`,
     );
   expect(await app.get(FaultsByRelease).lastHour()).toEqual([]);
+});
+
+it('looks at the last hour alone, in the indexes, among two months of faults', async () => {
+  const columns = `place, path, remote, release, received_at`;
+  const values = `'page', '/', 'messaging', '1.' || n % 9, now() - n * interval '10 minutes'`;
+  const sql = [
+    `insert into client_error (message, ${columns}) select 'failed', ${values} from generate_series(1, 9000) as n`,
+    `insert into slow_load (milliseconds, ${columns}) select 4000, ${values} from generate_series(1, 9000) as n`,
+    `analyze client_error`,
+    `analyze slow_load`,
+  ];
+  for (const [at, statement] of sql.entries()) await app.database.query(`test-two-months-${at}`, statement);
+  const rows = await app.database.query<{ 'QUERY PLAN': string }>('test-plan', `explain ${faults}`);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toMatch(/Index.* client_error_released/);
+  expect(plan).toMatch(/Index.* slow_load_received/);
+  expect(plan).not.toContain('Seq Scan');
 });
