@@ -17,14 +17,11 @@ export const confirmPage = ({ name, origin }: Override, styles: string[]): strin
         In this browser only, <strong>${name}</strong> then comes from <strong>${origin}</strong> instead of
         from this site’s releases, until you press Reset or close the browser.
       </p>
-      <p class="soft">
-        It can do here whatever you can. Go on only if you have started
-        <code>npm run dev -- mf-${name} --against …</code> yourself.
-      </p>
+      <p class="soft">It can do here whatever you can. Go on only if you have started it there yourself.</p>
       <form class="connect" method="post" action="/platform/override">
         <input type="hidden" name="remote" value="${name}" />
         <input type="hidden" name="from" value="${origin}" />
-        <button type="submit">Take ${name} from my machine</button>
+        <button type="submit">Take it from my machine</button>
         <a class="away" href="/">Leave everything as it is</a>
       </form>`,
   );
@@ -45,7 +42,7 @@ const whole = (title: string, styles: string[], content: Markup): string =>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
       <title>${productName} - ${title}</title>
-      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="icon" href="data:," />
       ${[...styles, ...ownStyles].map((href) => html`<link rel="stylesheet" href="${href}" />`)}
     </head>
     <body>
