@@ -22,9 +22,13 @@ const runtimeGiver = createRequire(import.meta.url).resolve(
 );
 const pageRefresh = join(root, 'tools/dev/page-refresh.cjs');
 
-/** The build of one room. Rooms differ in nothing but their name and what they federate. */
-export function webpackConfig(room, { development = false } = {}) {
+/**
+ * The build of one room. Rooms differ in nothing but their name and what they federate. `against`: in development for
+ * the shell of a running site, whose React knows neither the JSX of development nor refreshing.
+ */
+export function webpackConfig(room, { development = false, against = false } = {}) {
   const isShell = room === 'shell';
+  const isHot = development && !against;
   const dir = join(root, room);
   const names = development ? '[name]' : '[name].[contenthash:10]';
   return {
@@ -48,7 +52,7 @@ export function webpackConfig(room, { development = false } = {}) {
     devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
     cache: {
       type: 'filesystem',
-      name: `${room}-${development ? 'development' : 'release'}`,
+      name: `${room}-${against ? 'against' : development ? 'development' : 'release'}`,
       cacheDirectory: join(root, '.cache/webpack'),
       buildDependencies: { config: ownFiles },
     },
@@ -58,7 +62,7 @@ export function webpackConfig(room, { development = false } = {}) {
       alias: { [runtimeGiver]: runtimeGiver.replace(/cjs$/, 'js') },
     },
     module: {
-      rules: [scripts(development), styles(development), { test: /\.woff2$/, type: 'asset/resource' }],
+      rules: [scripts(isHot), styles(development), { test: /\.woff2$/, type: 'asset/resource' }],
     },
     plugins: [
       new ModuleFederationPlugin({
@@ -86,7 +90,7 @@ export function webpackConfig(room, { development = false } = {}) {
         chunkFilename: `${names}.css`,
         insert: isShell || development ? insert : insertChecked,
       }),
-      ...(development ? refresh(room) : []),
+      ...(isHot ? refresh(room) : []),
     ],
     optimization: development
       ? {}
@@ -116,7 +120,7 @@ const refresh = (room) => [
   new RefreshPlugin({ overlay: false, library: room, exclude: [/node_modules/, pageRefresh] }),
 ];
 
-const scripts = (development) => ({
+const scripts = (isHot) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: 'swc-loader',
@@ -124,7 +128,7 @@ const scripts = (development) => ({
     jsc: {
       target: 'es2023',
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development, refresh: development } },
+      transform: { react: { runtime: 'automatic', development: isHot, refresh: isHot } },
     },
   },
 });
