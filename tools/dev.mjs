@@ -1,10 +1,13 @@
 // npm run dev               the whole site with hot reload
 // npm run dev -- mf-account that remote and the shell hot, the other remotes prebuilt
+// npm run dev -- mf-account --against https://staging.example   that remote from here, inside a running site
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from './build/index.mjs';
 import { remotes } from './build/rooms.mjs';
+import { developAgainst } from './dev/against/develop.mjs';
 import { Backend } from './dev/backend.mjs';
 import { bundle } from './dev/bundler.mjs';
 import { describe, releasesDir, shellDir, takePrebuilt } from './dev/manifests.mjs';
@@ -14,12 +17,14 @@ import { choosePort } from './start/port.mjs';
 
 process.chdir(root);
 if (existsSync('.env')) process.loadEnvFile('.env');
-const wanted = process.argv.slice(2);
+const { positionals: wanted, values } = whatIsAsked();
 const unknown = wanted.filter((room) => !remotes.includes(room));
 if (unknown.length) {
   console.error(`There is no remote ${unknown.join(', ')}. Remotes: ${remotes.join(', ')}.`);
   process.exit(2);
 }
+
+if (values.against !== undefined) process.exit(await developAgainst(wanted, values.against));
 
 const hotRemotes = wanted.length ? wanted : remotes;
 const prebuilt = remotes.filter((room) => !hotRemotes.includes(room));
@@ -61,4 +66,13 @@ async function ownDatabase() {
   const postgres = await startOwnPostgres({ dir: join(process.env.DATA_DIR || '.data', 'postgres') });
   stops.push(() => postgres.stop());
   return postgres;
+}
+
+function whatIsAsked() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } });
+  } catch (error) {
+    console.error(error.message);
+    return process.exit(2);
+  }
 }

@@ -6,9 +6,12 @@ import { webpackConfig } from '../webpack/config.mjs';
 /** Where the page finds the files of a room that is under development. */
 export const addressOf = (room) => `/mf/${room.replace('mf-', '')}/dev/`;
 
-/** Builds a room on every change and tells the page what changed; `describe` hears what each build says of itself. */
-export async function bundle(room, describe) {
-  const compiler = webpack(webpackConfig(room, { development: true }));
+/**
+ * Builds a room on every change and tells the page what changed; `describe` hears what each build says of itself.
+ * `against` is a running site, whose pages ask for the room on a port of this machine.
+ */
+export async function bundle(room, describe, { against } = {}) {
+  const compiler = webpack(webpackConfig(room, { development: true, against: against !== undefined }));
   const manifest = room === 'shell' ? 'shell.json' : 'remote.json';
   compiler.hooks.emit.tap('dev', ({ assets }) => {
     if (assets[manifest]) describe(JSON.parse(assets[manifest].source()));
@@ -20,8 +23,9 @@ export async function bundle(room, describe) {
     else console.log(`  ${room} ${isFirst ? 'built' : 'updated'} in ${time}`);
     isFirst = false;
   });
-  const port = await freePort('127.0.0.1');
-  const server = new DevServer(optionsFor(room, port), compiler);
+  const port = against?.port ?? (await freePort('127.0.0.1'));
+  const options = { ...optionsFor(room, port), ...(against && optionsAgainst(room, against)) };
+  const server = new DevServer(options, compiler);
   const built = firstBuild(compiler);
   await server.start();
   await built;
@@ -44,5 +48,14 @@ function optionsFor(room, port) {
     devMiddleware: { publicPath, stats: 'none' },
   };
 }
+
+/** A page of a production build cannot be refreshed in place: it is loaded anew. Nobody but that site may read. */
+const optionsAgainst = (room, { site, port }) => ({
+  hot: false,
+  liveReload: true,
+  allowedHosts: [new URL(site).hostname],
+  headers: { 'cache-control': 'no-store', 'access-control-allow-origin': site },
+  client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${port}${addressOf(room)}ws` },
+});
 
 const firstBuild = (compiler) => new Promise((built) => compiler.hooks.done.tap('first', () => built()));
