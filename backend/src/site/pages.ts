@@ -37,12 +37,12 @@ export class Pages {
       .map((call) => fillCall(call, match?.params ?? {}, searchParams))
       .filter((call) => call !== null);
     const overrides = overridesOf(this.config, request);
-    const asker = match?.remote && `${match.remote.name}@${match.remote.release}`;
+    const { name, release } = match?.remote ?? shell;
     const nonce = randomBytes(16).toString('base64');
     const [facts, answers] = await Promise.all([
       match && this.facts.of(match.route.path, match.params, searchParams),
       firstAnswers(request.server, [alwaysAsked, ...calls], { cookie, remoteAddress: request.ip }, (url) =>
-        url === alwaysAsked ? undefined : asker,
+        url === alwaysAsked ? `shell@${shell.release}` : `${name}@${release}`,
       ),
     ]);
     if (match?.route.access === 'member' && answers[alwaysAsked]?.status === 401)
