@@ -28,7 +28,7 @@ COPY --from=packages /site/ ./
 COPY --from=build /site/backend/dist backend/dist
 COPY --from=build /site/backend/src/sandbox/pages backend/src/sandbox/pages
 COPY --from=build /site/shell/dist/release shell/dist/release
-COPY --from=build /site/.releases .releases
+COPY --from=build --chown=node /site/.releases .releases
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=5s --timeout=3s --start-period=20s \
@@ -37,7 +37,6 @@ CMD ["node", "--enable-source-maps", "backend/dist/main.js"]
 
 FROM caddy:2-alpine AS proxy
 COPY tools/docker/Caddyfile /etc/caddy/Caddyfile
-COPY --from=build /site/shell/dist/release /srv/assets
 COPY --from=build /site/.releases /srv/mf
 USER 1000:1000
 EXPOSE 8080
