@@ -21,7 +21,8 @@ export async function examined(name: string, files: Files): Promise<Manifest> {
   return manifest;
 }
 
-function manifestIn(name: string, files: Files): Manifest {
+/** What a build says of itself, if it is one of this name. */
+export function manifestIn(name: string, files: Files): Manifest {
   const file = manifestFile(name);
   const body = files.get(file);
   if (!body) throw new Refusal([`The build has no ${file}.`]);

@@ -80,7 +80,7 @@ describe('shipping', () => {
     const kept = ['h', 'g', 'f', 'e', 'd'].map((edition) => `1.0.0-${edition}`);
     expect(await channel()).toMatchObject({ current: '1.0.0-i', previous: kept });
     const folders = (await store.list('gates')).map((key) => key.split('/')[1]);
-    expect([...new Set(folders)].sort()).toEqual([...kept, '1.0.0-i'].sort());
+    expect(new Set(folders)).toEqual(new Set([...kept, '1.0.0-i']));
   });
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RemoteRelease } from '../contract.js';
+import { manifestIn } from './contents.js';
 import { misfits, type Neighbours } from './fit.js';
-import { manifestFile, readManifest, type ShellBuild } from './manifest.js';
+import type { ShellBuild } from './manifest.js';
 import { pageAt, remoteBuild, shellBuildOf } from './testing/builds.js';
 
 const remote = (name: string, changes: Partial<RemoteRelease> = {}) =>
-  readManifest(name, remoteBuild(name, 'a', changes).get(manifestFile(name))!);
-const shell = (changes: Partial<ShellBuild> = {}) =>
-  readManifest('shell', shellBuildOf('a', changes).get('shell.json')!);
+  manifestIn(name, remoteBuild(name, 'a', changes));
+const shell = (changes: Partial<ShellBuild> = {}) => manifestIn('shell', shellBuildOf('a', changes));
 const gates = (changes: Partial<RemoteRelease> = {}, neighbours: Partial<Neighbours> = {}) =>
   misfits(remote('gates', changes), { others: [shell(), remote('lounge')], ...neighbours });
 
