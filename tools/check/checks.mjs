@@ -12,5 +12,6 @@ export const checks = [
   ...['shared-ui', 'shell', ...remotes, 'e2e'].map((room) => types(room)),
   { name: 'lint', command: 'oxlint', args: [] },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
+  { name: 'host API', command: 'node', args: ['tools/host-api/check.mjs'] },
   { name: 'lockfile', command: 'node', args: ['tools/lock-gaps.mjs'] },
 ];

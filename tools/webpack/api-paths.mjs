@@ -1,9 +1,15 @@
 const start = /(['"`])(?=\/api\/)/g;
 const end = { "'": /['?#]/, '"': /["?#]/, '`': /[`?#]/ };
 
+/** A type, or an address that is made up elsewhere. */
+const anything = '/api/{}';
+
 /** The paths of our API that a source writes down: `/api/messages/${id}?limit=30` is `/api/messages/{}`. */
 export function apiPaths(source) {
-  return [...source.matchAll(start)].map(({ 1: quote, index }) => pattern(source, index + 1, end[quote]));
+  const found = [...source.matchAll(start)].map(({ 1: quote, index }) =>
+    pattern(source, index + 1, end[quote]),
+  );
+  return found.filter((path) => path !== anything);
 }
 
 /** The same for one of a route's `calls`, whose `{id}` the server fills. */

@@ -15,7 +15,10 @@ for (const [source, path] of cases)
   it(`finds ${path} in ${source}`, () => assert.deepEqual(apiPaths(source), [path]));
 
 it('finds every path of a source, and nothing in words about one', () => {
-  const source = `/** like </api/tips?cursor=1>, */ ask('/api/tips'); ask("/api/payouts"); go('/apiary')`;
+  const source =
+    `/** like </api/tips?cursor=1>, */ ask('/api/tips'); ask("/api/payouts"); go('/apiary')`.concat(
+      ' as `/api/${string}`',
+    );
   assert.deepEqual(apiPaths(source), ['/api/tips', '/api/payouts']);
 });
 

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { apiBreaks, pathPattern, type ApiDescription } from './breaks.js';
+
+interface Caller {
+  name: string;
+  release: string;
+  uses: { api: string[] };
+}
+
+const kept = async <Content>(file: string): Promise<Content> =>
+  JSON.parse(await readFile(new URL(`../../../../last-release/${file}`, import.meta.url), 'utf8')) as Content;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+it('the API still does for the last release of every remote what it did', async () => {
+  const last = await kept<ApiDescription>('api.json');
+  const remotes = await kept<Caller[]>('remotes.json');
+  const { uses } = await kept<Pick<Caller, 'uses'>>('shell.json');
+  const now = (await app.asVisitor().get('/api/openapi.json').expect(200)).json() as ApiDescription;
+
+  const callers = [...remotes, { name: 'shell', release: 'as it was', uses }];
+  const breaks = apiBreaks(last, now).map(
+    ({ method, path, sentence }) => `${method} ${path}: ${sentence}; it would break ${who(callers, path)}`,
+  );
+  expect(breaks).toEqual([]);
+});
+
+function who(callers: Caller[], path: string): string {
+  const ask = callers.filter(({ uses }) => uses.api.includes(pathPattern(path)));
+  return ask.map(({ name, release }) => `${name} ${release}`).join(', ') || 'nobody whom we know';
+}

@@ -1,0 +1,29 @@
+/** The one store, the one API cache: a remote adds its calls with `api.injectEndpoints`. */
+export { api } from './api';
+/** What a failed call looks like to whoever made it. */
+export { isApiError, type ApiError } from './apiError';
+/** What the server told this page before it started. */
+export { boot } from './boot';
+/** A token that says a person is probably there; never fails, never takes longer than 3 s. */
+export { botCheck, type BotCheckAction } from './botCheck';
+/** Whether some remote serves a path, before a link leads there. */
+export { isServed } from './isServed';
+/** Opens the login dialog; `goTo` is where to go afterwards. */
+export { openLogin } from './login';
+/** Loads a script of somebody else's once, where a page needs it; a failed one can be tried again. */
+export { loadScript } from '../site/loadScript';
+/** The person who is logged in, or null; `meIs` is for a call whose answer says who that is now, `meAgain` asks. */
+export { meAgain, meIs, useMe } from './me';
+/** A UUID, over plain http too. */
+export { randomId } from '../site/randomId';
+/** A remote's table of contents. */
+export { defineRemote, type RemoteDeclaration, type RemoteRoute } from './remote';
+/** A place on one remote's page that another remote fills. */
+export { Slot } from './Slot';
+export type { SlotProps, Slots } from './slots';
+/** Tells the visitor what just happened. */
+export { toast, type ToastMessage } from './toast';
+/** Records what people do, without saying who they are. */
+export { track, type EngagementEvent } from './track';
+/** What the tab says: a page's own words, a number that waits. */
+export { usePageTitle, useTitleCount } from './tabTitle';

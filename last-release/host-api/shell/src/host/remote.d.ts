@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Slots } from './slots';
+export interface RemoteRoute {
+    path: `/${string}` | '*';
+    title: string;
+    /** For search engines and link previews. */
+    description?: string;
+    access: 'public' | 'member';
+    page: () => Promise<Record<string, () => ReactNode>>;
+    /** Calls the page makes first; the server answers them inside the HTML. `{name}` is filled from path and query. */
+    calls?: `/api/${string}`[];
+}
+type SlotLoader<Props> = () => Promise<Record<string, (props: Props) => ReactNode>>;
+export interface RemoteDeclaration {
+    name: string;
+    routes?: RemoteRoute[];
+    slots?: {
+        [Name in keyof Slots]?: SlotLoader<Slots[Name]>;
+    };
+}
+export declare const defineRemote: (declaration: RemoteDeclaration) => RemoteDeclaration;
+export {};
