@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from '@jest/globals';
 
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 it('is the world as the script draws it', () => {
-  const drawn = execFileSync(process.execPath, ['mf-listings/world/draw.mjs'], { encoding: 'utf8' });
-  expect(readFileSync('mf-listings/src/home/world.ts', 'utf8')).toBe(drawn);
+  const drawn = execFileSync(process.execPath, [fromHere('../../world/draw.mjs')], { encoding: 'utf8' });
+  expect(readFileSync(fromHere('world.ts'), 'utf8')).toBe(drawn);
 });
