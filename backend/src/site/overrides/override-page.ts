@@ -4,7 +4,7 @@ import type { Override } from './override.js';
 
 /** Nothing of it runs; it is the one place from which an override can be set, so nobody may frame it either. */
 export const overridePagePolicy =
-  "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const ownStyles = ['base', 'inbox', 'connect'].map((name) => `/sandbox/pages/${name}.css`);
 
@@ -42,7 +42,7 @@ const whole = (title: string, styles: string[], content: Markup): string =>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
       <title>${productName} - ${title}</title>
-      <link rel="icon" href="data:," />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       ${[...styles, ...ownStyles].map((href) => html`<link rel="stylesheet" href="${href}" />`)}
     </head>
     <body>

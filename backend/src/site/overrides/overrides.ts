@@ -50,7 +50,7 @@ const show = (reply: FastifyReply, page: string) =>
     .send(page);
 
 /** Stricter than for the API: a form can be sent by any page, so its origin must be known. */
-function isFromUs(request: FastifyRequest, config: Config): boolean {
+export function isFromUs(request: FastifyRequest, config: Config): boolean {
   const { origin, 'sec-fetch-site': site = 'same-origin' } = request.headers;
   return site === 'same-origin' && ourAddress(origin, request, config) !== undefined;
 }
