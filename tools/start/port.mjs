@@ -25,7 +25,8 @@ export async function choosePort() {
   return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
 }
 
-async function isTaken(port, host) {
+/** Whether somebody listens on it. */
+export async function isTaken(port, host) {
   const server = createServer();
   try {
     await once(server.listen(port, host), 'listening');

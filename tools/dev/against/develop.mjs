@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { freePort } from '../../start/port.mjs';
+import { freePort, isTaken } from '../../start/port.mjs';
 import { bundle } from '../bundler.mjs';
 import { levelsOf, refusalOf } from './site.mjs';
 
@@ -10,6 +10,8 @@ export async function developAgainst(rooms, address) {
   if (rooms.length !== 1 || !site)
     return end('Like this: npm run dev -- mf-messaging --against https://staging.example');
   const port = Number(process.env.DEV_PORT) || (await freePort('127.0.0.1'));
+  if (await isTaken(port, '127.0.0.1'))
+    return end(`Port ${port} is in use by another program: choose another DEV_PORT.`);
   const machine = `http://localhost:${port}`;
   const name = room.replace('mf-', '');
   const link = `${site}/platform/override?remote=${name}&from=${machine}`;
