@@ -24,7 +24,7 @@ export function RefusalFacts({ refused: { needsNewerShell, remote, spoken } }: {
           <dd>{levels(spoken)}</dd>
         </div>
         <div>
-          <dt>What each level has</dt>
+          <dt>Change notes</dt>
           <dd>shell/HOST_API.md</dd>
         </div>
       </dl>
