@@ -9,6 +9,7 @@ import { Calls } from './fixtures/calls';
 import { Inbox } from './fixtures/inbox';
 import { logIn, logInBefore } from './fixtures/login';
 import { Member } from './fixtures/members';
+import { arrangements, type Releases } from './fixtures/lastRelease';
 import { startSite, type Site } from './fixtures/site';
 import { Troubles } from './fixtures/troubles';
 
@@ -30,10 +31,11 @@ interface Fixtures {
   guest: Calls;
 }
 
-export const test = base.extend<Fixtures, { site: Site }>({
+export const test = base.extend<Fixtures, { releases: Releases; site: Site }>({
+  releases: ['of today', { scope: 'worker', option: true }],
   site: [
-    async ({}, use) => {
-      const site = await startSite();
+    async ({ releases }, use) => {
+      const site = await startSite({ arrange: arrangements[releases] });
       await use(site);
       await site.stop();
     },

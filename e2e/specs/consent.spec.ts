@@ -26,9 +26,11 @@ const test = base.extend<object, { measuring: Measuring }>({
       await once(provider, 'listening');
       const { port } = provider.address() as AddressInfo;
       const site = await startSite({
-        GA_MEASUREMENT_ID: 'G-E2E',
-        GA_API_SECRET: 'secret',
-        GA_URL: `http://localhost:${port}/mp/collect`,
+        env: {
+          GA_MEASUREMENT_ID: 'G-E2E',
+          GA_API_SECRET: 'secret',
+          GA_URL: `http://localhost:${port}/mp/collect`,
+        },
       });
       await use({ site, received });
       await site.stop();

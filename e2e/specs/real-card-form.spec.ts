@@ -7,9 +7,11 @@ const test = base.extend({
   site: [
     async ({}, use) => {
       const site = await startSite({
-        STRIPE_SECRET_KEY: 'sk_test_1',
-        STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-        STRIPE_WEBHOOK_SECRET: 'whsec_1',
+        env: {
+          STRIPE_SECRET_KEY: 'sk_test_1',
+          STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+          STRIPE_WEBHOOK_SECRET: 'whsec_1',
+        },
       });
       await use(site);
       await site.stop();

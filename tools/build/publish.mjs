@@ -5,27 +5,28 @@ import { join, resolve } from 'node:path';
 import { root } from '../root.mjs';
 import { remotes } from './rooms.mjs';
 
-const folderOf = (room) => join(root, room, 'dist/release');
-const manifestOf = (room) => join(folderOf(room), room === 'shell' ? 'shell.json' : 'remote.json');
+const folderOf = (room, house = root) => join(house, room, 'dist/release');
+const manifestOf = (room, house) =>
+  join(folderOf(room, house), room === 'shell' ? 'shell.json' : 'remote.json');
 const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
 
 /** Where the releases of this machine lie, unless they lie in a bucket. */
 export const releaseStore = () => resolve(root, process.env.RELEASES_DIR || '.releases');
 
 /** What a room was built into: its own words and all its files. */
-export async function builtRelease(room) {
-  const folder = folderOf(room);
+export async function builtRelease(room, house = root) {
+  const folder = folderOf(room, house);
   const names = await readdir(folder);
   const files = await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))]));
   const bytes = files
     .filter(([name]) => !name.endsWith('.br'))
     .reduce((sum, [, { length }]) => sum + length, 0);
-  return { manifest: await readJson(manifestOf(room)), files: new Map(files), bytes };
+  return { manifest: await readJson(manifestOf(room, house)), files: new Map(files), bytes };
 }
 
 /** The desk of a store that this machine can write to: its own, if no other is named. */
-export async function openDesk(store = releaseStore()) {
-  const { openDesk: open } = await import(join(root, 'backend/dist/site/releases/open-desk.js'));
+export async function openDesk(store = releaseStore(), house = root) {
+  const { openDesk: open } = await import(join(house, 'backend/dist/site/releases/open-desk.js'));
   return open({ ...process.env, RELEASES_DIR: store });
 }
 

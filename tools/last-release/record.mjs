@@ -7,6 +7,7 @@ import { spokenLevels } from '../host-api/notes.mjs';
 import { root } from '../root.mjs';
 import { apiPaths } from '../webpack/api-paths.mjs';
 import { apiDescription } from './api.mjs';
+import { pack } from './archive.mjs';
 
 export const lastRelease = join(root, 'last-release');
 
@@ -38,4 +39,7 @@ function shellPaths() {
   return [...new Set(paths)].toSorted((one, other) => (one < other ? -1 : 1));
 }
 
-if (process.argv[1] === import.meta.filename) await record();
+if (process.argv[1] === import.meta.filename) {
+  await record();
+  writeFileSync(join(lastRelease, 'site.br'), pack());
+}
