@@ -103,6 +103,21 @@ describe('the environment', () => {
       expect(() => readVariables({ ...keys, RELEASES_BUCKET: odd })).toThrow(/RELEASES_BUCKET: must be/);
   });
 
+  it('takes a token for each team that ships, and says what is wrong without saying the token', () => {
+    const token = 'a-long-enough-token';
+    const read = (TEAM_TOKENS: string, OPERATOR_TOKEN = '') => readVariables({ TEAM_TOKENS, OPERATOR_TOKEN });
+    expect(read(`messaging:${token}, travel-news:${token}:2`).TEAM_TOKENS).toEqual([
+      { name: 'messaging', token },
+      { name: 'travel-news', token: `${token}:2` },
+    ]);
+    expect(read('', '').TEAM_TOKENS).toEqual([]);
+    for (const odd of ['messaging:short', token, `Messaging:${token}`, `../x:${token}`])
+      expect(() => read(odd)).toThrow(/^[^:]*:\s+- TEAM_TOKENS: must be names with their tokens(?!.*enough)/);
+    expect(() => read(`shell:${token},news:${token}`)).toThrow('news and shell have the same token');
+    expect(() => read(`shell:${token}`, token)).toThrow("shell has the operator's token");
+    expect(() => read('', 'short')).toThrow('OPERATOR_TOKEN: must have at least 16');
+  });
+
   it('is explained in .env.example, variable by variable', () => {
     const lines = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8').split('\n');
     const named = lines.flatMap((line, at) => {

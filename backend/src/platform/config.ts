@@ -28,6 +28,10 @@ export interface Config extends Providers {
   trustProxy: string[];
   demoData: boolean;
   metricsToken?: string;
+  /** Good for all that can be done on /platform, and for every team's releases. */
+  operatorToken?: string;
+  /** Each is good for the releases of that name. */
+  teamTokens: { name: string; token: string }[];
   contactEmail: string;
   logLevel: Variables['LOG_LEVEL'];
   /** How long a stopping server still takes requests, for those in front of it to notice. */
@@ -60,6 +64,8 @@ export async function loadConfig(env: Env = process.env): Promise<Config> {
     trustProxy: set.TRUST_PROXY,
     demoData: set.DEMO_DATA,
     metricsToken: set.METRICS_TOKEN,
+    operatorToken: set.OPERATOR_TOKEN,
+    teamTokens: set.TEAM_TOKENS,
     contactEmail: set.CONTACT_EMAIL,
     logLevel: set.LOG_LEVEL,
     drainSeconds: set.DRAIN_SECONDS,

@@ -61,6 +61,18 @@ export const variables = z.object({
 
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  OPERATOR_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  TEAM_TOKENS: list.pipe(
+    z.array(
+      z
+        .string()
+        .regex(
+          /^[a-z]+(-[a-z]+)*:\S{16,}$/,
+          'must be names with their tokens of at least 16 characters, as in messaging:<token>,payments:<token>',
+        )
+        .transform((pair) => ({ name: pair.split(':', 1)[0]!, token: pair.slice(pair.indexOf(':') + 1) })),
+    ),
+  ),
   LIMITS_SCALE: z.coerce.number('must be a number').positive('must be more than 0').default(1),
   CONTACT_EMAIL: z.email('must be an email address').default('hello@flightamigo.example'),
 
@@ -116,6 +128,15 @@ function* incomplete(set: Variables, keys: (keyof Variables)[]): Generator<strin
     yield `${key} is missing: it belongs to ${given.join(', ')}`;
 }
 
+/** A token says who somebody is. A team may have several, while it changes from one to the next. */
+function* sharedTokens({ TEAM_TOKENS: teams, OPERATOR_TOKEN }: Variables): Generator<string> {
+  for (const { name, token } of teams) {
+    if (token === OPERATOR_TOKEN) yield `TEAM_TOKENS: ${name} has the operator's token`;
+    const other = teams.find((one) => one.token === token && one.name < name);
+    if (other) yield `TEAM_TOKENS: ${other.name} and ${name} have the same token`;
+  }
+}
+
 function* faults(set: Variables): Generator<string> {
   const production = set.APP_ENV === 'production';
   for (const keys of providerKeys) {
@@ -124,6 +145,7 @@ function* faults(set: Variables): Generator<string> {
     else yield* incomplete(set, keys);
   }
   yield* incomplete(set, bucketKeys);
+  yield* sharedTokens(set);
   if ((set.GA_MEASUREMENT_ID === undefined) !== (set.GA_API_SECRET === undefined))
     yield 'GA_MEASUREMENT_ID and GA_API_SECRET belong together';
   if (!production) return;
