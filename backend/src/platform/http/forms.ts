@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 declare module 'fastify' {
   interface FastifyContextConfig {
     takesForm?: true;
+    /** The body is the form itself, files and all. */
+    takesFiles?: true;
   }
 }
 
@@ -14,15 +16,16 @@ export const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-d
 /** This route alone reads forms, because somebody else's protocol says so; our own pages send JSON. */
 export const TakesForm = () => applyDecorators(RouteConfig({ takesForm: true }), SetMetadata(FORM, true));
 
-/** Both kinds of forms become one object of texts; files are left out. */
+/** Both kinds of forms become one object of texts; files are left out, unless a route is there for them. */
 export function takeForms(fastify: FastifyInstance) {
   fastify.addContentTypeParser<Buffer>(
     formTypes,
     { parseAs: 'buffer' },
     async (request: FastifyRequest, body: Buffer) => {
-      if (!request.routeOptions.config.takesForm) throw new UnsupportedMediaTypeException();
+      const { takesForm, takesFiles } = request.routeOptions.config;
+      if (!takesForm && !takesFiles) throw new UnsupportedMediaTypeException();
       const form = await read(body, request.headers['content-type'] ?? '');
-      return Object.fromEntries(textsOf(form));
+      return takesFiles ? form : Object.fromEntries(textsOf(form));
     },
   );
 }
