@@ -66,6 +66,8 @@ const table = {
   'account.data': { account: [anHour(5)] },
   'list.read': { ip: [per(1)(10)], account: [aMinute(300)], leased: true },
   'analytics.intake': { ip: [aMinute(120)] },
+  /** Wrong ones of those who ship. */
+  'team.token': { ip: [per(600)(20)], strict: true },
   'client.error': { ip: [aMinute(30)] },
   'client.slow-load': { ip: [aMinute(30)] },
 } satisfies Record<string, Limit>;
