@@ -17,7 +17,7 @@ const open = (remote: RemoteRelease, production: boolean) =>
     at: remote.routes[0]?.path ?? '/',
     remotes: [remote],
     told: { production },
-    answers: { 'GET /assets/shell.json': () => ({ status: 404, body: {} }) },
+    answers: { 'GET /mf/registry.json': () => ({ status: 404, body: {} }) },
   });
 
 it('tells the team what its remote asks for, what is there, and what to do', async () => {
