@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { alone } from '../lock.mjs';
 import { root } from '../root.mjs';
-import { parallel } from '../run.mjs';
+import { buildDue } from './due.mjs';
 import { bakeRegistry, publish } from './publish.mjs';
-import { buildRoom, plan } from './room.mjs';
 import { remotes, rooms } from './rooms.mjs';
 
 /** The shell last: it takes a copy of what the others are. */
@@ -13,20 +12,11 @@ const published = [...remotes, 'shell'];
 /** Builds what has changed and gives it to this machine's visitors; resolves to whether everything could be built. */
 export function build(wanted = rooms) {
   return alone('build', async () => {
-    const due = withDesk(wanted)
-      .map(plan)
-      .filter(({ isDue }) => isDue);
-    if (due.length) console.log(`Building ${due.map(({ room }) => room).join(', ')} …`);
-    const isGood = await parallel(due, buildRoom);
-    const failed = due.filter((_, index) => !isGood[index]).map(({ room }) => room);
+    const { built, failed } = await buildDue(withDesk(wanted));
     const ready = published.filter((room) => wanted.includes(room) && !failed.includes(room));
     await bakeRegistry();
     // A bucket is everybody's: what goes there is shipped on purpose.
-    if (ready.length && !process.env.RELEASES_BUCKET)
-      await publish(
-        ready,
-        due.map(({ room }) => room),
-      );
+    if (ready.length && !process.env.RELEASES_BUCKET) await publish(ready, built);
     return failed.length === 0;
   });
 }
