@@ -8,7 +8,8 @@ export async function check() {
   return { passed: isGood.filter(Boolean).length, failed: isGood.filter((good) => !good).length, skipped: 0 };
 }
 
-async function checkOne({ name, command, args }) {
+/** Runs one check and prints how it went, with its output when it failed. */
+export async function checkOne({ name, command, args }) {
   const began = Date.now();
   const { code, output } = await run(command, args);
   const time = `${((Date.now() - began) / 1000).toFixed(1)} s`;

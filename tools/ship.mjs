@@ -1,0 +1,30 @@
+// npm run ship -- messaging        builds, proves and publishes one remote; --canary 10 gives it to a tenth of the visitors
+// npm run promote -- messaging     gives the canary to everybody
+// npm run withdraw -- messaging    gives the canary to nobody any more
+// npm run rollback -- messaging    goes back to the release before
+// npm run releases                 what is current and canary; of one remote, what is older too
+// With --to https://site and the team's token in SHIP_TOKEN each of them works on that site.
+import { existsSync } from 'node:fs';
+import { root } from './root.mjs';
+import { asked } from './ship/asked.mjs';
+import { deskOf } from './ship/desk-of.mjs';
+import { promote, rollback, withdraw } from './ship/moves.mjs';
+import { releases } from './ship/releases.mjs';
+import { Misuse } from './ship/saying.mjs';
+import { ship } from './ship/ship.mjs';
+
+process.chdir(root);
+if (existsSync('.env')) process.loadEnvFile('.env');
+
+const works = { ship, promote, withdraw, rollback, releases };
+
+try {
+  const question = asked(process.argv.slice(2));
+  const isDone = await works[question.command](await deskOf(question), question);
+  process.exitCode = isDone ? 0 : 1;
+} catch (error) {
+  // What is refused comes in sentences; anything else is a fault of ours and keeps its stack.
+  if (!error.sentences) throw error;
+  for (const sentence of error.sentences) console.error(sentence);
+  process.exitCode = error instanceof Misuse ? 2 : 1;
+}
