@@ -48,9 +48,9 @@ export async function publish(rooms, justBuilt) {
 
 /** The remotes that the shell was built beside: its own copy, for the day when nobody can say what is current. */
 export async function bakeRegistry() {
-  const there = remotes.map(manifestOf).filter(existsSync);
+  const there = remotes.map((room) => manifestOf(room)).filter(existsSync);
   const file = join(folderOf('shell'), 'registry.json');
-  const text = JSON.stringify({ remotes: await Promise.all(there.map(readJson)) });
+  const text = JSON.stringify({ remotes: await Promise.all(there.map((file) => readJson(file))) });
   if (!existsSync(folderOf('shell')) || (existsSync(file) && (await readFile(file, 'utf8')) === text)) return;
   await writeFile(`${file}.${process.pid}`, text);
   await rename(`${file}.${process.pid}`, file);
