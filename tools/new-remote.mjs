@@ -29,8 +29,10 @@ if (code !== 0) {
   process.exit(1);
 }
 const site = process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 8080}`;
+// A bucket is everybody's: nothing goes there by a build alone.
+const isShown = !process.env.RELEASES_BUCKET;
 console.log(`
-  ${room} is there, and whatever site serves these releases shows its page: ${site}${path}
+  ${room} is there, and ${isShown ? 'a site that serves these releases shows its page' : 'its page shows once it is shipped'}: ${site}${path}
 
   its page       ${room}/src/pages/${component}Page.tsx
   its paths      ${room}/src/remote.tsx
