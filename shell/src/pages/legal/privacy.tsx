@@ -79,8 +79,10 @@ export const privacy: LegalSection[] = [
       <>
         <p>
           We set two cookies for logging in, which no script can read: one while you enter a code, and one
-          that keeps you logged in. A third remembers the theme, if you choose one. Your answer about counting
-          visits stays in your own browser.
+          that keeps you logged in. A third remembers the theme, if you choose one. While a new version of a
+          page is tried out with some visitors, a fourth holds a random number, so that you see the same
+          version each time; it goes after 30 days. Your answer about counting visits stays in your own
+          browser.
         </p>
         <p>
           If you agree, we count which pages are opened and which buttons are used. What we count holds no
