@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { root } from './root.mjs';
+
+const read = (file) => readFileSync(join(root, file), 'utf8');
+const { scripts } = JSON.parse(read('package.json'));
+const all = (text, pattern) => [...new Set(Array.from(text.matchAll(pattern), ([, found]) => found))];
+
+for (const document of ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'])
+  describe(document, () => {
+    const text = read(document);
+
+    it('names no command that is not there', () => {
+      const missing = all(text, /npm run ([a-z:-]+)/g).filter((command) => !(command in scripts));
+      assert.deepEqual(missing, []);
+    });
+
+    it('leads to no page that is not there', () => {
+      const missing = all(text, /\]\((?!https?:|#)([^)#]+)/g).filter((file) => !existsSync(join(root, file)));
+      assert.deepEqual(missing, []);
+    });
+  });
