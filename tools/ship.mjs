@@ -8,9 +8,9 @@ import { existsSync } from 'node:fs';
 import { root } from './root.mjs';
 import { asked } from './ship/asked.mjs';
 import { deskOf } from './ship/desk-of.mjs';
+import { endingWith } from './ship/ending.mjs';
 import { promote, rollback, withdraw } from './ship/moves.mjs';
 import { releases } from './ship/releases.mjs';
-import { Misuse } from './ship/saying.mjs';
 import { ship } from './ship/ship.mjs';
 
 process.chdir(root);
@@ -18,13 +18,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 
 const works = { ship, promote, withdraw, rollback, releases };
 
-try {
+await endingWith(async () => {
   const question = asked(process.argv.slice(2));
-  const isDone = await works[question.command](await deskOf(question), question);
-  process.exitCode = isDone ? 0 : 1;
-} catch (error) {
-  // What is refused comes in sentences; anything else is a fault of ours and keeps its stack.
-  if (!error.sentences) throw error;
-  for (const sentence of error.sentences) console.error(sentence);
-  process.exitCode = error instanceof Misuse ? 2 : 1;
-}
+  return works[question.command](await deskOf(question), question);
+});

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { buildDue } from '../build/due.mjs';
 import { openDesk, releaseStore } from '../build/publish.mjs';
 import { alone } from '../lock.mjs';
@@ -16,7 +16,7 @@ async function ownDesk() {
   if (!existsSync(join(root, 'backend/dist/site/releases/open-desk.js'))) await buildServer();
   const desk = await openDesk();
   return {
-    place: process.env.RELEASES_BUCKET || relative(root, releaseStore()),
+    place: process.env.RELEASES_BUCKET || releaseStore(),
     option: '',
     channels: () => desk.channels(),
     async ship({ manifest, files, bytes }, options) {

@@ -1,3 +1,4 @@
+import { unreadable } from './wire-words.mjs';
 import { ask } from './wire.mjs';
 
 const patience = { looking: 10_000, changing: 30_000, sending: 180_000 };
@@ -10,8 +11,8 @@ export class SiteDesk {
     this.token = token;
   }
 
-  channels() {
-    return this.ask('/platform/releases', { patience: patience.looking });
+  async channels() {
+    return this.readable(await this.ask('/platform/releases', { patience: patience.looking }));
   }
 
   /** What the site's own pages are made of. */
@@ -44,6 +45,11 @@ export class SiteDesk {
   async change(action, name, question) {
     const all = { patience: patience.changing, ...question, action, name };
     const { channels } = await this.ask(`/platform/${action}`, all);
+    return this.readable(channels);
+  }
+
+  readable(channels) {
+    if (!channels?.names || !channels.history) throw unreadable(this.place);
     return channels;
   }
 

@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+/** A site that answers everything in one way, after it has heard the whole question. */
+export async function answering(answer) {
+  const server = createServer(async (request, response) => {
+    await buffer(request);
+    answer(response);
+  });
+  await once(server.listen(0, 'localhost'), 'listening');
+  return {
+    url: `http://localhost:${server.address().port}`,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+export const answers =
+  (status, body, headers = {}) =>
+  (response) =>
+    response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));
