@@ -1,6 +1,6 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
+import { DiscoveryModule, HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../platform/config.js';
 import { AnalyticsEntryEntity } from './analytics-entry.entity.js';
@@ -21,23 +21,38 @@ import { Releases } from './releases/releases.service.js';
 import { SlowLoadEntity } from './slow-load.entity.js';
 import { SlowLoadsController } from './slow-loads.controller.js';
 import { SlowLoadsService } from './slow-loads.service.js';
+import { Access } from './teams/access.js';
+import { ApiPaths } from './teams/api-paths.js';
+import { Changes } from './teams/changes.js';
+import { Entrance } from './teams/entrance.js';
+import { Platform } from './teams/platform.js';
+import { Teams } from './teams/teams.js';
 import { visitorOf } from './visitor.js';
 
 /** Whoever asks for these wants an answer of the API's kind, not a page that says that there is none. */
 const notPages = /^\/(api|mf|sandbox|health|metrics|platform)(\/|\?|$)/;
 
 @Module({
-  imports: [MikroOrmModule.forFeature([AnalyticsEntryEntity, ClientErrorEntity, SlowLoadEntity])],
+  imports: [
+    DiscoveryModule,
+    MikroOrmModule.forFeature([AnalyticsEntryEntity, ClientErrorEntity, SlowLoadEntity]),
+  ],
   controllers: [AnalyticsIntakeController, ClientErrorsController, ContactController, SlowLoadsController],
   providers: [
+    Access,
     AnalyticsIntake,
+    ApiPaths,
+    Changes,
     ClientErrorsService,
     ContactService,
+    Entrance,
     FaultsByRelease,
     ForgetOld,
     Pages,
+    Platform,
     Releases,
     SlowLoadsService,
+    Teams,
   ],
 })
 export class SiteModule implements OnModuleInit {
@@ -45,6 +60,7 @@ export class SiteModule implements OnModuleInit {
     private readonly host: HttpAdapterHost,
     private readonly pages: Pages,
     private readonly releases: Releases,
+    private readonly teams: Teams,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -57,6 +73,7 @@ export class SiteModule implements OnModuleInit {
       return reply.header('cache-control', 'no-store').send(registry);
     });
     server.get('/mf/*', assets(this.releases));
+    this.teams.serve(server);
     overrides(server, this.config, () => this.releases.stylesheets());
     publicFiles(server, this.config);
     server.get('/*', (request: FastifyRequest, reply: FastifyReply) =>

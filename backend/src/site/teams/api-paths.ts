@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { routesOf } from '../../platform/openapi/routes.js';
+
+/** The paths of the API that remotes meet here, written as their builds write them: `/api/messages/{}`. */
+@Injectable()
+export class ApiPaths {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly reflector: Reflector,
+  ) {}
+
+  all(): Set<string> {
+    const routes = routesOf(this.discovery, this.scanner, this.reflector);
+    return new Set(routes.map(({ path }) => path.replace(/:\w+/g, '{}')));
+  }
+}

@@ -1,0 +1,54 @@
+import type { ReleaseFaults } from '../faults-by-release.js';
+import type { Channel, Channels, ReleaseFacts } from '../releases/channels.js';
+
+export interface ReleaseRow extends ReleaseFacts {
+  release: string;
+  errors: number;
+  slowLoads: number;
+}
+
+/** One remote, or the shell, as its team has to see it. */
+export interface NameRow {
+  name: string;
+  current?: ReleaseRow | undefined;
+  canary?: (ReleaseRow & { percent: number }) | undefined;
+  /** Where rolling back leads to. */
+  before?: string | undefined;
+  /** Newest first. */
+  older: ReleaseRow[];
+}
+
+/** What visitors get, with what they met in the last hour. The shell, under which all others live, comes first. */
+export function overview({ names }: Channels, faults: ReleaseFaults[]): NameRow[] {
+  return Object.entries(names)
+    .map(([name, channel]) => rowOf(name, channel, faults))
+    .sort((one, other) => order(one).localeCompare(order(other)));
+}
+
+const order = ({ name }: NameRow) => `${name === 'shell' ? 0 : 1} ${name}`;
+
+function rowOf(name: string, channel: Channel, faults: ReleaseFaults[]): NameRow {
+  const { current, canary, previous } = channel;
+  const rows = Object.entries(channel.releases).map(([release, facts]): ReleaseRow => {
+    const met = faults.find((one) => one.remote === name && one.release === release);
+    return { ...facts, release, errors: met?.errors ?? 0, slowLoads: met?.slowLoads ?? 0 };
+  });
+  const tried = canary && rows.find(({ release }) => release === canary.release);
+  return {
+    name,
+    current: rows.find(({ release }) => release === current),
+    canary: tried ? { ...tried, percent: canary.percent } : undefined,
+    before: previous[0],
+    older: rows
+      .filter(({ release }) => release !== current && release !== canary?.release)
+      .sort((one, other) => other.at.localeCompare(one.at)),
+  };
+}
+
+/** All that visitors met in the last hour in what is listed. */
+export function troubles(rows: NameRow[]): { errors: number; slowLoads: number } {
+  const all = rows.flatMap(({ current, canary, older }) => [current, canary, ...older]);
+  const sum = (count: (row: ReleaseRow) => number) =>
+    all.reduce((total, row) => total + (row ? count(row) : 0), 0);
+  return { errors: sum(({ errors }) => errors), slowLoads: sum(({ slowLoads }) => slowLoads) };
+}

@@ -1,0 +1,77 @@
+import { html, type Markup } from '../../platform/markup.js';
+import type { Override } from '../overrides/override.js';
+import type { Channels } from '../releases/channels.js';
+import { framed, type Look } from './frame.js';
+import { history } from './history.js';
+import { nameCard } from './name-card.js';
+import type { Notice } from './notice.js';
+import { troubles, type NameRow } from './overview.js';
+import type { Moment } from './release-row.js';
+import { counted, exactly } from './words.js';
+
+export interface PlatformPage extends Moment {
+  rows: NameRow[];
+  changes: Channels['history'];
+  overrides: Override[];
+  notice?: Notice | undefined;
+  /** The operator who has entered and may leave. */
+  entered?: string | undefined;
+}
+
+/** What visitors get of every team, and the way back. */
+export const platformPage = (page: PlatformPage, look: Look): string =>
+  framed(
+    'Releases',
+    look,
+    page.entered === undefined ? undefined : leave(page.entered),
+    html`${page.notice && said(page.notice)} ${summary(page)}
+    ${page.overrides.length > 0 && overridden(page.overrides)}
+    ${page.rows.length ? page.rows.map((row) => nameCard(row, page)) : nothing}
+    ${history(page.changes, page.now)}`,
+  );
+
+const leave = (by: string) =>
+  html`<form class="leave" method="post" action="/platform/leave">
+    <span class="soft">${by}</span> <button type="submit">Leave</button>
+  </form>`;
+
+/** Reached first after a button was pressed: what became of it. */
+const said = ({ isGood, sentences }: Notice): Markup =>
+  html`<div
+    class="notice ${isGood ? 'good' : 'bad'}"
+    role="${isGood ? 'status' : 'alert'}"
+    tabindex="-1"
+    autofocus
+  >
+    ${!isGood && html`<p><strong>Nothing was changed.</strong></p>`}
+    ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
+  </div>`;
+
+function summary({ rows, counts, now }: PlatformPage): Markup {
+  const { errors, slowLoads } = troubles(rows);
+  const met = counts
+    ? html`In the last hour visitors met ${counted(errors, 'error')} and ${counted(slowLoads, 'slow load')}.`
+    : html`What visitors met cannot be counted now: the database is away. Shipping and rolling back work.`;
+  return html`<p class="soft summary">
+    ${met} As of ${exactly(now.toISOString())}. <a href="/platform">Look again</a>
+  </p>`;
+}
+
+const overridden = (overrides: Override[]) =>
+  html`<section class="card mine" aria-labelledby="mine">
+    <h2 id="mine">In this browser only</h2>
+    <ul>
+      ${overrides.map(({ name, origin }) => html`<li><strong>${name}</strong> comes from ${origin}</li>`)}
+    </ul>
+    <form method="post" action="/platform/override/reset">
+      <button type="submit">Reset<span class="unseen"> all to the site’s releases</span></button>
+    </form>
+  </section>`;
+
+const nothing = html`<div class="empty">
+  <svg viewBox="0 0 64 48" aria-hidden="true">
+    <path d="M8 18 32 6l24 12v18L32 46 8 36zM8 18l24 11 24-11M32 29v17" />
+  </svg>
+  <p>Nothing has been shipped yet. Visitors get what this server was built with.</p>
+  <p><code>npm run ship -- mf-messaging</code> ships the first one.</p>
+</div>`;

@@ -1,0 +1,71 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../../platform/config.js';
+import { FaultsByRelease, type ReleaseFaults } from '../faults-by-release.js';
+import { overridesOf } from '../overrides/override.js';
+import { Releases } from '../releases/releases.service.js';
+import { Changes } from './changes.js';
+import { enterPage, type EnterPage } from './enter-page.js';
+import { platformPolicy, type Look } from './frame.js';
+import { takeNotice } from './notice.js';
+import { overview } from './overview.js';
+import { platformPage } from './platform-page.js';
+
+/** The page for those who ship. It must stand when something is broken: that is when it is needed. */
+@Injectable()
+export class Platform {
+  private readonly log = new Logger(Platform.name);
+
+  constructor(
+    private readonly changes: Changes,
+    private readonly faults: FaultsByRelease,
+    private readonly releases: Releases,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async show(request: FastifyRequest, reply: FastifyReply) {
+    if (!request.sender) return this.ask(request, reply);
+    const [channels, faults] = await Promise.all([this.changes.channels(), this.counted()]);
+    const page = platformPage(
+      {
+        now: new Date(),
+        rows: overview(channels, faults ?? []),
+        counts: faults !== null,
+        changes: channels.history,
+        overrides: overridesOf(this.config, request),
+        notice: takeNotice(this.config, request, reply),
+        entered: request.sender.isEntered ? request.sender.by : undefined,
+      },
+      await this.look(request),
+    );
+    return send(reply, page);
+  }
+
+  /** For whoever is not known: the form, and what was wrong with it. */
+  async ask(request: FastifyRequest, reply: FastifyReply, about: Omit<EnterPage, 'canEnter'> = {}) {
+    const canEnter = this.config.operatorToken !== undefined;
+    return send(reply.code(401), enterPage({ ...about, canEnter }, await this.look(request)));
+  }
+
+  private async counted(): Promise<ReleaseFaults[] | null> {
+    return this.faults.lastHour().catch((error: unknown) => {
+      this.log.error(`What visitors met cannot be counted: ${String(error)}`);
+      return null;
+    });
+  }
+
+  private async look({ cookies }: FastifyRequest): Promise<Look> {
+    const styles = await this.releases.stylesheets().catch((error: unknown) => {
+      this.log.error(`The shell's stylesheets are not known: ${String(error)}`);
+      return [];
+    });
+    return { styles, theme: (['light', 'dark'] as const).find((theme) => theme === cookies.theme) };
+  }
+}
+
+const send = (reply: FastifyReply, page: string) =>
+  reply
+    .header('content-security-policy', platformPolicy)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page);

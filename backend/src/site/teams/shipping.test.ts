@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildOf, shipment } from './testing/builds.js';
+import { startTeamSite, type TeamSite } from './testing/team-site.js';
+import { bearer, tokens } from './testing/tokens.js';
+
+let site: TeamSite;
+beforeAll(async () => {
+  site = await startTeamSite();
+});
+afterAll(() => site.app.close());
+
+const step = (action: string, body: object, headers: Record<string, string> = bearer(tokens.messaging)) =>
+  site.app.asVisitor().post(`/platform/${action}`, body, headers);
+const issuesOf = (reply: { json(): unknown }) => (reply.json() as { issues: string[] }).issues;
+
+describe('a team with its token', () => {
+  it('ships a release, which visitors get a moment later', async () => {
+    const reply = await site.send({ name: 'messaging' }, buildOf('messaging', '1.0.0-aa'), tokens.messaging);
+    expect(reply).toMatchObject({ status: 200 });
+    expect(reply.json()).toMatchObject({
+      release: '1.0.0-aa',
+      channels: {
+        names: { messaging: { current: '1.0.0-aa', releases: { '1.0.0-aa': { by: 'Ana', hostApi: 1 } } } },
+      },
+    });
+    const deadline = Date.now() + 5_000;
+    const given = async () => (await site.app.asVisitor().get('/mf/registry.json')).text;
+    while (!(await given()).includes('1.0.0-aa') && Date.now() < deadline) await pause(50);
+    expect(await given()).toContain('1.0.0-aa');
+    const { text } = await site.app.asVisitor().get('/mf/messaging/1.0.0-aa/entry.js').expect(200);
+    expect(text).toBe("start('messaging 1.0.0-aa')");
+  });
+
+  it('counts the bytes that are sent, not their compressed twins', async () => {
+    const { 'entry.js': entry, 'remote.json': manifest } = buildOf('messaging', '1.0.0-aa');
+    const bytes = Buffer.byteLength(entry!) + Buffer.byteLength(manifest!);
+    expect(await site.channel('messaging')).toMatchObject({ releases: { '1.0.0-aa': { bytes } } });
+  });
+
+  it('tries a canary, promotes it, and rolls back', async () => {
+    await site.ship('messaging', '1.0.0-bb', { percent: '10' });
+    expect(await site.channel('messaging')).toMatchObject({ canary: { release: '1.0.0-bb', percent: 10 } });
+    await step('promote', { name: 'messaging', by: 'Ana' }).expect(200);
+    expect(await site.channel('messaging')).toMatchObject({ current: '1.0.0-bb', canary: null });
+    const rolled = await step('rollback', { name: 'messaging', by: 'Ana', from: '1.0.0-bb' }).expect(200);
+    const { channels } = rolled.json() as { channels: { history: object[] } };
+    expect(channels.history[0]).toMatchObject({ action: 'rollback', by: 'Ana', release: '1.0.0-aa' });
+    expect(await site.channel('messaging')).toMatchObject({ current: '1.0.0-aa' });
+  });
+
+  it('withdraws a canary', async () => {
+    await site.ship('messaging', '1.0.0-cc', { percent: '50' });
+    await step('withdraw', { name: 'messaging', by: 'Ana' }).expect(200);
+    expect(await site.channel('messaging')).toMatchObject({ current: '1.0.0-aa', canary: null });
+  });
+
+  it('rolls back once, however often it asks', async () => {
+    await site.ship('messaging', '1.0.0-dd');
+    const again = { name: 'messaging', by: 'Ana', from: '1.0.0-dd' };
+    const replies = await Promise.all([1, 2, 3].map(() => step('rollback', again)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    expect(await site.channel('messaging')).toMatchObject({ current: '1.0.0-aa' });
+  });
+
+  it('says from which release it rolls back', async () => {
+    const reply = await step('rollback', { name: 'messaging', by: 'Ana' }).expect(422);
+    expect(issuesOf(reply)).toEqual(['"from" is missing: the release that is to be left.']);
+  });
+});
+
+describe('what is refused', () => {
+  const refused = async (files: Parameters<typeof shipment>[1], fields: Record<string, string> = {}) => {
+    const reply = await site.send({ name: 'payments', ...fields }, files);
+    expect(reply.status).toBe(422);
+    expect(await site.channel('payments')).toBeUndefined();
+    return issuesOf(reply).join('\n');
+  };
+  const build = (about = {}) => buildOf('payments', '1.0.0-aa', about);
+
+  it('is a file that is not what the build says', async () => {
+    expect(await refused({ ...build(), 'entry.js': 'steal()' })).toContain('its hash differs');
+  });
+
+  it('is a compressed file that holds something else', async () => {
+    expect(await refused({ ...build(), 'entry.js.br': 'steal()' })).toContain('does not hold the same');
+  });
+
+  it.each(['../x.json', '/etc/x.json', 'a/../../x.json', '..\\x.json', '.hidden.json', 'a//b.json'])(
+    'is a path that leads elsewhere: %s',
+    async (path) => {
+      expect(await refused({ ...build(), [path]: '{}' })).toMatch(/is no path of a release/);
+    },
+  );
+
+  it('is a release of one name under another', async () => {
+    expect(await refused(buildOf('messaging', '1.0.0-aa'))).toContain('does not describe payments');
+  });
+
+  it('is a release without its manifest', async () => {
+    expect(await refused({ 'entry.js': 'start()' })).toContain('The build has no remote.json.');
+  });
+
+  it('is what calls an address that this server does not have', async () => {
+    const uses = { host: [], api: ['/api/messages/{}', '/api/tips/{}/tomorrow'] };
+    const sentences = await refused(build({ uses }));
+    expect(sentences).toContain('payments calls /api/tips/{}/tomorrow, which this server does not have');
+    expect(sentences).not.toContain('/api/messages');
+  });
+
+  it('is what needs a newer shell', async () => {
+    expect(await refused(build({ release: '1.0.0-bb', hostApi: 9 }))).toContain('ship the shell first');
+  });
+
+  it.each([
+    ['nobody', { by: '' }],
+    ['a name on two lines', { by: 'Ana\nBob' }],
+    ['a name without end', { by: 'A'.repeat(81) }],
+    ['a share of nothing', { percent: '0' }],
+    ['a share of all and more', { percent: '101' }],
+    ['a share in words', { percent: 'some' }],
+    ['a path for a name', { name: '../payments' }],
+  ])('is %s', async (_what, fields) => {
+    expect(await refused(build(), fields)).toMatch(/^(by|percent|name): /);
+  });
+
+  it('is one file sent twice', async () => {
+    const { body, type } = await shipment({ name: 'payments', by: 'Ana' }, build());
+    const boundary = /boundary=(.+)$/.exec(type)?.[1];
+    const twice = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="entry.js"\r\n\r\nsteal()\r\n`;
+    const sent = Buffer.concat([Buffer.from(twice), body]);
+    const headers = { ...bearer(tokens.payments), 'content-type': type };
+    const reply = await site.app.asVisitor().send('POST', '/platform/ship', sent, headers).expect(422);
+    expect(issuesOf(reply)).toEqual(['entry.js was sent twice.']);
+  });
+
+  it.each([
+    ['broken multipart', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-da', 400],
+    ['multipart without a boundary', 'multipart/form-data', 'name=payments', 400],
+    ['an urlencoded form', 'application/x-www-form-urlencoded', 'name=payments&by=Ana', 422],
+    ['JSON', 'application/json', '{"name":"payments","by":"Ana"}', 415],
+    ['plain text', 'text/plain', 'payments', 415],
+  ])('is %s', async (_what, type, body, status) => {
+    const headers = { ...bearer(tokens.payments), 'content-type': type };
+    await site.app.asVisitor().send('POST', '/platform/ship', body, headers).expect(status);
+  });
+
+  it('is more than 50 MB, and elsewhere far less', async () => {
+    const large = (bytes: number) => Buffer.alloc(bytes, 'a');
+    const send = (path: string, body: Buffer, type: string) =>
+      site.app
+        .asVisitor()
+        .send('POST', path, body, { ...bearer(tokens.operator), 'content-type': type })
+        .expect(413);
+    await send('/platform/ship', large(50 * 1024 * 1024 + 1), 'multipart/form-data; boundary=x');
+    await send('/platform/promote', large(33 * 1024), 'application/json');
+    await send('/platform/enter', large(33 * 1024), 'multipart/form-data; boundary=x');
+  });
+});
+
+it('loses none of twenty names that are shipped at the same moment', async () => {
+  const names = Array.from({ length: 20 }, (_, at) => `team-${String.fromCharCode(97 + at)}`);
+  const replies = await Promise.all(names.map((name) => site.ship(name, '1.0.0-aa')));
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+  for (const name of names) expect(await site.channel(name)).toMatchObject({ current: '1.0.0-aa' });
+});

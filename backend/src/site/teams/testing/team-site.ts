@@ -1,0 +1,41 @@
+import { startTestApp } from '../../../testing/test-app.js';
+import type { Env } from '../../../platform/variables.js';
+import { publishedSite } from '../../testing/releases.js';
+import { buildOf, shipment } from './builds.js';
+import { bearer, formType, tokens, tokensInEnv } from './tokens.js';
+
+/** A running site, and teams that ship to it. */
+export async function startTeamSite(env: Env = {}) {
+  const app = await startTestApp({ env: { ...publishedSite().env, ...tokensInEnv, ...env } });
+
+  const send = async (
+    fields: Record<string, string>,
+    files: Parameters<typeof shipment>[1],
+    token: string = tokens.operator,
+  ) => {
+    const { body, type } = await shipment({ by: 'Ana', ...fields }, files);
+    return app.asVisitor().send('POST', '/platform/ship', body, { ...bearer(token), 'content-type': type });
+  };
+
+  return {
+    app,
+    send,
+    /** A release that says nothing special. */
+    ship: (name: string, release: string, fields: Record<string, string> = {}) =>
+      send({ name, ...fields }, buildOf(name, release)),
+    /** The channel of a name, as the wire tells it. */
+    channel: async (name: string) => {
+      const reply = await app.asVisitor().get('/platform/releases', bearer(tokens.operator)).expect(200);
+      const { names } = reply.json() as { names: Record<string, { current: string; canary: unknown }> };
+      return names[name];
+    },
+    press: (
+      visitor: ReturnType<typeof app.asVisitor>,
+      path: string,
+      fields: Record<string, string>,
+      headers = {},
+    ) => visitor.send('POST', path, String(new URLSearchParams(fields)), { ...formType, ...headers }),
+  };
+}
+
+export type TeamSite = Awaited<ReturnType<typeof startTeamSite>>;
