@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildOf, shipment } from './testing/builds.js';
-import { startTeamSite, type TeamSite } from './testing/team-site.js';
-import { bearer, tokens } from './testing/tokens.js';
+import { buildOf, shipment } from '../testing/builds.js';
+import { startTeamSite, type TeamSite } from '../testing/team-site.js';
+import { bearer, tokens } from '../testing/team-tokens.js';
 
 let site: TeamSite;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('a team with its token', () => {
 
   it('counts the bytes that are sent, not their compressed twins', async () => {
     const { 'entry.js': entry, 'remote.json': manifest } = buildOf('messaging', '1.0.0-aa');
-    const bytes = Buffer.byteLength(entry!) + Buffer.byteLength(manifest!);
+    const bytes = Buffer.byteLength(entry ?? '') + Buffer.byteLength(manifest ?? '');
     expect(await site.channel('messaging')).toMatchObject({ releases: { '1.0.0-aa': { bytes } } });
   });
 
@@ -59,7 +59,8 @@ describe('a team with its token', () => {
     await site.ship('messaging', '1.0.0-dd');
     const again = { name: 'messaging', by: 'Ana', from: '1.0.0-dd' };
     const replies = await Promise.all([1, 2, 3].map(() => step('rollback', again)));
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 422)).toHaveLength(2);
     expect(await site.channel('messaging')).toMatchObject({ current: '1.0.0-aa' });
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { buildOf } from './testing/builds.js';
-import { startTeamSite, type TeamSite } from './testing/team-site.js';
-import { bearer, formType, realProviders, tokens } from './testing/tokens.js';
+import { buildOf } from '../testing/builds.js';
+import { startTeamSite, type TeamSite } from '../testing/team-site.js';
+import { bearer, formType, realProviders, tokens } from '../testing/team-tokens.js';
 
 const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
 const change = { name: 'messaging', by: 'Eve', from: '1.0.0-bb' };

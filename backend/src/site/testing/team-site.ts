@@ -1,8 +1,8 @@
-import { startTestApp } from '../../../testing/test-app.js';
-import type { Env } from '../../../platform/variables.js';
-import { publishedSite } from '../../testing/releases.js';
+import { startTestApp } from '../../testing/test-app.js';
+import type { Env } from '../../platform/variables.js';
+import { publishedSite } from './releases.js';
 import { buildOf, shipment } from './builds.js';
-import { bearer, formType, tokens, tokensInEnv } from './tokens.js';
+import { bearer, formType, tokens, tokensInEnv } from './team-tokens.js';
 
 /** A running site, and teams that ship to it. */
 export async function startTeamSite(env: Env = {}) {

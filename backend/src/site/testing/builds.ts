@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import type { RemoteRelease } from '../../contract.js';
+import type { RemoteRelease } from '../contract.js';
 
 type Files = Record<string, string | Buffer>;
 
