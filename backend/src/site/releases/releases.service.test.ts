@@ -1,0 +1,106 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { loadConfig } from '../../platform/config.js';
+import { KnownReleases } from '../../platform/observe/known-releases.js';
+import type { RemoteRelease } from '../contract.js';
+import { accountRelease, publishedSite, shell } from '../testing/releases.js';
+import { Releases } from './releases.service.js';
+
+const messaging: RemoteRelease = { ...accountRelease, name: 'messaging', release: '1.0.0-msg', routes: [] };
+const younger: RemoteRelease = { ...messaging, release: '1.1.0-msg' };
+const visitors = Array.from({ length: 60 }, (_, index) => `visitor ${index}`);
+
+let site: ReturnType<typeof publishedSite>;
+let known: KnownReleases;
+const channels = () => join(site.folder, 'releases/channels');
+
+Logger.overrideLogger(false);
+
+/** As a server that starts now. */
+async function started() {
+  known = new KnownReleases();
+  const config = await loadConfig({ ...site.env, APP_ENV: 'test', DATA_DIR: site.folder });
+  return new Releases(config, known);
+}
+
+const releasesFor = async (releases: Releases, visitor?: string) =>
+  (await releases.given(visitor)).registry.remotes.map(({ release }) => release);
+
+beforeEach(() => {
+  site = publishedSite();
+  site.publish([accountRelease, messaging]);
+});
+
+describe('what visitors are given', () => {
+  it('is what the store says, the shell included', async () => {
+    const releases = await started();
+    expect(await releasesFor(releases)).toEqual([accountRelease.release, messaging.release]);
+    expect(await releases.given()).toMatchObject({
+      shell,
+      registry: { shell: shell.release },
+      isSplit: false,
+    });
+  });
+
+  it('differs by visitor while something is tried out, each time in the same way', async () => {
+    site.publish([accountRelease, messaging], younger);
+    const releases = await started();
+    const given = () => Promise.all(visitors.map((visitor) => releasesFor(releases, visitor)));
+    const first = await given();
+    expect(new Set(first.map(String)).size).toBe(2);
+    expect(await given()).toEqual(first);
+    expect(await releasesFor(releases)).toEqual([accountRelease.release, messaging.release]);
+    expect((await releases.given()).isSplit).toBe(true);
+  });
+
+  it('is without what cannot be read, which costs no other remote', async () => {
+    site.write(`releases/messaging/${messaging.release}/remote.json`, '{ "name": ');
+    expect(await releasesFor(await started())).toEqual([accountRelease.release]);
+  });
+
+  it('is what was built beside the server where the store’s own cannot be read', async () => {
+    site.write(`releases/account/${accountRelease.release}/remote.json`, 'nothing of use');
+    expect(await releasesFor(await started())).toEqual([accountRelease.release, messaging.release]);
+  });
+});
+
+describe.each([
+  ['gone', () => renameSync(channels(), `${channels()}.away`)],
+  ['garbled', () => site.write('releases/channels/99.json', '{ "serial": 99, "na')],
+  ['something else', () => site.write('releases/channels/99.json', '{ "current": "everything" }')],
+])('a list of what is current that is %s', (_how, strike) => {
+  it('leaves a server that starts with what it was built beside, whose files are served', async () => {
+    strike();
+    const releases = await started();
+    expect(await releases.given()).toMatchObject({ shell, registry: { remotes: [accountRelease] } });
+    const entry = await releases.file('account', accountRelease.release, 'entry.js');
+    expect(entry?.body.toString()).toBe('start()');
+    const main = await releases.file('shell', shell.release, 'main.js');
+    expect(main?.body.toString()).toBe('shell()');
+  });
+});
+
+describe('a file of a release', () => {
+  it('is there when the release names it, packed or not', async () => {
+    const releases = await started();
+    expect(await releases.file('account', accountRelease.release, 'entry.js.br')).not.toBeNull();
+    expect(await releases.file('account', accountRelease.release, 'remote.json')).not.toBeNull();
+  });
+
+  it('is not there when the release does not name it, whatever lies in the folder', async () => {
+    site.write(`releases/account/${accountRelease.release}/notes.js`, 'not for anybody');
+    const releases = await started();
+    expect(await releases.file('account', accountRelease.release, 'notes.js')).toBeNull();
+    expect(await releases.file('account', '9.9.9-none', 'entry.js')).toBeNull();
+  });
+});
+
+it('knows the releases that there are, so that browsers cannot invent others', async () => {
+  const releases = await started();
+  await releases.given();
+  expect(known.has('messaging', messaging.release)).toBe(true);
+  expect(known.has('messaging', younger.release)).toBe(false);
+  expect(known.has('nobody', messaging.release)).toBe(false);
+});
