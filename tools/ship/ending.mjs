@@ -5,9 +5,13 @@ export async function endingWith(work) {
   try {
     process.exitCode = (await work()) ? 0 : 1;
   } catch (error) {
-    // What is refused comes in sentences; anything else is a fault of ours and keeps its stack.
-    if (!error.sentences) throw error;
-    for (const sentence of error.sentences) console.error(sentence);
+    for (const sentence of sentencesOf(error)) console.error(sentence);
     process.exitCode = error instanceof Misuse ? 2 : 1;
   }
+}
+
+/** A refusal comes in sentences, and what a store or a disk could not do in one; a fault of ours keeps its stack. */
+function sentencesOf(error) {
+  if (error.sentences) return error.sentences;
+  return [error.constructor === Error ? error.message : error.stack];
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
+import { run } from '../run.mjs';
 import { madeUp } from './testing/made-up.mjs';
 import { emptyStore } from './testing/store.mjs';
 
@@ -40,20 +41,39 @@ describe('a team that ships into a store', () => {
   it('reads why it is refused', async () => {
     await done(store.give('gates', 'one'));
     assert.equal(
-      await refused(store.give('gates', 'one', '10')),
+      await refused(store.give('gates', 'one', '--canary', '10')),
       `All visitors get ${one} of gates already.\n`,
     );
     assert.equal(
-      await refused(store.give('seats', 'one', '10')),
+      await refused(store.give('seats', 'one', '--canary', '10')),
       'seats has no release yet that the other visitors could keep.\n',
     );
   });
+
+  it('reads every reason, each on its own line, and may say which of them is meant', async () => {
+    await done(store.give('gates', 'one'));
+    await done(store.give('lounges', 'one'));
+    const elsewhere = ['gates', 'two', '--path', '/lounges'];
+    const sentences = (await refused(store.give(...elsewhere))).trimEnd().split('\n');
+    assert.equal(sentences[0], 'lounges serves /lounges already.');
+    assert.match(sentences[1], /^\/gates would be gone, .* --drop-paths says that this is meant\.$/);
+    assert.match(await refused(store.give(...elsewhere, '--drop-paths')), /^lounges serves .*\n$/);
+    await done(store.give('gates', 'two', '--path', '/doors', '--drop-paths'));
+    assert.equal((await gates()).current, two);
+  });
+});
+
+it('a store that is out of reach is told of in a sentence', async () => {
+  const bucket = { RELEASES_BUCKET_KEY_ID: 'id', RELEASES_BUCKET_SECRET: 'secret' };
+  const env = { ...bucket, RELEASES_BUCKET: 'http://localhost:9/bucket' };
+  const output = await refused(run(process.execPath, ['tools/ship.mjs', 'releases'], { env }));
+  assert.match(output, /^The release store at http:\/\/localhost:9\/bucket .* could not be reached[^\n]*\n$/);
 });
 
 describe('a canary', () => {
   beforeEach(async () => {
     await done(store.give('gates', 'one'));
-    const output = await done(store.give('gates', 'two', '10'));
+    const output = await done(store.give('gates', 'two', '--canary', '10'));
     assert.match(output, new RegExp(`goes to 10% of the visitors.* the others keep ${one}`));
     assert.match(output, /npm run promote -- gates\n.*npm run withdraw -- gates\n/);
   });
@@ -73,7 +93,7 @@ describe('a canary', () => {
 
   it('is told of, and ended, by whoever rolls back what all the others get', async () => {
     await done(store.command('promote', 'gates'));
-    await done(store.give('gates', 'three', '50'));
+    await done(store.give('gates', 'three', '--canary', '50'));
     const output = await done(store.command('rollback', 'gates', '--by', 'Maria'));
     assert.match(output, new RegExp(`has a canary, ${three} for 50% of the visitors; it ends too`));
     assert.match(output, /the canary alone {2}npm run withdraw -- gates\n/);

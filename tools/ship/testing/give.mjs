@@ -1,12 +1,19 @@
-// node tools/ship/testing/give.mjs <name> <words> [percent]   what npm run ship does after a build that was good
+// node tools/ship/testing/give.mjs <name> <words> [--canary 10] [--path /gates] [--drop-paths]
+// What npm run ship does after a build that was good.
+import { parseArgs } from 'node:util';
 import { deskOf } from '../desk-of.mjs';
 import { endingWith } from '../ending.mjs';
 import { given } from '../given.mjs';
 import { madeUp } from './made-up.mjs';
 
-const [name, words, percent] = process.argv.slice(2);
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { canary: { type: 'string' }, path: { type: 'string' }, 'drop-paths': { type: 'boolean' } },
+});
+const percent = values.canary && Number(values.canary);
+
 await endingWith(async () => {
-  const options = { by: 'a test', percent: percent && Number(percent) };
-  await given(await deskOf({}), madeUp(name, words), options);
+  const options = { by: 'a test', percent, dropPaths: values['drop-paths'] };
+  await given(await deskOf({}), madeUp(...positionals, values.path), options);
   return true;
 });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 const hashOf = (kind, body) => createHash(kind).update(body);
 
-/** A build of a remote that nobody bundled: one page at /<name>, which says some words. */
-export function madeUp(name, words) {
+/** A build of a remote that nobody bundled: one page, which says some words. */
+export function madeUp(name, words, path = `/${name}`) {
   const page = Buffer.from(`say(${JSON.stringify(words)})`);
   const chunks = Array.from({ length: 20 }, (_, number) => [`chunk.${number}.js`, Buffer.from(`${number}`)]);
   const code = new Map([['entry.js', Buffer.from('start()')], ['page.js', page], ...chunks]);
@@ -11,7 +11,7 @@ export function madeUp(name, words) {
     file,
     `sha384-${hashOf('sha384', body).digest('base64')}`,
   ]);
-  const route = { path: `/${name}`, title: name, access: 'public', files: ['page.js'], calls: [] };
+  const route = { path, title: name, access: 'public', files: ['page.js'], calls: [] };
   const manifest = {
     name,
     version: '1.0.0',
