@@ -15,7 +15,9 @@ export function madeUp(name, words, path = `/${name}`) {
   const manifest = {
     name,
     version: '1.0.0',
-    release: `1.0.0-${hashOf('sha256', path + page).digest('hex').slice(0, 12)}`,
+    release: `1.0.0-${hashOf('sha256', path + page)
+      .digest('hex')
+      .slice(0, 12)}`,
     hostApi: 1,
     entry: 'entry.js',
     files: ['entry.js'],
