@@ -55,6 +55,14 @@ describe('what visitors are given', () => {
     expect((await releases.given()).isSplit).toBe(true);
   });
 
+  it('is what the others get where what is tried out cannot be read', async () => {
+    site.publish([accountRelease, messaging], younger);
+    site.write(`releases/messaging/${younger.release}/remote.json`, '{ "name": ');
+    const releases = await started();
+    for (const visitor of visitors)
+      expect(await releasesFor(releases, visitor)).toEqual([accountRelease.release, messaging.release]);
+  });
+
   it('is without what cannot be read, which costs no other remote', async () => {
     site.write(`releases/messaging/${messaging.release}/remote.json`, '{ "name": ');
     expect(await releasesFor(await started())).toEqual([accountRelease.release]);

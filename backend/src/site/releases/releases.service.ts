@@ -57,7 +57,9 @@ export class Releases {
   async given(visitor?: string): Promise<Given> {
     const { names } = await this.channels();
     const found = await Promise.all(
-      Object.entries(names).map(([name, channel]) => this.manifest(name, releaseFor(name, channel, visitor))),
+      Object.entries(names).map(([name, channel]) =>
+        this.manifest(name, releaseFor(name, channel, visitor), channel.current),
+      ),
     );
     const known = found.filter((manifest) => manifest !== null);
     const shell = known.find(isShell) ?? (await this.builtIn.shell());
@@ -91,12 +93,16 @@ export class Releases {
     });
   }
 
-  /** The release's own words; while they cannot be read, those of the release that was built beside this server. */
-  private async manifest(name: string, release: string | null): Promise<Manifest | null> {
+  /** The release's own words; while they cannot be read, what the others get, or what was built beside this server. */
+  private async manifest(
+    name: string,
+    release: string | null,
+    current: string | null,
+  ): Promise<Manifest | null> {
     if (!release) return null;
     return this.manifestOf(name, release).catch((error: unknown) => {
       this.logger.error(`${name} ${release} cannot be read: ${String(error)}`);
-      return this.besides(name);
+      return release === current ? this.besides(name) : this.manifest(name, current, current);
     });
   }
 
