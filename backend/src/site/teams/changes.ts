@@ -49,7 +49,7 @@ export class Changes {
     const channels = await this.desk.ship(manifest, bytes, options);
     const { release } = manifest;
     const share = options.percent ? `${options.percent}%` : 'all';
-    this.log.log({ name, release, share }, `${options.by}, with the token of ${sender.title}: shipped`);
+    this.log.log({ name, release, share, sender: sender.title }, `${options.by} shipped ${name}`);
     return { release, channels };
   }
 
@@ -58,7 +58,7 @@ export class Changes {
     demandOwn(sender, name);
     const channels = await this.take(action, name, by, from);
     const release = channels.history[0]?.release;
-    this.log.log({ name, release, action }, `${by}, as ${sender.title}: ${action}`);
+    this.log.log({ name, release, sender: sender.title }, `${by}: ${action} of ${name}`);
     return channels;
   }
 

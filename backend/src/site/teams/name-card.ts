@@ -1,5 +1,5 @@
 import { html, type Markup } from '../../platform/markup.js';
-import type { NameRow } from './overview.js';
+import { sumOf, type NameRow, type ReleaseRow } from './overview.js';
 import { button, releaseRow, type Moment } from './release-row.js';
 import { counted } from './words.js';
 
@@ -19,12 +19,12 @@ export const nameCard = (row: NameRow, moment: Moment): Markup => {
           back(row),
         )
       }
-      ${canary && trial(name, canary, moment)}
+      ${canary && trial(row, canary, moment)}
     </ul>
     ${
       older.length > 0 &&
       html`<details>
-        <summary>${counted(older.length, 'older release')}</summary>
+        <summary>${counted(older.length, 'older release')}${met(older)}</summary>
         <ul>
           ${older.map((one) => releaseRow(one, next(row, one.release), moment))}
         </ul>
@@ -35,17 +35,30 @@ export const nameCard = (row: NameRow, moment: Moment): Markup => {
 
 const rest = (percent: number) => Number((100 - percent).toFixed(2));
 
-const back = ({ name, current, before }: NameRow): Markup[] =>
-  current && before ? [button('rollback', { name, from: current.release }, `Roll back to ${before}`)] : [];
+function back({ name, current, canary, before }: NameRow): Markup[] {
+  if (!current || !before) return [];
+  const words = `Roll back to ${before}${canary ? ', end the canary' : ''}`;
+  return [button('rollback', { name, from: current.release }, words)];
+}
 
 const next = ({ before }: NameRow, release: string) =>
   release === before ? html`<span class="badge quiet">Rolling back leads here</span>` : undefined;
 
-const trial = (name: string, canary: NonNullable<NameRow['canary']>, moment: Moment) =>
-  releaseRow(canary, html`<span class="badge canary">Canary, ${canary.percent}%</span>`, moment, [
-    button('promote', { name }, 'Promote to everybody', 'main'),
-    button('withdraw', { name }, 'Withdraw'),
+/** A page of yesterday may still be open. */
+function met(older: ReleaseRow[]): string {
+  const { errors } = sumOf(older);
+  return errors ? `, ${counted(errors, 'error')}` : '';
+}
+
+/** The button that stands out is the one that the figures speak for. */
+function trial({ name, current }: NameRow, canary: NonNullable<NameRow['canary']>, moment: Moment): Markup {
+  const isWorse = canary.errors > (current?.errors ?? 0);
+  const badge = html`<span class="badge canary">Canary, ${canary.percent}%</span>`;
+  return releaseRow(canary, badge, moment, [
+    button('promote', { name }, 'Promote to everybody', isWorse ? 'plain' : 'main'),
+    button('withdraw', { name }, 'Withdraw', isWorse ? 'main' : 'plain'),
   ]);
+}
 
 /** The words beside it say the same. */
 const split = (percent: number) =>

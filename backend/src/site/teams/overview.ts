@@ -1,10 +1,10 @@
 import type { ReleaseFaults } from '../faults-by-release.js';
 import type { Channel, Channels, ReleaseFacts } from '../releases/channels.js';
 
-export interface ReleaseRow extends ReleaseFacts {
+export type Faults = Pick<ReleaseFaults, 'errors' | 'slowLoads'>;
+
+export interface ReleaseRow extends ReleaseFacts, Faults {
   release: string;
-  errors: number;
-  slowLoads: number;
 }
 
 /** One remote, or the shell, as its team has to see it. */
@@ -45,10 +45,11 @@ function rowOf(name: string, channel: Channel, faults: ReleaseFaults[]): NameRow
   };
 }
 
-/** All that visitors met in the last hour in what is listed. */
-export function troubles(rows: NameRow[]): { errors: number; slowLoads: number } {
-  const all = rows.flatMap(({ current, canary, older }) => [current, canary, ...older]);
-  const sum = (count: (row: ReleaseRow) => number) =>
-    all.reduce((total, row) => total + (row ? count(row) : 0), 0);
+/** What visitors met in the last hour in all of them. */
+export function sumOf(rows: (Faults | undefined)[]): Faults {
+  const met = rows.filter((row) => row !== undefined);
+  const sum = (count: (row: Faults) => number) => met.reduce((total, row) => total + count(row), 0);
   return { errors: sum(({ errors }) => errors), slowLoads: sum(({ slowLoads }) => slowLoads) };
 }
+
+export const faultsOf = ({ current, canary, older }: NameRow): Faults => sumOf([current, canary, ...older]);

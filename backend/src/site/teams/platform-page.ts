@@ -5,7 +5,7 @@ import { framed, type Look } from './frame.js';
 import { history } from './history.js';
 import { nameCard } from './name-card.js';
 import type { Notice } from './notice.js';
-import { troubles, type NameRow } from './overview.js';
+import { faultsOf, sumOf, type NameRow } from './overview.js';
 import type { Moment } from './release-row.js';
 import { counted, exactly } from './words.js';
 
@@ -48,13 +48,22 @@ const said = ({ isGood, sentences }: Notice): Markup =>
   </div>`;
 
 function summary({ rows, counts, now }: PlatformPage): Markup {
-  const { errors, slowLoads } = troubles(rows);
+  const { errors, slowLoads } = sumOf(rows.map(faultsOf));
   const met = counts
-    ? html`In the last hour visitors met ${counted(errors, 'error')} and ${counted(slowLoads, 'slow load')}.`
+    ? html`In the last hour visitors met ${counted(errors, 'error')}${where(rows)} and
+      ${counted(slowLoads, 'slow load')}.`
     : html`What visitors met cannot be counted now: the database is away. Shipping and rolling back work.`;
-  return html`<p class="soft summary">
-    ${met} As of ${exactly(now.toISOString())}. <a href="/platform">Look again</a>
-  </p>`;
+  return html`<div class="soft summary">
+    <p>${met}</p>
+    <p>As of ${exactly(now.toISOString())}. <a href="/platform">Look again</a></p>
+  </div>`;
+}
+
+/** The way to those that need somebody to look. */
+function where(rows: NameRow[]): Markup | undefined {
+  const failing = rows.filter((row) => faultsOf(row).errors > 0);
+  if (!failing.length) return undefined;
+  return html` (${failing.map(({ name }, at) => html`${at > 0 && ', '}<a href="#${name}">${name}</a>`)})`;
 }
 
 const overridden = (overrides: Override[]) =>

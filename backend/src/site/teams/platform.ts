@@ -48,6 +48,8 @@ export class Platform {
   }
 
   private async counted(): Promise<ReleaseFaults[] | null> {
+    // Only what is known to be a release is counted, and a server that has just started knows none yet.
+    await this.releases.channels();
     return this.faults.lastHour().catch((error: unknown) => {
       this.log.error(`What visitors met cannot be counted: ${String(error)}`);
       return null;

@@ -1,7 +1,7 @@
 import { html, type Markup } from '../../platform/markup.js';
 import type { Action } from './changes.js';
-import type { ReleaseRow } from './overview.js';
-import { ago, counted, exactly, size } from './words.js';
+import type { Faults, ReleaseRow } from './overview.js';
+import { ago, exactly, faultsInWords, size } from './words.js';
 
 /** When a page was made, and whether visitors' faults could be counted for it. */
 export interface Moment {
@@ -26,12 +26,11 @@ export const releaseRow = (
   </li>`;
 
 export const when = (at: string, now: Date): Markup =>
-  html`<time datetime="${at}">${ago(at, now)} <small>${exactly(at)}</small></time>`;
+  html`<time datetime="${at}">${ago(at, now)} <small>(${exactly(at)})</small></time>`;
 
-function faults({ errors, slowLoads }: ReleaseRow): Markup {
-  if (!errors && !slowLoads) return html`<p class="faults">No errors, no slow loads</p>`;
-  return html`<p class="faults ${errors ? 'bad' : 'slow'}">
-    <strong>${counted(errors, 'error')}</strong>, ${counted(slowLoads, 'slow load')}
+function faults({ errors, slowLoads }: Faults): Markup {
+  return html`<p class="faults ${errors ? 'bad' : slowLoads ? 'slow' : ''}">
+    ${faultsInWords({ errors, slowLoads })}
   </p>`;
 }
 

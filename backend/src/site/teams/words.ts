@@ -19,3 +19,11 @@ export const counted = (number: number, word: string) => `${number} ${word}${num
 
 export const size = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** "14 errors, no slow loads" */
+export function faultsInWords({ errors, slowLoads }: { errors: number; slowLoads: number }): string {
+  const [first, second] = [countedOrNone(errors, 'error'), countedOrNone(slowLoads, 'slow load')];
+  return `${first[0]!.toUpperCase()}${first.slice(1)}, ${second}`;
+}
+
+const countedOrNone = (number: number, word: string) => (number ? counted(number, word) : `no ${word}s`);
