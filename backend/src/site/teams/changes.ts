@@ -17,6 +17,8 @@ import type { Sender } from './tokens.js';
 export const actions = ['promote', 'withdraw', 'rollback'] as const;
 export type Action = (typeof actions)[number];
 
+const did = { promote: 'promoted', withdraw: 'withdrew', rollback: 'rolled back' } as const;
+
 const asked = z.object({
   name: nameOfRelease,
   by: byWhom,
@@ -49,7 +51,7 @@ export class Changes {
     const channels = await this.desk.ship(manifest, bytes, options);
     const { release } = manifest;
     const share = options.percent ? `${options.percent}%` : 'all';
-    this.log.log({ name, release, share, sender: sender.title }, `${options.by} shipped ${name}`);
+    this.log.log({ remote: name, release, share, sender: sender.title }, `${options.by} shipped ${name}`);
     return { release, channels };
   }
 
@@ -58,7 +60,7 @@ export class Changes {
     demandOwn(sender, name);
     const channels = await this.take(action, name, by, from);
     const release = channels.history[0]?.release;
-    this.log.log({ name, release, sender: sender.title }, `${by}: ${action} of ${name}`);
+    this.log.log({ remote: name, release, sender: sender.title }, `${by} ${did[action]} ${name}`);
     return channels;
   }
 

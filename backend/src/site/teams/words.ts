@@ -15,15 +15,14 @@ export function ago(at: string, now: Date): string {
 /** "2026-11-20 16:53 UTC" */
 export const exactly = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
-export const counted = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
+export const counted = (number: number, word: string) =>
+  `${number || 'no'} ${word}${number === 1 ? '' : 's'}`;
 
 export const size = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** "14 errors, no slow loads" */
 export function faultsInWords({ errors, slowLoads }: { errors: number; slowLoads: number }): string {
-  const [first, second] = [countedOrNone(errors, 'error'), countedOrNone(slowLoads, 'slow load')];
-  return `${first[0]!.toUpperCase()}${first.slice(1)}, ${second}`;
+  const words = `${counted(errors, 'error')}, ${counted(slowLoads, 'slow load')}`;
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-const countedOrNone = (number: number, word: string) => (number ? counted(number, word) : `no ${word}s`);

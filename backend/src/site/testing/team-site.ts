@@ -1,3 +1,4 @@
+import type { DestinationStream } from 'pino';
 import { startTestApp } from '../../testing/test-app.js';
 import type { Env } from '../../platform/variables.js';
 import { publishedSite } from './releases.js';
@@ -5,8 +6,8 @@ import { buildOf, shipment } from './builds.js';
 import { bearer, formType, tokens, tokensInEnv } from './team-tokens.js';
 
 /** A running site, and teams that ship to it. */
-export async function startTeamSite(env: Env = {}) {
-  const app = await startTestApp({ env: { ...publishedSite().env, ...tokensInEnv, ...env } });
+export async function startTeamSite(env: Env = {}, logTo?: DestinationStream) {
+  const app = await startTestApp({ env: { ...publishedSite().env, ...tokensInEnv, ...env }, logTo });
 
   const send = async (
     fields: Record<string, string>,

@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+import { senderOf } from './tokens.js';
+
+const sites = {
+  operatorToken: 'the-operators-own-token',
+  teamTokens: [
+    { name: 'messaging', token: 'messaging-yesterday' },
+    { name: 'messaging', token: 'messaging-today-on' },
+    { name: 'shell', token: 'a-token-of-the-shell' },
+  ],
+};
+
+it('knows the operator, who may change all', () => {
+  expect(senderOf(sites, sites.operatorToken)).toEqual({ title: 'the operator' });
+});
+
+it('knows a team by each of its tokens, while it changes from one to the next', () => {
+  for (const token of ['messaging-yesterday', 'messaging-today-on'])
+    expect(senderOf(sites, token)).toEqual({ title: 'the messaging team', only: 'messaging' });
+});
+
+it.each([
+  '',
+  'undefined',
+  'messaging',
+  'messaging-today-o',
+  'MESSAGING-TODAY-ON',
+  'messaging:messaging-today-on',
+])('knows nobody by %s', (token) => {
+  expect(senderOf(sites, token)).toBeUndefined();
+  expect(senderOf({ teamTokens: [] }, token)).toBeUndefined();
+});
