@@ -111,10 +111,10 @@ for (const [name, most] of Object.entries(firstVisits))
 
     const late = await page.evaluate(() => {
       const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      const program = files.find(({ name }) => /\/assets\/main\.[^/]+\.js$/.test(name))!;
+      const program = files.find(({ name }) => /\/mf\/shell\/[^/]+\/main\.[^/]+\.js$/.test(name))!;
       const isNeeded = ({ name }: PerformanceEntry) => /\.(js|css|woff2)$/.test(new URL(name).pathname);
       const isLate = ({ startTime }: PerformanceEntry) => startTime > program.responseEnd;
-      const room = ({ name }: PerformanceEntry) => /\/(assets|mf\/[^/]+)\//.exec(name)?.[1];
+      const room = ({ name }: PerformanceEntry) => /\/mf\/([^/]+)\//.exec(name)?.[1];
       // The entry of a room that a link leads to is readied once there is nothing else to do: part of the next visit.
       const ofThisPage = new Set(files.filter((file) => !isLate(file)).map(room));
       const isReadied = (file: PerformanceEntry) =>
