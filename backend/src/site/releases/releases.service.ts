@@ -127,7 +127,7 @@ export class Releases {
     if (known) return known;
     const reading = this.read(key).then((found) => {
       if (!found) throw new Error(`there is no ${key}`);
-      return readManifest(name, found.body);
+      return forPages(readManifest(name, found.body));
     });
     this.manifests.set(key, reading);
     // What is under development changes under its name.
@@ -137,3 +137,7 @@ export class Releases {
     return reading;
   }
 }
+
+/** What a remote uses is asked when it is shipped; no page needs to carry it. */
+const forPages = (manifest: Manifest): Manifest =>
+  'uses' in manifest ? { ...manifest, uses: undefined } : manifest;
