@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A plain file, which the compiler leaves where it is. */
-export const pageStyle = readFileSync(join(import.meta.dirname, '../../../src/site/teams/page.css'), 'utf8');
+/** Plain files, which the compiler leaves where they are. */
+const folder = join(import.meta.dirname, '../../../src/site/teams/styles');
+
+/** In this order, as one file. */
+const parts = ['base', 'frame', 'releases', 'enter'];
+
+export const pageStyle = parts.map((name) => readFileSync(join(folder, `${name}.css`), 'utf8')).join('\n');
