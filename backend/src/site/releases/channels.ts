@@ -40,6 +40,13 @@ type Change = z.infer<typeof change>;
 export const noChannels: Channels = { serial: 0, names: {}, history: [] };
 export const noChannel: Channel = { current: null, previous: [], canary: null, releases: {} };
 
+/** Names come from strangers too, and every object has a `constructor`. */
+export const channelOf = ({ names }: Channels, name: string): Channel =>
+  (Object.hasOwn(names, name) && names[name]) || noChannel;
+
+export const hasRelease = (all: Channels, name: string, release: string): boolean =>
+  Object.hasOwn(channelOf(all, name).releases, release);
+
 const remembered = { changes: 200, previous: 20 };
 
 /** The releases that a page opened now may be given. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { hasRelease } from './channels.js';
 import type { Files } from './contents.js';
 import { ReleaseDesk, type ShipOptions } from './desk.js';
 import { FolderStore } from './folder-store.js';
@@ -68,6 +69,22 @@ describe('shipping', () => {
     await expect(desk.publish('gates', gates('a'))).rejects.toThrow(
       'The store has another file under gates/1.0.0-a/entry.js.',
     );
+  });
+
+  it('never takes another build for a release that is there', async () => {
+    await ship('gates', gates('a'));
+    const other = remoteBuild('gates', 'a', { version: '2.0.0' });
+    await expect(desk.publish('gates', other)).rejects.toThrow(
+      'The store has something else as 1.0.0-a of gates.',
+    );
+  });
+
+  it('knows no release of what nobody shipped, whatever it is called', async () => {
+    await ship('constructor', remoteBuild('constructor', 'a'));
+    const all = await desk.channels();
+    expect(hasRelease(all, 'constructor', '1.0.0-a')).toBe(true);
+    expect(hasRelease(all, 'valueOf', 'toString')).toBe(false);
+    expect(hasRelease(all, 'constructor', 'toString')).toBe(false);
   });
 
   it('lets releases go that nobody has been given for 30 days, but keeps where to go back to', async () => {

@@ -1,9 +1,9 @@
 import {
   after,
+  channelOf,
   channels,
   given,
   moved,
-  noChannel,
   noChannels,
   outlived,
   without,
@@ -45,7 +45,9 @@ export class ReleaseDesk {
     const manifest = await examined(name, files);
     const { release } = manifest;
     const last = manifestFile(name);
-    if (await this.store.read(keyOf(name, release, last))) return manifest;
+    const there = await this.store.read(keyOf(name, release, last));
+    if (there?.body.equals(files.get(last)!)) return manifest;
+    if (there) throw new Refusal([`The store has something else as ${release} of ${name}.`]);
     const others = [...files].filter(([path]) => path !== last);
     await Promise.all(others.map(([path, body]) => this.lay(keyOf(name, release, path), body)));
     await this.lay(keyOf(name, release, last), files.get(last)!);
@@ -103,7 +105,7 @@ export class ReleaseDesk {
   }
 
   private async demandFit(name: string, release: string, all: Channels, dropPaths = false) {
-    const current = all.names[name]?.current;
+    const { current } = channelOf(all, name);
     const others = Object.entries(all.names)
       .filter(([other]) => other !== name)
       .flatMap(([other, channel]) => given(channel).map((one) => this.manifest(other, one)));
@@ -126,7 +128,7 @@ export class ReleaseDesk {
   private async change(step: Step, decide: Decide): Promise<Channels> {
     for (;;) {
       const { all, version } = await this.found();
-      const decision = await decide(all.names[step.name] ?? noChannel, all);
+      const decision = await decide(channelOf(all, step.name), all);
       if (!decision) return all;
       const old = outlived(decision.channel, new Date());
       const change = { ...step, release: decision.release, at: new Date().toISOString() };

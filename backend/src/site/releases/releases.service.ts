@@ -5,7 +5,7 @@ import { KnownReleases } from '../../platform/observe/known-releases.js';
 import type { Registry, RemoteRelease } from '../contract.js';
 import { BuiltIn } from './built-in.js';
 import { releaseFor } from './canary.js';
-import { channels, noChannels, type Channels } from './channels.js';
+import { channels, hasRelease, noChannels, type Channels } from './channels.js';
 import {
   addressOf,
   isShell,
@@ -51,7 +51,7 @@ export class Releases {
       (body) => (this.latest = channels.parse(JSON.parse(body.toString()))),
       (sentence) => this.logger.error(sentence),
     );
-    known.register((name, release) => release in (this.latest.names[name]?.releases ?? {}));
+    known.register((name, release) => hasRelease(this.latest, name, release));
   }
 
   async given(visitor?: string): Promise<Given> {
