@@ -1,3 +1,4 @@
+// npm run bench -- federation    what a first visit costs more than that of the same pages in one bundle
 // npm run bench -- first-visit   bytes, requests and Lighthouse of a first visit
 // npm run bench -- inbox         how long a long list of conversations takes, beside a short one
 // npm run bench -- search        searches per second among a million listings, beside a bare server
@@ -10,6 +11,7 @@ import { build } from './build/index.mjs';
 
 const folder = join(import.meta.dirname, 'bench');
 const benchmarks = {
+  federation: 'federation.mjs',
   'first-visit': 'first-visit.mjs',
   inbox: 'inbox.mjs',
   search: 'search.mjs',

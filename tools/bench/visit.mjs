@@ -23,13 +23,14 @@ export async function firstVisit(browser, url, { cookie, usable }) {
   };
 }
 
-function kilobytes(requests, type) {
+/** Of one kind, or of all. */
+export function kilobytes(requests, type) {
   const counted = type ? requests.filter((one) => one.type === type) : requests;
   return Math.round(counted.reduce((sum, { bytes }) => sum + bytes, 0) / 100) / 10;
 }
 
 /** Every request of a page with its kind and its bytes on the wire, headers included. */
-async function listen(page) {
+export async function listen(page) {
   const wire = new Map();
   const protocol = await page.context().newCDPSession(page);
   protocol.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
