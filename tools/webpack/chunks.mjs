@@ -25,7 +25,7 @@ export function lazyFiles(compilation, resource) {
 export function integrity(assets) {
   return Object.fromEntries(
     Object.keys(assets)
-      .filter((file) => !/\.(map|json)$/.test(file))
+      .filter((file) => !/\.(map|json|txt)$/.test(file))
       .sort()
       .map((file) => [file, `sha384-${createHash('sha384').update(assets[file].buffer()).digest('base64')}`]),
   );

@@ -8,9 +8,11 @@ import MiniCss from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { ChunkLoading, insert, insertChecked } from './chunk-loading.mjs';
+import { JoinedDeclaration } from './joined-declaration.mjs';
 import { sharedByRemote, sharedByShell } from './shared.mjs';
 import { RemoteManifest } from './remote-manifest.mjs';
 import { ShellManifest } from './shell-manifest.mjs';
+import { StableIds } from './stable-ids.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const ownFiles = readdirSync(import.meta.dirname).map((file) => join(import.meta.dirname, file));
@@ -83,6 +85,8 @@ export function webpackConfig(room, { development = false, against = false } = {
           optimization: { target: 'web', disableSnapshot: true },
         },
       }),
+      new StableIds(),
+      ...(isShell || development ? [] : [new JoinedDeclaration()]),
       new ChunkLoading({ checked: !isShell && !development }),
       isShell ? new ShellManifest({ development }) : new RemoteManifest({ room, development }),
       new MiniCss({

@@ -7,12 +7,13 @@ const kinds: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 };
 
 /** Fonts and pictures are compressed already. */
-const isPacked = /\.(js|css|json|svg|webmanifest)$/;
+const isPacked = /\.(js|css|json|svg|txt|webmanifest)$/;
 const aYear = 'public, max-age=31536000, immutable';
 const parts = /^([a-z-]+)\/([\w-][\w.-]*)\/([\w~-][\w.~-]*)$/;
 

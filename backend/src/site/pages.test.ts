@@ -121,6 +121,12 @@ describe('a release', () => {
     expect(registry.json()).toMatchObject({ remotes: [{ name: 'account', release: '1.0.0-abc' }] });
   });
 
+  it('says whose work is in it', async () => {
+    const path = '/mf/account/1.0.0-abc/entry.js.LICENSE.txt';
+    expect((await app.asVisitor().get(path).expect(200)).text).toBe('free to use');
+    await app.asVisitor().get('/mf/account/1.0.0-abc/other.js.LICENSE.txt').expect(404);
+  });
+
   it('gives nothing but files of its folder', async () => {
     for (const path of [
       '/mf/..%2fsecret.js',

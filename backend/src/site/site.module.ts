@@ -59,6 +59,7 @@ export class SiteModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly pages: Pages,
+    private readonly platform: Platform,
     private readonly releases: Releases,
     private readonly teams: Teams,
     @Inject(CONFIG) private readonly config: Config,
@@ -74,7 +75,7 @@ export class SiteModule implements OnModuleInit {
     });
     server.get('/mf/*', assets(this.releases));
     this.teams.serve(server);
-    overrides(server, this.config, () => this.releases.stylesheets());
+    overrides(server, this.config, (request) => this.platform.look(request));
     publicFiles(server, this.config);
     server.get('/*', (request: FastifyRequest, reply: FastifyReply) =>
       notPages.test(request.url) ? reply.callNotFound() : this.pages.serve(request, reply),

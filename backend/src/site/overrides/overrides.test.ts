@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { inProduction } from '../../testing/in-production.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { boot } from '../contract.js';
 import { publishedSite } from '../testing/releases.js';
@@ -130,23 +131,10 @@ describe('a remote from a developer’s machine', () => {
   });
 });
 
-const realProviders = {
-  PUBLIC_URL: 'https://flightamigo.example',
-  SMTP_HOST: 'smtp.example.com',
-  TWILIO_ACCOUNT_SID: 'AC00000000000000000000000000000001',
-  TWILIO_AUTH_TOKEN: 'token',
-  TWILIO_FROM: '+12025550100',
-  RECAPTCHA_SITE_KEY: 'site',
-  RECAPTCHA_SECRET_KEY: 'secret',
-  STRIPE_SECRET_KEY: 'sk_live_1',
-  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1',
-};
-
 describe('in production', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startTestApp({ env: { ...publishedSite().env, ...realProviders, APP_ENV: 'production' } });
+    app = await startTestApp({ env: { ...publishedSite().env, ...inProduction } });
   });
   afterAll(() => app.close());
 

@@ -53,7 +53,9 @@ function missing(manifest: Manifest, files: Files): string[] {
   const { integrity } = manifest;
   const named = new Set(filesNamed(manifest));
   const unnamed = [...named].filter((file) => !(file in integrity));
-  const unknown = [...files.keys()].filter((file) => !/\.(json|br)$/.test(file) && !(file in integrity));
+  const unknown = [...files.keys()].filter(
+    (file) => !/\.(json|br|LICENSE\.txt)$/.test(file) && !(file in integrity),
+  );
   const faulty = Object.entries(integrity).flatMap(([file, hash]) => {
     const body = files.get(file);
     if (!body) return [`${file} is missing.`];

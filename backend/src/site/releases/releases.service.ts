@@ -114,7 +114,7 @@ export class Releases {
   private async isNamed(name: string, release: string, file: string): Promise<boolean> {
     if (release === 'dev' || describing.has(file)) return true;
     const { integrity } = await this.manifestOf(name, release).catch(() => ({ integrity: {} }));
-    return file.replace(/\.br$/, '') in integrity;
+    return file.replace(/(\.LICENSE\.txt)?(\.br)?$/, '') in integrity;
   }
 
   private async read(key: string): Promise<Stored | null> {

@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { untilItSays } from '../testing/until-it-says.js';
 import { BucketStore } from './bucket-store.js';
 import { ReleaseDesk } from './desk.js';
 import { BucketServer } from './testing/bucket-server.js';
@@ -17,10 +17,7 @@ let app: TestApp;
 const ship = async (name: string, files: Map<string, Buffer>) =>
   desk.ship(await desk.publish(name, files), 1, { by });
 const page = async () => (await app.asVisitor().get('/gates').expect(200)).text;
-/** Asks for the page until it is made of this release; the test's own patience ends it. */
-const untilGiven = async (release: string) => {
-  while (!(await page()).includes(`/mf/gates/${release}/entry.js`)) await pause(20);
-};
+const untilGiven = (release: string) => untilItSays(`/mf/gates/${release}/entry.js`, page);
 
 beforeAll(async () => {
   bucket = await BucketServer.start();

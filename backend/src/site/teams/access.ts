@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '../../platform/config.js';
 import { formTypes } from '../../platform/http/forms.js';
 import { clientIp } from '../../platform/limits/client-ip.js';
 import { Limits } from '../../platform/limits/limits.js';
-import { isFromUs } from '../overrides/overrides.js';
+import { isFromUs } from '../from-us.js';
 import { operatorIn } from './operator-session.js';
 import { senderOf, type Sender } from './tokens.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { buildOf } from '../testing/builds.js';
+import { remoteBuild } from '../releases/testing/builds.js';
 import { startTeamSite, type TeamSite } from '../testing/team-site.js';
 import { bearer, tokens } from '../testing/team-tokens.js';
 
@@ -13,8 +13,8 @@ afterAll(() => site.app.close());
 const lines = () => written.map((line) => JSON.parse(line) as Record<string, unknown>);
 
 it('writes down who changed what, with whose token, and never a token', async () => {
-  await site.send({ name: 'messaging' }, buildOf('messaging', '1.0.0-aa'), tokens.messaging);
-  await site.send({ name: 'messaging', percent: '10' }, buildOf('messaging', '1.0.0-bb'), tokens.messaging);
+  await site.send({ name: 'messaging' }, remoteBuild('messaging', 'aa'), tokens.messaging);
+  await site.send({ name: 'messaging', percent: '10' }, remoteBuild('messaging', 'bb'), tokens.messaging);
   const body = { name: 'messaging', by: 'bo@example.com' };
   await site.app.asVisitor().post('/platform/promote', body, bearer(tokens.operator)).expect(200);
   const release = { remote: 'messaging', release: '1.0.0-bb' };

@@ -1,5 +1,5 @@
 import { html } from '../../platform/markup.js';
-import { framed, type Look } from './frame.js';
+import { framed, type Look } from '../look/frame.js';
 
 export interface EnterPage {
   /** Whether this site has a token that would open it. */

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { inProduction } from '../../testing/in-production.js';
 import { startTeamSite, type TeamSite } from '../testing/team-site.js';
-import { bearer, formType, realProviders, tokens } from '../testing/team-tokens.js';
+import { bearer, formType, tokens } from '../testing/team-tokens.js';
 
 describe('in production, a stranger', () => {
   let site: TeamSite;
   beforeAll(async () => {
-    site = await startTeamSite(realProviders);
-    await site.ship('messaging', '1.0.0-aa');
-    await site.ship('messaging', '1.0.0-bb');
+    site = await startTeamSite(inProduction);
+    await site.ship('messaging', 'aa');
+    await site.ship('messaging', 'bb');
   });
   afterAll(() => site.app.close());
   const rollback = { name: 'messaging', from: '1.0.0-bb' };
@@ -95,7 +96,7 @@ describe('in production, a stranger', () => {
 describe('a site without any tokens', () => {
   let site: TeamSite;
   beforeAll(async () => {
-    site = await startTeamSite({ ...realProviders, OPERATOR_TOKEN: '', TEAM_TOKENS: '' });
+    site = await startTeamSite({ ...inProduction, OPERATOR_TOKEN: '', TEAM_TOKENS: '' });
   });
   afterAll(() => site.app.close());
 

@@ -1,7 +1,7 @@
 import { html, type Markup } from '../../platform/markup.js';
 import type { Override } from '../overrides/override.js';
 import type { Channels } from '../releases/channels.js';
-import { framed, type Look } from './frame.js';
+import { framed, type Look } from '../look/frame.js';
 import { history } from './history.js';
 import { nameCard } from './name-card.js';
 import type { Notice } from './notice.js';

@@ -2,11 +2,11 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../platform/config.js';
 import { FaultsByRelease, type ReleaseFaults } from '../faults-by-release.js';
+import { sendFramed, type Look } from '../look/frame.js';
 import { overridesOf } from '../overrides/override.js';
 import { Releases } from '../releases/releases.service.js';
 import { Changes } from './changes.js';
 import { enterPage, type EnterPage } from './enter-page.js';
-import { platformPolicy, type Look } from './frame.js';
 import { takeNotice } from './notice.js';
 import { overview } from './overview.js';
 import { platformPage } from './platform-page.js';
@@ -38,13 +38,13 @@ export class Platform {
       },
       await this.look(request),
     );
-    return send(reply, page);
+    return sendFramed(reply, page);
   }
 
   /** For whoever is not known: the form, and what was wrong with it. */
   async ask(request: FastifyRequest, reply: FastifyReply, about: Omit<EnterPage, 'canEnter'> = {}) {
     const canEnter = this.config.operatorToken !== undefined;
-    return send(reply.code(401), enterPage({ ...about, canEnter }, await this.look(request)));
+    return sendFramed(reply.code(401), enterPage({ ...about, canEnter }, await this.look(request)));
   }
 
   private async counted(): Promise<ReleaseFaults[] | null> {
@@ -56,7 +56,8 @@ export class Platform {
     });
   }
 
-  private async look({ cookies }: FastifyRequest): Promise<Look> {
+  /** The site's own, as far as it is known, in the theme that this browser has chosen. */
+  async look({ cookies }: FastifyRequest): Promise<Look> {
     const styles = await this.releases.stylesheets().catch((error: unknown) => {
       this.log.error(`The shell's stylesheets are not known: ${String(error)}`);
       return [];
@@ -64,10 +65,3 @@ export class Platform {
     return { styles, theme: (['light', 'dark'] as const).find((theme) => theme === cookies.theme) };
   }
 }
-
-const send = (reply: FastifyReply, page: string) =>
-  reply
-    .header('content-security-policy', platformPolicy)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(page);

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { setTimeout as pause } from 'node:timers/promises';
-import { buildOf, shipment } from '../testing/builds.js';
+import type { Files } from '../releases/contents.js';
+import { remoteBuild } from '../releases/testing/builds.js';
+import { shipment } from '../testing/shipment.js';
 import { startTeamSite, type TeamSite } from '../testing/team-site.js';
 import { bearer, tokens } from '../testing/team-tokens.js';
+import { untilItSays } from '../testing/until-it-says.js';
 
 let site: TeamSite;
 beforeAll(async () => {
@@ -16,7 +18,7 @@ const issuesOf = (reply: { json(): unknown }) => (reply.json() as { issues: stri
 
 describe('a team with its token', () => {
   it('ships a release, which visitors get a moment later', async () => {
-    const reply = await site.send({ name: 'messaging' }, buildOf('messaging', '1.0.0-aa'), tokens.messaging);
+    const reply = await site.send({ name: 'messaging' }, remoteBuild('messaging', 'aa'), tokens.messaging);
     expect(reply).toMatchObject({ status: 200 });
     expect(reply.json()).toMatchObject({
       release: '1.0.0-aa',
@@ -24,22 +26,19 @@ describe('a team with its token', () => {
         names: { messaging: { current: '1.0.0-aa', releases: { '1.0.0-aa': { by: 'Ana', hostApi: 1 } } } },
       },
     });
-    const deadline = Date.now() + 5_000;
-    const given = async () => (await site.app.asVisitor().get('/mf/registry.json')).text;
-    while (!(await given()).includes('1.0.0-aa') && Date.now() < deadline) await pause(50);
-    expect(await given()).toContain('1.0.0-aa');
+    await untilItSays('1.0.0-aa', async () => (await site.app.asVisitor().get('/mf/registry.json')).text);
     const { text } = await site.app.asVisitor().get('/mf/messaging/1.0.0-aa/entry.js').expect(200);
-    expect(text).toBe("start('messaging 1.0.0-aa')");
+    expect(text).toBe("start('messaging aa')");
   });
 
   it('counts the bytes that are sent, not their compressed twins', async () => {
-    const { 'entry.js': entry, 'remote.json': manifest } = buildOf('messaging', '1.0.0-aa');
-    const bytes = Buffer.byteLength(entry ?? '') + Buffer.byteLength(manifest ?? '');
+    const files = remoteBuild('messaging', 'aa');
+    const bytes = files.get('entry.js')!.length + files.get('remote.json')!.length;
     expect(await site.channel('messaging')).toMatchObject({ releases: { '1.0.0-aa': { bytes } } });
   });
 
   it('tries a canary, promotes it, and rolls back', async () => {
-    await site.ship('messaging', '1.0.0-bb', { percent: '10' });
+    await site.ship('messaging', 'bb', { percent: '10' });
     expect(await site.channel('messaging')).toMatchObject({ canary: { release: '1.0.0-bb', percent: 10 } });
     await step('promote', { name: 'messaging', by: 'Ana' }).expect(200);
     expect(await site.channel('messaging')).toMatchObject({ current: '1.0.0-bb', canary: null });
@@ -50,13 +49,13 @@ describe('a team with its token', () => {
   });
 
   it('withdraws a canary', async () => {
-    await site.ship('messaging', '1.0.0-cc', { percent: '50' });
+    await site.ship('messaging', 'cc', { percent: '50' });
     await step('withdraw', { name: 'messaging', by: 'Ana' }).expect(200);
     expect(await site.channel('messaging')).toMatchObject({ current: '1.0.0-aa', canary: null });
   });
 
   it('rolls back once, however often it asks', async () => {
-    await site.ship('messaging', '1.0.0-dd');
+    await site.ship('messaging', 'dd');
     const again = { name: 'messaging', by: 'Ana', from: '1.0.0-dd' };
     const replies = await Promise.all([1, 2, 3].map(() => step('rollback', again)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -71,35 +70,38 @@ describe('a team with its token', () => {
 });
 
 describe('what is refused', () => {
-  const refused = async (files: Parameters<typeof shipment>[1], fields: Record<string, string> = {}) => {
+  const refused = async (files: Files, fields: Record<string, string> = {}) => {
     const reply = await site.send({ name: 'payments', ...fields }, files);
     expect(reply.status).toBe(422);
     expect(await site.channel('payments')).toBeUndefined();
     return issuesOf(reply).join('\n');
   };
-  const build = (about = {}) => buildOf('payments', '1.0.0-aa', about);
+  const build = (about = {}) => remoteBuild('payments', 'aa', about);
+  const buildWith = (path: string, text: string) => build().set(path, Buffer.from(text));
 
   it('is a file that is not what the build says', async () => {
-    expect(await refused({ ...build(), 'entry.js': 'steal()' })).toContain('its hash differs');
+    expect(await refused(buildWith('entry.js', 'steal()'))).toContain('its hash differs');
   });
 
   it('is a compressed file that holds something else', async () => {
-    expect(await refused({ ...build(), 'entry.js.br': 'steal()' })).toContain('does not hold the same');
+    expect(await refused(buildWith('entry.js.br', 'steal()'))).toContain('does not hold the same');
   });
 
   it.each(['../x.json', '/etc/x.json', 'a/../../x.json', '..\\x.json', '.hidden.json', 'a//b.json'])(
     'is a path that leads elsewhere: %s',
     async (path) => {
-      expect(await refused({ ...build(), [path]: '{}' })).toMatch(/is no path of a release/);
+      expect(await refused(buildWith(path, '{}'))).toMatch(/is no path of a release/);
     },
   );
 
   it('is a release of one name under another', async () => {
-    expect(await refused(buildOf('messaging', '1.0.0-aa'))).toContain('does not describe payments');
+    expect(await refused(remoteBuild('messaging', 'aa'))).toContain('does not describe payments');
   });
 
   it('is a release without its manifest', async () => {
-    expect(await refused({ 'entry.js': 'start()' })).toContain('The build has no remote.json.');
+    expect(await refused(new Map([['entry.js', Buffer.from('start()')]]))).toContain(
+      'The build has no remote.json.',
+    );
   });
 
   it('is what calls an address that this server does not have', async () => {
@@ -161,7 +163,7 @@ describe('what is refused', () => {
 
 it('loses none of twenty names that are shipped at the same moment', async () => {
   const names = Array.from({ length: 20 }, (_, at) => `team-${String.fromCharCode(97 + at)}`);
-  const replies = await Promise.all(names.map((name) => site.ship(name, '1.0.0-aa')));
+  const replies = await Promise.all(names.map((name) => site.ship(name, 'aa')));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   for (const name of names) expect(await site.channel(name)).toMatchObject({ current: '1.0.0-aa' });
 });

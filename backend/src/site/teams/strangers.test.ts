@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { buildOf } from '../testing/builds.js';
+import { remoteBuild } from '../releases/testing/builds.js';
+import { inProduction } from '../../testing/in-production.js';
 import { startTeamSite, type TeamSite } from '../testing/team-site.js';
-import { bearer, realProviders, tokens } from '../testing/team-tokens.js';
+import { bearer, tokens } from '../testing/team-tokens.js';
 
 const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
 const change = { name: 'messaging', by: 'Eve', from: '1.0.0-bb' };
@@ -15,7 +16,7 @@ const foreign = [
 
 describe.each([
   ['outside production', {}],
-  ['in production', realProviders],
+  ['in production', inProduction],
 ])('%s, a stranger', (_where, env) => {
   let site: TeamSite;
   const stranger = () => site.app.asVisitor();
@@ -26,8 +27,8 @@ describe.each([
     });
   beforeAll(async () => {
     site = await startTeamSite(env);
-    await site.ship('messaging', '1.0.0-aa');
-    await site.ship('messaging', '1.0.0-bb', { percent: '10' });
+    await site.ship('messaging', 'aa');
+    await site.ship('messaging', 'bb', { percent: '10' });
   });
   afterAll(async () => {
     await unchanged();
@@ -63,7 +64,7 @@ describe.each([
   });
 
   it('changes nothing with the token of another team', async () => {
-    const shipped = await site.send({ name: 'messaging' }, buildOf('messaging', '1.0.0-ee'), tokens.payments);
+    const shipped = await site.send({ name: 'messaging' }, remoteBuild('messaging', 'ee'), tokens.payments);
     expect(shipped.status).toBe(403);
     expect(shipped.json()).toMatchObject({
       message: 'This is the token of the payments team: it is not good for messaging.',

@@ -7,7 +7,7 @@ import { actions, Changes, type Action } from './changes.js';
 import { Entrance } from './entrance.js';
 import { outcome } from './history.js';
 import { leaveNotice, type Notice } from './notice.js';
-import { pageStyle } from './page-style.js';
+import { pageStyle } from '../look/page-style.js';
 import { Platform } from './platform.js';
 
 /** A build with all its files; everything else that is sent to us is small. */

@@ -78,6 +78,7 @@ export function publishedSite() {
   };
   publish([accountRelease]);
   write('releases/account/1.0.0-abc/entry.js', 'start()');
+  write('releases/account/1.0.0-abc/entry.js.LICENSE.txt', 'free to use');
   write('releases/account/1.0.0-abc/entry.js.br', brotliCompressSync('start()'));
   write('shell/registry.json', JSON.stringify({ remotes: [accountRelease] }));
   write('shell/shell.json', JSON.stringify(shell));

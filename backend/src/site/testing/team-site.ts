@@ -2,18 +2,16 @@ import type { DestinationStream } from 'pino';
 import { startTestApp } from '../../testing/test-app.js';
 import type { Env } from '../../platform/variables.js';
 import { publishedSite } from './releases.js';
-import { buildOf, shipment } from './builds.js';
+import type { Files } from '../releases/contents.js';
+import { remoteBuild } from '../releases/testing/builds.js';
+import { shipment } from './shipment.js';
 import { bearer, formType, tokens, tokensInEnv } from './team-tokens.js';
 
 /** A running site, and teams that ship to it. */
 export async function startTeamSite(env: Env = {}, logTo?: DestinationStream) {
   const app = await startTestApp({ env: { ...publishedSite().env, ...tokensInEnv, ...env }, logTo });
 
-  const send = async (
-    fields: Record<string, string>,
-    files: Parameters<typeof shipment>[1],
-    token: string = tokens.operator,
-  ) => {
+  const send = async (fields: Record<string, string>, files: Files, token: string = tokens.operator) => {
     const { body, type } = await shipment({ by: 'Ana', ...fields }, files);
     return app.asVisitor().send('POST', '/platform/ship', body, { ...bearer(token), 'content-type': type });
   };
@@ -22,8 +20,8 @@ export async function startTeamSite(env: Env = {}, logTo?: DestinationStream) {
     app,
     send,
     /** A release that says nothing special. */
-    ship: (name: string, release: string, fields: Record<string, string> = {}) =>
-      send({ name, ...fields }, buildOf(name, release)),
+    ship: (name: string, edition: string, fields: Record<string, string> = {}) =>
+      send({ name, ...fields }, remoteBuild(name, edition)),
     /** The channel of a name, as the wire tells it. */
     channel: async (name: string) => {
       const reply = await app.asVisitor().get('/platform/releases', bearer(tokens.operator)).expect(200);

@@ -1,9 +1,17 @@
+import type { FastifyReply } from 'fastify';
 import { productName } from '../../platform/contract.js';
 import { html, type Markup } from '../../platform/markup.js';
 
-/** Nothing runs on these pages, and nobody may frame them. */
-export const platformPolicy =
+/** Nothing runs on these pages, and nobody may frame them: from them releases and overrides are changed. */
+const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+export const sendFramed = (reply: FastifyReply, page: string) =>
+  reply
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page);
 
 export interface Look {
   /** The shell's, which bring the faces. */
