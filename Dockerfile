@@ -27,7 +27,7 @@ RUN mkdir /data && chown node /data
 COPY --from=packages /site/ ./
 COPY --from=build /site/backend/dist backend/dist
 COPY --from=build /site/backend/src/sandbox/pages backend/src/sandbox/pages
-COPY --from=build /site/backend/src/site/teams/styles backend/src/site/teams/styles
+COPY --from=build /site/backend/src/site/look/styles backend/src/site/look/styles
 COPY --from=build /site/shell/dist/release shell/dist/release
 COPY --from=build --chown=node /site/.releases .releases
 USER node

@@ -1,21 +1,9 @@
 import { it } from '@jest/globals';
+import { inProduction } from '../testing/in-production.js';
 import { startTestApp } from '../testing/test-app.js';
 
-const realProviders = {
-  PUBLIC_URL: 'https://flightamigo.example',
-  SMTP_HOST: 'smtp.example.com',
-  TWILIO_ACCOUNT_SID: 'AC00000000000000000000000000000001',
-  TWILIO_AUTH_TOKEN: 'token',
-  TWILIO_FROM: '+12025550100',
-  RECAPTCHA_SITE_KEY: 'site',
-  RECAPTCHA_SECRET_KEY: 'secret',
-  STRIPE_SECRET_KEY: 'sk_live_1',
-  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1',
-};
-
 it('plays no Stripe where real cards are charged', async () => {
-  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = realProviders;
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = inProduction;
   const app = await startTestApp({
     env: { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET },
   });
@@ -26,7 +14,7 @@ it('plays no Stripe where real cards are charged', async () => {
 });
 
 it('is absent in production', async () => {
-  const app = await startTestApp({ env: { APP_ENV: 'production', ...realProviders } });
+  const app = await startTestApp({ env: inProduction });
   for (const path of [
     '',
     '/outbox',

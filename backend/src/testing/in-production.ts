@@ -1,0 +1,14 @@
+/** A site in production: all that it cannot be without. */
+export const inProduction = {
+  APP_ENV: 'production',
+  PUBLIC_URL: 'https://flightamigo.example',
+  SMTP_HOST: 'smtp.example.com',
+  TWILIO_ACCOUNT_SID: 'AC00000000000000000000000000000001',
+  TWILIO_AUTH_TOKEN: 'token',
+  TWILIO_FROM: '+12025550100',
+  RECAPTCHA_SITE_KEY: 'site',
+  RECAPTCHA_SECRET_KEY: 'secret',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+} as const;
