@@ -14,6 +14,7 @@ export function pack(quality = constants.BROTLI_MAX_QUALITY) {
     ...fronts.flatMap((room) => below(`${room}/dist/release`)),
     ...below('backend/dist'),
     ...below('backend/src/sandbox/pages'),
+    ...below('backend/src/site/look/styles'),
     'backend/package.json',
   ];
   const bodies = files.map((file) => readFileSync(join(root, file)));
