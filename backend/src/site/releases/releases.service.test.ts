@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { loadConfig } from '../../platform/config.js';
+import type { Env } from '../../platform/variables.js';
 import { KnownReleases } from '../../platform/observe/known-releases.js';
 import type { RemoteRelease } from '../contract.js';
 import { accountRelease, publishedSite, shell } from '../testing/releases.js';
@@ -19,9 +20,14 @@ const channels = () => join(site.folder, 'releases/channels');
 Logger.overrideLogger(false);
 
 /** As a server that starts now. */
-async function started() {
+async function started(env: Env = {}) {
   known = new KnownReleases();
-  const config = await loadConfig({ ...site.env, APP_ENV: 'test', DATA_DIR: site.folder });
+  const config = await loadConfig({
+    ...site.env,
+    APP_ENV: 'test',
+    DATA_DIR: join(site.folder, 'data'),
+    ...env,
+  });
   return new Releases(config, known);
 }
 
@@ -87,6 +93,27 @@ describe.each([
     expect(entry?.body.toString()).toBe('start()');
     const main = await releases.file('shell', shell.release, 'main.js');
     expect(main?.body.toString()).toBe('shell()');
+  });
+});
+
+describe('a server that starts while nobody answers for the store', () => {
+  const nowhere = {
+    RELEASES_BUCKET: 'http://localhost:2/releases',
+    RELEASES_BUCKET_KEY_ID: 'key',
+    RELEASES_BUCKET_SECRET: 'secret',
+  };
+
+  it('gives the shell that it was built with, whose files are served', async () => {
+    const releases = await started(nowhere);
+    expect(await releases.given()).toMatchObject({ shell, registry: { remotes: [accountRelease] } });
+    const main = await releases.file('shell', shell.release, 'main.js');
+    expect(main?.body.toString()).toBe('shell()');
+  });
+
+  it('does not say that there is no such file, which it cannot know', async () => {
+    const releases = await started(nowhere);
+    const entry = releases.file('account', accountRelease.release, 'entry.js');
+    await expect(entry).rejects.toThrow('could not be reached');
   });
 });
 

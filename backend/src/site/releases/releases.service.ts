@@ -38,7 +38,7 @@ export class Releases {
   private readonly builtIn: BuiltIn;
   private readonly current: Watched<Channels>;
   private latest = noChannels;
-  private readonly manifests = new Map<string, Promise<Manifest>>();
+  private readonly manifests = new Map<string, Promise<Manifest | null>>();
 
   constructor(@Inject(CONFIG) config: Config, known: KnownReleases) {
     this.store = openStore(config, {
@@ -100,40 +100,46 @@ export class Releases {
     current: string | null,
   ): Promise<Manifest | null> {
     if (!release) return null;
-    return this.manifestOf(name, release).catch((error: unknown) => {
+    try {
+      const found = await this.manifestOf(name, release);
+      if (found) return found;
+      this.logger.error(`${name} ${release} is not in the store`);
+    } catch (error) {
       this.logger.error(`${name} ${release} cannot be read: ${String(error)}`);
-      return release === current ? this.besides(name) : this.manifest(name, current, current);
-    });
+    }
+    return release === current ? this.builtBeside(name) : this.manifest(name, current, current);
   }
 
-  private async besides(name: string): Promise<RemoteRelease | null> {
+  private async builtBeside(name: string): Promise<RemoteRelease | null> {
     const remotes = await this.builtIn.remotes();
     return remotes.find((remote) => remote.name === name) ?? null;
   }
 
   private async isNamed(name: string, release: string, file: string): Promise<boolean> {
     if (release === 'dev' || describing.has(file)) return true;
-    const { integrity } = await this.manifestOf(name, release).catch(() => ({ integrity: {} }));
-    return file.replace(/(\.LICENSE\.txt)?(\.br)?$/, '') in integrity;
+    const manifest = await this.manifestOf(name, release);
+    return manifest !== null && file.replace(/(\.LICENSE\.txt)?(\.br)?$/, '') in manifest.integrity;
   }
 
+  /** What was built in is served while the store is out of reach, of which nobody knows what else it has. */
   private async read(key: string): Promise<Stored | null> {
-    return (await this.store.read(key)) ?? this.builtIn.read(key);
+    const found = await this.store.read(key).catch(async (error: unknown) => {
+      const own = await this.builtIn.read(key);
+      if (!own) throw error;
+      return own;
+    });
+    return found ?? this.builtIn.read(key);
   }
 
-  private manifestOf(name: string, release: string): Promise<Manifest> {
+  private manifestOf(name: string, release: string): Promise<Manifest | null> {
     const key = keyOf(name, release, manifestFile(name));
     const known = this.manifests.get(key);
     if (known) return known;
-    const reading = this.read(key).then((found) => {
-      if (!found) throw new Error(`there is no ${key}`);
-      return forPages(readManifest(name, found.body));
-    });
+    const reading = this.read(key).then((found) => found && forPages(readManifest(name, found.body)));
     this.manifests.set(key, reading);
-    // What is under development changes under its name.
     const forget = () => this.manifests.delete(key);
-    if (release === 'dev') void reading.finally(forget).catch(() => undefined);
-    else reading.catch(forget);
+    // What is under development changes under its name, and what is not there yet may come.
+    reading.then((manifest) => (!manifest || release === 'dev') && forget(), forget);
     return reading;
   }
 }
