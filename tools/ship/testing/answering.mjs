@@ -1,12 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 
 /** A site that answers everything in one way, after it has heard the whole question. */
 export async function answering(answer) {
-  const server = createServer(async (request, response) => {
-    await buffer(request);
-    answer(response);
+  const server = createServer((request, response) => {
+    request.resume().once('end', () => answer(response));
   });
   await once(server.listen(0, 'localhost'), 'listening');
   return {
