@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { Gate } from './gate.js';
+import { partsOf } from './keys.js';
 
 /** A release is hundreds of files: asked all at once, most would spend their patience waiting for a connection. */
 const atOnce = 16;
@@ -83,14 +84,6 @@ export class BucketWire {
     const { cause } = error as { cause?: NodeJS.ErrnoException };
     return `could not be reached: ${cause?.code ?? String(error)}`;
   }
-}
-
-/** The parts of a key; what an address or a folder would understand as a way elsewhere is refused. */
-export function partsOf(key: string): string[] {
-  const parts = key.split('/');
-  if (parts.some((part) => ['', '.', '..'].includes(part)) || key.includes('\\'))
-    throw new Error(`"${key}" is no key of a release store`);
-  return parts;
 }
 
 const sha256 = (body: Buffer | string) => createHash('sha256').update(body).digest('hex');

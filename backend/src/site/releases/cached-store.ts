@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BucketStore } from './bucket-store.js';
-import { partsOf } from './bucket-wire.js';
+import { ifMissing, partsOf } from './keys.js';
 import { channelsKey, type ReleaseStore, type Stored } from './store.js';
 
 /** As long as a release is kept at least; one that is still in use then crosses the network once more. */
@@ -92,10 +92,3 @@ function unpacked(copy: Buffer): Stored {
   const end = copy.indexOf('\n');
   return { version: copy.toString('latin1', 0, end), body: copy.subarray(end + 1) };
 }
-
-const ifMissing =
-  <T>(instead: T) =>
-  (error: NodeJS.ErrnoException): T => {
-    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(error.code ?? '')) return instead;
-    throw error;
-  };

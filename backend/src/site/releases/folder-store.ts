@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { ifMissing, partsOf } from './keys.js';
 import type { ReleaseStore, Stored } from './store.js';
 
 /** How many earlier editions of a replaced key are kept for whoever wonders. */
@@ -46,9 +47,9 @@ export class FolderStore implements ReleaseStore {
     await rm(this.path(prefix), { recursive: true, force: true });
   }
 
+  /** A prefix may end with a slash, and the empty one is the whole store. */
   private path(key: string): string {
-    if (key.split('/').includes('..')) throw new Error(`${key} leads out of the store`);
-    return join(this.folder, key);
+    return key ? join(this.folder, ...partsOf(key.replace(/\/$/, ''))) : this.folder;
   }
 
   private async latest(key: string): Promise<Stored | null> {
@@ -86,10 +87,3 @@ async function createWhole(file: string, body: Buffer): Promise<boolean> {
 }
 
 const contents = (file: string) => readFile(file).catch(ifMissing(null));
-
-const ifMissing =
-  <T>(instead: T) =>
-  (error: NodeJS.ErrnoException): T => {
-    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(error.code ?? '')) return instead;
-    throw error;
-  };
