@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { root } from '../root.mjs';
+import { whoIs } from '../who-is.mjs';
 import { remotes } from './rooms.mjs';
 
 const folderOf = (room, house = root) => join(house, room, 'dist/release');
@@ -36,7 +36,7 @@ export async function openDesk(store = releaseStore(), house = root) {
  */
 export async function publish(rooms, justBuilt) {
   const desk = await openDesk();
-  const options = { by: `${userInfo().username}, by a build`, together: true };
+  const options = { by: `${whoIs()}, by a build`, together: true };
   for (const room of rooms) {
     const { manifest, files, bytes } = await builtRelease(room);
     const { names } = await desk.channels();

@@ -5,7 +5,7 @@ import { root } from '../root.mjs';
 import { readDeclaration } from '../webpack/declaration.mjs';
 
 /** First words of addresses that the server answers itself. */
-const servers = ['api', 'assets', 'health', 'metrics', 'mf', 'platform', 'sandbox'];
+const servers = ['api', 'health', 'metrics', 'mf', 'platform', 'sandbox'];
 /** What else has a name in the release store. */
 const taken = ['shell'];
 

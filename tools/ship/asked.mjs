@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { remotes } from '../build/rooms.mjs';
+import { whoIs } from '../who-is.mjs';
 import { Misuse } from './saying.mjs';
 import { siteOf } from './site-of.mjs';
-import { whoIs } from './who-is.mjs';
 
 const to = { to: { type: 'string' } };
 const change = { ...to, by: { type: 'string' } };
@@ -51,7 +51,10 @@ function parsed({ options, usage }, args) {
   }
 }
 
-/** Without the two dashes npm keeps an option for itself, and a canary would go to everybody. */
+/**
+ * Without the two dashes npm keeps an option for itself, and a canary would go to everybody. It takes `--to` for the
+ * beginning of an option of its own, `--token-description`.
+ */
 function demandNothingEaten({ usage }, env) {
   const eaten = ['canary', 'drop_paths', 'to', 'token_description', 'by'].some(
     (name) => env[`npm_config_${name}`],

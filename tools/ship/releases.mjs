@@ -1,6 +1,6 @@
 import { Saying } from './saying.mjs';
 import { table } from './table.mjs';
-import { moment, size } from './words.mjs';
+import { moment, restOf, size } from './words.mjs';
 
 /** What is current and canary; of one name all releases that are kept, and what was done. */
 export async function releases(desk, { name, json }) {
@@ -54,7 +54,7 @@ const told = (known) =>
 const shareOf = (canary) => (canary ? `${canary.release} ${canary.percent}%` : '');
 
 function placeOf(release, { current, canary, previous }) {
-  if (release === current) return canary ? `${100 - canary.percent}%` : 'all';
+  if (release === current) return canary ? `${restOf(canary.percent)}%` : 'all';
   if (release === canary?.release) return `${canary.percent}%`;
   return release === previous[0] ? 'none, rollback leads here' : 'none';
 }

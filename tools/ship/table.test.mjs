@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { table } from './table.mjs';
-import { moment } from './words.mjs';
+import { moment, restOf } from './words.mjs';
 
 const headings = ['name', 'current', 'canary', 'when', 'who'];
 const row = ['messaging', '0.1.0-73c49bcae4fb', '0.1.0-8943445748a2 10%', '20 Nov 19:30'];
@@ -29,4 +29,9 @@ it('a moment of last year is told by its year', () => {
   const now = new Date('2026-11-20T12:00:00');
   assert.equal(moment('2026-11-18T08:05:00', now), '18 Nov 08:05');
   assert.equal(moment('2025-11-18T08:05:00', now), '18 Nov 2025');
+});
+
+it('the share of the others is told without the noise of a computer', () => {
+  assert.equal(restOf(99.9), 0.1);
+  assert.equal(restOf(10), 90);
 });

@@ -1,6 +1,9 @@
 export const size = (bytes) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
+/** What is left of the visitors by a canary: 0.1, and not 0.09999999999999432. */
+export const restOf = (percent) => Number((100 - percent).toFixed(2));
+
 /** A moment in local time, as short as it can be told. */
 export function moment(iso, now = new Date()) {
   const at = new Date(iso);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 
-/** Who ships, for those who read it later. */
+/** Who gives something to visitors, for those who read it later. */
 export function whoIs(given) {
   const who = given?.trim() || gitName() || loginName();
   return who.replace(/\p{Cc}/gu, ' ').slice(0, 80);
