@@ -1,4 +1,4 @@
-import type { ReleaseFaults } from '../faults-by-release.js';
+import type { ReleaseFaults } from '../intake/faults-by-release.js';
 import type { Channel, Channels, ReleaseFacts } from '../releases/channels.js';
 
 export type Faults = Pick<ReleaseFaults, 'errors' | 'slowLoads'>;

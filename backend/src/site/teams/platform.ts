@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../platform/config.js';
-import { FaultsByRelease, type ReleaseFaults } from '../faults-by-release.js';
+import { FaultsByRelease, type ReleaseFaults } from '../intake/faults-by-release.js';
 import { sendFramed, type Look } from '../look/frame.js';
 import { overridesOf } from '../overrides/override.js';
 import { Releases } from '../releases/releases.service.js';

@@ -1,0 +1,26 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../platform/config.js';
+import { letter } from '../../platform/mail/letter.js';
+import { Mail } from '../../platform/mail/mail.js';
+import type { ContactMessage } from '../contract.js';
+
+/** Brings what people write to the team. */
+@Injectable()
+export class ContactService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly mail: Mail,
+  ) {}
+
+  async send({ name, email, message }: ContactMessage): Promise<void> {
+    await this.mail.send(null, {
+      to: this.config.contactEmail,
+      replyTo: email,
+      letter: letter({
+        subject: `Message from ${name}`,
+        paragraphs: [message],
+        footnote: `Sent through the contact form by ${name} (${email}). Answering this mail answers them.`,
+      }),
+    });
+  }
+}

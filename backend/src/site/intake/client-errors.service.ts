@@ -1,0 +1,31 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, Logger } from '@nestjs/common';
+import { withoutPersonalData } from '../../platform/observe/personal-data.js';
+import { RemoteFigures } from '../../platform/observe/remote-figures.js';
+import { ClientErrorEntity } from './client-error.entity.js';
+import type { ClientError } from '../contract.js';
+import { barePath } from './bare-path.js';
+
+/** Keeps the faults that visitors' browsers met, so that the team of the remote can look. */
+@Injectable()
+export class ClientErrorsService {
+  private readonly log = new Logger('Browser');
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly figures: RemoteFigures,
+  ) {}
+
+  async report({ message, where, path, remote, release }: ClientError): Promise<void> {
+    const fault = {
+      message: withoutPersonalData(message),
+      place: where,
+      path: barePath(path),
+      remote,
+      release,
+    };
+    this.figures.failed({ remote, release, where });
+    this.log.warn({ fault }, `A visitor met a fault in ${remote ?? 'the shell'}`);
+    await this.em.insert(ClientErrorEntity, fault);
+  }
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const fault = {
+  message: 'Loading chunk 12 failed',
+  where: 'chunk',
+  path: '/messages',
+  remote: 'messaging',
+  release: '1.4.0-ab12',
+};
+const kept = () =>
+  app.database.query('test-client-errors', 'select * from client_error order by id desc limit 1');
+
+describe('a fault that a browser met', () => {
+  it('is kept with the remote and the release it happened in', async () => {
+    const sent = await app.asVisitor().post('/api/client-errors', fault).expect(200);
+    expect(sent.json()).toEqual({ done: true });
+    expect(await kept()).toMatchObject([
+      {
+        message: fault.message,
+        place: 'chunk',
+        path: '/messages',
+        remote: 'messaging',
+        release: '1.4.0-ab12',
+      },
+    ]);
+  });
+
+  it('is kept without what would tell who met it', async () => {
+    const personal = {
+      message: 'No user maria@example.com with code 123456',
+      where: 'page',
+      path: '/verify?code=123456#x',
+    };
+    await app.asVisitor().post('/api/client-errors', personal).expect(200);
+    expect(await kept()).toMatchObject([
+      { message: 'No user [email] with code [code]', path: '/verify', remote: null },
+    ]);
+  });
+
+  it.each([
+    ['another place', { ...fault, where: 'kitchen' }],
+    ['more than asked for', { ...fault, stack: 'x' }],
+    ['a release that cannot be kept', { ...fault, release: '1\u0000' }],
+    ['a message without end', { ...fault, message: 'x'.repeat(501) }],
+  ])('is refused with %s', async (_, body) => {
+    await app.asVisitor().post('/api/client-errors', body).expect(400);
+  });
+
+  it('is not listened to for ever', async () => {
+    const visitor = app.asVisitor();
+    const sent = await Promise.all(
+      Array.from({ length: 40 }, () => visitor.post('/api/client-errors', fault)),
+    );
+    expect(sent.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+});

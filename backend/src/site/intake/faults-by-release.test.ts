@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { KnownReleases } from '../../platform/observe/known-releases.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { FaultsByRelease, faults } from './faults-by-release.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  app.get(KnownReleases).register((name) => name === 'messaging' || name === 'payments');
+});
+afterAll(() => app.close());
+
+const messaging = { remote: 'messaging', release: '1.4.0-ab12', where: 'page', path: '/messages' };
+const payments = { ...messaging, remote: 'payments', path: '/checkout' };
+const invented = { ...messaging, remote: 'kitchen' };
+
+it('counts faults and slow loads of the last hour by remote and release, the worst first', async () => {
+  const visitor = app.asVisitor();
+  for (const fault of [messaging, messaging, payments, invented, { where: 'shell', path: '/' }])
+    await visitor.post('/api/client-errors', { ...fault, message: 'failed' }).expect(200);
+  for (const load of [{ ...messaging, release: '1.3.0-aa00' }, payments, payments])
+    await visitor.post('/api/slow-loads', { ...load, milliseconds: 4_000 }).expect(200);
+  expect(await app.get(FaultsByRelease).lastHour()).toEqual([
+    { remote: 'payments', release: '1.4.0-ab12', errors: 1, slowLoads: 2 },
+    { remote: 'messaging', release: '1.4.0-ab12', errors: 2, slowLoads: 0 },
+    { remote: 'messaging', release: '1.3.0-aa00', errors: 0, slowLoads: 1 },
+  ]);
+});
+
+it('leaves out what was told more than an hour ago', async () => {
+  for (const table of ['client_error', 'slow_load'])
+    await app.database.query(
+      `test-age-${table}`,
+      `update ${table} set received_at = now() - interval '61 minutes'`,
+    );
+  expect(await app.get(FaultsByRelease).lastHour()).toEqual([]);
+});
+
+it('looks at the last hour alone, in the indexes, among two months of faults', async () => {
+  const columns = `place, path, remote, release, received_at`;
+  const values = `'page', '/', 'messaging', '1.' || n % 9, now() - n * interval '10 minutes'`;
+  const sql = [
+    `insert into client_error (message, ${columns}) select 'failed', ${values} from generate_series(1, 9000) as n`,
+    `insert into slow_load (milliseconds, ${columns}) select 4000, ${values} from generate_series(1, 9000) as n`,
+    `analyze client_error`,
+    `analyze slow_load`,
+  ];
+  for (const [at, statement] of sql.entries()) await app.database.query(`test-two-months-${at}`, statement);
+  const rows = await app.database.query<{ 'QUERY PLAN': string }>('test-plan', `explain ${faults}`);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toMatch(/Index.* client_error_released/);
+  expect(plan).toMatch(/Index.* slow_load_received/);
+  expect(plan).not.toContain('Seq Scan');
+});

@@ -1,0 +1,26 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { RemoteFigures } from '../../platform/observe/remote-figures.js';
+import { barePath } from './bare-path.js';
+import type { SlowLoad } from '../contract.js';
+import { SlowLoadEntity } from './slow-load.entity.js';
+
+/** Keeps what visitors waited for, so that the team of the remote can look. */
+@Injectable()
+export class SlowLoadsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly figures: RemoteFigures,
+  ) {}
+
+  async report({ where, path, remote, release, milliseconds }: SlowLoad): Promise<void> {
+    this.figures.loadedSlowly({ remote, release, where });
+    await this.em.insert(SlowLoadEntity, {
+      place: where,
+      path: barePath(path),
+      remote,
+      release,
+      milliseconds,
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { KnownReleases } from '../../platform/observe/known-releases.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { firstAnswers } from './first-answers.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+it('counts opening a page as one read, however many lists it shows', async () => {
+  const calls = ['/api/listings?type=helper', '/api/listings?type=seeking_help', '/api/listings?from=JFK'];
+  const server = app.nest.getHttpAdapter().getInstance();
+  const answers = await firstAnswers(server, calls, { remoteAddress: '10.8.8.8' });
+  expect(Object.values(answers)).toMatchObject(calls.map(() => ({ status: 200, body: [] })));
+  const reserved = await app.database.query(
+    'test-reserved',
+    `select count from limit_bucket where key like 'list.read:ip:%'`,
+  );
+  // One part of the bucket was enough, which holds two reads.
+  expect(reserved).toEqual([{ count: 2 }]);
+});
+
+it('asks in the name of the remote whose page it is', async () => {
+  app.get(KnownReleases).register((name) => name === 'listings');
+  const server = app.nest.getHttpAdapter().getInstance();
+  const askerOf = (url: string) => (url.startsWith('/api/listings') ? 'listings@1.4.0-ab12' : undefined);
+  await firstAnswers(server, ['/api/auth/me', '/api/listings'], { remoteAddress: '10.8.8.9' }, askerOf);
+  const { text } = await app.asVisitor({ ip: '127.0.0.1' }).get('/metrics').expect(200);
+  expect(text.match(/remote_call_seconds_count.*/g)).toEqual([
+    'remote_call_seconds_count{remote="listings",release="1.4.0-ab12",status="2xx"} 1',
+  ]);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import type { RemoteRelease } from '../contract.js';
+import { fillCall, matchRoute } from './match-route.js';
+
+const route = (path: string): RemoteRelease['routes'][number] => ({
+  path,
+  title: path,
+  access: 'public',
+  files: [],
+  calls: [],
+});
+const own = [route('/contact'), route('*')];
+const remote = { name: 'payments', routes: [route('/checkout/:recipientId'), route('/checkout/success')] };
+const found = (path: string) => matchRoute(path, [remote as RemoteRelease], own);
+
+describe('the page that a path leads to', () => {
+  it('is found with or without a slash at the end', () => {
+    expect(found('/contact')?.route.path).toBe('/contact');
+    expect(found('/contact/')?.route.path).toBe('/contact');
+  });
+
+  it('prefers fixed words to names', () => {
+    expect(found('/checkout/success')?.route.path).toBe('/checkout/success');
+    expect(found('/checkout/7')?.params).toEqual({ recipientId: '7' });
+  });
+
+  it('is nothing for a path that nobody announced', () => {
+    expect(found('/checkout')).toBeUndefined();
+    expect(found('/contact/us')).toBeUndefined();
+  });
+});
+
+describe('the calls that a page makes first', () => {
+  it('take their values from the path and the query', () => {
+    expect(fillCall('/api/users/{id}', { id: '7' }, new URLSearchParams())).toBe('/api/users/7');
+    expect(fillCall('/api/listings?from={from}&to={to}&limit=9', {}, new URLSearchParams('from=JFK'))).toBe(
+      '/api/listings?from=JFK&limit=9',
+    );
+  });
+
+  it('cannot be led to another call by what stands in the path', () => {
+    expect(fillCall('/api/users/{id}', { id: '../auth/me' }, new URLSearchParams())).toBe(
+      '/api/users/..%2Fauth%2Fme',
+    );
+    expect(fillCall('/api/users/{id}/tips', { id: '..' }, new URLSearchParams())).toBeNull();
+  });
+
+  it('takes a part of its path from the query too, and is not made without it', () => {
+    const call = '/api/messages/{to}?limit=50';
+    expect(fillCall(call, {}, new URLSearchParams('to=7'))).toBe('/api/messages/7?limit=50');
+    for (const query of ['', 'to=']) expect(fillCall(call, {}, new URLSearchParams(query))).toBeNull();
+  });
+});

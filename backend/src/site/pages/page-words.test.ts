@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PageFacts } from '../../platform/page-facts.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { accountRelease, publishedSite } from '../testing/releases.js';
+
+describe('a page that a room knows more about', () => {
+  let app: TestApp;
+  const facts = {
+    title: 'JFK to <DEL>',
+    description: 'A trip & more',
+    image: { path: '/a.png', alt: 'A "pass"' },
+    jsonLd: { '@type': 'Flight', name: '</script><script>alert(1)</script>' },
+  };
+  const known: Record<string, object> = { '7': facts, '8': { noindex: true } };
+  beforeAll(async () => {
+    const site = publishedSite();
+    const route = { title: 'Gate', access: 'public' as const, files: ['gate.js'], calls: [] };
+    const routes = ['/gate/:id', '/broken'].map((path) => ({ ...route, path }));
+    const gates = { ...accountRelease, name: 'gates', routes };
+    site.publish([accountRelease, gates]);
+    app = await startTestApp({ env: site.env });
+    const pages = app.get(PageFacts);
+    pages.register('/gate/:id', async ({ id = '' }) => known[id] ?? null);
+    pages.register('/broken', () => Promise.reject(new Error('the database is away')));
+  });
+
+  afterAll(() => app.close());
+
+  it('says so to search engines and in link previews', async () => {
+    const { text } = await app.asVisitor().get('/gate/7').expect(200);
+    expect(text).toContain('<title>Flight Amigo - JFK to &lt;DEL&gt;</title>');
+    expect(text).toContain('property="og:description" content="A trip &amp; more"');
+    expect(text).toContain(`property="og:image" content="${app.config.publicUrl}/a.png"`);
+    expect(text).toContain('property="og:image:width" content="1200"');
+    expect(text).toContain('name="twitter:card" content="summary_large_image"');
+    expect(text).not.toContain('noindex');
+  });
+
+  it('cannot be broken out of by what the room knows', async () => {
+    const { text } = await app.asVisitor().get('/gate/7');
+    expect(text).not.toContain('</script><script>alert');
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
+    expect(JSON.parse(json)).toEqual(facts.jsonLd);
+  });
+
+  it('is not found where the room knows of nothing', async () => {
+    const { text } = await app.asVisitor().get('/gate/9').expect(404);
+    expect(text).toContain('<title>Flight Amigo - Not Found</title>');
+    expect(text).toContain('noindex');
+    expect(text).toContain('/gate.js');
+  });
+
+  it('can ask not to be listed', async () => {
+    expect((await app.asVisitor().get('/gate/8').expect(200)).text).toContain('content="noindex"');
+  });
+
+  it('is still a page when the room cannot answer', async () => {
+    const { text } = await app.asVisitor().get('/broken').expect(200);
+    expect(text).toContain('<title>Flight Amigo - Gate</title>');
+  });
+});

@@ -1,0 +1,22 @@
+import type { Facts } from '../../platform/page-facts.js';
+import type { RemoteRelease } from '../contract.js';
+import type { PageHead } from './html.js';
+
+type Route = RemoteRelease['routes'][number];
+type Words = Pick<PageHead, 'title' | 'description' | 'indexed' | 'image' | 'jsonLd'>;
+
+const siteDescription =
+  'Help another family while flying to yours: find a kind person on the same flight, or be that person.';
+
+/** What a page says of itself: what its room knows about this very path, or else what its route says of all. */
+export function pageWords(publicUrl: string, route?: Route, facts?: Facts | null): Words {
+  if (!route || !facts) return { title: 'Not Found', description: siteDescription, indexed: false };
+  const { title, description, image, jsonLd, noindex } = facts;
+  return {
+    title: title ?? route.title,
+    description: description ?? route.description ?? siteDescription,
+    indexed: route.access === 'public' && !noindex,
+    image: image && { url: publicUrl + image.path, alt: image.alt },
+    jsonLd,
+  };
+}

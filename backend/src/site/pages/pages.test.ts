@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { boot } from '../contract.js';
+import { publishedSite } from '../testing/releases.js';
+
+let app: TestApp;
+const site = publishedSite();
+
+beforeAll(async () => {
+  app = await startTestApp({ env: site.env });
+});
+afterAll(() => app.close());
+
+const bootOf = (html: string) =>
+  boot.parse(JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? ''));
+
+describe('the HTML of a path', () => {
+  it('has the title and the description of the page that the path leads to', async () => {
+    const { text } = await app.asVisitor().get('/contact').expect(200);
+    expect(text).toContain('<title>Flight Amigo - Contact</title>');
+    expect(text).toContain('<meta name="description" content="Say &lt;hello&gt; &amp; &quot;hi&quot;" />');
+  });
+
+  it('names exactly the files that this path will need, each with its hash', async () => {
+    const member = await app.as(await app.make.user());
+    const profile = (await member.get('/profile')).text;
+    for (const file of ['entry.js', 'profile.js', 'profile.css'])
+      expect(profile).toMatch(
+        new RegExp(`rel="preload"[^>]*/mf/account/1.0.0-abc/${file}"\\s+integrity="sha384-`),
+      );
+    expect(profile).not.toContain('contact.js');
+
+    const contact = (await app.asVisitor().get('/contact')).text;
+    expect(contact).toContain('/mf/shell/1.0.0-sea/contact.js');
+    expect(contact).not.toContain('rel="preload" as="script" href="/mf/account/');
+  });
+
+  it('carries the registry and the first answers, as this visitor would get them', async () => {
+    const visitor = bootOf((await app.asVisitor().get('/contact')).text);
+    expect(visitor.registry.remotes.map(({ name }) => name)).toEqual(['account']);
+    expect(visitor.answers['/api/auth/me']?.status).toBe(401);
+
+    const person = await app.make.user({ username: 'Meera' });
+    const member = bootOf((await (await app.as(person)).get('/profile')).text);
+    expect(member.answers['/api/auth/me']).toMatchObject({ status: 200, body: { username: 'Meera' } });
+    expect(member.answers['/api/sessions']?.body).toHaveLength(1);
+  });
+
+  it('sends whoever is not logged in home first, with the way back', async () => {
+    const { headers } = await app.asVisitor().get('/profile?tab=helper').expect(302);
+    expect(headers.location).toBe('/?redirect=%2Fprofile%3Ftab%3Dhelper');
+  });
+
+  it('cannot be broken out of by what people have written', async () => {
+    const person = await app.make.user({ bio: '</script><script>alert(1)</script>' });
+    const { text } = await (await app.as(person)).get('/profile');
+    expect(text).not.toContain('</script><script>alert');
+    expect(bootOf(text).answers['/api/auth/me']?.body).toMatchObject({
+      bio: '</script><script>alert(1)</script>',
+    });
+  });
+
+  it('is a 404 that still is a page where nobody announced the path', async () => {
+    const { text } = await app.asVisitor().get('/no/such/page').expect(404);
+    expect(text).toContain('<title>Flight Amigo - Not Found</title>');
+    expect(text).toContain('/mf/shell/1.0.0-sea/lost.js');
+  });
+
+  it('allows scripts of our own origin only, and names a new nonce each time', async () => {
+    const first = await app.asVisitor().get('/contact');
+    const policy = String(first.headers['content-security-policy']);
+    expect(policy).toMatch(/default-src 'none'; script-src 'self';/);
+    expect(policy).toMatch(/frame-ancestors 'none'/);
+    expect(policy).not.toMatch(/unsafe/);
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    expect(first.text).toContain(`nonce="${nonce}"`);
+    expect((await app.asVisitor().get('/contact')).text).not.toContain(String(nonce));
+  });
+
+  it('is drawn at once in the theme that was chosen, and in no other', async () => {
+    const drawn = async (cookie: string) =>
+      /<html[^>]*>/.exec((await app.asVisitor().get('/contact', { cookie })).text)?.[0];
+    expect(await drawn('session=x; theme=dark')).toMatch(/data-theme="dark">$/);
+    expect(await drawn('theme="><script>')).not.toMatch(/theme|script/);
+  });
+
+  it('is kept by nobody and leaves the API its own answers', async () => {
+    expect((await app.asVisitor().get('/contact')).headers['cache-control']).toBe('no-store');
+    const unknown = await app.asVisitor().get('/api/no-such-call').expect(404);
+    expect(unknown.json()).toMatchObject({ message: expect.any(String), requestId: expect.any(String) });
+  });
+
+  it('shows the styleguide outside production', async () => {
+    await app.asVisitor().get('/styleguide').expect(200);
+  });
+});
+
+describe('a node that cannot reach the release store', () => {
+  it('serves the registry that the shell was built with', async () => {
+    const lost = await startTestApp({ env: { ...site.env, RELEASES_DIR: '/nowhere' } });
+    const { text } = await lost.asVisitor().get('/contact').expect(200);
+    expect(bootOf(text).registry.remotes).toMatchObject([{ name: 'account' }]);
+    await lost.close();
+  });
+});
+
+describe('a release', () => {
+  it('is served compressed and for a year', async () => {
+    const path = '/mf/account/1.0.0-abc/entry.js';
+    const packed = await app.asVisitor().get(path, { 'accept-encoding': 'br' }).expect(200);
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await app.asVisitor().get(path)).text).toBe('start()');
+  });
+
+  it('is named by a registry that is never cached and follows the store at once', async () => {
+    const registry = await app.asVisitor().get('/mf/registry.json').expect(200);
+    expect(registry.headers['cache-control']).toBe('no-store');
+    expect(registry.json()).toMatchObject({ remotes: [{ name: 'account', release: '1.0.0-abc' }] });
+  });
+
+  it('says whose work is in it', async () => {
+    const path = '/mf/account/1.0.0-abc/entry.js.LICENSE.txt';
+    expect((await app.asVisitor().get(path).expect(200)).text).toBe('free to use');
+    await app.asVisitor().get('/mf/account/1.0.0-abc/other.js.LICENSE.txt').expect(404);
+  });
+
+  it('gives nothing but files of its folder', async () => {
+    for (const path of [
+      '/mf/..%2fsecret.js',
+      '/mf/shell/1.0.0-sea/../../secret.js',
+      '/mf/%2e%2e/secret.js',
+      '/mf/shell/1.0.0-sea/shell.txt',
+      '/mf/account',
+      '/mf/channels/1.json',
+    ])
+      expect((await app.asVisitor().get(path)).text).not.toContain('not for anybody');
+    await app.asVisitor().get('/mf/shell/1.0.0-sea/none.js').expect(404);
+  });
+});

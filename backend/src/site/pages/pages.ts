@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../../platform/config.js';
+import { PageFacts } from '../../platform/page-facts.js';
+import type { Boot } from '../contract.js';
+import { sendCompressed } from './compress.js';
+import { firstAnswers } from './first-answers.js';
+import { pageHtml, type Asset } from './html.js';
+import { fillCall, matchRoute, type Match } from './match-route.js';
+import { overridesOf, type Override } from '../overrides/override.js';
+import { pagePolicy } from './page-policy.js';
+import { pageWords } from './page-words.js';
+import { addressOf, type Manifest, type ShellBuild } from '../releases/manifest.js';
+import { Releases } from '../releases/releases.service.js';
+import { remember, visitorOf } from './visitor.js';
+
+const alwaysAsked = '/api/auth/me';
+
+/** The HTML of every path: named files, the registry, and the first answers, in one response. */
+@Injectable()
+export class Pages {
+  constructor(
+    private readonly facts: PageFacts,
+    private readonly releases: Releases,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async serve(request: FastifyRequest, reply: FastifyReply) {
+    const { cookie } = request.headers;
+    const visitor = visitorOf(cookie);
+    const { shell, registry, isSplit } = await this.releases.given(visitor);
+    const { pathname, search, searchParams } = new URL(request.url, this.config.publicUrl);
+    const match = matchRoute(pathname, registry.remotes, this.ownRoutes(shell));
+    const route = match?.route ?? shell.routes.find(({ path }) => path === '*');
+    const calls = (match?.route.calls ?? [])
+      .map((call) => fillCall(call, match?.params ?? {}, searchParams))
+      .filter((call) => call !== null);
+    const overrides = overridesOf(this.config, request);
+    const { name, release } = match?.remote ?? shell;
+    const nonce = randomBytes(16).toString('base64');
+    const [facts, answers] = await Promise.all([
+      match && this.facts.of(match.route.path, match.params, searchParams),
+      firstAnswers(request.server, [alwaysAsked, ...calls], { cookie, remoteAddress: request.ip }, (url) =>
+        url === alwaysAsked ? `shell@${shell.release}` : `${name}@${release}`,
+      ),
+    ]);
+    if (match?.route.access === 'member' && answers[alwaysAsked]?.status === 401)
+      return reply.header('cache-control', 'no-store').redirect(homeFirst(pathname + search), 302);
+    const page = pageHtml({
+      ...pageWords(this.config.publicUrl, match?.route, facts),
+      canonical: this.config.publicUrl + pathname,
+      theme: chosenTheme(cookie),
+      nonce,
+      fonts: shell.fonts.map((file) => ({ href: addressOf(shell, file) })),
+      entry: shell.entry.map((file) => asset(shell, file)),
+      ahead: filesAhead(shell, match, route?.files ?? [], overrides),
+      boot: this.boot({ registry, answers, ...(overrides.length && { overrides }) }),
+    });
+    if (isSplit) remember(visitor, reply, this.config);
+    void reply
+      .code(facts ? 200 : 404)
+      .headers(
+        pagePolicy(
+          this.config,
+          nonce,
+          pathname,
+          overrides.map(({ origin }) => origin),
+        ),
+      )
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8');
+    return sendCompressed(request, reply, page);
+  }
+
+  private ownRoutes({ routes }: ShellBuild) {
+    return this.config.appEnv === 'production' ? routes.filter(({ path }) => path !== '/styleguide') : routes;
+  }
+
+  private boot(own: Pick<Boot, 'registry' | 'answers' | 'overrides'>): Boot {
+    const { captcha, sandbox, analytics } = this.config;
+    return {
+      ...own,
+      sandbox: Object.values(sandbox).some(Boolean),
+      production: this.config.appEnv === 'production',
+      captcha: {
+        siteKey: captcha.siteKey,
+        script: captcha.scriptUrl
+          ? `${captcha.scriptUrl}?render=${captcha.siteKey}&hl=en`
+          : '/sandbox/captcha/api.js',
+      },
+      analytics: { needsConsent: analytics.measurementId !== undefined },
+      contactEmail: this.config.contactEmail,
+    };
+  }
+}
+
+/** Home asks to log in and leads back; a stranger's browser need not load the page before it is sent there. */
+const homeFirst = (wanted: string) => `/?redirect=${encodeURIComponent(wanted)}`;
+
+const chosenTheme = (cookie = '') =>
+  (['light', 'dark'] as const).find((name) => new RegExp(`(^|; )theme=${name}(;|$)`).test(cookie));
+
+const asset = (manifest: Manifest, file: string): Asset => ({
+  href: addressOf(manifest, file),
+  integrity: manifest.integrity[file],
+});
+
+function filesAhead(
+  shell: ShellBuild,
+  match: Match | undefined,
+  files: string[],
+  overrides: Override[],
+): Asset[] {
+  const remote = match?.remote;
+  // A shell's own chunk is loaded without a hash, and a preload is only used by a request that is like it.
+  if (!remote) return files.map((file) => ({ href: addressOf(shell, file) }));
+  if (overrides.some(({ name }) => name === remote.name)) return [];
+  return [...new Set([...remote.files, ...files])].map((file) => asset(remote, file));
+}
