@@ -32,3 +32,11 @@ it('asks in the name of the remote whose page it is', async () => {
     'remote_call_seconds_count{remote="listings",release="1.4.0-ab12",status="2xx"} 1',
   ]);
 });
+
+it('leaves out what is no answer of the API, whatever a remote calls', async () => {
+  const server = app.nest.getHttpAdapter().getInstance();
+  const calls = ['/api/../contact', '/api/../robots.txt', '/api/%', '/api/auth/me'];
+  const answers = await firstAnswers(server, calls, { remoteAddress: '10.8.8.7' });
+  expect(Object.keys(answers)).not.toContain('/api/../contact');
+  expect(answers).toMatchObject({ '/api/auth/me': { status: 401 } });
+});

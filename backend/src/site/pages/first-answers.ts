@@ -29,7 +29,9 @@ async function ask(server: FastifyInstance, url: string, { cookie, remoteAddress
   const response = await server.inject({ url, remoteAddress, headers });
   // What failed here is asked again by the page, which knows how to say so.
   if (response.statusCode >= 500 || response.statusCode === 429) return [];
-  const { link } = response.headers;
+  const { link, 'content-type': type = '' } = response.headers;
+  // A remote may name what is no such call; it costs the page nothing.
+  if (!type.startsWith('application/json')) return [];
   const answer = { status: response.statusCode, body: response.json<unknown>() };
   return [[url, typeof link === 'string' ? { ...answer, link } : answer] as const];
 }
