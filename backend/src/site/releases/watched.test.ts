@@ -72,4 +72,17 @@ describe('something watched', () => {
     there = () => null;
     await expect(watched.read()).rejects.toThrow('there is nothing');
   });
+
+  it('is looked at again though the clock was put back', async () => {
+    const { now } = Date;
+    write('["account"]');
+    await watched.read();
+    write('["listings"]');
+    Date.now = () => now() - 60 * 60 * 1_000;
+    try {
+      expect(await watched.read()).toEqual(['listings']);
+    } finally {
+      Date.now = now;
+    }
+  });
 });

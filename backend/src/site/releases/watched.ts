@@ -5,7 +5,7 @@ import type { Stored } from './store.js';
  * What cannot be read or understood leaves the last good one standing.
  */
 export class Watched<T> {
-  private looked = 0;
+  private looked = -Infinity;
   private looking: Promise<T> | undefined;
   private good: { value: T; version: string } | undefined;
 
@@ -17,14 +17,15 @@ export class Watched<T> {
   ) {}
 
   async read(): Promise<T> {
-    if (this.good && Date.now() - this.looked < this.glance) return this.good.value;
+    if (this.good && performance.now() - this.looked < this.glance) return this.good.value;
     // Whoever asks meanwhile gets what this one look finds.
     this.looking ??= this.lookAgain().finally(() => (this.looking = undefined));
     return this.looking;
   }
 
   private async lookAgain(): Promise<T> {
-    this.looked = Date.now();
+    // The time of day may jump, and for as long as it jumped back nobody would look.
+    this.looked = performance.now();
     try {
       const found = await this.look();
       if (!found) throw new Error('there is nothing');
