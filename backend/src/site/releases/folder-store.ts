@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ifMissing, partsOf } from './keys.js';
 import type { ReleaseStore, Stored } from './store.js';
@@ -26,11 +26,10 @@ export class FolderStore implements ReleaseStore {
   async replace(key: string, body: Buffer, version: string | null) {
     const next = Number(version ?? 0) + 1;
     if (!(await createWhole(this.edition(key, next), body))) return false;
-    const isNewest = (await this.newest(key)) === next;
-    // Long ago there was an edition of this number already.
-    const gone = isNewest ? next - kept : next;
-    await rm(this.edition(key, gone), { force: true });
-    return isNewest;
+    // Others may have built on it meanwhile; only long ago there was an edition of this number already.
+    const isNew = (await this.newest(key)) - next < kept;
+    await rm(this.edition(key, isNew ? next - kept : next), { force: true });
+    return isNew;
   }
 
   async list(prefix: string) {
@@ -74,15 +73,16 @@ export class FolderStore implements ReleaseStore {
 async function createWhole(file: string, body: Buffer): Promise<boolean> {
   await mkdir(dirname(file), { recursive: true });
   const draft = join(dirname(file), `.${randomUUID()}`);
-  await writeFile(draft, body);
   try {
+    await writeFile(draft, body);
     await link(draft, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   } finally {
-    await unlink(draft);
+    // A full disk keeps half of it.
+    await rm(draft, { force: true });
   }
 }
 
