@@ -57,6 +57,16 @@ describe('a build that is handed in', () => {
     expect(await sentences(files)).toContainEqual(expect.stringContaining(sentence));
   });
 
+  it('is not unpacked any further than it may reach', async () => {
+    const files = build();
+    const bomb = brotliCompressSync(Buffer.alloc(30_000_000));
+    for (let at = 0; at < 200; at++)
+      files.set(`bomb-${at}.json`, Buffer.from('{}')).set(`bomb-${at}.json.br`, bomb);
+    const before = process.memoryUsage().rss;
+    expect(await sentences(files)).toEqual(['bomb-0.json.br does not hold the same as the file beside it.']);
+    expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
+  });
+
   it('is refused when it is somebody else’s', async () => {
     const files = remoteBuild('lounge', 'a');
     expect(await sentences(files)).toEqual(['remote.json does not describe gates.']);

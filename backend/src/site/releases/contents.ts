@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { z } from 'zod';
-import { isShell, manifestFile, readManifest, type Manifest } from './manifest.js';
+import { manifestFile, readManifest, type Manifest } from './manifest.js';
+import { filesNamed, unsound } from './sound.js';
 import { Refusal } from './store.js';
 
 /** The files of a build by their paths, compressed twins included. */
@@ -15,10 +16,15 @@ const most = { files: 1_000, bytes: 40_000_000 };
 /** The manifest of a build whose files are all there and are what it says they are; refuses any other build. */
 export async function examined(name: string, files: Files): Promise<Manifest> {
   const manifest = manifestIn(name, files);
-  const packed = await Promise.all([...files].map((entry) => packedWrong(files, ...entry)));
-  const wrong = [...tooMuch(files), ...missing(manifest, files), ...packed.flat()];
-  if (wrong.length) throw new Refusal(wrong);
+  const said = unsound(manifest, files.get(manifestFile(name))!);
+  refuse([...tooMuch(files), ...said, ...missing(manifest, files)]);
+  // One after the other, and last: unpacking is what a few bytes can make expensive.
+  for (const [path, body] of files) refuse(await packedWrong(files, path, body));
   return manifest;
+}
+
+function refuse(wrong: string[]) {
+  if (wrong.length) throw new Refusal(wrong);
 }
 
 /** What a build says of itself, if it is one of this name. */
@@ -66,17 +72,14 @@ function missing(manifest: Manifest, files: Files): string[] {
   return [...faulty, ...[...unnamed, ...unknown].map((file) => `${file} has no hash.`)];
 }
 
-function filesNamed(manifest: Manifest): string[] {
-  const pages = manifest.routes.flatMap(({ files }) => files);
-  if (isShell(manifest)) return [...manifest.entry, ...pages];
-  return [manifest.entry, ...manifest.files, ...pages, ...manifest.slots.flatMap(({ files }) => files)];
-}
-
 async function packedWrong(files: Files, path: string, body: Buffer): Promise<string[]> {
   if (!path.endsWith('.br')) return [];
   const plain = files.get(path.slice(0, -3));
-  const unpacked = await unpack(body, { maxOutputLength: most.bytes }).catch(() => null);
-  return plain && unpacked?.equals(plain) ? [] : [`${path} does not hold the same as the file beside it.`];
+  const isTwin = plain && (await unpacked(body, plain.length))?.equals(plain);
+  return isTwin ? [] : [`${path} does not hold the same as the file beside it.`];
 }
+
+const unpacked = (body: Buffer, length: number) =>
+  unpack(body, { maxOutputLength: length || 1 }).catch(() => null);
 
 const sha384 = (body: Buffer) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
