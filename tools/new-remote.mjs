@@ -1,5 +1,6 @@
 // npm run new:remote -- gates   a new remote: a page at /gates, its test, its place in the registry
 import { existsSync } from 'node:fs';
+import { nameOf } from './build/rooms.mjs';
 import { furnish } from './new-remote/furnish.mjs';
 import { link } from './new-remote/link.mjs';
 import { refusal } from './new-remote/refusal.mjs';
@@ -10,7 +11,7 @@ import { run } from './run.mjs';
 process.chdir(root);
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-const name = (process.argv[2] ?? '').replace(/^mf-/, '');
+const name = nameOf(process.argv[2] ?? '');
 const why = name ? await refusal(name) : 'it needs a name: npm run new:remote -- lost-items';
 if (why) {
   console.error(`No remote was made: ${why}.`);

@@ -3,11 +3,10 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { root } from '../root.mjs';
 import { whoIs } from '../who-is.mjs';
-import { remotes } from './rooms.mjs';
+import { manifestFile, remotes } from './rooms.mjs';
 
 const folderOf = (room, house = root) => join(house, room, 'dist/release');
-const manifestOf = (room, house) =>
-  join(folderOf(room, house), room === 'shell' ? 'shell.json' : 'remote.json');
+const manifestOf = (room, house) => join(folderOf(room, house), manifestFile(room));
 const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
 
 /** Where the releases of this machine lie, unless they lie in a bucket. */

@@ -13,6 +13,13 @@ export const rooms = ['shell', ...remotes, 'backend'];
 /** Every room there is. */
 export const workspaces = ['shared-ui', ...rooms, 'e2e'];
 
+/** What a room is called in addresses, in the release store and on the command line: `messaging` for `mf-messaging`. */
+export const nameOf = (room) => room.replace(/^mf-/, '');
+export const roomOf = (name) => (name === 'shell' ? name : `mf-${name}`);
+
+/** In which file a build describes itself. */
+export const manifestFile = (name) => (name === 'shell' ? 'shell.json' : 'remote.json');
+
 const everywhere = ['package-lock.json', 'tsconfig.base.json'];
 const hostApi = ['shell/package.json', 'shell/HOST_API.md', 'tools/host-api/notes.mjs'];
 const bundler = ['tools/webpack', ...hostApi, 'shared-ui/src', 'shared-ui/package.json'];

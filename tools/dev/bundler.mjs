@@ -1,10 +1,11 @@
 import webpack from 'webpack';
 import DevServer from 'webpack-dev-server';
+import { manifestFile, nameOf } from '../build/rooms.mjs';
 import { freePort } from '../start/port.mjs';
 import { webpackConfig } from '../webpack/config.mjs';
 
 /** Where the page finds the files of a room that is under development. */
-export const addressOf = (room) => `/mf/${room.replace('mf-', '')}/dev/`;
+export const addressOf = (room) => `/mf/${nameOf(room)}/dev/`;
 
 /**
  * Builds a room on every change and tells the page what changed; `describe` hears what each build says of itself.
@@ -12,7 +13,7 @@ export const addressOf = (room) => `/mf/${room.replace('mf-', '')}/dev/`;
  */
 export async function bundle(room, describe, { against } = {}) {
   const compiler = webpack(webpackConfig(room, { development: true, against: against !== undefined }));
-  const manifest = room === 'shell' ? 'shell.json' : 'remote.json';
+  const manifest = manifestFile(room);
   compiler.hooks.emit.tap('dev', ({ assets }) => {
     if (assets[manifest]) describe(JSON.parse(assets[manifest].source()));
   });

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { manifestFile } from '../build/rooms.mjs';
 import { root } from '../root.mjs';
 
 /** What the server of a development site reads instead of the real release store and shell. */
@@ -26,7 +27,7 @@ export function describe(manifest) {
   const { name, release } = manifest;
   const isNew = !manifests.has(name);
   manifests.set(name, { ...manifest, integrity: {} });
-  const file = name === 'shell' ? 'shell.json' : 'remote.json';
+  const file = manifestFile(name);
   write(join(releasesDir, name, release), file, manifests.get(name));
   if (name === 'shell') write(shellDir, file, manifests.get(name));
   if (isNew) writeChannels();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { remotes } from '../build/rooms.mjs';
+import { remotes, roomOf } from '../build/rooms.mjs';
 import { root } from '../root.mjs';
 import { readDeclaration } from '../webpack/declaration.mjs';
 
@@ -14,7 +14,7 @@ export async function refusal(name) {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name) || name.length > 30)
     return `"${name}" is no name for a remote: lower-case words with "-" between them, 30 letters at most, as in lost-items`;
   if (taken.includes(name)) return `"${name}" is the name of the ${name} itself`;
-  if (existsSync(join(root, `mf-${name}`))) return `there is a folder mf-${name} already`;
+  if (existsSync(join(root, roomOf(name)))) return `there is a folder ${roomOf(name)} already`;
   if (servers.includes(name)) return `/${name} is served by the backend`;
   const owner = await ownerOf(`/${name}`);
   if (owner) return `/${name} is served by ${owner} already`;

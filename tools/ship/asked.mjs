@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { remotes } from '../build/rooms.mjs';
+import { nameOf, remotes } from '../build/rooms.mjs';
 import { whoIs } from '../who-is.mjs';
 import { Misuse } from './saying.mjs';
 import { siteOf } from './site-of.mjs';
@@ -29,7 +29,7 @@ export function asked([command, ...args], env = process.env) {
   demandNothingEaten(way, env);
   if (positionals.length > 1 || (!positionals.length && command !== 'releases'))
     throw new Misuse(`${command} takes one remote at a time, or the shell: ${way.usage}`);
-  const name = positionals[0]?.replace(/^mf-/, '');
+  const name = positionals.length ? nameOf(positionals[0]) : undefined;
   if (command === 'ship') demandRoom(name);
   return {
     command,
@@ -63,7 +63,7 @@ function demandNothingEaten({ usage }, env) {
 }
 
 function demandRoom(name) {
-  const names = [...remotes.map((room) => room.replace(/^mf-/, '')), 'shell'];
+  const names = [...remotes, 'shell'].map(nameOf);
   if (!names.includes(name)) throw new Misuse(`There is no remote ${name}: ${names.join(', ')}.`);
 }
 

@@ -1,10 +1,11 @@
+import { roomOf } from '../build/rooms.mjs';
 import { built } from './built.mjs';
 import { given } from './given.mjs';
 import { prove } from './prove.mjs';
 
 /** Builds a room, proves it, and gives it to visitors; resolves to whether they have it. */
 export async function ship(desk, { name, ...options }) {
-  const room = name === 'shell' ? name : `mf-${name}`;
+  const room = roomOf(name);
   console.log(`Shipping ${name} to ${desk.place}, by ${options.by} …`);
   // First of all, so that nobody builds and tests for a site that does not let them in.
   const { names } = await desk.channels();

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { nameOf } from '../../build/rooms.mjs';
 import { freePort, isTaken } from '../../start/port.mjs';
 import { bundle } from '../bundler.mjs';
 import { levelsOf, refusalOf } from './site.mjs';
@@ -13,7 +14,7 @@ export async function developAgainst(rooms, address) {
   if (await isTaken(port, '127.0.0.1'))
     return end(`Port ${port} is in use by another program: choose another DEV_PORT.`);
   const machine = `http://localhost:${port}`;
-  const name = room.replace('mf-', '');
+  const name = nameOf(room);
   const link = `${site}/platform/override?remote=${name}&from=${machine}`;
   const refusal = await refusalOf(site, link);
   if (refusal) return end(refusal);
