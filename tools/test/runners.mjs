@@ -9,7 +9,10 @@ const show = (text) => process.stdout.write(text);
 
 /** Our tools' own tests, planted violations among them. */
 export async function tools() {
-  const { output } = await run(process.execPath, ['--test', '--test-reporter=tap', 'tools/**/*.test.mjs']);
+  // What waits for something that never comes is a failure like any other.
+  const patience = `--test-timeout=${15 * 60_000}`;
+  const args = ['--test', patience, '--test-reporter=tap', 'tools/**/*.test.mjs'];
+  const { output } = await run(process.execPath, args);
   const count = (word) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
   const failed = count('fail') + count('cancelled');
   if (failed || !count('pass')) show(output);
