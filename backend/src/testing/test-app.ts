@@ -6,6 +6,7 @@ import { UserEntity } from '../account/people/user.entity.js';
 import { SessionsService } from '../account/sessions/sessions.service.js';
 import { createApp } from '../app.js';
 import { loadConfig, type Config } from '../platform/config.js';
+import { OwnCookie } from '../platform/http/own-cookie.js';
 import { Database } from '../platform/database/database.js';
 import type { Env } from '../platform/variables.js';
 import { Client } from './client.js';
@@ -74,8 +75,7 @@ export class TestApp {
     const em = this.nest.get(MikroORM).em.fork();
     const token = await this.get(SessionsService).open(em, user.id, 'A browser');
     await em.flush();
-    const cookie = this.config.publicUrl.startsWith('https:') ? '__Host-session' : 'session';
-    client.cookies.set(cookie, token);
+    client.cookies.set(new OwnCookie('session', 'lax', this.config).name, token);
     return client;
   }
 

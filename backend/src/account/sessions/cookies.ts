@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../platform/config.js';
+import { OwnCookie } from '../../platform/http/own-cookie.js';
 import { sessionDays } from './session-user.js';
 
 const daySeconds = 86_400;
@@ -8,37 +9,32 @@ const daySeconds = 86_400;
 /** The two cookies of a browser: its session, and the login it has begun. */
 @Injectable()
 export class Cookies {
-  private readonly secure: boolean;
-  private readonly names: { session: string; attempt: string };
+  private readonly opened: OwnCookie;
+  private readonly begun: OwnCookie;
 
   constructor(@Inject(CONFIG) config: Config) {
-    this.secure = config.publicUrl.startsWith('https:');
-    const prefix = this.secure ? '__Host-' : '';
-    this.names = { session: `${prefix}session`, attempt: `${prefix}attempt` };
+    this.opened = new OwnCookie('session', 'lax', config);
+    this.begun = new OwnCookie('attempt', 'lax', config);
   }
 
   session(request: FastifyRequest): string | undefined {
-    return request.cookies[this.names.session];
+    return this.opened.read(request);
   }
 
   attempt(request: FastifyRequest): string | undefined {
-    return request.cookies[this.names.attempt];
+    return this.begun.read(request);
   }
 
   keepAttempt(reply: FastifyReply, token: string): void {
-    reply.setCookie(this.names.attempt, token, { ...this.options, maxAge: daySeconds });
+    this.begun.keep(reply, token, daySeconds);
   }
 
   keepSession(reply: FastifyReply, token: string): void {
-    reply.clearCookie(this.names.attempt, this.options);
-    reply.setCookie(this.names.session, token, { ...this.options, maxAge: sessionDays * daySeconds });
+    this.begun.forget(reply);
+    this.opened.keep(reply, token, sessionDays * daySeconds);
   }
 
   dropSession(reply: FastifyReply): void {
-    reply.clearCookie(this.names.session, this.options);
-  }
-
-  private get options() {
-    return { httpOnly: true, sameSite: 'lax', path: '/', secure: this.secure } as const;
+    this.opened.forget(reply);
   }
 }

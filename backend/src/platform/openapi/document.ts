@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { errorBody, productName } from '../contract.js';
+import { OwnCookie } from '../http/own-cookie.js';
 import type { Route } from './routes.js';
 
 type Json = Record<string, unknown>;
@@ -24,7 +25,7 @@ export function openApiDocument(routes: Route[], publicUrl: string): Json {
         session: {
           type: 'apiKey',
           in: 'cookie',
-          name: publicUrl.startsWith('https') ? '__Host-session' : 'session',
+          name: new OwnCookie('session', 'lax', { publicUrl }).name,
         },
       },
     },

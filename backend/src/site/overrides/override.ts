@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../../platform/config.js';
+import { OwnCookie } from '../../platform/http/own-cookie.js';
 import { remoteRelease } from '../contract.js';
 
 /** Nobody but the person at this very machine answers there. Not [::1]: no Content-Security-Policy can name it. */
@@ -15,15 +16,12 @@ export type Override = z.infer<typeof override>;
 
 type Site = Pick<Config, 'appEnv' | 'publicUrl'>;
 
-const isSecure = ({ publicUrl }: Site) => publicUrl.startsWith('https:');
-
-/** With the prefix no sister site can set it. */
-const cookieOf = (site: Site) => `${isSecure(site) ? '__Host-' : ''}override`;
+const cookieOf = (site: Site) => new OwnCookie('override', 'strict', site);
 
 /** What the cookie of a request says: `messaging@http://localhost:9301,payments@…`; nothing in production. */
-export function overridesOf(site: Site, { cookies }: Pick<FastifyRequest, 'cookies'>): Override[] {
+export function overridesOf(site: Site, request: Pick<FastifyRequest, 'cookies'>): Override[] {
   if (site.appEnv === 'production') return [];
-  const said = (cookies[cookieOf(site)] ?? '').split(',').map((one) => {
+  const said = (cookieOf(site).read(request) ?? '').split(',').map((one) => {
     const [name, origin] = one.split('@');
     return override.safeParse({ name, origin });
   });
@@ -33,8 +31,7 @@ export function overridesOf(site: Site, { cookies }: Pick<FastifyRequest, 'cooki
 
 /** Until the browser is closed; a page that another site leads to is the site's own. */
 export function keepOverrides(site: Site, reply: FastifyReply, overrides: Override[]) {
-  const options = { httpOnly: true, sameSite: 'strict', path: '/', secure: isSecure(site) } as const;
   const value = overrides.map(({ name, origin }) => `${name}@${origin}`).join(',');
-  if (value) reply.setCookie(cookieOf(site), value, options);
-  else reply.clearCookie(cookieOf(site), options);
+  if (value) cookieOf(site).keep(reply, value);
+  else cookieOf(site).forget(reply);
 }

@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../../platform/config.js';
+import { OwnCookie } from '../../platform/http/own-cookie.js';
 import { open, seal } from '../../platform/secrets.js';
 
 type Site = Pick<Config, 'publicUrl' | 'secret'>;
-
-const isSecure = ({ publicUrl }: Site) => publicUrl.startsWith('https:');
 
 /** Something that a browser keeps for us for a while, and can neither read nor change. */
 export class SealedCookie<T> {
@@ -23,18 +22,18 @@ export class SealedCookie<T> {
   keep(site: Site, reply: FastifyReply, value: T, purpose = '') {
     const until = Date.now() + this.seconds * 1_000;
     const text = seal(site.secret, `${this.name}:${purpose}`, { value, until });
-    reply.setCookie(this.nameOn(site), text, { ...this.options(site), maxAge: this.seconds });
+    this.cookie(site).keep(reply, text, this.seconds);
   }
 
-  read(site: Site, { cookies }: Pick<FastifyRequest, 'cookies'>, purpose = ''): T | undefined {
-    const text = cookies[this.nameOn(site)];
+  read(site: Site, request: Pick<FastifyRequest, 'cookies'>, purpose = ''): T | undefined {
+    const text = this.cookie(site).read(request);
     if (!text) return undefined;
     const { value, until } = this.opened(site, text, purpose) ?? { until: 0 };
     return until > Date.now() ? value : undefined;
   }
 
   forget(site: Site, reply: FastifyReply) {
-    reply.clearCookie(this.nameOn(site), this.options(site));
+    this.cookie(site).forget(reply);
   }
 
   private opened(site: Site, text: string, purpose: string) {
@@ -46,9 +45,5 @@ export class SealedCookie<T> {
     }
   }
 
-  /** With the prefix no sister site can set it. */
-  private nameOn = (site: Site) => `${isSecure(site) ? '__Host-' : ''}${this.name}`;
-
-  private options = (site: Site) =>
-    ({ httpOnly: true, sameSite: 'strict', path: '/', secure: isSecure(site) }) as const;
+  private cookie = (site: Site) => new OwnCookie(this.name, 'strict', site);
 }

@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.js';
+
+/** A cookie that no script reads and that goes to this site alone: with the prefix no sister site can set it either. */
+export class OwnCookie {
+  readonly name: string;
+  private readonly options;
+
+  constructor(name: string, sameSite: 'lax' | 'strict', { publicUrl }: Pick<Config, 'publicUrl'>) {
+    const secure = publicUrl.startsWith('https:');
+    this.name = secure ? `__Host-${name}` : name;
+    this.options = { httpOnly: true, sameSite, path: '/', secure };
+  }
+
+  read({ cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined {
+    return cookies[this.name];
+  }
+
+  /** Without seconds: until the browser is closed. */
+  keep(reply: FastifyReply, value: string, seconds?: number): void {
+    reply.setCookie(this.name, value, { ...this.options, ...(seconds && { maxAge: seconds }) });
+  }
+
+  forget(reply: FastifyReply): void {
+    reply.clearCookie(this.name, this.options);
+  }
+}
