@@ -19,10 +19,14 @@ export async function firstAnswers(
 ): Promise<Boot['answers']> {
   // However much a page asks, opening it is one step: nobody is stopped after three of them.
   const answers = await countedTogether(() =>
-    Promise.all(calls.map((url) => ask(server, url, visitor, askerOf(url)))),
+    Promise.all(calls.filter(isOfApi).map((url) => ask(server, url, visitor, askerOf(url)))),
   );
   return Object.fromEntries(answers.flat());
 }
+
+/** A page that asked for itself would never be done. */
+const isOfApi = (url: string) =>
+  URL.canParse(url, 'http://site') && new URL(url, 'http://site').pathname.startsWith('/api/');
 
 async function ask(server: FastifyInstance, url: string, { cookie, remoteAddress }: Visitor, asker?: string) {
   const headers = { ...(cookie && { cookie }), ...(asker && { 'x-remote': asker }) };

@@ -50,6 +50,29 @@ describe('a page of a remote', () => {
   });
 });
 
+describe('what a page asks for first', () => {
+  const asking = (calls: string[]) => sentences({ routes: [{ ...pageAt('/gates'), calls }] });
+
+  it('are calls of the API, with what the address bar holds', async () => {
+    expect(await asking(['/api/gates/{id}', '/api/gates?from={from}&kind=far', '/api/auth/me'])).toEqual([]);
+  });
+
+  it.each(['/api/../gates', '/api/%2e%2e/gates', '/api//gates', '/api/{}', '/api/gates?{', '/api/gates#x'])(
+    'is nothing else: %s',
+    async (call) => {
+      expect(await asking([call])).toEqual([
+        `/gates cannot ask first for "${call}": it is like /api/tips/{id}?sort={sort}.`,
+      ]);
+    },
+  );
+
+  it('is not everything at once', async () => {
+    expect(await asking(Array.from({ length: 13 }, (_, at) => `/api/gates/${at}`))).toEqual([
+      '/gates asks first for 12 answers at most, not 13.',
+    ]);
+  });
+});
+
 describe('a release', () => {
   it.each(['..', '.', 'dev', 'constructor', '__proto__', '1.0.0', '-', 'a/b-c', `1-${'a'.repeat(79)}`])(
     'is not called %s',
