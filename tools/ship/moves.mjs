@@ -1,4 +1,4 @@
-import { Saying } from './saying.mjs';
+import { channelOf } from './channel-of.mjs';
 
 /** Gives the canary to everybody. */
 export async function promote(desk, { name, by }) {
@@ -20,12 +20,7 @@ export async function withdraw(desk, { name, by }) {
 
 /** Goes back to the release before. */
 export async function rollback(desk, { name, by }) {
-  const { names } = await desk.channels();
-  const before = names[name];
-  if (!before?.current)
-    throw new Saying(
-      `${desk.place} has no release of ${name}: ${Object.keys(names).join(', ') || 'it is empty'}.`,
-    );
+  const before = channelOf(desk, await desk.channels(), name);
   if (before.canary) {
     const { release, percent } = before.canary;
     console.log(`${name} has a canary, ${release} for ${percent}% of the visitors; it ends too.`);

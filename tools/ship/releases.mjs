@@ -1,3 +1,4 @@
+import { channelOf } from './channel-of.mjs';
 import { Saying } from './saying.mjs';
 import { table } from './table.mjs';
 import { moment, restOf, size } from './words.mjs';
@@ -27,18 +28,14 @@ function showAll({ place }, { names }) {
   );
 }
 
-function showOne({ place }, { names, history }, name) {
-  const channel = names[name];
-  if (!channel)
-    throw new Saying(
-      `${place} has no release of ${name}: ${Object.keys(names).join(', ') || 'it is empty'}.`,
-    );
+function showOne(desk, channels, name) {
+  const channel = channelOf(desk, channels, name);
   const newestFirst = Object.entries(channel.releases).sort(([, one], [, other]) =>
     one.at < other.at ? 1 : -1,
   );
   const rows = newestFirst.map(([release, known]) => [release, placeOf(release, channel), ...told(known)]);
   console.log(table(['release', 'visitors', ...facts], rows));
-  const steps = history.filter((step) => step.name === name).slice(0, 10);
+  const steps = channels.history.filter((step) => step.name === name).slice(0, 10);
   const done = steps.map(({ at, by, action, release, percent }) => [
     moment(at),
     percent ? `${action} ${percent}%` : action,
