@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -11,6 +11,7 @@ const aMonth = 31 * 24 * 60 * 60 * 1_000;
 const text = (words: string) => Buffer.from(words);
 
 let server: BucketServer;
+let around: string;
 let folder: string;
 let complaints: string[];
 let store: CachedStore;
@@ -18,12 +19,17 @@ const open = () => new CachedStore(new BucketStore(server.bucket), folder, (word
 
 beforeEach(async () => {
   server = await BucketServer.start();
-  folder = mkdtempSync(join(tmpdir(), 'amigo-copies-'));
+  around = mkdtempSync(join(tmpdir(), 'amigo-copies-'));
+  folder = join(around, 'copies');
+  mkdirSync(folder);
   complaints = [];
   store = open();
   server.objects.set(key, text('page\nof two lines'));
 });
-afterEach(() => server.close());
+afterEach(async () => {
+  await server.close();
+  rmSync(around, { recursive: true });
+});
 
 describe('a server that keeps copies of a bucket', () => {
   it('asks for a file once, however many want it, and not again after a restart', async () => {
@@ -77,7 +83,7 @@ describe('a server that keeps copies of a bucket', () => {
   });
 
   it('reads nothing of this machine but its copies', async () => {
-    writeFileSync(join(folder, '..', 'amigo-private'), 'private');
-    await expect(store.read('../amigo-private')).rejects.toThrow('is no key of a release store');
+    writeFileSync(join(around, 'private'), 'private');
+    await expect(store.read('../private')).rejects.toThrow('is no key of a release store');
   });
 });
