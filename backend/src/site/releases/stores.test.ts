@@ -52,6 +52,7 @@ describe.each(stores)('releases in %s', (_kind, open) => {
     await store.remove('messaging');
     await store.create('messaging/0.1.0-a/remote.json', text('{}'));
     expect(await words('messaging/0.1.0-a/remote.json')).toBe('{}');
+    expect(await store.read(`messaging/${'a'.repeat(300)}/remote.json`)).toBeNull();
   });
 
   it('are files, and not the folders that these lie in', async () => {
