@@ -52,7 +52,8 @@ function met(older: ReleaseRow[]): string {
 
 /** The button that stands out is the one that the figures speak for. */
 function trial({ name, current }: NameRow, canary: NonNullable<NameRow['canary']>, moment: Moment): Markup {
-  const isWorse = canary.errors > (current?.errors ?? 0);
+  // Few visitors meet few errors: each is weighed by the share that could meet it.
+  const isWorse = canary.errors * rest(canary.percent) > (current?.errors ?? 0) * canary.percent;
   const badge = html`<span class="badge canary">Canary, ${canary.percent}%</span>`;
   return releaseRow(canary, badge, moment, [
     button('promote', { name }, 'Promote to everybody', isWorse ? 'plain' : 'main'),

@@ -96,6 +96,18 @@ describe('the page for those who ship', () => {
     expect(await untilItSays('1 error', look)).toMatch(/class="main" type="submit">\s*Withdraw/);
   });
 
+  it('weighs errors by how many visitors could meet them', async () => {
+    const tell = (release: string) => {
+      const fault = { where: 'page', path: '/messages', remote: 'messaging', release, message: 'x failed' };
+      return visitor.post('/api/client-errors', fault).expect(200);
+    };
+    for (let at = 0; at < 2; at++) await tell('1.0.0-cc');
+    // One of ten visitors against two of ninety.
+    expect(await untilItSays('2 errors', look)).toMatch(/class="main" type="submit">\s*Withdraw/);
+    for (let at = 0; at < 8; at++) await tell('1.0.0-cc');
+    expect(await untilItSays('10 errors', look)).toMatch(/class="main" type="submit">\s*Promote/);
+  });
+
   it('shows the last twenty steps', async () => {
     for (let at = 10; at < 32; at++) await site.ship('payments', `${at}`);
     const html = await look();
