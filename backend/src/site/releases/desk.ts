@@ -143,7 +143,7 @@ export class ReleaseDesk {
   private async found() {
     const found = await this.store.read(channelsKey);
     if (!found) return { all: noChannels, version: null };
-    return { all: channels.parse(JSON.parse(found.body.toString())), version: found.version };
+    return { all: understood(found.body), version: found.version };
   }
 
   /** Files are named by their hashes; what describes them stays as it was laid first. */
@@ -151,6 +151,18 @@ export class ReleaseDesk {
     if ((await this.store.create(key, body)) || /\.json(\.br)?$/.test(key)) return;
     const there = await this.store.read(key);
     if (!there?.body.equals(body)) throw new Refusal([`The store has another file under ${key}.`]);
+  }
+}
+
+/** By whoever writes into the store by hand. */
+function understood(body: Buffer): Channels {
+  try {
+    return channels.parse(JSON.parse(body.toString()));
+  } catch {
+    throw new Refusal([
+      `What is current cannot be read any more: ${channelsKey} of the release store is damaged.`,
+      'The edition before it must take its place: in a folder, remove the newest file in channels/.',
+    ]);
   }
 }
 

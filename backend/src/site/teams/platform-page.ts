@@ -14,6 +14,8 @@ export interface PlatformPage extends Moment {
   changes: Channels['history'];
   overrides: Override[];
   notice?: Notice | undefined;
+  /** Why nothing can be changed now, and how it can again. */
+  damage?: string[] | undefined;
   /** The operator who has entered and may leave. */
   entered?: string | undefined;
 }
@@ -24,7 +26,7 @@ export const platformPage = (page: PlatformPage, look: Look): string =>
     'Releases',
     look,
     page.entered === undefined ? undefined : leave(page.entered),
-    html`${page.notice && said(page.notice)} ${summary(page)}
+    html`${page.notice && said(page.notice)} ${page.damage && damaged(page.damage)} ${summary(page)}
     ${page.overrides.length > 0 && overridden(page.overrides)}
     ${page.rows.length ? page.rows.map((row) => nameCard(row, page)) : nothing}
     ${history(page.changes, page.now)}`,
@@ -46,6 +48,9 @@ const said = ({ isGood, sentences }: Notice): Markup =>
     ${!isGood && html`<p><strong>Nothing was changed.</strong></p>`}
     ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
   </div>`;
+
+const damaged = (sentences: string[]): Markup =>
+  html`<div class="notice bad" role="alert">${sentences.map((sentence) => html`<p>${sentence}</p>`)}</div>`;
 
 function summary({ rows, counts, now }: PlatformPage): Markup {
   const { errors, slowLoads } = sumOf(rows.map(faultsOf));

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTeamSite, type TeamSite } from '../testing/team-site.js';
+import { bearer, tokens } from '../testing/team-tokens.js';
 import { untilItSays } from '../testing/until-it-says.js';
 
 type Visitor = ReturnType<TeamSite['app']['asVisitor']>;
@@ -145,6 +149,25 @@ describe('the page for those who ship', () => {
     expect(await read()).toContain('messaging is back at 1.0.0-ff');
     await site.app.database.query('test-back', 'alter table slow_load_away rename to slow_load');
   });
+});
+
+it('stands while the store is damaged, and says how it is mended', async () => {
+  const env = { RELEASES_DIR: mkdtempSync(join(tmpdir(), 'amigo-damaged-')) };
+  const site = await startTeamSite(env);
+  await site.ship('messaging', 'aa');
+  writeFileSync(join(env.RELEASES_DIR, 'channels/2.json'), '{"serial": 2, "na');
+  const visitor = site.app.asVisitor();
+  const { text } = await visitor.get('/platform').expect(200);
+  expect(wordsOf(text)).toContain('What is current cannot be read any more');
+  const rollback = { name: 'messaging', by: 'Ana', from: '1.0.0-aa' };
+  const refused = await visitor.post('/platform/rollback', rollback, bearer(tokens.operator)).expect(422);
+  expect(refused.json()).toMatchObject({
+    issues: [expect.any(String), expect.stringContaining('newest file')],
+  });
+  rmSync(join(env.RELEASES_DIR, 'channels/2.json'));
+  expect(wordsOf((await visitor.get('/platform')).text)).toContain('messaging 1.0.0-aa Current');
+  await site.app.close();
+  rmSync(env.RELEASES_DIR, { recursive: true });
 });
 
 it('says what to do where nothing has been shipped yet', async () => {

@@ -4,7 +4,9 @@ import { CONFIG, type Config } from '../../platform/config.js';
 import { FaultsByRelease, type ReleaseFaults } from '../intake/faults-by-release.js';
 import { sendFramed, type Look } from '../look/frame.js';
 import { overridesOf } from '../overrides/override.js';
+import type { Channels } from '../releases/channels.js';
 import { Releases } from '../releases/releases.service.js';
+import { Refusal } from '../releases/store.js';
 import { Changes } from './changes.js';
 import { enterPage, type EnterPage } from './enter-page.js';
 import { takeNotice } from './notice.js';
@@ -25,7 +27,7 @@ export class Platform {
 
   async show(request: FastifyRequest, reply: FastifyReply) {
     if (!request.sender) return this.ask(request, reply);
-    const [channels, faults] = await Promise.all([this.changes.channels(), this.counted()]);
+    const [{ channels, damage }, faults] = await Promise.all([this.known(), this.counted()]);
     const page = platformPage(
       {
         now: new Date(),
@@ -34,6 +36,7 @@ export class Platform {
         changes: channels.history,
         overrides: overridesOf(this.config, request),
         notice: takeNotice(this.config, request, reply),
+        damage,
         entered: request.sender.isEntered ? request.sender.by : undefined,
       },
       await this.look(request),
@@ -45,6 +48,18 @@ export class Platform {
   async ask(request: FastifyRequest, reply: FastifyReply, about: Omit<EnterPage, 'canEnter'> = {}) {
     const canEnter = this.config.operatorToken !== undefined;
     return sendFramed(reply.code(401), enterPage({ ...about, canEnter }, await this.look(request)));
+  }
+
+  /** As it is now, or else as it last was: whoever comes here while the store is broken must read that. */
+  private async known(): Promise<{ channels: Channels; damage?: string[] }> {
+    try {
+      return { channels: await this.changes.channels() };
+    } catch (error) {
+      this.log.error(`The release store does not say what is current: ${String(error)}`);
+      const away = ['The release store cannot be reached: what is below is what this server last knew.'];
+      const damage = error instanceof Refusal ? error.sentences : away;
+      return { channels: await this.releases.channels(), damage };
+    }
   }
 
   private async counted(): Promise<ReleaseFaults[] | null> {
