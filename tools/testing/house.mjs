@@ -4,9 +4,12 @@ import { join, relative } from 'node:path';
 import { workspaces } from '../build/rooms.mjs';
 import { root } from '../root.mjs';
 
-const leftOut = /(^|\/)(node_modules|\.git|\.data|test-results)$|^\.cache\/(webpack|dev)$|\.lock$/;
+const leftOut = /(^|\/)(node_modules|\.git|\.data|\.releases|dist\/maps|test-results)$|^\.cache\/(?!builds)/;
 
-/** A copy to edit: sources and builds are copied, packages are linked, our own rooms among them to their copies. */
+/**
+ * A copy to edit: sources and builds are copied, packages are linked, our own rooms among them to their copies. Nothing
+ * was given to visitors there yet.
+ */
 export function copyHouse(name) {
   const copy = mkdtempSync(join(realpathSync(tmpdir()), `amigo-${name}-`));
   cpSync(root, copy, { recursive: true, filter: (path) => !leftOut.test(relative(root, path)) });

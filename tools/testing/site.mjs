@@ -6,8 +6,8 @@ import { start } from '../run.mjs';
 import { freePort } from '../start/port.mjs';
 import { isReady } from '../start/ready.mjs';
 
-/** The site of a copied house, with a database of its own. */
-export async function startSite(house) {
+/** The site of a copied house, with a database of its own, and releases that are not where the house keeps its own. */
+export async function startSite(house, settings = {}) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = {
@@ -16,8 +16,9 @@ export async function startSite(house) {
     DATA_DIR: join(house, '.data'),
     DATABASE_URL: '',
     DEMO_DATA: '0',
-    RELEASES_DIR: '',
+    RELEASES_DIR: join(house, '.data/releases'),
     LOG_LEVEL: 'warn',
+    ...settings,
   };
   const server = start(process.execPath, ['tools/start.mjs'], {
     cwd: house,
@@ -30,6 +31,7 @@ export async function startSite(house) {
   }
   return {
     url,
+    releases: env.RELEASES_DIR,
     async stop() {
       server.kill('SIGTERM');
       if (server.exitCode === null) await once(server, 'exit');
