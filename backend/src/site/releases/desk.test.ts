@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -50,6 +50,19 @@ describe('shipping', () => {
     const { names: known, serial } = await desk.channels();
     expect(Object.keys(known).sort()).toEqual(names);
     expect(serial).toBe(12);
+  });
+
+  it.each([
+    ['gone', (file: string) => rmSync(file)],
+    ['no JSON any more', (file: string) => writeFileSync(file, '{"name": "ga')],
+  ])('and going back work while what a current release says of itself is %s', async (_how, damage) => {
+    for (const name of ['gates', 'lounge'])
+      for (const edition of ['a', 'b']) await ship(name, remoteBuild(name, edition));
+    damage(join(folder, 'gates/1.0.0-b/remote.json'));
+    await desk.rollback('lounge', '1.0.0-b', by);
+    await ship('lounge', remoteBuild('lounge', 'c'));
+    await ship('gates', gates('c'));
+    await expect(desk.rollback('gates', '1.0.0-c', by)).rejects.toThrow(/1\.0\.0-b of gates/);
   });
 
   it('leaves visitors with what they had when it dies between two files', async () => {

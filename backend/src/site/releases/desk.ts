@@ -108,10 +108,10 @@ export class ReleaseDesk {
     const { current } = channelOf(all, name);
     const others = Object.entries(all.names)
       .filter(([other]) => other !== name)
-      .flatMap(([other, channel]) => given(channel).map((one) => this.manifest(other, one)));
+      .flatMap(([other, channel]) => given(channel).map((one) => this.neighbour(other, one)));
     const wrong = misfits(await this.manifest(name, release), {
-      others: await Promise.all(others),
-      before: current ? await this.manifest(name, current) : undefined,
+      others: (await Promise.all(others)).filter((one) => one !== undefined),
+      before: current ? await this.neighbour(name, current) : undefined,
       api: this.api,
       dropPaths,
     });
@@ -121,7 +121,19 @@ export class ReleaseDesk {
   private async manifest(name: string, release: string): Promise<Manifest> {
     const found = await this.store.read(keyOf(name, release, manifestFile(name)));
     if (!found) throw new Refusal([`The store has no release ${release} of ${name}.`]);
-    return readManifest(name, found.body);
+    try {
+      return readManifest(name, found.body);
+    } catch {
+      throw new Refusal([`What ${release} of ${name} says of itself is damaged in the store.`]);
+    }
+  }
+
+  /** What is damaged is run by nobody, and must not keep anybody from shipping what mends it. */
+  private neighbour(name: string, release: string): Promise<Manifest | undefined> {
+    return this.manifest(name, release).catch((error: unknown) => {
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    });
   }
 
   /** Whenever somebody else was faster, it looks and decides again: no step is ever lost. */
