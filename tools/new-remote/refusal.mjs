@@ -7,13 +7,13 @@ import { readDeclaration } from '../webpack/declaration.mjs';
 /** First words of addresses that the server answers itself. */
 const servers = ['api', 'health', 'metrics', 'mf', 'platform', 'sandbox'];
 /** What else has a name in the release store. */
-const taken = ['shell'];
+const taken = ['channels', 'shell'];
 
 /** Why no remote can have this name, or nothing when one can. */
 export async function refusal(name) {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name) || name.length > 30)
     return `"${name}" is no name for a remote: lower-case words with "-" between them, 30 letters at most, as in lost-items`;
-  if (taken.includes(name)) return `"${name}" is the name of the ${name} itself`;
+  if (taken.includes(name)) return `"${name}" has a meaning of its own in the release store`;
   if (existsSync(join(root, roomOf(name)))) return `there is a folder ${roomOf(name)} already`;
   if (servers.includes(name)) return `/${name} is served by the backend`;
   const owner = await ownerOf(`/${name}`);
