@@ -28,7 +28,7 @@ describe('a new remote may not be called', () => {
   });
 });
 
-it('may have a name of two words', async () => assert.equal(await refusal('lost-items'), undefined));
+it('may have a name of two words', async () => assert.equal(await refusal('two-words'), undefined));
 
 /** The first word of every address that the server's own code names. */
 function firstWords() {
