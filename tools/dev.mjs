@@ -52,9 +52,9 @@ stops.push(() => backend.stop());
 
 console.log('Bundling …');
 // The shell always: it brings React, and only React's own development build can refresh a page in place.
-const bundlers = await Promise.all(['shell', ...hotRemotes].map((room) => bundle(room, describe)));
-stops.push(() => Promise.all(bundlers.map((bundler) => bundler.stop())));
-await backend.start();
+const bundling = Promise.all(['shell', ...hotRemotes].map((room) => bundle(room, describe)));
+stops.push(async () => Promise.all((await bundling).map((bundler) => bundler.stop())));
+const [bundlers] = await Promise.all([bundling, backend.start(bundling)]);
 
 const server = proxy(bundlers, backend).listen(Number(process.env.PORT), process.env.HOST || 'localhost');
 await once(server, 'listening');

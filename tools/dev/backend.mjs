@@ -18,7 +18,9 @@ export class Backend extends EventEmitter {
     this.env = env;
   }
 
-  async start() {
+  /** Compiles at once and serves after `bundling`, which makes what it serves. */
+  async start(bundling) {
+    this.restarting = bundling;
     this.port = await freePort();
     // What the watcher leaves behind may be newer or older than the sources of the next build.
     forgetBuild('backend');
