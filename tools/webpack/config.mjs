@@ -82,10 +82,12 @@ export function webpackConfig(room, { development = false, against = false } = {
             }),
         experiments: {
           ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
-          optimization: { target: 'web', disableSnapshot: true },
+          // Remotes consume no remotes.
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: !isShell },
         },
       }),
       new StableIds(),
+      new webpack.NormalModuleReplacementPlugin(/\/(SnapshotHandler|preload)\.js$/, withoutSnapshots),
       ...(isShell || development ? [] : [new JoinedDeclaration()]),
       new ChunkLoading({ checked: !isShell && !development }),
       isShell ? new ShellManifest({ development }) : new RemoteManifest({ room, development }),
@@ -116,6 +118,12 @@ export function webpackConfig(room, { development = false, against = false } = {
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
   };
+}
+
+/** 2 KB of every first visit. */
+function withoutSnapshots(asked) {
+  if (asked.request.startsWith('.') && /[\\/]runtime-core[\\/]/.test(asked.context))
+    asked.request = join(import.meta.dirname, 'no-snapshots.mjs');
 }
 
 /** An edit shows in the running page, its state kept: all bundles share the one refresh runtime of the page. */

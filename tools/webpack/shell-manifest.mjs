@@ -36,6 +36,7 @@ export class ShellManifest {
     const said = {
       hostApi,
       oldestHostApi,
+      readsHashes: true,
       entry: filesOf(compilation.entrypoints.get('main')),
       routes: declared.routes.map(({ request, ...route }) => ({ ...route, files: pages.get(request) ?? [] })),
       fonts: Object.keys(assets).filter((file) => firstViewFont.test(file)),

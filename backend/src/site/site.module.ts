@@ -6,6 +6,7 @@ import { CONFIG, type Config } from '../platform/config.js';
 import { AnalyticsEntryEntity } from './intake/analytics-entry.entity.js';
 import { AnalyticsIntakeController } from './intake/analytics-intake.controller.js';
 import { AnalyticsIntake } from './intake/analytics-intake.service.js';
+import { registryOf } from './pages/announced.js';
 import { assets } from './pages/assets.js';
 import { ClientErrorEntity } from './intake/client-error.entity.js';
 import { ClientErrorsController } from './intake/client-errors.controller.js';
@@ -70,8 +71,8 @@ export class SiteModule implements OnModuleInit {
     if (this.config.role === 'worker') return;
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     server.get('/mf/registry.json', async ({ headers }, reply) => {
-      const { registry } = await this.releases.given(visitorOf(headers.cookie));
-      return reply.header('cache-control', 'no-store').send(registry);
+      const given = await this.releases.given(visitorOf(headers.cookie));
+      return reply.header('cache-control', 'no-store').send(registryOf(given));
     });
     server.get('/mf/*', assets(this.releases));
     this.teams.serve(server);

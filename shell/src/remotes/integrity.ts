@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { freshAddress, integrityOf } from './registry';
+import { freshAddress, integrityOf, nothingMatches } from './registry';
 
 type RemoteFile = HTMLScriptElement | HTMLLinkElement;
 
@@ -13,12 +13,19 @@ declare global {
 
 /** Scripts and stylesheets of remotes run only if they are the very files that the registry describes. */
 function guardRemoteFile(tag: RemoteFile) {
-  const address = tag instanceof HTMLScriptElement ? tag.src : tag.href;
+  const place = tag instanceof HTMLScriptElement ? 'src' : 'href';
+  const address = tag.getAttribute(place) ?? '';
+  const ask = (integrity: string) => {
+    tag.integrity = integrity;
+    tag.setAttribute(place, freshAddress(address));
+  };
   tag.crossOrigin = 'anonymous';
-  tag.integrity = integrityOf(address);
-  const fresh = freshAddress(address);
-  if (tag instanceof HTMLScriptElement) tag.src = fresh;
-  else tag.href = fresh;
+  const integrity = integrityOf(address);
+  if (typeof integrity === 'string') return ask(integrity);
+  // Without an address nothing is fetched; with one it is, though the tag stands in the page by then.
+  tag.removeAttribute(place);
+  // What cannot be known does not run, and whoever waits for it is told by the tag itself.
+  integrity.then(ask, () => ask(nothingMatches));
 }
 
 export function checkIntegrity(): ModuleFederationRuntimePlugin {

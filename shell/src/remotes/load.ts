@@ -1,11 +1,11 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { RemoteRelease } from 'backend/contract/site';
+import type { AnnouncedRemote } from 'backend/contract/site';
 import type { RemoteDeclaration } from '../host/remote';
 import { checkIntegrity } from './integrity';
 import { refusal } from './refusal';
 import { addressOf, pinnedRemotes } from './registry';
 
-const containerOf = (remote: RemoteRelease) => `mf_${remote.name.replaceAll('-', '_')}`;
+const containerOf = (remote: AnnouncedRemote) => `mf_${remote.name.replaceAll('-', '_')}`;
 const patience = 15_000;
 
 /** Tells the federation runtime where this page's remotes are; loads none of them. */
@@ -22,7 +22,7 @@ export function registerPinned() {
 const loaded = new Map<string, Promise<RemoteDeclaration>>();
 
 /** The remote's own declaration, loaded once; a failure is forgotten, so that trying again is possible. */
-export function loadDeclaration(remote: RemoteRelease): Promise<RemoteDeclaration> {
+export function loadDeclaration(remote: AnnouncedRemote): Promise<RemoteDeclaration> {
   const refused = refusal(remote);
   if (refused) return Promise.reject(refused);
   const known = loaded.get(remote.name);

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { RemoteRelease } from 'backend/contract/site';
+import type { AnnouncedRemote } from 'backend/contract/site';
 import { boot } from '../host/boot';
 import type { RemoteDeclaration } from '../host/remote';
 import type { SlotName } from '../host/slots';
@@ -71,19 +71,19 @@ export const ownPart = (path: string, page: Loader) =>
 /** The shell is a name with releases like any other. */
 const itself = boot.registry.shell ? { remote: 'shell', release: boot.registry.shell } : {};
 
-export const pagePart = (remote: RemoteRelease, path: string) =>
+export const pagePart = (remote: AnnouncedRemote, path: string) =>
   part(`${remote.name} ${path}`, from(remote, 'page'), async () => {
     const { routes = [] } = await loadDeclaration(remote);
     return routes.find((route) => route.path === path)?.page;
   });
 
-export const slotPart = (remote: RemoteRelease, slot: SlotName) =>
+export const slotPart = (remote: AnnouncedRemote, slot: SlotName) =>
   part(`${remote.name} ${slot}`, from(remote, 'slot'), async () => {
     const { slots = {} }: RemoteDeclaration = await loadDeclaration(remote);
     return slots[slot];
   });
 
-const from = ({ name, release }: RemoteRelease, where: Where['where']): Where => ({
+const from = ({ name, release }: AnnouncedRemote, where: Where['where']): Where => ({
   where,
   remote: name,
   release,

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from 'backend/contract/site';
+import type { AnnouncedRemote } from 'backend/contract/site';
 import shell from '../../package.json' with { type: 'json' };
 
 const { hostApi, oldestHostApi } = shell;
@@ -9,7 +9,7 @@ export class RefusedRemote extends Error {
   /** The levels of the host API that this shell speaks, oldest and newest. */
   readonly spoken = [oldestHostApi, hostApi] as const;
 
-  constructor(readonly remote: RemoteRelease) {
+  constructor(readonly remote: AnnouncedRemote) {
     super(
       `This part of the site (${remote.name} ${remote.version}) was made for another version of the page around it: ` +
         `it needs host API level ${remote.hostApi}, and the shell speaks ${levels([oldestHostApi, hostApi])}`,
@@ -26,5 +26,5 @@ export const levels = ([oldest, newest]: readonly [number, number]) =>
   oldest === newest ? `level ${newest}` : `levels ${oldest} to ${newest}`;
 
 /** Why a remote is not run, or null when it fits. */
-export const refusal = (remote: RemoteRelease) =>
+export const refusal = (remote: AnnouncedRemote) =>
   remote.hostApi >= oldestHostApi && remote.hostApi <= hostApi ? null : new RefusedRemote(remote);

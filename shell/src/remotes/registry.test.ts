@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { boot } from '../host/boot';
+import { fakeNetwork } from '../testing/network';
 import { releaseOf } from '../testing/releaseOf';
 import { checkIntegrity } from './integrity';
 import { integrityOf, pin, remoteFilling } from './registry';
@@ -50,6 +52,46 @@ describe('a file of a remote', () => {
     expect([script.integrity, script.crossOrigin]).toEqual([hash, 'anonymous']);
     const link = createLink?.({ url: at('page.css'), attrs: { rel: 'preload', as: 'style' } });
     expect([(link as HTMLLinkElement).integrity, (link as HTMLLinkElement).rel]).toEqual([never, 'preload']);
+  });
+});
+
+describe('a file whose hash the page was not told', () => {
+  const pageHash = `sha384-${'c'.repeat(64)}`;
+  const more = `sha384-${'d'.repeat(64)}`;
+  const words = { integrity: { 'remoteEntry.js': hash, 'page.js': pageHash } };
+  // What has been read is known to the whole page, so each story has a remote of its own.
+  const told = (name: string) => pin({ remotes: [{ ...messaging, name, more }] });
+  const scriptOf = (url: string) => {
+    const made = checkIntegrity().createScript?.({ url }) as { script: HTMLScriptElement };
+    document.head.append(made.script);
+    return made.script;
+  };
+  afterEach(() => document.head.replaceChildren());
+
+  it('waits for the release’s own words, which are asked for once and must be the genuine ones', async () => {
+    told('gates');
+    const requests = fakeNetwork({ 'GET /mf/gates/1.0.0-test/remote.json': words });
+    const asked = jest.spyOn(globalThis, 'fetch');
+    const script = scriptOf('/mf/gates/1.0.0-test/page.js');
+    expect(script.getAttribute('src')).toBeNull();
+    await waitFor(() => expect(script.getAttribute('src')).toBe('/mf/gates/1.0.0-test/page.js'));
+    expect(script.integrity).toBe(pageHash);
+    expect(asked).toHaveBeenCalledWith(expect.anything(), { integrity: more });
+
+    expect(await integrityOf('/mf/gates/1.0.0-test/another.js')).toBe(never);
+    expect(integrityOf('/mf/gates/1.0.0-test/remoteEntry.js')).toBe(hash);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('does not run when these cannot be had, and asks for them again the next time', async () => {
+    told('lounge');
+    fakeNetwork({ 'GET /mf/lounge/1.0.0-test/remote.json': () => ({ status: 404 }) });
+    const script = scriptOf('/mf/lounge/1.0.0-test/page.js');
+    await waitFor(() => expect(script.getAttribute('src')).toBe('/mf/lounge/1.0.0-test/page.js'));
+    expect(script.integrity).toBe(never);
+
+    fakeNetwork({ 'GET /mf/lounge/1.0.0-test/remote.json': words });
+    expect(await integrityOf('/mf/lounge/1.0.0-test/page.js')).toBe(pageHash);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Registry, RemoteRelease } from 'backend/contract/site';
+import type { AnnouncedRemote, Registry, RemoteRelease } from 'backend/contract/site';
 import { boot } from '../host/boot';
 import type { SlotName } from '../host/slots';
 
@@ -22,19 +22,42 @@ export const remoteFilling = (slot: SlotName) =>
 export const remoteServing = (path: string) =>
   pinned.remotes.find((remote) => remote.routes.some((route) => route.path === path));
 
-export const addressOf = (remote: RemoteRelease, file: string) =>
+export const addressOf = (remote: Pick<RemoteRelease, 'name' | 'release'>, file: string) =>
   `${machines[remote.name] ?? ''}/mf/${remote.name}/${remote.release}/${file}`;
 
 /** No file has this hash: what the registry does not name is fetched and not executed. */
-const nothingMatches = `sha384-${'A'.repeat(64)}`;
+export const nothingMatches = `sha384-${'A'.repeat(64)}`;
 
-/** The hash that a file must have to run. */
-export function integrityOf(address: string): string {
+/** The hash that a file must have to run, at once if this page was told, or as soon as the rest has been read. */
+export function integrityOf(address: string): string | Promise<string> {
   const remote = owner(address);
   if (!remote) return nothingMatches;
   // A remote under development changes with every keystroke; it is never let into production.
   if (remote.release === 'dev' && !boot.production) return '';
-  return remote.integrity[whole(address).slice(whole(addressOf(remote, '')).length)] ?? nothingMatches;
+  const file = whole(address).slice(whole(addressOf(remote, '')).length);
+  const told = remote.integrity[file];
+  if (told ?? !remote.more) return told ?? nothingMatches;
+  return hashesOf(remote).then((hashes) => hashes[file] ?? nothingMatches);
+}
+
+const reading = new Map<string, Promise<RemoteRelease['integrity']>>();
+
+/** The hashes of all files of a remote, in a file that is itself known by its hash. */
+function hashesOf(remote: AnnouncedRemote): Promise<RemoteRelease['integrity']> {
+  const known = reading.get(remote.name);
+  if (known) return known;
+  const asked = readHashes(remote);
+  reading.set(remote.name, asked);
+  asked.catch(() => reading.delete(remote.name));
+  return asked;
+}
+
+async function readHashes(remote: AnnouncedRemote) {
+  const address = freshAddress(addressOf(remote, 'remote.json'));
+  const answer = await fetch(address, { integrity: remote.more ?? '' });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  const { integrity } = (await answer.json()) as RemoteRelease;
+  return integrity;
 }
 
 const failures = new Map<string, number>();

@@ -30,7 +30,7 @@ export function assets(releases: Releases) {
     if (packed) void reply.header('content-encoding', 'br');
     return reply
       .header('content-type', kind)
-      .header('cache-control', /\/dev\/|\.json$/.test(key) ? 'no-store' : aYear)
+      .header('cache-control', key.includes('/dev/') || file === 'registry.json' ? 'no-store' : aYear)
       .header('vary', 'accept-encoding')
       .header('access-control-allow-origin', '*')
       .header('cross-origin-resource-policy', 'same-origin')

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../platform/config.js';
 import { PageFacts } from '../../platform/page-facts.js';
 import type { Boot } from '../contract.js';
+import { registryFor } from './announced.js';
 import { sendCompressed } from './compress.js';
 import { firstAnswers } from './first-answers.js';
 import { pageHtml, type Asset } from './html.js';
@@ -29,9 +30,10 @@ export class Pages {
   async serve(request: FastifyRequest, reply: FastifyReply) {
     const { cookie } = request.headers;
     const visitor = visitorOf(cookie);
-    const { shell, registry, isSplit } = await this.releases.given(visitor);
+    const given = await this.releases.given(visitor);
+    const { shell, remotes, isSplit } = given;
     const { pathname, search, searchParams } = new URL(request.url, this.config.publicUrl);
-    const match = matchRoute(pathname, registry.remotes, this.ownRoutes(shell));
+    const match = matchRoute(pathname, remotes, this.ownRoutes(shell));
     const route = match?.route ?? shell.routes.find(({ path }) => path === '*');
     const calls = (match?.route.calls ?? [])
       .map((call) => fillCall(call, match?.params ?? {}, searchParams))
@@ -47,6 +49,8 @@ export class Pages {
     ]);
     if (match?.route.access === 'member' && answers[alwaysAsked]?.status === 401)
       return reply.header('cache-control', 'no-store').redirect(homeFirst(pathname + search), 302);
+    const files = [...new Set([...(match?.remote?.files ?? []), ...(route?.files ?? [])])];
+    const registry = registryFor(given, match?.remote && { remote: match.remote, files });
     const page = pageHtml({
       ...pageWords(this.config.publicUrl, match?.route, facts),
       canonical: this.config.publicUrl + pathname,
@@ -54,7 +58,7 @@ export class Pages {
       nonce,
       fonts: shell.fonts.map((file) => ({ href: addressOf(shell, file) })),
       entry: shell.entry.map((file) => asset(shell, file)),
-      ahead: filesAhead(shell, match, route?.files ?? [], overrides),
+      ahead: filesAhead(shell, match, files, overrides),
       boot: this.boot({ registry, answers, ...(overrides.length && { overrides }) }),
     });
     if (isSplit) remember(visitor, reply, this.config);
@@ -116,5 +120,5 @@ function filesAhead(
   // A shell's own chunk is loaded without a hash, and a preload is only used by a request that is like it.
   if (!remote) return files.map((file) => ({ href: addressOf(shell, file) }));
   if (overrides.some(({ name }) => name === remote.name)) return [];
-  return [...new Set([...remote.files, ...files])].map((file) => asset(remote, file));
+  return files.map((file) => asset(remote, file));
 }

@@ -1,6 +1,9 @@
-import { registry, type RemoteRelease } from '../contract.js';
+import { z } from 'zod';
+import { remoteRelease, type RemoteRelease } from '../contract.js';
 import { FolderStore } from './folder-store.js';
 import { shellBuild, type ShellBuild } from './manifest.js';
+
+const built = z.object({ remotes: z.array(remoteRelease) });
 
 /** The shell that came with this server, and the remotes it was built beside: for when the store is out of reach. */
 export class BuiltIn {
@@ -16,7 +19,7 @@ export class BuiltIn {
 
   async remotes(): Promise<RemoteRelease[]> {
     const found = await this.json('registry.json').catch(() => ({ remotes: [] }));
-    return registry.parse(found).remotes;
+    return built.parse(found).remotes;
   }
 
   /** A file of its own, by its key in the store. */

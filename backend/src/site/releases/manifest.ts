@@ -15,11 +15,16 @@ export const shellBuild = z.object({
   /** Fonts of the first view. */
   fonts: z.array(z.string()),
   integrity: z.record(z.string(), z.string()),
+  /** It reads by itself the hashes that a page is not told at first. */
+  readsHashes: z.boolean().optional(),
 });
 export type ShellBuild = z.infer<typeof shellBuild>;
 
 /** What a build says of itself, a remote's or the shell's. */
 export type Manifest = RemoteRelease | ShellBuild;
+
+/** A remote's words with the sha384 of the file that they stand in; missing where nobody may rely on it. */
+export type DescribedRemote = RemoteRelease & { hash?: string | undefined };
 
 export const isShell = (manifest: Manifest): manifest is ShellBuild => manifest.name === 'shell';
 

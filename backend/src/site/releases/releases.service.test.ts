@@ -32,7 +32,7 @@ async function started(env: Env = {}) {
 }
 
 const releasesFor = async (releases: Releases, visitor?: string) =>
-  (await releases.given(visitor)).registry.remotes.map(({ release }) => release);
+  (await releases.given(visitor)).remotes.map(({ release }) => release);
 
 beforeEach(() => {
   site = publishedSite();
@@ -43,11 +43,7 @@ describe('what visitors are given', () => {
   it('is what the store says, the shell included', async () => {
     const releases = await started();
     expect(await releasesFor(releases)).toEqual([accountRelease.release, messaging.release]);
-    expect(await releases.given()).toMatchObject({
-      shell,
-      registry: { shell: shell.release },
-      isSplit: false,
-    });
+    expect(await releases.given()).toMatchObject({ shell, isSplit: false });
   });
 
   it('differs by visitor while something is tried out, each time in the same way', async () => {
@@ -88,7 +84,7 @@ describe.each([
   it('leaves a server that starts with what it was built beside, whose files are served', async () => {
     strike();
     const releases = await started();
-    expect(await releases.given()).toMatchObject({ shell, registry: { remotes: [accountRelease] } });
+    expect(await releases.given()).toMatchObject({ shell, remotes: [accountRelease] });
     const entry = await releases.file('account', accountRelease.release, 'entry.js');
     expect(entry?.body.toString()).toBe('start()');
     const main = await releases.file('shell', shell.release, 'main.js');
@@ -105,7 +101,7 @@ describe('a server that starts while nobody answers for the store', () => {
 
   it('gives the shell that it was built with, whose files are served', async () => {
     const releases = await started(nowhere);
-    expect(await releases.given()).toMatchObject({ shell, registry: { remotes: [accountRelease] } });
+    expect(await releases.given()).toMatchObject({ shell, remotes: [accountRelease] });
     const main = await releases.file('shell', shell.release, 'main.js');
     expect(main?.body.toString()).toBe('shell()');
   });

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config.js';
 import { KnownReleases } from '../../platform/observe/known-releases.js';
-import type { Registry, RemoteRelease } from '../contract.js';
+import type { RemoteRelease } from '../contract.js';
 import { BuiltIn } from './built-in.js';
 import { releaseFor } from './canary.js';
 import { channels, hasRelease, noChannels, type Channels } from './channels.js';
@@ -14,6 +15,7 @@ import {
   readManifest,
   type Manifest,
   type ShellBuild,
+  type DescribedRemote,
 } from './manifest.js';
 import { openStore } from './open-store.js';
 import { channelsKey, type ReleaseStore, type Stored } from './store.js';
@@ -22,7 +24,7 @@ import { Watched } from './watched.js';
 /** What a page that is opened now is made of. */
 export interface Given {
   shell: ShellBuild;
-  registry: Registry;
+  remotes: DescribedRemote[];
   /** Not every visitor is given the same. */
   isSplit: boolean;
 }
@@ -63,13 +65,9 @@ export class Releases {
     );
     const known = found.filter((manifest) => manifest !== null);
     const shell = known.find(isShell) ?? (await this.builtIn.shell());
-    const remotes = known.filter((manifest): manifest is RemoteRelease => !isShell(manifest));
+    const remotes = known.filter((manifest): manifest is DescribedRemote => !isShell(manifest));
     const isSplit = Object.values(names).some(({ canary }) => canary !== null);
-    return {
-      shell,
-      registry: { remotes: remotes.length ? remotes : await this.builtIn.remotes(), shell: shell.release },
-      isSplit,
-    };
+    return { shell, remotes: remotes.length ? remotes : await this.builtIn.remotes(), isSplit };
   }
 
   /** A file of a release; what the release does not name is not asked for. */
@@ -135,7 +133,7 @@ export class Releases {
     const key = keyOf(name, release, manifestFile(name));
     const known = this.manifests.get(key);
     if (known) return known;
-    const reading = this.read(key).then((found) => found && forPages(readManifest(name, found.body)));
+    const reading = this.read(key).then((found) => found && described(readManifest(name, found.body), found));
     this.manifests.set(key, reading);
     const forget = () => this.manifests.delete(key);
     // What is under development changes under its name, and what is not there yet may come.
@@ -144,6 +142,8 @@ export class Releases {
   }
 }
 
-/** What a remote uses is asked when it is shipped; no page needs to carry it. */
-const forPages = (manifest: Manifest): Manifest =>
-  'uses' in manifest ? { ...manifest, uses: undefined } : manifest;
+/** What is under development changes, so that nobody may rely on what it is now. */
+function described(manifest: Manifest, { body }: Stored): Manifest | DescribedRemote {
+  if (isShell(manifest) || manifest.release === 'dev') return manifest;
+  return { ...manifest, hash: `sha384-${createHash('sha384').update(body).digest('base64')}` };
+}
