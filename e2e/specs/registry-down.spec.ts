@@ -56,6 +56,8 @@ test('a site that starts while nothing says what is current opens with what it w
     await page.goto(`${site.url}/checkout`);
     await expect(page.getByRole('main')).toContainText('Recipient information is missing');
   } finally {
+    // It has last words for its server.
+    await page.close();
     await site.stop();
   }
 });
