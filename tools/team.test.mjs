@@ -10,18 +10,18 @@ import { startAgainst } from './testing/against.mjs';
 import { copyHouse } from './testing/house.mjs';
 import { changed } from './testing/prints.mjs';
 import { startSite } from './testing/site.mjs';
-import { teamIn, token } from './testing/team.mjs';
+import { name, room, teamIn, title, token } from './testing/team.mjs';
 
 const house = copyHouse('team');
-const pageFile = join(house, 'mf-lost-items/src/pages/LostItemsPage.tsx');
+const pageFile = join(house, room, 'src/pages/HatsOfATestPage.tsx');
 /** What says which releases are current, and the team's own. */
-const released = /^\.data\/releases\/(channels|lost-items)\//;
+const released = new RegExp(`^\\.data/releases/(channels|${name})/`);
 const first = 'There is nothing here yet.';
 const edited = 'Two umbrellas and a hat.';
 let site, browser, visitor, team;
 
 before(async () => {
-  site = await startSite(house, { TEAM_TOKENS: `lost-items:${token}` });
+  site = await startSite(house, { TEAM_TOKENS: `${name}:${token}` });
   browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
   visitor = await browser.newPage();
   team = teamIn(house, site);
@@ -46,14 +46,14 @@ describe('npm run new:remote makes a remote', () => {
 
   it('in under a minute, and says where its page is', () => {
     assert.equal(made.code, 0, made.output);
-    assert.match(made.output, new RegExp(`${site.url}/lost-items\n`));
+    assert.match(made.output, new RegExp(`${site.url}/${name}\n`));
     assert.ok(seconds < 60, `took ${seconds} s`);
   });
 
   it('whose page the running site shows, built and started before it was there', async () => {
     await team.released(() => true);
     await visitorReads(first);
-    assert.equal(await visitor.title(), 'Flight Amigo - Lost Items');
+    assert.equal(await visitor.title(), `Flight Amigo - ${title}`);
     await visitor.getByRole('link', { name: 'Back to Home' }).click();
     await visitor.waitForURL(`${site.url}/`);
   });
@@ -64,10 +64,10 @@ describe('npm run new:remote makes a remote', () => {
   });
 
   it('which is formatted, and leaves a lockfile that npm takes as it is', async () => {
-    const { 'mf-lost-items': room, 'node_modules/mf-lost-items': link, ...others } = packages();
-    assert.deepEqual([room.version, link.link, others], ['0.1.0', true, lock]);
+    const { [room]: entry, [`node_modules/${room}`]: link, ...others } = packages();
+    assert.deepEqual([entry.version, link.link, others], ['0.1.0', true, lock]);
     const results = await Promise.all([
-      run('oxfmt', ['--check', 'mf-lost-items'], { cwd: house }),
+      run('oxfmt', ['--check', room], { cwd: house }),
       run('npm', ['ci', '--dry-run', '--offline', '--no-audit'], { cwd: house }),
     ]);
     for (const { code, output } of results) assert.equal(code, 0, output);
@@ -76,23 +76,23 @@ describe('npm run new:remote makes a remote', () => {
   it('but none whose name is taken', async () => {
     const { code, output } = await team.newRemote();
     assert.equal(code, 2);
-    assert.match(output, /No remote was made: there is a folder mf-lost-items already/);
+    assert.match(output, new RegExp(`No remote was made: there is a folder ${room} already`));
   });
 });
 
-describe('npm run dev -- mf-lost-items --against a running site', () => {
+describe('npm run dev -- that remote --against a running site', () => {
   it('shows an edit inside that site within seconds, says where it comes from, and is gone after Reset', async () => {
-    const dev = startAgainst(house, 'mf-lost-items', site.url);
+    const dev = startAgainst(house, room, site.url);
     const link = await dev.link();
     const page = await (await browser.newContext()).newPage();
     await page.goto(link);
     await page.getByRole('button', { name: 'Take it from my machine' }).click();
     await page.waitForURL(`${site.url}/`);
 
-    await page.goto(`${site.url}/lost-items`);
+    await page.goto(`${site.url}/${name}`);
     const bar = page.getByRole('complementary', { name: 'From a developer’s machine' });
     await page.getByText(first).waitFor();
-    await bar.getByText(`lost-items comes from ${new URL(link).searchParams.get('from')}`).waitFor();
+    await bar.getByText(`${name} comes from ${new URL(link).searchParams.get('from')}`).waitFor();
 
     const began = Date.now();
     writeFileSync(pageFile, readFileSync(pageFile, 'utf8').replace(first, edited));
@@ -107,13 +107,13 @@ describe('npm run dev -- mf-lost-items --against a running site', () => {
 
     await bar.getByRole('button', { name: 'Reset' }).click();
     await bar.waitFor({ state: 'detached' });
-    assert.equal(page.url(), `${site.url}/lost-items`);
+    assert.equal(page.url(), `${site.url}/${name}`);
     await page.getByText(first).waitFor();
   });
 
   it('says in a sentence that a site cannot be reached', async () => {
     const nowhere = `http://localhost:${await freePort()}`;
-    const { code, complaint } = await startAgainst(house, 'mf-lost-items', nowhere).end();
+    const { code, complaint } = await startAgainst(house, room, nowhere).end();
     assert.match(complaint, new RegExp(`^${nowhere} cannot be reached: .*\n$`));
     assert.equal(code, 2);
   });
@@ -129,16 +129,16 @@ describe('a team that ships its remote to a running site', () => {
 
   it('is refused while its own test fails, and reads which', async () => {
     team.plant('expect(1).toBe(2)');
-    const { code, output } = await team.desk('ship', 'mf-lost-items');
+    const { code, output } = await team.desk('ship', room);
     assert.equal(code, 1, output);
     assert.match(output, /✗ tests[^]*the planted test[^]*Tests: +1 failed, 2 passed/);
-    assert.match(output, /visitors of lost-items have what they had/);
+    assert.match(output, new RegExp(`visitors of ${name} have what they had`));
     assert.equal((await team.current()).release, had);
   });
 
   it('has on everybody’s next page what compiles, lints and passes its tests', async () => {
     team.plant('expect(1).toBe(1)');
-    const { code, output } = await team.desk('ship', 'mf-lost-items', '--by', 'Maria');
+    const { code, output } = await team.desk('ship', room, '--by', 'Maria');
     assert.equal(code, 0, output);
     for (const check of ['tests', 'types', 'lint']) assert.match(output, new RegExp(`✓ ${check}`));
     assert.match(output, new RegExp(`what all visitors get from their next page on, instead of ${had}`));
@@ -154,7 +154,7 @@ describe('a team that ships its remote to a running site', () => {
   });
 
   it('takes it back', async () => {
-    const { code, output } = await team.desk('rollback', 'mf-lost-items');
+    const { code, output } = await team.desk('rollback', room);
     assert.equal(code, 0, output);
     await team.released((one) => one.release === had);
     await visitorReads(first);
@@ -168,8 +168,8 @@ describe('a team that ships its remote to a running site', () => {
 });
 
 async function visitorReads(words) {
-  await visitor.goto(`${site.url}/lost-items`);
-  await visitor.getByRole('heading', { level: 1, name: 'Lost Items' }).waitFor();
+  await visitor.goto(`${site.url}/${name}`);
+  await visitor.getByRole('heading', { level: 1, name: title }).waitFor();
   await visitor.getByText(words).waitFor();
 }
 

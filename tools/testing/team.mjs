@@ -1,28 +1,31 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { rooms } from '../build/rooms.mjs';
+import { roomOf, rooms } from '../build/rooms.mjs';
 import { run } from '../run.mjs';
 import { printsOf } from './prints.mjs';
 
-export const token = 'lost-items-token-of-a-test';
+/** A name that no team takes. */
+export const name = 'hats-of-a-test';
+export const room = roomOf(name);
+export const title = 'Hats Of A Test';
+export const token = 'the-token-of-the-team-of-hats';
 
-/** What the team of lost-items does in a copied house, beside a site that runs there with releases of its own. */
+/** What this team does in a copied house, beside a site that runs there with releases of its own. */
 export function teamIn(house, site) {
-  const command = (name, args, env) =>
-    run(process.execPath, [`tools/${name}.mjs`, ...args], { cwd: house, env: { RELEASES_DIR: '', ...env } });
+  const command = (tool, args, env) =>
+    run(process.execPath, [`tools/${tool}.mjs`, ...args], { cwd: house, env: { RELEASES_DIR: '', ...env } });
   const folders = [...rooms.map((room) => `${room}/dist`), '.data/releases'];
   return {
     /** On the machine that the site runs on. */
-    newRemote: () =>
-      command('new-remote', ['lost-items'], { RELEASES_DIR: site.releases, PUBLIC_URL: site.url }),
+    newRemote: () => command('new-remote', [name], { RELEASES_DIR: site.releases, PUBLIC_URL: site.url }),
     /** From a machine of its own, which has nothing but the token. */
     desk: (...args) => command('ship', [...args, '--to', site.url], { SHIP_TOKEN: token }),
     /** All that builds of the other rooms have written, and the site's releases. */
     prints: () => printsOf(house, folders),
     plant(expectation) {
       const code = `import { expect, it } from '@jest/globals';\n\nit('the planted test', () => ${expectation});\n`;
-      writeFileSync(join(house, 'mf-lost-items/src/planted.test.ts'), code);
+      writeFileSync(join(house, room, 'src/planted.test.ts'), code);
     },
     current: () => current(site),
     /** A server notices within half a second what another process has released. */
@@ -38,5 +41,5 @@ export function teamIn(house, site) {
 
 async function current({ url }) {
   const { remotes } = await (await fetch(`${url}/mf/registry.json`)).json();
-  return remotes.find(({ name }) => name === 'lost-items');
+  return remotes.find((remote) => remote.name === name);
 }
