@@ -11,7 +11,9 @@ const show = (text) => process.stdout.write(text);
 export async function tools() {
   // What waits for something that never comes is a failure like any other.
   const patience = `--test-timeout=${15 * 60_000}`;
-  const args = ['--test', patience, '--test-reporter=tap', 'tools/**/*.test.mjs'];
+  // Two files at once: most of the time one of them waits for a site to start.
+  const options = [patience, '--test-concurrency=2', '--test-reporter=tap'];
+  const args = ['--test', ...options, 'tools/**/*.test.mjs'];
   const { output } = await run(process.execPath, args);
   const count = (word) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
   const failed = count('fail') + count('cancelled');
