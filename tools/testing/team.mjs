@@ -30,11 +30,11 @@ export function teamIn(house, site) {
     current: () => current(site),
     /** A server notices within half a second what another process has released. */
     async released(isWanted) {
-      for (;;) {
+      for (const deadline = Date.now() + 10_000; Date.now() < deadline; await pause(50)) {
         const remote = await current(site);
         if (remote && isWanted(remote)) return remote;
-        await pause(50);
       }
+      throw new Error(`the site does not have what was released of ${name}`);
     },
   };
 }
