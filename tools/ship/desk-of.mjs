@@ -19,9 +19,7 @@ async function ownDesk() {
     place: process.env.RELEASES_BUCKET || releaseStore(),
     option: '',
     channels: () => desk.channels(),
-    async ship({ manifest, files, bytes }, options) {
-      return desk.ship(await desk.publish(manifest.name, files), bytes, options);
-    },
+    ship: ({ manifest, files }, options) => desk.ship(manifest.name, files, options),
     promote: (name, by) => desk.promote(name, by),
     withdraw: (name, by) => desk.withdraw(name, by),
     rollback: (name, from, by) => desk.rollback(name, from, by),

@@ -24,12 +24,14 @@ export class BuiltIn {
 
   /** A file of its own, by its key in the store. */
   async read(key: string) {
-    const [name, release, ...file] = key.split('/');
-    if (name !== 'shell' || !(await this.is(release))) return null;
+    const [name = '', release = '', ...file] = key.split('/');
+    if (!(await this.is(name, release))) return null;
     return this.folder.read(file.join('/'));
   }
 
-  private is(release?: string): Promise<boolean> {
+  /** Whether this is the release that is built in. */
+  async is(name: string, release: string): Promise<boolean> {
+    if (name !== 'shell') return false;
     return this.shell().then(
       (shell) => shell.release === release,
       // A server that never had one.

@@ -7,7 +7,7 @@ import type { Files } from './contents.js';
 import { ReleaseDesk, type ShipOptions } from './desk.js';
 import { FolderStore } from './folder-store.js';
 import { channelsKey } from './store.js';
-import { remoteBuild, shellBuildOf } from './testing/builds.js';
+import { pageAt, remoteBuild, shellBuildOf } from './testing/builds.js';
 
 let folder: string;
 let store: FolderStore;
@@ -21,8 +21,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const ship = async (name: string, files: Files, options: Partial<ShipOptions> = {}) =>
-  desk.ship(await desk.publish(name, files), 10, { by, ...options });
+const ship = (name: string, files: Files, options: Partial<ShipOptions> = {}) =>
+  desk.ship(name, files, { by, ...options });
 const gates = (edition: string) => remoteBuild('gates', edition);
 const channel = async () => (await desk.channels()).names['gates'];
 
@@ -70,7 +70,7 @@ describe('shipping', () => {
     const half = new FolderStore(folder);
     half.create = (key, body) =>
       key.endsWith('remote.json') ? Promise.reject(new Error('killed')) : store.create(key, body);
-    await expect(new ReleaseDesk(half).publish('gates', gates('b'))).rejects.toThrow('killed');
+    await expect(new ReleaseDesk(half).ship('gates', gates('b'), { by })).rejects.toThrow('killed');
     expect(await channel()).toMatchObject({ current: '1.0.0-a' });
 
     await ship('gates', gates('b'));
@@ -79,7 +79,7 @@ describe('shipping', () => {
 
   it('never changes a release: another file under its name is refused', async () => {
     await store.create('gates/1.0.0-a/entry.js', Buffer.from('stranger()'));
-    await expect(desk.publish('gates', gates('a'))).rejects.toThrow(
+    await expect(ship('gates', gates('a'))).rejects.toThrow(
       'The store has another file under gates/1.0.0-a/entry.js.',
     );
   });
@@ -87,9 +87,14 @@ describe('shipping', () => {
   it('never takes another build for a release that is there', async () => {
     await ship('gates', gates('a'));
     const other = remoteBuild('gates', 'a', { version: '2.0.0' });
-    await expect(desk.publish('gates', other)).rejects.toThrow(
-      'The store has something else as 1.0.0-a of gates.',
-    );
+    await expect(ship('gates', other)).rejects.toThrow('The store has something else as 1.0.0-a of gates.');
+  });
+
+  it('lays nothing into the store that visitors could not be given', async () => {
+    await ship('lounge', remoteBuild('lounge', 'a'));
+    const thief = remoteBuild('gates', 'a', { routes: [pageAt('/lounge')] });
+    await expect(ship('gates', thief)).rejects.toThrow('lounge serves /lounge already.');
+    expect(await store.list('gates')).toEqual([]);
   });
 
   it('knows no release of what nobody shipped, whatever it is called', async () => {

@@ -25,7 +25,8 @@ export class FolderStore implements ReleaseStore {
 
   async replace(key: string, body: Buffer, version: string | null) {
     const next = Number(version ?? 0) + 1;
-    if (!(await createWhole(this.edition(key, next), body))) return false;
+    // Whatever becomes of the power, the newest edition is never an empty one.
+    if (!(await createWhole(this.edition(key, next), body, { flush: true }))) return false;
     // Others may have built on it meanwhile; only long ago there was an edition of this number already.
     const isNew = (await this.newest(key)) - next < kept;
     await rm(this.edition(key, isNew ? next - kept : next), { force: true });
@@ -70,11 +71,11 @@ export class FolderStore implements ReleaseStore {
   private edition = (key: string, number: number) => join(this.editions(key), `${number}.json`);
 }
 
-async function createWhole(file: string, body: Buffer): Promise<boolean> {
+async function createWhole(file: string, body: Buffer, { flush = false } = {}): Promise<boolean> {
   await mkdir(dirname(file), { recursive: true });
   const draft = join(dirname(file), `.${randomUUID()}`);
   try {
-    await writeFile(draft, body);
+    await writeFile(draft, body, { flush });
     await link(draft, file);
     return true;
   } catch (error) {

@@ -6,7 +6,7 @@ import { KnownReleases } from '../../platform/observe/known-releases.js';
 import type { RemoteRelease } from '../contract.js';
 import { BuiltIn } from './built-in.js';
 import { releaseFor } from './canary.js';
-import { channels, hasRelease, noChannels, type Channels } from './channels.js';
+import { channelOf, channels, given, hasRelease, noChannels, type Channels } from './channels.js';
 import {
   addressOf,
   isShell,
@@ -113,7 +113,15 @@ export class Releases {
     return remotes.find((remote) => remote.name === name) ?? null;
   }
 
+  /** Strangers may ask for any; only while nobody can say which there are is the store asked. */
+  private async isKnown(name: string, release: string): Promise<boolean> {
+    const all = await this.channels();
+    if (all === noChannels || hasRelease(all, name, release)) return true;
+    return given(channelOf(all, name)).includes(release) || this.builtIn.is(name, release);
+  }
+
   private async isNamed(name: string, release: string, file: string): Promise<boolean> {
+    if (!(await this.isKnown(name, release))) return false;
     if (release === 'dev' || describing.has(file)) return true;
     const manifest = await this.manifestOf(name, release);
     return manifest !== null && file.replace(/(\.LICENSE\.txt)?(\.br)?$/, '') in manifest.integrity;

@@ -14,8 +14,7 @@ let bucket: BucketServer;
 let desk: ReleaseDesk;
 let app: TestApp;
 
-const ship = async (name: string, files: Map<string, Buffer>) =>
-  desk.ship(await desk.publish(name, files), 1, { by });
+const ship = (name: string, files: Map<string, Buffer>) => desk.ship(name, files, { by });
 const page = async () => (await app.asVisitor().get('/gates').expect(200)).text;
 const untilGiven = (release: string) => untilItSays(`/mf/gates/${release}/entry.js`, page);
 

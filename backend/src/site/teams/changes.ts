@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import { z } from 'zod';
 import type { Channels } from '../releases/channels.js';
+import { manifestIn } from '../releases/contents.js';
 import { ReleaseDesk } from '../releases/desk.js';
 import { Releases } from '../releases/releases.service.js';
 import { Refusal } from '../releases/store.js';
@@ -45,11 +46,10 @@ export class Changes {
   async ship(sender: Sender, form: unknown): Promise<{ release: string; channels: Channels }> {
     if (!(form instanceof FormData))
       throw new UnsupportedMediaTypeException('Please send multipart/form-data');
-    const { name, files, bytes, ...options } = await shipmentIn(form);
+    const { name, files, ...options } = await shipmentIn(form);
     demandOwn(sender, name);
-    const manifest = await this.desk.publish(name, files);
-    const channels = await this.desk.ship(manifest, bytes, options);
-    const { release } = manifest;
+    const channels = await this.desk.ship(name, files, options);
+    const { release } = manifestIn(name, files);
     const share = options.percent ? `${options.percent}%` : 'all';
     this.log.log({ remote: name, release, share, sender: sender.title }, `${options.by} shipped ${name}`);
     return { release, channels };

@@ -18,8 +18,6 @@ const said = z.object({
 export interface Shipment extends Omit<z.infer<typeof said>, 'dropPaths'> {
   dropPaths: boolean;
   files: Files;
-  /** As the site sends them, without their compressed twins. */
-  bytes: number;
 }
 
 /** What a team's tool sends: a few words, and the files of a build under their paths. */
@@ -27,9 +25,7 @@ export async function shipmentIn(form: FormData): Promise<Shipment> {
   const entries = [...form];
   const { dropPaths, ...words } = read(entries.filter(([, value]) => typeof value === 'string'));
   const files = await filesIn(entries.flatMap(([, value]) => (value instanceof File ? [value] : [])));
-  const plain = [...files].filter(([path]) => !path.endsWith('.br'));
-  const bytes = plain.reduce((sum, [, { length }]) => sum + length, 0);
-  return { ...words, dropPaths: dropPaths === '1', files, bytes };
+  return { ...words, dropPaths: dropPaths === '1', files };
 }
 
 function read(texts: [string, unknown][]) {
