@@ -87,6 +87,28 @@ export declare const remoteRelease: z.ZodObject<{
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type RemoteRelease = z.infer<typeof remoteRelease>;
+/** What a page is told of a remote: where it belongs, and what its files must be to run. */
+export declare const announcedRemote: z.ZodObject<{
+    name: z.ZodString;
+    version: z.ZodString;
+    release: z.ZodString;
+    hostApi: z.ZodNumber;
+    entry: z.ZodString;
+    integrity: z.ZodRecord<z.ZodString, z.ZodString>;
+    routes: z.ZodArray<z.ZodObject<{
+        path: z.ZodString;
+        title: z.ZodString;
+        access: z.ZodEnum<{
+            member: "member";
+            public: "public";
+        }>;
+    }, z.core.$strip>>;
+    slots: z.ZodArray<z.ZodObject<{
+        name: z.ZodString;
+    }, z.core.$strip>>;
+    more: z.ZodOptional<z.ZodString>;
+}, z.core.$strip>;
+export type AnnouncedRemote = z.infer<typeof announcedRemote>;
 /** GET /mf/registry.json */
 export declare const registry: z.ZodObject<{
     remotes: z.ZodArray<z.ZodObject<{
@@ -95,27 +117,19 @@ export declare const registry: z.ZodObject<{
         release: z.ZodString;
         hostApi: z.ZodNumber;
         entry: z.ZodString;
-        files: z.ZodArray<z.ZodString>;
+        integrity: z.ZodRecord<z.ZodString, z.ZodString>;
         routes: z.ZodArray<z.ZodObject<{
             path: z.ZodString;
             title: z.ZodString;
-            description: z.ZodOptional<z.ZodString>;
             access: z.ZodEnum<{
                 member: "member";
                 public: "public";
             }>;
-            files: z.ZodArray<z.ZodString>;
-            calls: z.ZodArray<z.ZodString>;
         }, z.core.$strip>>;
         slots: z.ZodArray<z.ZodObject<{
             name: z.ZodString;
-            files: z.ZodArray<z.ZodString>;
         }, z.core.$strip>>;
-        integrity: z.ZodRecord<z.ZodString, z.ZodString>;
-        uses: z.ZodOptional<z.ZodObject<{
-            host: z.ZodArray<z.ZodString>;
-            api: z.ZodArray<z.ZodString>;
-        }, z.core.$strip>>;
+        more: z.ZodOptional<z.ZodString>;
     }, z.core.$strip>>;
     shell: z.ZodOptional<z.ZodString>;
 }, z.core.$strip>;
@@ -129,27 +143,19 @@ export declare const boot: z.ZodObject<{
             release: z.ZodString;
             hostApi: z.ZodNumber;
             entry: z.ZodString;
-            files: z.ZodArray<z.ZodString>;
+            integrity: z.ZodRecord<z.ZodString, z.ZodString>;
             routes: z.ZodArray<z.ZodObject<{
                 path: z.ZodString;
                 title: z.ZodString;
-                description: z.ZodOptional<z.ZodString>;
                 access: z.ZodEnum<{
                     member: "member";
                     public: "public";
                 }>;
-                files: z.ZodArray<z.ZodString>;
-                calls: z.ZodArray<z.ZodString>;
             }, z.core.$strip>>;
             slots: z.ZodArray<z.ZodObject<{
                 name: z.ZodString;
-                files: z.ZodArray<z.ZodString>;
             }, z.core.$strip>>;
-            integrity: z.ZodRecord<z.ZodString, z.ZodString>;
-            uses: z.ZodOptional<z.ZodObject<{
-                host: z.ZodArray<z.ZodString>;
-                api: z.ZodArray<z.ZodString>;
-            }, z.core.$strip>>;
+            more: z.ZodOptional<z.ZodString>;
         }, z.core.$strip>>;
         shell: z.ZodOptional<z.ZodString>;
     }, z.core.$strip>;
