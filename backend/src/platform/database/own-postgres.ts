@@ -67,12 +67,13 @@ function answers(server: ChildProcess): Promise<void> {
     let said = '';
     const gone = (code: number | null) => fail(new Error(`PostgreSQL ended with ${code}: ${said}`));
     server.once('error', fail);
-    server.once('exit', gone);
+    // Not 'exit', after which its last words may still come.
+    server.once('close', gone);
     server.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
-      if (!server.listeners('exit').includes(gone)) return;
+      if (!server.listeners('close').includes(gone)) return;
       said += chunk;
       if (!said.includes('ready to accept connections')) return;
-      server.off('exit', gone);
+      server.off('close', gone);
       settle();
     });
   });

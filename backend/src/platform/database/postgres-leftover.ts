@@ -2,16 +2,37 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+const patience = 20_000;
+
 /** A server that outlived its parent, killed with -9, still holds the folder: end it and see it gone. */
 export async function stopLeftover(folder: string) {
   const pid = holder(folder);
-  if (!pid) return;
-  process.kill(pid, 'SIGINT');
-  const deadline = Date.now() + 20_000;
-  while (holds(pid, folder)) {
-    if (Date.now() > deadline) throw new Error(`PostgreSQL ${pid} still holds ${folder} and does not stop`);
+  const memory = sharedMemory(folder);
+  if (pid) process.kill(pid, 'SIGINT');
+  const deadline = Date.now() + patience;
+  // Its children outlive it by a moment, and as long as one is there no other server may start.
+  while ((pid && holds(pid, folder)) || isAttached(memory)) {
+    if (Date.now() > deadline)
+      throw new Error(`PostgreSQL ${pid ?? ''} still holds ${folder} and does not stop`);
     await pause(20);
   }
+}
+
+/** The number of the shared memory that the last server of this folder wrote down. */
+function sharedMemory(folder: string): string | undefined {
+  const lock = join(folder, 'postmaster.pid');
+  if (!existsSync(lock)) return;
+  return readFileSync(lock, 'utf8').split('\n')[6]?.trim().split(/\s+/)[1];
+}
+
+/** Elsewhere than on Linux nobody tells, and PostgreSQL itself says so when it is too early. */
+function isAttached(memory?: string): boolean {
+  const list = '/proc/sysvipc/shm';
+  if (!memory || !existsSync(list)) return false;
+  const rows = readFileSync(list, 'utf8')
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/));
+  return rows.some(([, id, , , , , attached]) => id === memory && Number(attached) > 0);
 }
 
 function holder(folder: string): number | undefined {
