@@ -45,8 +45,8 @@ const pages = ['shared-ui', 'shell', ...remotes];
 
 export default {
   projects: [...pages.map(page), backend],
-  // One more than there are cores, for those that only wait.
-  maxWorkers: availableParallelism() + 1,
+  // More than there are cores, for those that only wait.
+  maxWorkers: availableParallelism() + 2,
   testTimeout: 20_000,
   workerIdleMemoryLimit: '1GB',
 };

@@ -1,7 +1,7 @@
 // Node runs the TypeScript of the source as it is, decorators and their types included.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createRequire, registerHooks } from 'node:module';
+import { createRequire, enableCompileCache, registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -24,6 +24,7 @@ const { version } = require('@swc/core/package.json');
 const cache = join(import.meta.dirname, '../../.cache/backend-from-source');
 
 process.setSourceMapsEnabled(true);
+enableCompileCache(join(cache, 'compiled'));
 mkdirSync(cache, { recursive: true });
 registerHooks({
   resolve(specifier, context, next) {
