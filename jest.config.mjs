@@ -48,5 +48,5 @@ export default {
   // More than there are cores, for those that only wait.
   maxWorkers: availableParallelism() + 2,
   testTimeout: 20_000,
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '2GB',
 };
