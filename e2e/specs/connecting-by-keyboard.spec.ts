@@ -50,6 +50,8 @@ test('somebody without a mouse searches, opens, logs in, connects and rates', as
   });
 
   await step('The details keep the focus inside and give it back', async () => {
+    // Until what was found before has left the page.
+    await expect(open).toHaveCount(1);
     await pressWithKeyboard(page, open);
     await expect(details).toBeVisible();
     for (let presses = 0; presses < 12; presses++) {
