@@ -15,6 +15,7 @@ export function pack(quality = constants.BROTLI_MAX_QUALITY) {
     ...below('backend/dist'),
     ...below('backend/src/sandbox/pages'),
     ...below('backend/src/site/look/styles'),
+    'backend/src/platform/plain-page.css',
     'backend/package.json',
   ];
   const bodies = files.map((file) => readFileSync(join(root, file)));

@@ -49,6 +49,11 @@ describe('the page for those who ship', () => {
     expect(style['content-type']).toBe('text/css; charset=utf-8');
   });
 
+  it('is found with a slash at the end, too', async () => {
+    const { headers } = await visitor.get('/platform/').expect(308);
+    expect(headers.location).toBe('/platform');
+  });
+
   it('counts what visitors met in the last hour beside the release that they met it in', async () => {
     const fault = { where: 'page', path: '/messages', remote: 'messaging', release: '1.0.0-bb' };
     for (let at = 0; at < 2; at++)

@@ -29,6 +29,7 @@ export class Teams {
   serve(server: FastifyInstance) {
     const { byAnyToken, byToken, byTokenOrForm, byOwnForm, toLook } = this.access;
     server.get('/platform', { onRequest: toLook }, (request, reply) => this.platform.show(request, reply));
+    server.get('/platform/', (_request, reply) => reply.redirect('/platform', 308));
     server.get('/platform/page.css', (_request, reply) =>
       reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(pageStyle),
     );
