@@ -42,7 +42,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop
 const database = process.env.DATABASE_URL ? null : await ownDatabase();
 const backend = new Backend({
   APP_ENV: 'development',
-  DATABASE_URL: process.env.DATABASE_URL ?? database.url(),
+  DATABASE_URL: process.env.DATABASE_URL || database.url(),
   LIMITS_SCALE: process.env.LIMITS_SCALE ?? '100',
   PUBLIC_URL: address,
   RELEASES_DIR: releasesDir,

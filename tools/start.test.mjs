@@ -50,7 +50,12 @@ describe('npm start', () => {
     const [code] = await once(npm, 'exit');
     other.close();
     assert.equal(code, 1);
-    assert.match(said, new RegExp(`Port ${port} is in use by another program.*PORT=${port + 1} npm start`));
+    assert.match(
+      said,
+      new RegExp(
+        `Port ${port} is in use by another program.*PORT=${port + 1} DATA_DIR=\\.data-${port + 1} npm start`,
+      ),
+    );
   });
 });
 

@@ -2,7 +2,7 @@
 import { browser } from './browser.mjs';
 import { build } from './build/index.mjs';
 import { check } from './check.mjs';
-import { e2e, jest, tools } from './test/runners.mjs';
+import { e2e, faults, jest, tools } from './test/runners.mjs';
 
 const nothing = { passed: 0, failed: 0, skipped: 0 };
 
@@ -13,6 +13,7 @@ const steps = [
   { name: 'Build', prepare: build },
   { name: 'Tools and walls', run: tools },
   { name: 'Unit, page and module tests', run: jest },
+  { name: 'Faults', run: faults },
   { name: 'End to end', run: e2e },
 ];
 

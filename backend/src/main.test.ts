@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { Server } from './testing/server.js';
 
@@ -61,6 +62,41 @@ describe('the server as a process', () => {
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
     expect(isAlive(left)).toBe(false);
     expect(await server.end('SIGINT')).toBe(0);
+  }, 60_000);
+
+  it('serves again by itself after its PostgreSQL was killed', async () => {
+    const server = Server.start({ ...env, LIMITS_SCALE: '1000' });
+    const url = await server.listens();
+    const killed = postgresPid();
+    process.kill(killed, 'SIGKILL');
+    const logIn = () =>
+      fetch(`${url}/api/contact`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'Ada', email: 'ada@example.com', message: 'Is somebody there?' }),
+      });
+    const statuses = new Set<number>();
+    for (const deadline = Date.now() + 20_000; Date.now() < deadline; await pause(50)) {
+      const { status } = await logIn();
+      statuses.add(status);
+      if (postgresPid() !== killed && status < 300) break;
+    }
+    expect([...statuses].filter((status) => status >= 300 && status !== 503)).toEqual([]);
+    expect((await logIn()).status).toBeLessThan(300);
+    expect(await server.end('SIGTERM')).toBe(0);
+  }, 60_000);
+
+  it('says who uses its folder, and leaves that one alone', async () => {
+    const first = Server.start(env);
+    const url = await first.listens();
+    const postgres = postgresPid();
+    const second = Server.start(env);
+    expect(await second.ended()).toBe(1);
+    expect(second.output).toContain(`is in use by process ${first.process.pid}.`);
+    expect(second.output).not.toContain(' at ');
+    expect(postgresPid()).toBe(postgres);
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+    expect(await first.end('SIGTERM')).toBe(0);
   }, 60_000);
 
   it('migrates as a step of its own', async () => {

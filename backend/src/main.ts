@@ -4,15 +4,20 @@ import { join } from 'node:path';
 import { loadConfig, type Config } from './platform/config.js';
 import { migrate } from './platform/database/migrate.js';
 import { startOwnPostgres } from './platform/database/own-postgres.js';
+import { waitForDatabase } from './platform/database/wait-for-database.js';
+import { startFailure } from './platform/start-failure.js';
 
 const [command = 'serve', ...rest] = process.argv.slice(2);
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-const given = await loadConfig().catch((error: Error) => {
+const refuse = (error: Error): never => {
   console.error(error.message);
   process.exit(1);
-});
-const postgres = given.databaseUrl ? null : await startOwnPostgres({ dir: join(given.dataDir, 'postgres') });
+};
+const given = await loadConfig().catch(refuse);
+const postgres = given.databaseUrl
+  ? null
+  : await startOwnPostgres({ dir: join(given.dataDir, 'postgres') }).catch(refuse);
 const config: Config = { ...given, databaseUrl: given.databaseUrl ?? postgres?.url() };
 
 async function stopWith(code: number): Promise<never> {
@@ -21,6 +26,7 @@ async function stopWith(code: number): Promise<never> {
 }
 
 try {
+  if (given.databaseUrl) await waitForDatabase(given.databaseUrl);
   await migrate(config);
   if (command === '--migrate') await stopWith(0);
   if (command === '--jobs') {
@@ -30,7 +36,7 @@ try {
   }
   await serve();
 } catch (error) {
-  console.error(error);
+  console.error(startFailure(error, config) ?? error);
   await stopWith(1);
 }
 

@@ -53,6 +53,7 @@ test('a stranger logs in, tells who they are, verifies their phone, leaves and c
     await page.getByRole('button', { name: /^Country code/ }).click();
     await page.getByRole('combobox', { name: 'Search country or code' }).fill('united states');
     await page
+      .getByRole('listbox', { name: 'Countries' })
       .getByRole('option', { name: /^United States/ })
       .first()
       .click();

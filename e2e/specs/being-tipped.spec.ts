@@ -40,6 +40,7 @@ test('a helper is tipped, sees the money held, connects an account and has it al
   });
 
   await step('They connect a payout account at the provider and come back', async () => {
+    await payouts(page).getByLabel('Country of your bank account').selectOption('Portugal');
     await payouts(page).getByRole('button', { name: 'Connect payout account' }).click();
     await expect(page).toHaveURL(/\/sandbox\/stripe\/connect\//);
     await page.getByLabel('Your name').fill('Ana Silva');

@@ -130,7 +130,7 @@ test('a helper offers a flight, somebody finds it, asks for the contact, flies a
     await details(seeker).getByRole('tab', { name: 'Rate & Review' }).click();
     const previous = details(seeker).getByRole('region', { name: 'Previous Testimonials' });
     await expect(previous).toContainText('She waited for my father at every gate.');
-    await expect(previous).toContainText(/By ravi/);
+    await expect(previous).toContainText(/By Traveler \d{4}/);
     await leaveDetails(seeker);
     await expect(seeker.getByRole('article').getByText('Rated 4.0 out of 5 from 1 rating')).toBeAttached();
   });

@@ -71,7 +71,7 @@ test('a listing has a page to send, to print and to put into a calendar', async 
   });
 });
 
-test('the page of a listing that is closed or gone says so and leads on', async ({
+test('the page of a listing that is closed is its owner’s alone, and one that is gone says so and leads on', async ({
   page,
   request,
   member,
@@ -82,6 +82,8 @@ test('the page of a listing that is closed or gone says so and leads on', async 
   const { departureAirport: from, arrivalAirport: to } = flight;
   const listing = await ana.offerHelp(flight);
   await ana.close(listing);
+  expect((await request.get(`/listing/${listing.id}`)).status()).toBe(404);
+  await ana.sitDownAt(page);
   await page.goto(`/listing/${listing.id}`);
   await expect(page.getByRole('main')).toContainText('This listing is closed');
   await page.getByRole('link', { name: `See who else flies ${from} to ${to}` }).click();

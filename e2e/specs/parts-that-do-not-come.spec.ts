@@ -27,6 +27,7 @@ test('parts that come late and then do not come cost no more than themselves', a
     await page.getByLabel('Travel Date').fill(inWords(date));
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(`/search?from=${from}&to=${to}&date=${date}`);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   });
 
   await step('The details say that they did not come, and come when tried again', async () => {

@@ -35,7 +35,8 @@ const program = `window.Stripe = (key) => ({
   retrievePaymentIntent: async () => ({
     paymentIntent: { id: 'pi_Played0001', status: 'requires_payment_method', amount: 500 },
   }),
-});`;
+});
+window.Stripe.version = 'endive';`;
 
 test('the provider’s own form comes, on whatever way one reaches the page, and nowhere else', async ({
   page,

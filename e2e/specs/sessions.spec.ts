@@ -4,6 +4,7 @@ import { person } from '../fixtures/people';
 test('whoever forgot to log out on another device ends that session from here', async ({
   page,
   anotherBrowser,
+  inbox,
   logIn,
   logInBefore,
   troubles,
@@ -12,6 +13,7 @@ test('whoever forgot to log out on another device ends that session from here', 
   const elsewhere = await anotherBrowser();
   await logInBefore(elsewhere, email);
   await logInBefore(page, email);
+  await inbox.message(email, /logged in to your account on a device that we did not know/);
   await elsewhere.goto('/profile');
   await expect(elsewhere.getByRole('heading', { name: 'My Profile' })).toBeVisible();
 

@@ -74,7 +74,7 @@ test('somebody mistypes, asks again, goes back, reloads, and still gets in', asy
     await page.goBack();
     await expect(page).toHaveURL('/contact');
     await page.goForward();
-    await expect(page.getByLabel('Username')).toHaveValue(/^ben/);
+    await expect(page.getByLabel('Username')).toHaveValue(/^Traveler \d{4}$/);
   });
 });
 

@@ -67,7 +67,7 @@ test('whatever fails on the way to a contact says so and can be tried again', as
 
   await step("One's own listings", async () => {
     await page.goto('/profile');
-    await breakOnce(page, /\/api\/my-listings/);
+    await breakOnce(page, /\/api\/my-listings\?/);
     await page.getByRole('tab', { name: "I'm a Helper" }).click();
     await expect(page.getByText('Failed to fetch helper listings')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();

@@ -1,10 +1,20 @@
 import {
+  accountData,
+  begunProof,
   blocks,
+  loginLinkOwner,
   me,
   meAnswer,
+  phoneCode,
   sessions,
+  type AccountData,
+  type BegunProof,
+  type LoginLinkOwner,
   type Me,
+  type PhoneCode,
   type ProfileChange,
+  type ProofConfirmation,
+  type ProofRequest,
   type Session,
 } from 'backend/contract/account';
 import {
@@ -44,11 +54,34 @@ const accountApi = api.injectEndpoints({
     resendPhoneCode: build.mutation<Done, void>({
       query: () => ({ url: '/api/auth/resend-verification', method: 'POST' }),
       responseSchema: done,
+      invalidatesTags: onSuccess('Me'),
+    }),
+    /** About the number in the profile, so it goes stale with it. */
+    phoneCode: build.query<PhoneCode, void>({
+      query: () => '/api/auth/phone-code',
+      responseSchema: phoneCode,
+      providesTags: ['Me'],
     }),
     logInByLink: build.mutation<MeAnswer, { token: string }>({
       query: (body) => ({ url: '/api/auth/link', method: 'POST', body }),
       responseSchema: meAnswer,
       invalidatesTags: onSuccess('Me'),
+    }),
+    loginLinkOwner: build.query<LoginLinkOwner, string>({
+      query: (token) => ({ url: '/api/auth/link/owner', method: 'POST', body: { token } }),
+      responseSchema: loginLinkOwner,
+    }),
+    beginProof: build.mutation<BegunProof, ProofRequest>({
+      query: (body) => ({ url: '/api/auth/proof', method: 'POST', body }),
+      responseSchema: begunProof,
+    }),
+    confirmProof: build.mutation<Done, ProofConfirmation>({
+      query: (body) => ({ url: '/api/auth/proof/confirm', method: 'POST', body }),
+      responseSchema: done,
+    }),
+    downloadData: build.mutation<AccountData, void>({
+      query: () => '/api/profile/download',
+      responseSchema: accountData,
     }),
     notifications: build.query<Notifications, void>({
       query: () => '/api/notifications',
@@ -115,7 +148,12 @@ export const {
   useSwitchByMailMutation,
   useVerifyPhoneMutation,
   useResendPhoneCodeMutation,
+  usePhoneCodeQuery,
   useLogInByLinkMutation,
+  useLoginLinkOwnerQuery,
+  useBeginProofMutation,
+  useConfirmProofMutation,
+  useDownloadDataMutation,
   useSessionsQuery,
   useEndSessionMutation,
   useEndOtherSessionsMutation,

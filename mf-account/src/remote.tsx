@@ -25,4 +25,7 @@ export default defineRemote({
       page: () => import('./pages/StopMailPage'),
     },
   ],
+  slots: {
+    'profile.proof': () => import('./slots/ProofPlace'),
+  },
 });

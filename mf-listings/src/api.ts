@@ -32,7 +32,7 @@ export const onSuccess =
 
 /** `</api/listings?…&cursor=abc>; rel="next"` */
 const nextCursor = (link: string | null | undefined) =>
-  link ? new URL(/<([^>]+)>/.exec(link)?.[1] ?? '', location.origin).searchParams.get('cursor') : null;
+  link ? new URL(/<([^<>]+)>/.exec(link)?.[1] ?? '', location.origin).searchParams.get('cursor') : null;
 
 const listingsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -71,6 +71,18 @@ const listingsApi = api.injectEndpoints({
     myListings: build.query<MyListing[], ListingType>({
       query: (type) => ({ url: '/api/my-listings', params: { type } }),
       providesTags: ['MyListing'],
+    }),
+    unclaimedListings: build.query<Listing[], void>({
+      query: () => '/api/my-listings/unclaimed',
+      providesTags: ['MyListing'],
+    }),
+    confirmListing: build.mutation<MyListing, number>({
+      query: (id) => ({ url: `/api/listings/${id}/claim`, method: 'POST' }),
+      invalidatesTags: onSuccess('MyListing', 'Listing'),
+    }),
+    disownListing: build.mutation<unknown, number>({
+      query: (id) => ({ url: `/api/listings/${id}/disown`, method: 'POST' }),
+      invalidatesTags: onSuccess('MyListing', 'Listing'),
     }),
     connect: build.mutation<Contact, number>({
       query: (id) => ({ url: `/api/listings/${id}/connect`, method: 'POST' }),
@@ -112,6 +124,9 @@ export const {
   useNearbyListingsQuery,
   useNewestListingsQuery,
   useMyListingsQuery,
+  useUnclaimedListingsQuery,
+  useConfirmListingMutation,
+  useDisownListingMutation,
   useConnectMutation,
   useCloseListingMutation,
   useReopenListingMutation,

@@ -77,6 +77,13 @@ export default defineRemote({
       page: () => import('./pages/ListingLinkPage'),
     },
     {
+      path: '/claim',
+      title: 'Is This Yours?',
+      access: 'member',
+      calls: ['/api/my-listings/unclaimed'],
+      page: () => import('./pages/ClaimPage'),
+    },
+    {
       path: '/create-find-help',
       title: 'Find Help',
       access: 'public',
@@ -90,6 +97,7 @@ export default defineRemote({
     },
   ],
   slots: {
+    'profile.notices': () => import('./slots/UnclaimedNote'),
     'profile.listings': () => import('./slots/ProfileListings'),
   },
 });

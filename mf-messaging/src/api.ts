@@ -9,7 +9,7 @@ export interface ListPage {
 
 /** `</api/messages?…&cursor=abc>; rel="next"` */
 const nextCursor = (link: string | null | undefined) =>
-  link ? new URL(/<([^>]+)>/.exec(link)?.[1] ?? '', location.origin).searchParams.get('cursor') : null;
+  link ? new URL(/<([^<>]+)>/.exec(link)?.[1] ?? '', location.origin).searchParams.get('cursor') : null;
 
 /** What every page of a member needs to know, the badge's too: no schemas here, and nothing that only the page does. */
 export const messagesApi = api.injectEndpoints({

@@ -9,7 +9,7 @@ const types = (room, project = room) => ({
 /** All that can be said of the code without running it. */
 export const checks = [
   types('backend', 'backend/tsconfig.check.json'),
-  ...['shared-ui', 'shell', ...remotes, 'e2e'].map((room) => types(room)),
+  ...['shared-ui', 'shell', ...remotes, 'e2e', 'tools/faults'].map((room) => types(room)),
   { name: 'lint', command: 'oxlint', args: [] },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   { name: 'host API', command: 'node', args: ['tools/host-api/check.mjs'] },

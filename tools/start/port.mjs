@@ -17,8 +17,11 @@ export async function choosePort() {
   const port = Number(process.env.PORT || 8080) || (await freePort(host));
   process.env.PORT = String(port);
   if (await isTaken(port, host)) {
+    const next = port + 1;
+    // A second site needs a database of its own too.
+    const choice = process.env.DATABASE_URL ? `PORT=${next}` : `PORT=${next} DATA_DIR=.data-${next}`;
     console.error(
-      `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+      `Port ${port} is in use by another program. Stop that one, or choose another port: ${choice} npm start`,
     );
     process.exit(1);
   }

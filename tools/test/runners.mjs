@@ -39,6 +39,15 @@ export async function jest() {
   });
 }
 
+/** A minute in which nodes, database and connections break under load; each check afterwards counts as a test. */
+export async function faults() {
+  // With this seed the faults that have cost most before come first: a slow machine has no time for all in a minute.
+  const args = ['tools/faults.ts', '--minutes', '1', '--seed', '2007'];
+  const { code, output } = await run(process.execPath, args, { onOutput: show });
+  const [, passed = 0, failed = 0] = /^(\d+) checks passed, (\d+) failed$/m.exec(output) ?? [];
+  return { passed: Number(passed), failed: code !== 0 && !Number(failed) ? 1 : Number(failed), skipped: 0 };
+}
+
 /** A real browser on the real site; every worker has a site and a database of its own. */
 export async function e2e() {
   return inScratch(async (scratch) => {

@@ -37,6 +37,7 @@ export class ShellManifest {
       hostApi,
       oldestHostApi,
       readsHashes: true,
+      trustsScripts: true,
       entry: filesOf(compilation.entrypoints.get('main')),
       routes: declared.routes.map(({ request, ...route }) => ({ ...route, files: pages.get(request) ?? [] })),
       fonts: Object.keys(assets).filter((file) => firstViewFont.test(file)),

@@ -9,13 +9,17 @@ import { Codes } from './login/codes.js';
 import { GuestLogin } from './login/guest-login.js';
 import { LoginAttempts } from './login/login-attempts.js';
 import { LoginService } from './login/login.service.js';
+import { SweepBudget } from './login/sweep-budget.js';
 import { Notices } from './notifications/notices.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
 import { NotificationsService } from './notifications/notifications.service.js';
 import { StopLinks } from './notifications/stop-links.js';
 import { Switches } from './notifications/switches.js';
+import { KeptKeys } from '../platform/kept-key.js';
+import { Mailboxes } from './people/mailbox.js';
 import { Meetings } from './people/meetings.js';
 import { MemberMail } from './people/member-mail.js';
+import { Names } from './people/names.js';
 import { PeopleEvents } from './people/people-events.js';
 import { PeopleService } from './people/people.service.js';
 import { ProfilesService } from './people/profiles.service.js';
@@ -30,10 +34,16 @@ import { ProfileService } from './profile/profile.service.js';
 import { VerifiedNumbers } from './profile/verified-numbers.js';
 import { BlockEntity } from './safety/block.entity.js';
 import { BlocksService } from './safety/blocks.service.js';
+import { Evidence } from './safety/evidence.js';
+import { FollowingBlocks } from './safety/following-blocks.js';
 import { ReportEntity } from './safety/report.entity.js';
 import { ReportsService } from './safety/reports.service.js';
 import { SafetyController } from './safety/safety.controller.js';
+import { ProofAttempts } from './proof/proof-attempts.js';
+import { ProofController } from './proof/proof.controller.js';
+import { ProofsService } from './proof/proofs.service.js';
 import { Cookies } from './sessions/cookies.js';
+import { KnownDevices } from './sessions/known-devices.js';
 import { OpenSessions } from './sessions/open-sessions.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SessionGuard } from './sessions/session.guard.js';
@@ -48,6 +58,7 @@ import { Tidying } from './tidying.js';
   imports: [MikroOrmModule.forFeature([UserEntity, SessionEntity, BlockEntity, ReportEntity])],
   controllers: [
     AuthController,
+    ProofController,
     SessionsController,
     ProfileController,
     NotificationsController,
@@ -63,11 +74,17 @@ import { Tidying } from './tidying.js';
     CodeCheck,
     Codes,
     Cookies,
+    Evidence,
+    FollowingBlocks,
     GuestLogin,
+    KeptKeys,
+    KnownDevices,
     LoginAttempts,
     LoginService,
+    Mailboxes,
     Meetings,
     MemberMail,
+    Names,
     Notices,
     NotificationsService,
     OpenSessions,
@@ -78,11 +95,14 @@ import { Tidying } from './tidying.js';
     PhoneCodesService,
     ProfileService,
     ProfilesService,
+    ProofAttempts,
+    ProofsService,
     ReportsService,
     SessionStrategy,
     SessionUser,
     SessionsService,
     StopLinks,
+    SweepBudget,
     Switches,
     Tidying,
     VerifiedNumbers,
@@ -91,14 +111,17 @@ import { Tidying } from './tidying.js';
     AccountDemo,
     BlocksService,
     Cookies,
+    Evidence,
     GuestLogin,
     Meetings,
     MemberMail,
+    Names,
     Notices,
     OpenSessions,
     PeopleEvents,
     PeopleService,
     PersonalData,
+    ProofsService,
     SessionUser,
   ],
 })

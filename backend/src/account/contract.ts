@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, line, prose, rowId, sixDigits } from '../platform/contract.js';
+import { emailAddress, line, prose, rowId, safe, sixDigits, unusable } from '../platform/contract.js';
 
 /** A person as everybody may see them. */
 export const publicUser = z.object({
@@ -59,6 +59,40 @@ export const loginLinkRequest = z.strictObject({
 });
 export type LoginLinkRequest = z.infer<typeof loginLinkRequest>;
 
+/** POST /api/auth/link/owner: whose account a link opens, before anybody presses its button. */
+export const loginLinkOwner = z.object({
+  /** Covered: m***a@example.com */
+  email: z.string(),
+  /** A session of another account is open in this browser, which logging in would end. */
+  endsOtherSession: z.boolean(),
+});
+export type LoginLinkOwner = z.infer<typeof loginLinkOwner>;
+
+/** Whether the code that was texted last arrived. */
+export const phoneCode = z.object({ delivery: z.enum(['unknown', 'delivered', 'undelivered']) });
+export type PhoneCode = z.infer<typeof phoneCode>;
+
+/** Actions that need re-authentication: a login or a code younger than 10 minutes. */
+export const proofPurpose = z.enum(['delete-account', 'download-data', 'connect-payouts']);
+export type ProofPurpose = z.infer<typeof proofPurpose>;
+
+/** The `code` of the 403 that asks for such a proof. */
+export const freshProofNeeded = 'fresh-proof-needed';
+
+/** POST /api/auth/proof mails a code, unless the proof is fresh. */
+export const proofRequest = z.strictObject({ purpose: proofPurpose });
+export type ProofRequest = z.infer<typeof proofRequest>;
+
+export const begunProof = z.object({
+  needed: z.boolean(),
+  /** The covered address that the code went to. */
+  sentTo: z.string().nullable(),
+});
+export type BegunProof = z.infer<typeof begunProof>;
+
+export const proofConfirmation = z.strictObject({ purpose: proofPurpose, code: sixDigits });
+export type ProofConfirmation = z.infer<typeof proofConfirmation>;
+
 /** What logging in, or verifying a phone, answers. */
 export const meAnswer = z.object({ user: me });
 
@@ -68,6 +102,7 @@ export const bioLimit = 500;
 const pictureUrl = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'Please enter a valid https address' })
   .max(500, 'This address is too long')
+  .refine((url) => safe.test(url), unusable)
   .refine((url) => !/^https:\/\/[^/]*@/.test(url), 'The address must not contain a name or password');
 
 /** Letters that nobody can see make no name. */

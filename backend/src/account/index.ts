@@ -1,3 +1,5 @@
+/** Asks the user to re-authenticate. */
+export { FreshProof } from './proof/fresh-proof.js';
 /** The module, to be imported by whoever needs the services below. */
 export { AccountModule } from './account.module.js';
 /** Begins a login for a guest who is doing something else. */
@@ -6,6 +8,8 @@ export { GuestLogin, type GuestAttempt } from './login/guest-login.js';
 export { Notices } from './notifications/notices.js';
 /** Hears of arrivals and changes of people, in the transaction in which they happen. */
 export { PeopleEvents, type Arrived, type Blocking } from './people/people-events.js';
+/** The default name, until the user chooses one. */
+export { Names } from './people/names.js';
 /** Public sides of people, their trust, and making them public. */
 export { PeopleService } from './people/people.service.js';
 /** Who has met whom. */
@@ -16,6 +20,10 @@ export { MemberMail } from './people/member-mail.js';
 export { maskContacts } from './people/mask-contacts.js';
 /** Reads a typed phone number. */
 export { readPhone } from './profile/phone.js';
+/** Where a room registers what a report keeps as it was. */
+export { Evidence } from './safety/evidence.js';
+/** Reports, and what was reported as it was then. */
+export { ReportsService } from './safety/reports.service.js';
 /** Whether two people have blocked each other. */
 export { BlocksService } from './safety/blocks.service.js';
 /** The cookies of a session and of a login that was begun. */

@@ -12,11 +12,13 @@ import { ListingsDemo } from './demo/demo.js';
 import { ListingEntity } from './listing.entity.js';
 import { ByMailController } from './posting/by-mail.controller.js';
 import { ByMailService } from './posting/by-mail.service.js';
+import { ClaimingController } from './posting/claiming.controller.js';
 import { Claiming } from './posting/claiming.js';
 import { GuestPosts } from './posting/guest-posts.js';
 import { KnownAirports } from './posting/known-airports.js';
 import { Lapse } from './posting/lapse.js';
 import { LifeCycle } from './posting/life-cycle.js';
+import { ListingEvidence } from './posting/listing-evidence.js';
 import { ListingsOf } from './posting/listings-of.js';
 import { LiveListings } from './posting/live-listings.js';
 import { MailedLinks } from './posting/mailed-links.js';
@@ -53,6 +55,7 @@ import { TravelerEntity } from './traveler.entity.js';
   controllers: [
     AirportsController,
     ByMailController,
+    ClaimingController,
     ConnectingController,
     OwningController,
     PostingController,
@@ -77,6 +80,7 @@ import { TravelerEntity } from './traveler.entity.js';
     ListingPages,
     ListingReads,
     ListingsDemo,
+    ListingEvidence,
     ListingsOf,
     LiveListings,
     MailedLinks,

@@ -45,6 +45,8 @@ export const otherUserId = rowId;
 /** GET /api/messages/{otherUserId}: a page of one conversation, oldest first; `before` goes backwards. */
 export const conversationPage = z.object({
   otherUser: correspondent,
+  /** They have deleted the account: what they wrote stays, and nobody can write to them. */
+  hasLeft: z.boolean().optional(),
   messages: z.array(message),
   /** The cursor for what was written before these; null at the beginning. */
   before: z.number().nullable(),

@@ -14,6 +14,7 @@ import { Blockings } from './store/blockings.js';
 import { Conversations } from './store/conversations.js';
 import { Correspondents } from './store/correspondents.js';
 import { Inbox } from './store/inbox.js';
+import { MessageEvidence } from './store/message-evidence.js';
 import { MessagesOf } from './store/messages-of.js';
 import { Messages } from './store/messages.js';
 import { Rules } from './store/rules.js';
@@ -34,6 +35,7 @@ import { UnseenMail } from './telling/unseen-mail.js';
     Inbox,
     InboxReads,
     Messages,
+    MessageEvidence,
     MessagesOf,
     MessagesService,
     MessagingDemo,

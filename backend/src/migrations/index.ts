@@ -10,6 +10,10 @@ import { M0009Notifications } from './M0009Notifications.js';
 import { M0010Payments } from './M0010Payments.js';
 import { M0011SandboxStripe } from './M0011SandboxStripe.js';
 import { M0012SlowLoads } from './M0012SlowLoads.js';
+import { M0013AccountSafety } from './M0013AccountSafety.js';
+import { M0014ListingClaims } from './M0014ListingClaims.js';
+import { M0015TipReviews } from './M0015TipReviews.js';
+import { M0016SmsDelivery } from './M0016SmsDelivery.js';
 
 /** Every change of the schema, in the order in which it is made. */
 export const migrations = [
@@ -25,4 +29,8 @@ export const migrations = [
   M0010Payments,
   M0011SandboxStripe,
   M0012SlowLoads,
+  M0013AccountSafety,
+  M0014ListingClaims,
+  M0015TipReviews,
+  M0016SmsDelivery,
 ].map((migration) => ({ name: migration.name, class: migration }));

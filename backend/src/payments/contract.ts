@@ -61,11 +61,15 @@ export type PaymentRecord = z.infer<typeof paymentRecord>;
 export const tipStatus = z.enum(['open', 'succeeded', 'failed', 'abandoned', 'refunded', 'disputed']);
 export type TipStatus = z.infer<typeof tipStatus>;
 
+/** Paid, but checked by us before it is passed on. */
+const isUnderReview = z.boolean().default(false);
+
 export const recordedTip = z.object({
   id: z.number(),
   status: tipStatus,
   amount: z.number(),
   recipient: tipRecipient.nullable(),
+  isUnderReview,
 });
 export type RecordedTip = z.infer<typeof recordedTip>;
 
@@ -82,6 +86,7 @@ export const tip = z.object({
   message: z.string().nullable(),
   status: tipStatus,
   money: tipMoney,
+  isUnderReview,
   paidAt: z.iso.datetime(),
 });
 export type Tip = z.infer<typeof tip>;
@@ -115,10 +120,27 @@ export const receiptSearch = z.strictObject({ token: z.string().max(300).optiona
 export const payouts = z.object({
   account: z.enum(['none', 'started', 'ready']),
   heldDollars: z.number(),
+  /** Paid, and checked by us before it is transferred; no part of what is held. */
+  reviewedDollars: z.number().default(0),
   transferredDollars: z.number(),
+  /** Where the account is, or would probably be. */
+  country: z.string().nullable().default(null),
+  /** Where the provider can pay out to. */
+  countries: z.array(z.string()).default([]),
 });
 export type Payouts = z.infer<typeof payouts>;
 
-/** POST /api/payouts/account: where the helper goes on, at the provider. */
+/** POST /api/payouts/account: once the account is connected, its country stays. */
+export const payoutAccountWish = z
+  .strictObject({
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'Please choose a country')
+      .optional(),
+  })
+  .default({});
+export type PayoutAccountWish = z.infer<typeof payoutAccountWish>;
+
+/** Its answer: where the helper goes on, at the provider. */
 export const payoutLink = z.object({ url: z.url() });
 export type PayoutLink = z.infer<typeof payoutLink>;

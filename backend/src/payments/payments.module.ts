@@ -25,11 +25,13 @@ import { Reconciler } from './reconcile/reconciler.js';
 import { Outcomes } from './tips/outcomes.js';
 import { Recipients } from './tips/recipients.js';
 import { Settling } from './tips/settling.js';
+import { TipChecks } from './tips/tip-checks.js';
 import { TipEntity } from './tips/tip.entity.js';
 import { TipsController } from './tips/tips.controller.js';
 import { TipsService } from './tips/tips.service.js';
+import { TipIntents } from './tips/tip-intents.js';
+import { TipReviews } from './tips/tip-reviews.js';
 import { TipStore } from './tips/tip-store.js';
-import { UsedCards } from './tips/used-cards.js';
 import { PullBacks } from './transfers/pull-backs.js';
 import { Transfers } from './transfers/transfers.js';
 import { StripeEvents } from './webhook/stripe-events.js';
@@ -68,16 +70,18 @@ import { WebhookService } from './webhook/webhook.service.js';
     Settling,
     StripeClient,
     StripeEvents,
+    TipChecks,
     TipEvents,
     TipHistoryService,
+    TipIntents,
     TipNames,
+    TipReviews,
     TipStore,
     TipsOf,
     TipsService,
     Transfers,
-    UsedCards,
     WebhookService,
   ],
-  exports: [PaymentsDemo],
+  exports: [PaymentsDemo, TipReviews],
 })
 export class PaymentsModule {}

@@ -2,25 +2,15 @@ import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { inProduction } from '../testing/in-production.js';
 import { loadConfig } from './config.js';
 import { readVariables, variables } from './variables.js';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'amigo-config-'));
 
 const production = {
-  APP_ENV: 'production',
+  ...inProduction,
   DATABASE_URL: 'postgres://db/amigo',
-  PUBLIC_URL: 'https://amigo.example/',
-  SECRET: 's'.repeat(32),
-  SMTP_HOST: 'smtp.example',
-  TWILIO_ACCOUNT_SID: 'AC1',
-  TWILIO_AUTH_TOKEN: 'token',
-  TWILIO_FROM: '+15005550006',
-  RECAPTCHA_SITE_KEY: 'site',
-  RECAPTCHA_SECRET_KEY: 'secret',
-  STRIPE_SECRET_KEY: 'sk',
-  STRIPE_PUBLISHABLE_KEY: 'pk',
-  STRIPE_WEBHOOK_SECRET: 'whsec',
 };
 
 describe('the environment', () => {
@@ -61,7 +51,7 @@ describe('the environment', () => {
     });
   });
 
-  it.each(Object.keys(production).filter((name) => !['APP_ENV', 'DATABASE_URL'].includes(name)))(
+  it.each(Object.keys(production).filter((name) => name !== 'APP_ENV'))(
     'refuses production without %s and names it',
     (name) => {
       expect(() => readVariables({ ...production, [name]: '' })).toThrow(`${name} is missing`);
@@ -73,7 +63,9 @@ describe('the environment', () => {
   });
 
   it('names what belongs to a provider that is half set up', () => {
-    expect(() => readVariables({ TWILIO_ACCOUNT_SID: 'AC1' })).toThrow(/TWILIO_AUTH_TOKEN is missing/);
+    expect(() => readVariables({ TWILIO_ACCOUNT_SID: production.TWILIO_ACCOUNT_SID })).toThrow(
+      /TWILIO_AUTH_TOKEN is missing/,
+    );
     expect(() => readVariables({ GA_MEASUREMENT_ID: 'G-1' })).toThrow(/belong together/);
   });
 
@@ -89,7 +81,19 @@ describe('the environment', () => {
       region: 'us-east-1',
       accessKeyId: 'id',
       secretAccessKey: 'secret',
+      sessionToken: undefined,
     });
+    const temporary = {
+      ...keys,
+      RELEASES_BUCKET: 'https://s3.example/ours',
+      RELEASES_BUCKET_SESSION_TOKEN: 'token',
+    };
+    expect((await loadConfig({ DATA_DIR, ...temporary })).releasesBucket).toMatchObject({
+      sessionToken: 'token',
+    });
+    expect(() => readVariables({ RELEASES_BUCKET_SESSION_TOKEN: 'token' })).toThrow(
+      /RELEASES_BUCKET is missing/,
+    );
     expect((await loadConfig({ DATA_DIR })).releasesBucket).toBeUndefined();
     expect(() => readVariables(keys)).toThrow(
       /RELEASES_BUCKET is missing: it belongs to RELEASES_BUCKET_KEY_ID/,

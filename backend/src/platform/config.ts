@@ -21,9 +21,18 @@ export interface Config extends Providers {
   dataDir: string;
   releasesDir: string;
   /** Where releases lie instead of in releasesDir; `url` is the endpoint and the bucket. */
-  releasesBucket?: { url: string; region: string; accessKeyId: string; secretAccessKey: string };
+  releasesBucket?: {
+    url: string;
+    region: string;
+    accessKeyId: string;
+    secretAccessKey: string;
+    sessionToken?: string;
+  };
   shellDir: string;
+  /** Seals whatever is written from now on. */
   secret: string;
+  /** `secret`, and the ones before it, which still open what was written with them. */
+  secrets: string[];
   limitsScale: number;
   trustProxy: string[];
   demoData: boolean;
@@ -44,14 +53,16 @@ export async function loadConfig(env: Env = process.env): Promise<Config> {
   const port = set.PORT || (await freePort());
   const dataDir = resolve(set.DATA_DIR);
   const secret = set.SECRET ?? keptSecret(dataDir);
-  const webhookSecret = `whsec_${derivedSecret(secret, 'sandbox.webhook')}`;
+  const webhookSecrets = ['sandbox.webhook', 'sandbox.connect-webhook'].map(
+    (purpose) => `whsec_${derivedSecret(secret, purpose)}`,
+  );
   return {
-    ...providers(set, { port, smtpPort: await freePort(), webhookSecret }),
+    ...providers(set, { port, smtpPort: await freePort(), webhookSecrets }),
     appEnv: set.APP_ENV,
     role: set.ROLE,
     port,
     host: set.HOST,
-    publicUrl: (set.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl: (set.PUBLIC_URL ?? `http://localhost:${port}`).replace(/(?<!\/)\/+$/, ''),
     databaseUrl: set.DATABASE_URL,
     databaseReplicaUrls: set.DATABASE_REPLICA_URLS,
     databasePool: set.DATABASE_POOL,
@@ -60,6 +71,7 @@ export async function loadConfig(env: Env = process.env): Promise<Config> {
     releasesBucket: releasesBucket(set),
     shellDir: resolve(set.SHELL_DIR),
     secret,
+    secrets: [secret, ...set.SECRET_BEFORE],
     limitsScale: set.LIMITS_SCALE,
     trustProxy: set.TRUST_PROXY,
     demoData: set.DEMO_DATA,
@@ -80,5 +92,11 @@ export function releasesBucket(set: Variables): Config['releasesBucket'] {
     RELEASES_BUCKET_SECRET: secretAccessKey,
   } = set;
   if (!url || !accessKeyId || !secretAccessKey) return undefined;
-  return { url, region: set.RELEASES_BUCKET_REGION, accessKeyId, secretAccessKey };
+  return {
+    url,
+    region: set.RELEASES_BUCKET_REGION,
+    accessKeyId,
+    secretAccessKey,
+    sessionToken: set.RELEASES_BUCKET_SESSION_TOKEN,
+  };
 }

@@ -4,14 +4,22 @@ import type { EntityManager } from '@mikro-orm/core';
 interface Context {
   root: EntityManager;
   requestId?: string;
+  lane: string;
   fork?: EntityManager;
 }
 
 const contexts = new AsyncLocalStorage<Context | undefined>();
 
-/** Runs a request or a job: with an EntityManager of its own, made when it is first used, and its id in the logs. */
-export function inContext<T>(root: EntityManager, requestId: string | undefined, run: () => T): T {
-  return contexts.run({ root, requestId }, run);
+/**
+ * Runs a request or a job: with an EntityManager of its own, made when it is first used, and its id in the logs. Its
+ * lane is its route or job name, which says whom it may hold up when the database is slow.
+ */
+export function inContext<T>(
+  root: EntityManager,
+  { requestId, lane = '' }: { requestId?: string; lane?: string },
+  run: () => T,
+): T {
+  return contexts.run({ root, requestId, lane }, run);
 }
 
 export function currentEntityManager(): EntityManager | undefined {
@@ -20,5 +28,7 @@ export function currentEntityManager(): EntityManager | undefined {
   // Outside of the context: a fork asks for the EntityManager of its context itself.
   return (context.fork ??= contexts.run(undefined, () => context.root.fork({ useContext: true })));
 }
+
+export const currentLane = () => contexts.getStore()?.lane ?? '';
 
 export const currentRequestId = () => contexts.getStore()?.requestId;

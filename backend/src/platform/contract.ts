@@ -3,15 +3,13 @@ import { z } from 'zod';
 export { productName } from '../product/contract.js';
 
 /** Characters that no text of a person needs: NUL, lone surrogates, and the marks that reorder what is read. */
-const safe = /^[^\u0000\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u;
+export const safe = /^[^\u0000\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u;
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 
+export const unusable = 'Contains characters that cannot be used';
+
 /** A text of several lines, trimmed and in one Unicode form. */
-export const prose = z
-  .string()
-  .normalize('NFC')
-  .trim()
-  .regex(safe, 'Contains characters that cannot be used');
+export const prose = z.string().normalize('NFC').trim().regex(safe, unusable);
 
 /** A text that stands on one line: a name, a subject. */
 export const line = prose.regex(oneLine, 'Must be a single line');
@@ -35,6 +33,8 @@ export const issue = z.object({ path: z.string(), message: z.string() });
 export const errorBody = z.object({
   message: z.string(),
   issues: z.array(issue).optional(),
+  /** What kind of refusal it is, for pages that know a way on. */
+  code: z.string().optional(),
   requestId: z.string(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

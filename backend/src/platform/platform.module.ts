@@ -1,10 +1,13 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { EntityManager } from '@mikro-orm/core';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { EntityManager as SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { CONFIG, type Config } from './config.js';
 import { Database } from './database/database.js';
 import { Listener } from './database/listener.js';
+import { OrmPool } from './database/orm-pool.js';
 import { ormOptions } from './database/orm.js';
 import { ErrorFilter } from './http/error-filter.js';
 import { SameOriginGuard } from './http/same-origin.guard.js';
@@ -28,12 +31,13 @@ import { Requests } from './observe/requests.js';
 @Module({})
 export class PlatformModule {
   static with(config: Config, log: Logger): DynamicModule {
+    const ormPool = new OrmPool(config.databaseUrl, config.databasePool);
     return {
       module: PlatformModule,
       imports: [
         DiscoveryModule,
         MikroOrmModule.forRoot({
-          ...ormOptions(config),
+          ...ormOptions(config, ormPool),
           autoLoadEntities: true,
           registerRequestContext: false,
         }),
@@ -41,9 +45,12 @@ export class PlatformModule {
       controllers: [HealthController, MetricsController, OpenApiController],
       providers: [
         { provide: CONFIG, useValue: config },
+        // Services ask for it by the class that ours extends.
+        { provide: SqlEntityManager, useExisting: EntityManager },
         { provide: LOG, useValue: log },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_GUARD, useClass: SameOriginGuard },
+        { provide: OrmPool, useValue: ormPool },
         Database,
         CleanLimits,
         Jobs,
@@ -57,7 +64,19 @@ export class PlatformModule {
         RemoteFigures,
         Requests,
       ],
-      exports: [CONFIG, Database, Jobs, KnownReleases, Limits, Listener, Metrics, PageFacts, RemoteFigures],
+      exports: [
+        CONFIG,
+        SqlEntityManager,
+        Database,
+        Jobs,
+        KnownReleases,
+        Limits,
+        Listener,
+        Metrics,
+        PageFacts,
+        Readiness,
+        RemoteFigures,
+      ],
     };
   }
 }

@@ -6,27 +6,35 @@ import { Deadline } from './deadline.js';
 import { Mail } from './mail/mail.js';
 import { MailSender } from './mail/mail-sender.js';
 import { Dispatches } from './sms/dispatches.js';
+import { CodeConversion } from './sms/code-conversion.js';
 import { Sms } from './sms/sms.js';
 import { SmsBudget } from './sms/sms-budget.js';
+import { SmsDeliveries } from './sms/sms-deliveries.js';
+import { SmsFigures } from './sms/sms-figures.js';
 import { SmsSender } from './sms/sms-sender.js';
+import { SmsStatusController } from './sms/sms-status.controller.js';
 import { TwilioClient } from './sms/twilio-client.js';
 
 /** The services of others, each behind one small port. */
 @Global()
 @Module({
+  controllers: [SmsStatusController],
   providers: [
     Analytics,
     AnalyticsSender,
     Captcha,
+    CodeConversion,
     Deadline,
     Dispatches,
     Mail,
     MailSender,
     Sms,
     SmsBudget,
+    SmsDeliveries,
+    SmsFigures,
     SmsSender,
     TwilioClient,
   ],
-  exports: [Analytics, Captcha, Mail, Sms],
+  exports: [Analytics, Captcha, CodeConversion, Mail, Sms],
 })
 export class ProvidersModule {}

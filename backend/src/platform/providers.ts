@@ -2,7 +2,17 @@ import type { Variables } from './variables.js';
 
 /** Where each provider is reached and with what; the sandbox's address where there are no keys. */
 export interface Providers {
-  mail: { host: string; port: number; secure: boolean; user?: string; password?: string; from: string };
+  mail: {
+    host: string;
+    port: number;
+    /** TLS from the first byte. */
+    secure: boolean;
+    /** Nothing is sent before STARTTLS. */
+    requireTls: boolean;
+    user?: string;
+    password?: string;
+    from: string;
+  };
   sms: {
     accountSid: string;
     authToken: string;
@@ -23,7 +33,11 @@ export interface Providers {
   stripe: {
     secretKey: string;
     publishableKey: string;
-    webhookSecret: string;
+    /** One for each webhook endpoint at Stripe, and for a time both the old and the new one of a rolled secret. */
+    webhookSecrets: string[];
+    /** Of our own account there. */
+    country: string;
+    payoutCountries: string[];
     api: { protocol: 'http' | 'https'; host: string; port: number; path: string };
   };
   /** Which providers the sandbox plays. */
@@ -33,9 +47,17 @@ export interface Providers {
 /** Countries where an SMS reaches people who fly these routes; the rest is refused before it costs. */
 const smsCountries = ['US', 'CA', 'GB', 'AU', 'IN', 'DE', 'FR', 'IE', 'NL', 'NZ', 'SG', 'AE'];
 
+const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host);
+
+/** Between these regions Stripe pays out without a contract: https://docs.stripe.com/connect/cross-border-payouts */
+const payoutCountries =
+  'AT BE BG CA CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LI LT LU LV MT NL NO PL PT RO SE SI SK US'.split(
+    ' ',
+  );
+
 export function providers(
   set: Variables,
-  sandbox: { port: number; smtpPort: number; webhookSecret: string },
+  sandbox: { port: number; smtpPort: number; webhookSecrets: string[] },
 ): Providers {
   const own = `http://127.0.0.1:${sandbox.port}/sandbox`;
   const missing = {
@@ -49,6 +71,7 @@ export function providers(
       host: set.SMTP_HOST ?? '127.0.0.1',
       port: missing.mail ? sandbox.smtpPort : set.SMTP_PORT,
       secure: set.SMTP_SECURE,
+      requireTls: !set.SMTP_SECURE && !isLoopback(set.SMTP_HOST ?? '127.0.0.1'),
       user: set.SMTP_USER,
       password: set.SMTP_PASSWORD,
       from: set.MAIL_FROM,
@@ -77,7 +100,9 @@ export function providers(
     stripe: {
       secretKey: set.STRIPE_SECRET_KEY ?? 'sk_sandbox',
       publishableKey: set.STRIPE_PUBLISHABLE_KEY ?? 'pk_sandbox',
-      webhookSecret: set.STRIPE_WEBHOOK_SECRET ?? sandbox.webhookSecret,
+      webhookSecrets: set.STRIPE_WEBHOOK_SECRET?.split(/[\s,]+/).filter(Boolean) ?? sandbox.webhookSecrets,
+      country: set.STRIPE_COUNTRY,
+      payoutCountries: set.STRIPE_PAYOUT_COUNTRIES.length ? set.STRIPE_PAYOUT_COUNTRIES : payoutCountries,
       api: missing.stripe
         ? { protocol: 'http', host: '127.0.0.1', port: sandbox.port, path: '/sandbox/stripe' }
         : { protocol: 'https', host: 'api.stripe.com', port: 443, path: '' },

@@ -1,23 +1,26 @@
 import { PerformanceObserver } from 'node:perf_hooks';
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
-/** Both halves of the room for new objects. V8 would let it grow to four times as much, and give nothing back. */
+/** Both halves of the room for new objects. V8 would let it grow to four times as much. */
 const roomForNew = 32 * 2 ** 20;
 
+const growNewSpaceBy = (factor: 1 | 2) => setFlagsFromString(`--semi-space-growth-factor=${factor}`);
+
 // Starting makes much garbage in a short time. The room that the heap takes for it is never given back, so it gets
-// none until the start is over: 50 MB less for a server that nobody asks anything.
-setFlagsFromString('--semi-space-growth-factor=1');
+// none until the start is over: 50 MB less for an idle server.
+growNewSpaceBy(1);
 
 /** From now on the heap grows with the traffic, but not with its garbage: a flood leaves next to nothing behind. */
 export function started() {
-  setFlagsFromString('--semi-space-growth-factor=2');
   setFlagsFromString('--heap-growing-percent=75');
-  const watching = new PerformanceObserver(() => {
-    if (sizeOfNew() < roomForNew) return;
-    setFlagsFromString('--semi-space-growth-factor=1');
-    watching.disconnect();
-  });
-  watching.observe({ entryTypes: ['gc'] });
+  let factor: 1 | 2 = 1;
+  const adjust = () => {
+    // V8 shrinks the room when a server is idle, so it must be free to grow again.
+    const wanted = sizeOfNew() < roomForNew ? 2 : 1;
+    if (wanted !== factor) growNewSpaceBy((factor = wanted));
+  };
+  adjust();
+  new PerformanceObserver(adjust).observe({ entryTypes: ['gc'] });
 }
 
 const sizeOfNew = () =>

@@ -2,10 +2,12 @@ import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
 import { Public } from '../platform/http/access.js';
 import { valid } from '../platform/http/valid.js';
 import {
+  deliveryKnob,
   eventKnob,
   Knobs,
   knob,
   playedProvider,
+  type DeliveryKnob,
   type EventKnob,
   type Knob,
   type PlayedProvider,
@@ -19,6 +21,12 @@ export class KnobsController {
   @Put('stripe.events')
   async turnEvents(@Body(valid(eventKnob)) setting: EventKnob) {
     await this.knobs.turnEvents(setting);
+    return setting;
+  }
+
+  @Put('sms.delivery')
+  async turnDelivery(@Body(valid(deliveryKnob)) setting: DeliveryKnob) {
+    await this.knobs.turnDelivery(setting);
     return setting;
   }
 

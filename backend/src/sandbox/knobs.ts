@@ -17,13 +17,17 @@ export const playedProvider = z.enum([
 ]);
 export type PlayedProvider = z.infer<typeof playedProvider>;
 
-/** fail: answers with an error. stall: never answers. down: hangs up. lost: does its work and then hangs up. */
-const fault = z.enum(['none', 'fail', 'stall', 'down', 'lost']);
+/** fail: answers with an error. fail-for-key: answers with an error that is its answer to this idempotency key. stall: never answers. down: hangs up. lost: does its work and then hangs up. */
+const fault = z.enum(['none', 'fail', 'fail-for-key', 'stall', 'down', 'lost']);
 export type Fault = z.infer<typeof fault>;
 
 /** drop: never arrives. duplicate: arrives twice. reorder: arrives after what happened later in the same call. */
 const eventFault = z.enum(['none', 'drop', 'duplicate', 'reorder']);
 export type EventFault = z.infer<typeof eventFault>;
+
+/** drop: no report comes. undelivered: the phone never gets it. */
+const deliveryFault = z.enum(['none', 'drop', 'undelivered']);
+export type DeliveryFault = z.infer<typeof deliveryFault>;
 
 const turned = {
   /** How many requests it is for; all of them when missing. */
@@ -34,8 +38,11 @@ export const knob = z.strictObject({ fault, ...turned });
 export type Knob = z.infer<typeof knob>;
 export const eventKnob = z.strictObject({ fault: eventFault, ...turned });
 export type EventKnob = z.infer<typeof eventKnob>;
+export const deliveryKnob = z.strictObject({ fault: deliveryFault, ...turned });
+export type DeliveryKnob = z.infer<typeof deliveryKnob>;
 
 const events = 'stripe.events';
+const delivery = 'sms.delivery';
 
 /** How well the played providers feel today: tests make them slow, stubborn or dead. */
 @Injectable()
@@ -51,7 +58,15 @@ export class Knobs {
     return this.set(events, knob);
   }
 
-  private async set(provider: string, { fault, times, delayMs }: Knob | EventKnob): Promise<void> {
+  /** What the sandbox's Twilio reports about the SMS that it took. */
+  turnDelivery(knob: DeliveryKnob): Promise<void> {
+    return this.set(delivery, knob);
+  }
+
+  private async set(
+    provider: string,
+    { fault, times, delayMs }: Knob | EventKnob | DeliveryKnob,
+  ): Promise<void> {
     await this.database.query(
       'sandbox.turn-knob',
       `insert into sandbox_knob (provider, fault, times_left, delay_ms) values ($1, $2, $3, $4)
@@ -74,7 +89,13 @@ export class Knobs {
     return this.meet<EventFault>(events);
   }
 
-  private async meet<Met extends Fault | EventFault>(provider: string): Promise<Met | 'none'> {
+  deliveryFate(): Promise<DeliveryFault> {
+    return this.meet<DeliveryFault>(delivery);
+  }
+
+  private async meet<Met extends Fault | EventFault | DeliveryFault>(
+    provider: string,
+  ): Promise<Met | 'none'> {
     const [met] = await this.database.query<{ fault: Met; delayMs: number }>(
       'sandbox.fate',
       `update sandbox_knob set times_left = times_left - 1

@@ -12,8 +12,14 @@ export class ProviderFaults {
   constructor(private readonly knobs: Knobs) {}
 
   /** Does the provider's work, unless today it does not. */
-  async around<T>(provider: PlayedProvider, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  async around<T>(
+    provider: PlayedProvider,
+    request: FastifyRequest,
+    work: () => Promise<T>,
+    failForKey?: () => Promise<T>,
+  ): Promise<T> {
     const fault = await this.knobs.fate(provider);
+    if (fault === 'fail-for-key' && failForKey) return failForKey();
     if (fault === 'stall') await once(request.raw.socket, 'close', { signal: AbortSignal.timeout(stallMs) });
     if (fault === 'fail') throw new InternalServerErrorException('The provider has an internal error');
     if (fault === 'down') request.raw.socket.destroy();

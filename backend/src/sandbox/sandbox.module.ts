@@ -11,6 +11,7 @@ import { ProviderFaults } from './provider-faults.js';
 import { stripeControllers, stripeProviders } from './stripe/stripe-parts.js';
 import { SandboxSmtp } from './mail/sandbox-smtp.js';
 import { SiteStyle } from './inbox/site-style.js';
+import { StatusReports } from './sms/status-reports.js';
 import { TwilioController } from './sms/twilio.controller.js';
 
 /** Plays the providers for whom there are no keys, each in its own wire protocol. Absent in production. */
@@ -31,6 +32,7 @@ import { TwilioController } from './sms/twilio.controller.js';
     ProviderFaults,
     SandboxSmtp,
     SiteStyle,
+    StatusReports,
     ...stripeProviders,
   ],
 })

@@ -28,6 +28,10 @@ const event = z.strictObject({
 /** Page views and events, a batch at a time; paths and labels never hold personal data. */
 export const analyticsBatch = z.strictObject({
   visitor: z.uuid(),
+  /** When this visit began, in seconds; it ends half an hour after the last thing that was done. */
+  session: z.int().positive().optional(),
+  /** How long the page was looked at since the batch before. */
+  engagedMs: z.int().min(0).max(86_400_000).optional(),
   entries: z
     .array(z.discriminatedUnion('kind', [pageView, event]))
     .min(1)

@@ -1,6 +1,7 @@
 /** A site in production: all that it cannot be without. */
 export const inProduction = {
   APP_ENV: 'production',
+  SECRET: 'Zk3vQ8wLr5TnXb2YcHd7MfPs9GjRu4Ae',
   PUBLIC_URL: 'https://flightamigo.example',
   SMTP_HOST: 'smtp.example.com',
   TWILIO_ACCOUNT_SID: 'AC00000000000000000000000000000001',

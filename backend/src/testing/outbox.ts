@@ -6,6 +6,8 @@ export interface WantedMessage {
   channel?: 'email' | 'sms';
   /** Only messages newer than this one. */
   after?: number;
+  /** Only a message that says something like this. */
+  says?: RegExp;
 }
 
 export interface SentMessage {
@@ -21,13 +23,13 @@ const patience = 10_000;
 
 /** Asks the sandbox until the message is there; fails with words when it never comes. */
 export async function waitForMessage(client: Client, wanted: WantedMessage): Promise<SentMessage> {
-  const { to, channel, after = 0 } = wanted;
-  const query = new URLSearchParams({ to, limit: '1', ...(channel && { channel }) });
+  const { to, channel, after = 0, says } = wanted;
+  const query = new URLSearchParams({ to, limit: says ? '20' : '1', ...(channel && { channel }) });
   const deadline = Date.now() + patience;
   while (Date.now() < deadline) {
     const reply = await client.get(`/sandbox/outbox?${query}`).expect(200);
-    const [newest] = reply.json() as SentMessage[];
-    if (newest && newest.id > after) return newest;
+    const found = (reply.json() as SentMessage[]).find(({ text }) => !says || says.test(text));
+    if (found && found.id > after) return found;
     await pause(25);
   }
   throw new Error(`No message reached ${to} within ${patience / 1000} seconds`);

@@ -16,11 +16,20 @@ export class Server {
   }
 
   static start(env: Env & { TZ?: string }, ...args: string[]): Server {
+    return new Server(Server.spawn(env, args));
+  }
+
+  /** Writes its log to a file, or to a pipe that is left alone; its port has to be given. */
+  static startLoggingTo(stdout: number | 'pipe', env: Env & { PORT: string }): ChildProcess {
+    return Server.spawn(env, [], stdout);
+  }
+
+  private static spawn(env: Env & { TZ?: string }, args: string[], stdout: number | 'pipe' = 'pipe') {
     const { PATH, HOME } = globalThis.process.env;
-    const child = spawn(globalThis.process.execPath, [...fromSource, ...args], {
+    return spawn(globalThis.process.execPath, [...fromSource, ...args], {
       env: { PATH, HOME, APP_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DEMO_DATA: '0', ...env },
+      stdio: ['pipe', stdout, 'pipe'],
     });
-    return new Server(child);
   }
 
   get output(): string {
@@ -32,6 +41,14 @@ export class Server {
     for (;;) {
       const port = /^Open http:\/\/localhost:(\d+)/m.exec(this.said)?.[1];
       if (port) return `http://127.0.0.1:${port}`;
+      if (this.process.exitCode !== null) throw new Error(`The server ended: ${this.said}`);
+      await Promise.race([once(this.process.stdout!, 'data'), once(this.process, 'exit')]);
+    }
+  }
+
+  /** Resolves once it has written these words. */
+  async says(words: string): Promise<void> {
+    while (!this.said.includes(words)) {
       if (this.process.exitCode !== null) throw new Error(`The server ended: ${this.said}`);
       await Promise.race([once(this.process.stdout!, 'data'), once(this.process, 'exit')]);
     }

@@ -48,7 +48,11 @@ export function fromBrowser(
 }
 
 /** Goes through the provider's page for helpers; resolves to where it leads in the end. */
-export async function onboard(app: TestApp, url: string, bank: 'good' | 'unverified' = 'good') {
+export async function onboard(
+  app: TestApp,
+  url: string,
+  bank: 'good' | 'shared' | 'card' | 'unverified' = 'good',
+) {
   const { pathname } = new URL(url);
   await app.asVisitor().get(pathname).expect(200);
   const form = new URLSearchParams({ name: 'Maria Lopez', bank }).toString();

@@ -40,6 +40,7 @@ export class TestApp {
   readonly make: Maker;
   readonly database: Database;
   private visitors = 0;
+  private stopping: Promise<void> | undefined;
 
   constructor(
     readonly nest: NestFastifyApplication,
@@ -84,8 +85,14 @@ export class TestApp {
     return waitForMessage(this.asVisitor(), wanted);
   }
 
+  /** Ends the application; its database stays until `close`. */
+  stop(): Promise<void> {
+    this.stopping ??= this.nest.close();
+    return this.stopping;
+  }
+
   async close(): Promise<void> {
-    await this.nest.close();
+    await this.stop();
     await this.dropDatabase();
   }
 }

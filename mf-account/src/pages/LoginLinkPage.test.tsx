@@ -5,8 +5,9 @@ import remote from '../remote';
 import { meera, profileOf } from '../testing/people';
 
 const token = 'AbCdEfGhIjKlMnOpQrStUv';
+const owner = { email: 'm***a@example.com', endsOtherSession: false };
 const open = (answers: Answers = {}, at = `/login-link#token=${token}`) =>
-  renderRemote(remote, { at, answers });
+  renderRemote(remote, { at, answers: { 'POST /api/auth/link/owner': owner, ...answers } });
 const press = () => screen.findByRole('button', { name: 'Log in' });
 
 describe('the link in the login mail', () => {
@@ -21,13 +22,15 @@ describe('the link in the login mail', () => {
       },
     });
     const button = await press();
+    await screen.findByText('m***a@example.com');
     expect(await accessibilityFaults()).toEqual([]);
-    expect(requests.some(({ method }) => method === 'POST')).toBe(false);
+    const presses = () => requests.filter(({ url }) => url === '/api/auth/link');
+    expect(presses()).toEqual([]);
 
     await user.click(button);
     await screen.findByRole('heading', { name: 'My Profile' });
     expect(location()).toBe('/profile');
-    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ token });
+    expect(presses()).toMatchObject([{ body: { token } }]);
   });
 
   it('says that it was used or is too old, and offers a code instead', async () => {
@@ -37,6 +40,29 @@ describe('the link in the login mail', () => {
     await screen.findByRole('heading', { name: 'This link no longer works' });
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     await screen.findByRole('dialog');
+  });
+
+  it('warns me when it opens another account than the one I am logged in to', async () => {
+    open({
+      ...profileOf(meera),
+      'POST /api/auth/link/owner': { email: 'x***z@example.com', endsOtherSession: true },
+    });
+    await screen.findByText('This is another account');
+    screen.getByText('x***z@example.com');
+    screen.getByText(/ends your session as meera in this browser/);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('says that it is too old before the button is pressed', async () => {
+    open({ 'POST /api/auth/link/owner': () => ({ status: 400, body: { message: 'Used' } }) });
+    await screen.findByRole('heading', { name: 'This link no longer works' });
+  });
+
+  it('can be used with a server that does not say whose it is', async () => {
+    open({
+      'POST /api/auth/link/owner': () => ({ status: 404, body: { message: 'There is nothing here' } }),
+    });
+    await press();
   });
 
   it('can be pressed again when the server was out of reach', async () => {

@@ -2,7 +2,7 @@ import { loginLinkRequest } from 'backend/contract/account';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isApiError, openLogin, useMe } from 'shell/host';
 import { Button, EmptyState, LetterDrawing, Notice } from 'shared-ui';
-import { useLogInByLinkMutation } from '../api';
+import { useLogInByLinkMutation, useLoginLinkOwnerQuery } from '../api';
 import styles from './LoginLinkPage.module.css';
 
 export function LoginLinkPage() {
@@ -10,7 +10,11 @@ export function LoginLinkPage() {
   const { me } = useMe();
   const [logIn, { isLoading, isSuccess, error }] = useLogInByLinkMutation();
   const link = loginLinkRequest.safeParse({ token: new URLSearchParams(hash.slice(1)).get('token') });
-  const isSpent = isApiError(error) && error.status === 400;
+  const { data: owner, error: unknown } = useLoginLinkOwnerQuery(link.data?.token ?? '', {
+    skip: !link.success || isLoading || isSuccess,
+    refetchOnMountOrArgChange: true,
+  });
+  const isSpent = [error, unknown].some((failure) => isApiError(failure) && failure.status === 400);
 
   if (me && (isSuccess || isSpent || !link.success)) return <Navigate to="/profile" replace />;
   if (!link.success) {
@@ -38,7 +42,20 @@ export function LoginLinkPage() {
         </Button>
       }
     >
-      <p>Press the button to log in on this device.</p>
+      {owner ? (
+        <p>
+          Press the button to log in as <b className={styles.owner}>{owner.email}</b> on this device.
+        </p>
+      ) : (
+        <p>Press the button to log in on this device.</p>
+      )}
+      {owner?.endsOtherSession && (
+        <Notice tone="warning" className={styles.problem} title="This is another account">
+          Logging in here ends {me ? `your session as ${me.username}` : 'the session that is open'} in this
+          browser. If this link is not from a mail to you, close this page: what you write here would be in
+          somebody else’s account.
+        </Notice>
+      )}
       {isApiError(error) && (
         <Notice tone="error" className={styles.problem}>
           {error.serverMessage ?? 'Failed to login. Please try again.'}

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { openLogin, useMe } from 'shell/host';
+import { openLogin, Slot, useMe } from 'shell/host';
 import { Button, EmptyState, LetterDrawing, Tab, TabList, TabPanel, Tabs } from 'shared-ui';
 import { ListingsTab } from '../profile/ListingsTab';
 import { ProfileTab } from '../profile/ProfileTab';
@@ -17,6 +17,7 @@ export function ProfilePage() {
   return (
     <div className={styles.page}>
       <h1>My Profile</h1>
+      <Slot name="profile.notices" props={{}} />
       <Tabs
         value={tab}
         onValueChange={(next) => setSearch(next === 'profile' ? {} : { tab: next }, { replace: true })}

@@ -6,7 +6,10 @@ import { meera, profileOf } from '../testing/people';
 
 const unverified = { ...meera, verified: false };
 const open = (answers: Answers = {}, me = unverified, at = '/verify') =>
-  renderRemote(remote, { at, answers: { ...profileOf(me), ...answers } });
+  renderRemote(remote, {
+    at,
+    answers: { ...profileOf(me), 'GET /api/auth/phone-code': { delivery: 'unknown' }, ...answers },
+  });
 const verify = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Verify Phone Number' });
 const codeField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Verification code' });
 
@@ -71,6 +74,32 @@ describe('verifying my phone', () => {
     await user.click(screen.getByRole('button', { name: 'Resend Code' }));
     await screen.findByText('Code sent');
     screen.getByText('A new verification code has been sent to your phone.');
+  });
+
+  it('says that the text message did not arrive, until another one is on its way', async () => {
+    let delivery = 'undelivered';
+    const { user } = open({
+      'GET /api/auth/phone-code': () => ({ body: { delivery } }),
+      'POST /api/auth/resend-verification': () => {
+        delivery = 'unknown';
+        return { body: { done: true } };
+      },
+    });
+    await screen.findByText('Our text message did not reach your phone');
+    screen.getByText('Please check the number in your profile, then resend the code.');
+    expect(await accessibilityFaults()).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Resend Code' }));
+    await waitFor(() => expect(screen.queryByText('Our text message did not reach your phone')).toBeNull());
+  });
+
+  it('says nothing of a text message that arrived, or when nobody knows', async () => {
+    const { requests } = open({
+      'GET /api/auth/phone-code': () => ({ status: 503, body: { message: 'Later' } }),
+    });
+    await codeField();
+    await waitFor(() => expect(requests.some(({ url }) => url === '/api/auth/phone-code')).toBe(true));
+    expect(screen.queryByText(/did not reach/)).toBeNull();
   });
 
   it('says why no other code can be sent', async () => {

@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { isApiError, toast } from 'shell/host';
 import { Button, Dialog, Field, TextInput } from 'shared-ui';
 import { useDeleteAccountMutation } from '../api';
+import { isProofNeeded } from '../proof/isProofNeeded';
+import { ProofStep } from '../proof/ProofStep';
 import styles from './DeleteAccountDialog.module.css';
 
 const formId = 'delete-account';
@@ -10,23 +12,40 @@ const formId = 'delete-account';
 export function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<ReactNode>();
+  const [isProving, setProving] = useState(false);
   const [remove, { isLoading }] = useDeleteAccountMutation();
   const navigate = useNavigate();
   const address = <span className={styles.address}>{email}</span>;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (typed.trim().toLowerCase() !== email) return setProblem(<>Type {address} to delete this account</>);
+  const deleteAccount = async () => {
     const { error } = await remove({ email });
+    if (isProofNeeded(error)) return setProving(true);
+    setProving(false);
     if (error) {
       return setProblem(
         (isApiError(error) && error.serverMessage) || 'The account could not be deleted. Please try again.',
       );
     }
-    toast({ title: 'Account deleted', description: 'Your account and everything in it is gone.' });
+    toast({
+      title: 'Account deleted',
+      description: 'Your account, your profile and your listings are gone.',
+    });
     await navigate('/');
   };
 
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim().toLowerCase() !== email) return setProblem(<>Type {address} to delete this account</>);
+    void deleteAccount();
+  };
+
+  if (isProving) {
+    return (
+      <Dialog open onOpenChange={onClose} title="Confirm that it is you">
+        <ProofStep purpose="delete-account" onProven={() => void deleteAccount()} onCancel={onClose} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       open

@@ -1,15 +1,48 @@
+import { productName } from 'backend/contract/product';
+import { useState } from 'react';
+import { isApiError, toast } from 'shell/host';
 import { Button } from 'shared-ui';
+import { useDownloadDataMutation } from '../api';
 import { Section } from '../layout/Section';
+import { isProofNeeded } from '../proof/isProofNeeded';
+import { ProofStep } from '../proof/ProofStep';
 import rows from './rows.module.css';
 
+const fileName = `${productName.toLowerCase().replaceAll(' ', '-')}-account.json`;
+
 export function YourData() {
+  const [download, { isLoading }] = useDownloadDataMutation();
+  const [isProving, setProving] = useState(false);
+
+  const start = async () => {
+    setProving(false);
+    const { data, error } = await download();
+    if (data) return saveFile(data);
+    if (isProofNeeded(error)) return setProving(true);
+    toast({
+      title: 'Your data could not be downloaded',
+      description: (isApiError(error) && error.serverMessage) || 'Please try again in a moment.',
+      variant: 'destructive',
+    });
+  };
+
   return (
     <Section title="Your data" description="Everything that we keep about you, in one file.">
-      <Button asChild className={rows.action}>
-        <a href="/api/profile/download" download>
+      {isProving ? (
+        <ProofStep purpose="download-data" onProven={() => void start()} onCancel={() => setProving(false)} />
+      ) : (
+        <Button className={rows.action} busy={isLoading} onClick={() => void start()}>
           Download your data
-        </a>
-      </Button>
+        </Button>
+      )}
     </Section>
   );
+}
+
+function saveFile(data: unknown) {
+  const address = URL.createObjectURL(
+    new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+  );
+  Object.assign(document.createElement('a'), { href: address, download: fileName }).click();
+  URL.revokeObjectURL(address);
 }

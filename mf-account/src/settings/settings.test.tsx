@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within, waitFor } from '@testing-library/react';
-import type { Session } from 'backend/contract/account';
+import type { AccountData, ProofConfirmation, Session } from 'backend/contract/account';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { meera, profileOf } from '../testing/people';
@@ -13,6 +13,51 @@ const phone = { id: 2, device: 'Safari on iPhone', current: false, createdAt: ag
 const open = (answers: Answers) =>
   renderRemote(remote, { at: '/profile', answers: { ...profileOf(meera), ...answers } });
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+const proofRefusal = { message: 'Please log in again', code: 'fresh-proof-needed' };
+const myData: AccountData = {
+  account: { ...meera, createdAt: ago(900) },
+  sessions: [],
+  blocks: [],
+  reports: [],
+  elsewhere: {},
+};
+
+let isProven = false;
+
+/** A server that mails a code; 123456 is the right one. */
+function asksForProof(): Answers {
+  isProven = false;
+  return {
+    'POST /api/auth/proof': { needed: true, sentTo: 'm***a@example.com' },
+    'POST /api/auth/proof/confirm': ({ code }: ProofConfirmation) => {
+      isProven = code === '123456';
+      return isProven
+        ? { body: done }
+        : { status: 400, body: { message: 'Invalid or expired verification code.' } };
+    },
+  };
+}
+
+/** What a browser saves as files: each name, and what is in it. */
+function savedFiles() {
+  const saved: [string, unknown][] = [];
+  let made: Blob;
+  URL.createObjectURL = (blob) => {
+    made = blob as Blob;
+    return 'blob:test';
+  };
+  URL.revokeObjectURL = () => undefined;
+  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+    const reader = new FileReader();
+    reader.onload = () => {
+      const { result } = reader;
+      saved.push([this.download, typeof result === 'string' && JSON.parse(result)]);
+    };
+    reader.readAsText(made);
+  };
+  return saved;
+}
 
 /** A server with these sessions, which forgets those that are ended. */
 function withSessions(...all: Session[]): Answers {
@@ -102,10 +147,64 @@ describe('people I blocked', () => {
 
 describe('my data and my account', () => {
   it('can be downloaded as a file', async () => {
-    open({});
-    const link = (await section('Your data')).getByRole('link', { name: 'Download your data' });
-    expect(link.getAttribute('href')).toBe('/api/profile/download');
-    expect(link.hasAttribute('download')).toBe(true);
+    const saved = savedFiles();
+    const { user } = open({ 'GET /api/profile/download': myData });
+    await user.click((await section('Your data')).getByRole('button', { name: 'Download your data' }));
+    await waitFor(() => expect(saved).toEqual([['flight-amigo-account.json', myData]]));
+  });
+
+  it('is downloaded after a code when the login is long ago', async () => {
+    const saved = savedFiles();
+    const { user, requests } = open({
+      ...asksForProof(),
+      'GET /api/profile/download': () => (isProven ? { body: myData } : { status: 403, body: proofRefusal }),
+    });
+    const data = await section('Your data');
+    await user.click(data.getByRole('button', { name: 'Download your data' }));
+    await data.findByText(/the code that we sent to m\*\*\*a@example.com/);
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.type(data.getByLabelText('Verification code'), '111111');
+    await user.click(data.getByRole('button', { name: 'Confirm' }));
+    await data.findByText('Invalid or expired verification code.');
+    expect(saved).toEqual([]);
+
+    await user.clear(data.getByLabelText('Verification code'));
+    await user.type(data.getByLabelText('Verification code'), '123456');
+    await user.click(data.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    data.getByRole('button', { name: 'Download your data' });
+    expect(requests.find(({ url }) => url === '/api/auth/proof')?.body).toEqual({ purpose: 'download-data' });
+  });
+
+  it('says why no code could be sent, and the step can be left', async () => {
+    const message = 'That was too often. Please try again in 20 seconds.';
+    const { user } = open({
+      'GET /api/profile/download': () => ({ status: 403, body: proofRefusal }),
+      'POST /api/auth/proof': () => ({ status: 429, body: { message } }),
+    });
+    const data = await section('Your data');
+    await user.click(data.getByRole('button', { name: 'Download your data' }));
+    await data.findByText(message);
+    await user.click(data.getByRole('button', { name: 'Cancel' }));
+    data.getByRole('button', { name: 'Download your data' });
+  });
+
+  it('is deleted after a code when the login is long ago', async () => {
+    const { user, location } = open({
+      ...asksForProof(),
+      'DELETE /api/profile': () => (isProven ? { body: done } : { status: 403, body: proofRefusal }),
+    });
+    await user.click((await section('Delete account')).getByRole('button', { name: 'Delete account' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Type your email/ }), 'meera@example.com');
+    await user.click(screen.getByRole('button', { name: 'Delete for good' }));
+
+    const step = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+    await step.findByText(/the code that we sent to/);
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.type(step.getByLabelText('Verification code'), '123456');
+    await user.click(step.getByRole('button', { name: 'Confirm' }));
+    await screen.findByText('Account deleted');
+    expect(location()).toBe('/');
   });
 
   it('is deleted only after I typed my email address', async () => {

@@ -4,6 +4,7 @@ import { boot, isApiError, toast } from 'shell/host';
 import { Button, Card, CodeInput, Field, Progress } from 'shared-ui';
 import { useVerifyPhoneMutation } from '../api';
 import { ResendCode } from './ResendCode';
+import { UndeliveredCode } from './UndeliveredCode';
 import styles from './VerifyForm.module.css';
 
 const digits = 6;
@@ -37,6 +38,7 @@ export function VerifyForm({ phone }: { phone: string }) {
         <p>
           Enter the 6-digit code sent to your phone <b className={styles.phone}>{phone}</b>
         </p>
+        <UndeliveredCode />
         <form className={styles.form} noValidate onSubmit={submit}>
           <Field label="Verification code" error={problem}>
             <CodeInput

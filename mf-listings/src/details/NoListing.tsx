@@ -19,7 +19,7 @@ export function NoListing({ error, onTryAgain, level = 2 }: NoListingProps) {
   if (isGone) {
     return (
       <EmptyState level={level} drawing={<LostDrawing />} title="This listing is gone" action={search}>
-        Its owner has taken it away, or the link is not complete. Others may be flying the same way.
+        It is closed or over, or the link is not complete. Others may be flying the same way.
       </EmptyState>
     );
   }

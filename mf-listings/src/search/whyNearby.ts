@@ -18,7 +18,7 @@ const otherAirport = (way: string, { name, code }: Place, wanted: string | undef
   `${way} ${shortName(name)} (${code}) instead of ${wanted}`;
 
 /** As people say it: Newark Liberty, not Newark Liberty International Airport. */
-const shortName = (name: string) => name.replace(/\s+(international\s+|intl\.?\s+)?airport$/i, '');
+const shortName = (name: string) => name.replace(/(?<!\s)\s+(international\s+|intl\.?\s+)?airport$/i, '');
 
 function otherDay({ date, endDate }: NearbyListing, first: string, last: string) {
   if (date > last) return inDays(daysBetween(last, date), 'later');

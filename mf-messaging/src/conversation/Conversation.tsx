@@ -1,4 +1,5 @@
 import type { Conversation as Line, ConversationPage } from 'backend/contract/messaging';
+import { productName } from 'backend/contract/product';
 import { useRef } from 'react';
 import { isApiError } from 'shell/host';
 import { Button, Notice } from 'shared-ui';
@@ -49,7 +50,7 @@ export function Conversation({ me, otherId, line }: ConversationProps) {
       </>
     );
   }
-  const { otherUser, sms, rulesConfirmed } = newest;
+  const { otherUser, hasLeft = false, sms, rulesConfirmed } = newest;
   return (
     <div className={styles.conversation}>
       <Header otherUser={otherUser} canAct />
@@ -57,7 +58,7 @@ export function Conversation({ me, otherId, line }: ConversationProps) {
         me={me}
         pages={pages}
         unreadCount={line?.unreadCount ?? 0}
-        needsRules={!rulesConfirmed}
+        needsRules={!rulesConfirmed && !hasLeft}
         unsent={sending.unsent}
         onTryAgain={sending.tryAgain}
         onEdit={(unsent) => {
@@ -71,15 +72,22 @@ export function Conversation({ me, otherId, line }: ConversationProps) {
           ask: () => void found.fetchNextPage(),
         }}
       />
-      <Composer
-        ref={composer}
-        me={me}
-        otherUser={otherUser}
-        sms={sms}
-        isFirst={isFirstOf(me, pages)}
-        isPending={sending.isPending}
-        onSend={sending.send}
-      />
+      {hasLeft ? (
+        <Notice tone="info" className={styles.left}>
+          This person has left {productName}. You can read what you wrote to each other, and still report or
+          block them.
+        </Notice>
+      ) : (
+        <Composer
+          ref={composer}
+          me={me}
+          otherUser={otherUser}
+          sms={sms}
+          isFirst={isFirstOf(me, pages)}
+          isPending={sending.isPending}
+          onSend={sending.send}
+        />
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ export interface Piece {
 
 const address = /https:\/\/[^\s<>"'`]+/gi;
 /** Belongs to the sentence, not to the address: "see https://example.com." */
-const afterwards = /[.,;:!?)\]}…]+$/;
+const afterwards = /(?<![.,;:!?)\]}…])[.,;:!?)\]}…]+$/;
 
 /** A message in pieces: plain text, and the addresses that are safe to follow. Everything else stays text. */
 export function piecesOf(text: string): Piece[] {

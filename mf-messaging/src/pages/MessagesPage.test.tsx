@@ -130,6 +130,22 @@ describe('the way through my messages', () => {
     expect(screen.queryByLabelText('Message to Meera')).toBeNull();
   });
 
+  it('shows what a former member wrote, without a place to write to them', async () => {
+    const former = { ...meera, username: 'Former member' };
+    open(
+      {
+        ...talkingTo({ otherUser: former, hasLeft: true, messages: [sampleMessage()] }),
+        'GET /api/messages': [sampleLine({ otherUser: former })],
+      },
+      '/messages?to=7',
+    );
+    await screen.findByRole('heading', { name: 'Former member' });
+    await screen.findByText('Are you on AI127?', { selector: '.text' });
+    screen.getByText(/This person has left Flight Amigo/);
+    expect(screen.queryByRole('textbox', { name: /^Message to/ })).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
   it('is not led astray by an address that is none', async () => {
     open({ 'GET /api/messages': [sampleLine({ otherUser: meera })] }, '/messages?to=../auth/me');
     await screen.findByRole('heading', { name: 'Select a conversation' });

@@ -41,6 +41,12 @@ describe('coming back from the provider', () => {
     expect(JSON.stringify(ours)).not.toContain('_secret_');
   });
 
+  it('says that the payment is checked before it is passed on', async () => {
+    open({ [recordCall]: { ...paying.recorded, isUnderReview: true } });
+    await screen.findByText('We are checking this payment');
+    screen.getByText(/Ana gets all of it once the payment has passed the check/);
+  });
+
   it('can be reloaded without the secret', async () => {
     open({}, '/checkout/success?payment_intent=pi_Test0001');
     await screen.findByText('Your tip has been successfully recorded!');

@@ -13,6 +13,9 @@ import { TipPass } from './TipPass';
 import { tipStart } from './tipStart';
 import { forgetTip } from './wantedTip';
 
+const underReview = (name: string) =>
+  `${name} gets all of it once the payment has passed the check. If it cannot be passed on, all of it goes back to your card.`;
+
 const firstAmount = '15';
 
 /** First the amount, then the card. The address says which, so that Back leads from the card to the amount. */
@@ -37,7 +40,10 @@ export function Tipping({ recipient, config }: { recipient: TipRecipient; config
   };
   const finish = ({ id, cents }: Payment) => {
     // A hint that makes the server look at once; should it be lost, the provider tells it too.
-    void record({ paymentIntentId: id, recipientId: recipient.id, amount: cents / 100 });
+    void record({ paymentIntentId: id, recipientId: recipient.id, amount: cents / 100 }).then(({ data }) => {
+      if (data?.isUnderReview)
+        toast({ title: 'We are checking this payment', description: underReview(recipient.username) });
+    });
     toast({ title: 'Payment successful', description: 'Your tip has been sent successfully' });
     void navigate('/messages', { replace: true });
   };

@@ -4,7 +4,11 @@ import { dollars } from '../tips/dollars';
 import styles from './ReceiptFees.module.css';
 
 /** Who bears what, and where the tip is in the end. */
-export function ReceiptFees({ receipt: { amount, money, recipientName } }: { receipt: Receipt }) {
+export function ReceiptFees({
+  receipt: { amount, isUnderReview, money, recipientName },
+}: {
+  receipt: Receipt;
+}) {
   return (
     <>
       <dl className={styles.fees}>
@@ -21,7 +25,13 @@ export function ReceiptFees({ receipt: { amount, money, recipientName } }: { rec
           <dd>{dollars(amount)}</dd>
         </div>
       </dl>
-      {money === 'held' && (
+      {isUnderReview && (
+        <p className={styles.note}>
+          We check this payment before we pass it on. If it cannot be passed on, all of it goes back to the
+          card that paid it.
+        </p>
+      )}
+      {money === 'held' && !isUnderReview && (
         <p className={styles.note}>
           We hold it for {recipientName}, who gets all of it once a payout account is connected.
         </p>

@@ -24,13 +24,31 @@ const list = async (name: string) => within(await screen.findByRole('group', { n
 describe('payouts', () => {
   it('say who bears the fees, and what to do first', async () => {
     const url = `${location.origin}/#at-the-provider`;
-    const { user } = open({ 'POST /api/payouts/account': { url } });
+    const { user, requests } = open({ 'POST /api/payouts/account': { url } });
     const payouts = await section('Payouts');
     payouts.getByText('100% of every tip is yours. Flight Amigo pays the card fees and the payout fees.');
     const button = await payouts.findByRole('button', { name: 'Connect payout account' });
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(button);
+    await payouts.findByText('Please choose the country of your bank account');
+    await user.selectOptions(payouts.getByLabelText('Country of your bank account'), 'Germany');
+    await user.click(button);
     await waitFor(() => expect(location.hash).toBe('#at-the-provider'));
+    const asked = requests.filter(({ url, method }) => method === 'POST' && url === '/api/payouts/account');
+    expect(asked.map(({ body }) => body)).toEqual([{ country: 'DE' }]);
+  });
+
+  it('are connected without a country where the server of the last release asks for none', async () => {
+    const url = `${location.origin}/#without-a-country`;
+    const { user, requests } = open({
+      'GET /api/payouts': { account: 'none', heldDollars: 25, transferredDollars: 0 },
+      'POST /api/payouts/account': { url },
+    });
+    const payouts = await section('Payouts');
+    await user.click(await payouts.findByRole('button', { name: 'Connect payout account' }));
+    await waitFor(() => expect(location.hash).toBe('#without-a-country'));
+    expect(payouts.queryByRole('combobox')).toBeNull();
+    expect(requests.find(({ url }) => url === '/api/payouts/account')?.body).toEqual({});
   });
 
   it('show what is held until an account is connected', async () => {
@@ -41,10 +59,11 @@ describe('payouts', () => {
   });
 
   it('go on where the set-up was left', async () => {
-    open({ 'GET /api/payouts': { account: 'started', heldDollars: 40, transferredDollars: 0 } });
+    open({ 'GET /api/payouts': { ...noPayouts, account: 'started', country: 'DE', heldDollars: 40 } });
     const payouts = await section('Payouts');
     await payouts.findByText('Your payout account is not finished');
     payouts.getByText(/Until then \$40\.00 waits here for you/);
+    expect(payouts.getByLabelText('Country of your bank account')).toHaveProperty('value', 'DE');
     payouts.getByRole('button', { name: 'Continue set-up' });
     expect(await accessibilityFaults()).toEqual([]);
   });
@@ -55,6 +74,7 @@ describe('payouts', () => {
       {
         'GET /api/payouts': () => ({
           body: {
+            ...noPayouts,
             account: 'ready',
             heldDollars: isThere ? 0 : 25,
             transferredDollars: isThere ? 65 : 40,
@@ -77,12 +97,36 @@ describe('payouts', () => {
     expect(payouts.queryByRole('button')).toBeNull();
   });
 
+  it('show what is checked apart from what is held', async () => {
+    open({ 'GET /api/payouts': { ...noPayouts, account: 'ready', reviewedDollars: 20 } });
+    const payouts = await section('Payouts');
+    await payouts.findByText('$20.00');
+    payouts.getByText(/We check some payments before we pass them on/);
+    payouts.getByText('Every tip is transferred to your account in full, as soon as it is paid.');
+  });
+
   it('tell why an account could not be opened', async () => {
     const message = 'Payouts cannot be set up right now. Please try again in a few minutes.';
-    const { user } = open({ 'POST /api/payouts/account': () => ({ status: 503, body: { message } }) });
+    const { user } = open({
+      'GET /api/payouts': { ...noPayouts, country: 'US' },
+      'POST /api/payouts/account': () => ({ status: 503, body: { message } }),
+    });
     await user.click(await screen.findByRole('button', { name: 'Connect payout account' }));
     await screen.findByText(message);
     await screen.findByRole('button', { name: 'Connect payout account', busy: false });
+  });
+});
+
+describe('a payout account after a long login', () => {
+  it('is not opened before they have proven who they are', async () => {
+    const message = 'To protect your account, confirm that it is you';
+    const { user } = open({
+      'GET /api/payouts': { ...noPayouts, country: 'US' },
+      'POST /api/payouts/account': () => ({ status: 403, body: { message, code: 'fresh-proof-needed' } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Connect payout account' }));
+    // The step itself is the account's, which is not there in this test.
+    await screen.findByText(message);
   });
 });
 

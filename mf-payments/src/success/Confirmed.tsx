@@ -7,7 +7,7 @@ import type { Confirmation } from './outcome';
 
 const inWords = (status: string) => status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
 
-export function Confirmed({ amount, status, name, isRecorded }: Confirmation) {
+export function Confirmed({ amount, status, name, isRecorded, isUnderReview }: Confirmation) {
   const { me } = useMe();
   const facts = [
     ['Amount', dollars(amount)],
@@ -32,6 +32,12 @@ export function Confirmed({ amount, status, name, isRecorded }: Confirmation) {
         </dl>
       </article>
       {isRecorded && <Notice tone="good">Your tip has been successfully recorded!</Notice>}
+      {isUnderReview && (
+        <Notice title="We are checking this payment">
+          {name ? `${name} gets` : 'Your helper gets'} all of it once the payment has passed the check. If it
+          cannot be passed on, all of it goes back to your card.
+        </Notice>
+      )}
       <div className={styles.ways}>
         <Button asChild variant="primary">
           <Link to="/">Back to Home</Link>

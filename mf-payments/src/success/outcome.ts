@@ -8,6 +8,7 @@ export interface Confirmation {
   status: string;
   name: string | null;
   isRecorded: boolean;
+  isUnderReview: boolean;
 }
 
 export type Outcome =
@@ -21,12 +22,13 @@ export const retrieve = (config: PaymentsConfig, clientSecret: string) =>
     .retrieve(config, clientSecret)
     .catch(() => null);
 
-export const confirmed = ({ amount, status, recipient }: RecordedTip): Outcome => ({
+export const confirmed = ({ amount, status, recipient, isUnderReview }: RecordedTip): Outcome => ({
   state: 'confirmed',
   amount,
   status,
   name: recipient?.username ?? null,
   isRecorded: true,
+  isUnderReview,
 });
 
 /** It was paid, and our server could not say so: the provider tells it in its own time. */
@@ -36,5 +38,12 @@ export function unrecorded({ cents, status }: Payment): Outcome {
     description:
       "Your payment was successful, but we couldn't record all details. Don't worry, your tip was sent!",
   });
-  return { state: 'confirmed', amount: cents / 100, status, name: null, isRecorded: false };
+  return {
+    state: 'confirmed',
+    amount: cents / 100,
+    status,
+    name: null,
+    isRecorded: false,
+    isUnderReview: false,
+  };
 }

@@ -26,7 +26,13 @@ export const declined = {
   body: { error: { message: 'Your card was declined.', payment_intent: intent('requires_payment_method') } },
 };
 
-export const recorded: RecordedTip = { id: 31, status: 'succeeded', amount: 15, recipient: ana };
+export const recorded: RecordedTip = {
+  id: 31,
+  status: 'succeeded',
+  amount: 15,
+  recipient: ana,
+  isUnderReview: false,
+};
 
 /** What the servers, ours and the provider's, say to somebody who thanks Ana. */
 export const thankingAna = (answers: object = {}) => ({

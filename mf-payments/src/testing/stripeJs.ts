@@ -1,7 +1,11 @@
 import { afterEach, beforeEach } from '@jest/globals';
-import type { StripeAnswer } from '../card/stripe/stripe-js';
 
-const address = 'https://js.stripe.com/v3/';
+const address = 'https://js.stripe.com/';
+
+interface Answer {
+  paymentIntent?: object;
+  error?: object;
+}
 
 /** Stripe's own program as the page meets it: what was asked of it, and what it says. */
 export function stripeJs() {
@@ -9,8 +13,8 @@ export function stripeJs() {
   const says = {
     element: 'ready' as 'ready' | 'loaderror',
     submit: {} as { error?: { type: string } },
-    confirm: {} as StripeAnswer,
-    retrieve: {} as StripeAnswer,
+    confirm: {} as Answer,
+    retrieve: {} as Answer,
   };
   const element = {
     mount: () => undefined,
@@ -29,14 +33,15 @@ export function stripeJs() {
     retrievePaymentIntent: async () => says.retrieve,
   });
   const arrival = new MutationObserver(() => {
-    for (const script of document.head.querySelectorAll<HTMLScriptElement>(`script[src="${address}"]`))
+    for (const script of document.head.querySelectorAll<HTMLScriptElement>(`script[src^="${address}"]`)) {
+      Object.assign(window, { Stripe });
       script.dispatchEvent(new Event('load'));
+    }
   });
 
   beforeEach(() => {
     asked.length = 0;
     Object.assign(says, { element: 'ready', submit: {}, confirm: {}, retrieve: {} });
-    Object.assign(window, { Stripe });
     arrival.observe(document.head, { childList: true });
   });
   afterEach(() => {

@@ -24,6 +24,7 @@ export const sampleTip = (overrides: Partial<Tip> = {}): Tip => ({
   message: 'You found my father at the wrong gate.',
   status: 'succeeded',
   money: 'held',
+  isUnderReview: false,
   paidAt: '2026-11-20T12:00:00.000Z',
   ...overrides,
 });
@@ -44,7 +45,14 @@ export const sampleMonths: TipMonths = Array.from({ length: 12 }, (_, index) => 
 }));
 
 const quiet: TipMonths = sampleMonths.map(({ month }) => ({ month, received: 0, sent: 0 }));
-export const noPayouts: Payouts = { account: 'none', heldDollars: 0, transferredDollars: 0 };
+export const noPayouts: Payouts = {
+  account: 'none',
+  heldDollars: 0,
+  reviewedDollars: 0,
+  transferredDollars: 0,
+  country: null,
+  countries: ['DE', 'GB', 'US'],
+};
 
 /** What the server says to somebody who has neither got nor sent a tip. */
 export const withoutTips = {

@@ -1,11 +1,12 @@
 import type { Payouts } from 'backend/contract/payments';
 import { Badge, Notice } from 'shared-ui';
-import { ConnectButton } from './ConnectButton';
+import { ConnectForm } from './ConnectForm';
 import { dollars } from './dollars';
 import styles from './PayoutAccount.module.css';
 
 /** Where somebody is with their payout account, and the one step that comes next. */
-export function PayoutAccount({ payouts: { account, heldDollars } }: { payouts: Payouts }) {
+export function PayoutAccount({ payouts }: { payouts: Payouts }) {
+  const { account, heldDollars } = payouts;
   if (account === 'ready') {
     return (
       <div className={styles.account}>
@@ -20,16 +21,15 @@ export function PayoutAccount({ payouts: { account, heldDollars } }: { payouts: 
   }
   if (account === 'started') {
     return (
-      <Notice
-        tone="warning"
-        title="Your payout account is not finished"
-        action={<ConnectButton>Continue set-up</ConnectButton>}
-      >
-        Stripe, our payment provider, still needs something from you.{' '}
-        {heldDollars
-          ? `Until then ${dollars(heldDollars)} waits here for you.`
-          : 'Until then we hold your tips for you.'}
-      </Notice>
+      <div className={styles.account}>
+        <Notice tone="warning" title="Your payout account is not finished">
+          Stripe, our payment provider, still needs something from you.{' '}
+          {heldDollars
+            ? `Until then ${dollars(heldDollars)} waits here for you.`
+            : 'Until then we hold your tips for you.'}
+        </Notice>
+        <ConnectForm payouts={payouts} label="Continue set-up" />
+      </div>
     );
   }
   return (
@@ -41,7 +41,7 @@ export function PayoutAccount({ payouts: { account, heldDollars } }: { payouts: 
         Stripe, our payment provider, asks who you are and where the money should go, and brings you back
         here.
       </p>
-      <ConnectButton>Connect payout account</ConnectButton>
+      <ConnectForm payouts={payouts} label="Connect payout account" />
     </div>
   );
 }

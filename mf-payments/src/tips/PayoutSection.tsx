@@ -28,7 +28,13 @@ export function PayoutSection() {
       {data && (
         <>
           <Sums payouts={data} />
-          <PayoutAccount payouts={data} />
+          <PayoutAccount key={data.country} payouts={data} />
+          {data.reviewedDollars > 0 && (
+            <p className={styles.small}>
+              We check some payments before we pass them on. What passes is transferred to you; what does not
+              goes back to the sender. You need not do anything.
+            </p>
+          )}
           <p className={styles.small}>
             Only your own bank may charge you for changing dollars into another currency. If a sender’s bank
             takes a payment back, that tip goes back with it; what the bank charges for that is ours.

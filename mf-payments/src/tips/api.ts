@@ -1,4 +1,12 @@
-import type { PayoutLink, Payouts, Receipt, Tip, TipMonths, TipsSearch } from 'backend/contract/payments';
+import type {
+  PayoutAccountWish,
+  PayoutLink,
+  Payouts,
+  Receipt,
+  Tip,
+  TipMonths,
+  TipsSearch,
+} from 'backend/contract/payments';
 import { api } from 'shell/host';
 
 /** One page of tips, and where the next one is. */
@@ -12,7 +20,14 @@ const pageSize = 5;
 
 /** `</api/tips?…&cursor=abc>; rel="next"` */
 const nextCursor = (link: string | null | undefined) =>
-  link ? new URL(/<([^>]+)>/.exec(link)?.[1] ?? '', location.origin).searchParams.get('cursor') : null;
+  link ? new URL(/<([^<>]+)>/.exec(link)?.[1] ?? '', location.origin).searchParams.get('cursor') : null;
+
+/** What a server of the last release does not say yet. */
+const newerFields: Pick<Payouts, 'reviewedDollars' | 'country' | 'countries'> = {
+  reviewedDollars: 0,
+  country: null,
+  countries: [],
+};
 
 const lists = { type: 'Tip', id: 'lists' } as const;
 
@@ -20,6 +35,7 @@ const tipsApi = api.injectEndpoints({
   endpoints: (build) => ({
     payouts: build.query<Payouts, void>({
       query: () => '/api/payouts',
+      transformResponse: (payouts: Payouts) => ({ ...newerFields, ...payouts }),
       providesTags: ['Tip'],
       // What has been transferred stands in the lists as held until they are asked again.
       async onQueryStarted(_, { dispatch, getCacheEntry, queryFulfilled }): Promise<void> {
@@ -31,8 +47,8 @@ const tipsApi = api.injectEndpoints({
         if (before !== undefined && before !== after) dispatch(tipsApi.util.invalidateTags([lists]));
       },
     }),
-    connectPayouts: build.mutation<PayoutLink, void>({
-      query: () => ({ url: '/api/payouts/account', method: 'POST' }),
+    connectPayouts: build.mutation<PayoutLink, PayoutAccountWish>({
+      query: (body) => ({ url: '/api/payouts/account', method: 'POST', body }),
     }),
     tips: build.infiniteQuery<TipPage, TipsSearch['direction'], string>({
       infiniteQueryOptions: {

@@ -12,5 +12,10 @@ it.each([
   ['sent', 'disputed', 'returned', 'Disputed by your bank'],
   ['sent', 'failed', 'none', 'Not paid'],
 ] as const)('a %s tip that is %s and %s reads "%s"', (direction, status, money, words) => {
-  expect(moneyState({ direction, status, money }).words).toBe(words);
+  expect(moneyState({ direction, status, money, isUnderReview: false }).words).toBe(words);
+});
+
+it.each(['received', 'sent'] as const)('a %s tip that we check is not called held', (direction) => {
+  const tip = { direction, status: 'succeeded', money: 'held', isUnderReview: true } as const;
+  expect(moneyState(tip).words).toBe('Being checked');
 });

@@ -7,12 +7,14 @@ interface MoneyState {
 
 const words = {
   received: {
+    reviewed: 'Being checked',
     held: 'Held for you',
     transferred: 'Transferred to you',
     refunded: 'Returned to the sender',
     disputed: 'Disputed by the sender’s bank',
   },
   sent: {
+    reviewed: 'Being checked',
     held: 'Held for them',
     transferred: 'Transferred in full',
     refunded: 'Returned to you',
@@ -25,11 +27,13 @@ export function moneyState({
   direction,
   status,
   money,
-}: Pick<Tip, 'direction' | 'status' | 'money'>): MoneyState {
+  isUnderReview,
+}: Pick<Tip, 'direction' | 'status' | 'money' | 'isUnderReview'>): MoneyState {
   const side = words[direction];
   if (status === 'disputed') return { words: side.disputed, tone: 'bad' };
   if (status === 'refunded' || money === 'returned') return { words: side.refunded, tone: 'neutral' };
   if (money === 'transferred') return { words: side.transferred, tone: 'good' };
+  if (isUnderReview) return { words: side.reviewed, tone: 'neutral' };
   if (money === 'held') return { words: side.held, tone: 'neutral' };
   return { words: 'Not paid', tone: 'neutral' };
 }

@@ -54,6 +54,8 @@ describe('where consent is due', () => {
         url: '/api/analytics',
         body: {
           visitor: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          session: expect.any(Number),
+          engagedMs: expect.any(Number),
           entries: [expect.objectContaining(page), expect.objectContaining(event)],
         },
       },

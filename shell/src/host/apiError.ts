@@ -7,6 +7,8 @@ export interface ApiError {
   /** The server's own sentence, when it sent one. */
   serverMessage?: string;
   issues?: ErrorBody['issues'];
+  /** What kind of refusal it is, for pages that know a way on. */
+  code?: string;
 }
 
 export const isApiError = (error: unknown): error is ApiError =>
@@ -22,10 +24,10 @@ export const unreachable = (error: unknown): ApiError => ({
   serverMessage: 'We could not reach the server. Check your connection and try again.',
 });
 
-function said(body: string): Pick<ApiError, 'serverMessage' | 'issues'> {
+function said(body: string): Pick<ApiError, 'serverMessage' | 'issues' | 'code'> {
   try {
-    const { message, issues } = JSON.parse(body) as Partial<ErrorBody>;
-    return { ...(message && { serverMessage: message }), ...(issues && { issues }) };
+    const { message, issues, code } = JSON.parse(body) as Partial<ErrorBody>;
+    return { ...(message && { serverMessage: message }), ...(issues && { issues }), ...(code && { code }) };
   } catch {
     // A proxy's page is not one of our sentences: the caller's own words stand instead.
     return {};

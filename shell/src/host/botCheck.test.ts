@@ -38,6 +38,33 @@ describe('a token that says a person is there', () => {
   });
 });
 
+describe('a form that ends in a check', () => {
+  it('has the script loaded while it is filled in', async () => {
+    botCheck.warm();
+    botCheck.warm();
+    expect(scripts().map(({ src }) => src)).toEqual([boot.captcha.script]);
+    const token = botCheck('login');
+    loaded(async () => 'proof');
+    expect(await token).toBe('proof');
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it('loads it again when that failed', async () => {
+    botCheck.warm();
+    scripts()[0]?.dispatchEvent(new Event('error'));
+    await Promise.resolve();
+    const token = botCheck('login');
+    loaded(async () => 'proof');
+    expect(await token).toBe('proof');
+  });
+
+  it('asks nobody where there is no provider', () => {
+    boot.captcha = { siteKey: '', script: null };
+    botCheck.warm();
+    expect(scripts()).toEqual([]);
+  });
+});
+
 describe('the fallback token is sent instead', () => {
   it('when the provider takes longer than three seconds', async () => {
     const token = botCheck('login');

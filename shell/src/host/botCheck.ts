@@ -22,6 +22,13 @@ export function botCheck(action: BotCheckAction): Promise<string> {
   return Promise.race([token(action).catch(() => fallbackToken), late]);
 }
 
+/** Loads the provider's script while a form is filled in. Loaded at submit, it would take the time for the check. */
+botCheck.warm = (): void => {
+  const { script } = boot.captcha;
+  // The check itself loads it again, and goes on without it.
+  if (script) loadScript(script).catch(() => undefined);
+};
+
 async function token(action: BotCheckAction): Promise<string> {
   const { siteKey, script } = boot.captcha;
   if (!script) return fallbackToken;

@@ -1,5 +1,5 @@
 import { botCheckMissing, loginForm } from 'backend/contract/account';
-import { useActionState, useRef } from 'react';
+import { useActionState, useEffect, useRef } from 'react';
 import { Button, Field, TextInput } from 'shared-ui';
 import { botCheck, isApiError, toast } from 'shell/host';
 import { fieldErrors, useFocusOnFirstError, type FieldErrors } from '../forms/fieldErrors';
@@ -20,6 +20,7 @@ export function EmailStep({ email, onEmailChange, onCodeSent, onLoggedIn }: Emai
   const [errors, submit, isBusy] = useActionState<FieldErrors>(send, {});
   const form = useRef<HTMLFormElement>(null);
   useFocusOnFirstError(form, errors);
+  useEffect(() => botCheck.warm(), []);
 
   async function send(): Promise<FieldErrors> {
     const checked = loginForm.safeParse({ email });

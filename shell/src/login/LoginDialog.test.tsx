@@ -85,8 +85,10 @@ describe('the email', () => {
   });
 
   it('is not sent when the bot-check gives no token at all', async () => {
-    const { user, dialog, requests } = await openDialog();
     boot.captcha = { siteKey: 'key', script: '/bot-check.js' };
+    const { user, dialog, requests } = await openDialog();
+    // Loaded while the email is typed, not when the form is sent.
+    expect(document.head.querySelectorAll('script[src="/bot-check.js"]')).toHaveLength(1);
     await user.type(dialog.getByLabelText('Email'), 'meera@example.com');
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
     Object.assign(window, {

@@ -43,7 +43,7 @@ it('has a privacy policy that says what is known and who gets to see it', async 
     /shown only to a logged-in user who expresses interest/,
     /We do not sell personal data to third parties/,
     /no website can guarantee absolute security/,
-    /delete your account/,
+    /delete your account, and with it/,
   ]) {
     page.getByText(words);
   }

@@ -21,7 +21,10 @@ const bakedIn = () => fetched(besideShell('registry.json')).catch(() => ({ remot
 
 /** The address of a file of the shell's own release, which only its scripts know. */
 const besideShell = (file: string) =>
-  (document.querySelector<HTMLScriptElement>('script[src*="/mf/shell/"]')?.src ?? '').replace(/[^/]*$/, file);
+  (document.querySelector<HTMLScriptElement>('script[src*="/mf/shell/"]')?.src ?? '').replace(
+    /(?<![^/])[^/]*$/,
+    file,
+  );
 
 async function fetched(address: string): Promise<Registry> {
   const response = await fetch(address, { cache: 'no-store' });

@@ -1,14 +1,12 @@
 import type { AnalyticsBatch } from 'backend/contract/site';
 import { consent } from './consent';
-import { randomId } from './randomId';
+import { visitNow } from './visitor';
 
 type Entry = AnalyticsBatch['entries'][number];
 
 const most = 50;
 const pause = 2000;
 
-/** Says nothing of who it is: made anew for every visit and kept nowhere. */
-const visitor = randomId();
 let waiting: Entry[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,9 +30,21 @@ function send() {
   clearTimeout(timer);
   timer = undefined;
   if (consent.get() !== 'given' || !waiting.length) return;
-  const batch: AnalyticsBatch = { visitor, entries: waiting };
+  const batch: AnalyticsBatch = { ...visitNow(), engagedMs: takeEngagedMs(), entries: waiting };
   waiting = [];
   navigator.sendBeacon?.('/api/analytics', new Blob([JSON.stringify(batch)], { type: 'application/json' }));
+}
+
+/** When the page was last seen to be looked at; null while another tab is. */
+let lookedAt: number | null = performance.now();
+let engagedMs = 0;
+
+function takeEngagedMs(): number {
+  const now = performance.now();
+  const engaged = Math.min(86_400_000, Math.round(engagedMs + (lookedAt === null ? 0 : now - lookedAt)));
+  if (lookedAt !== null) lookedAt = now;
+  engagedMs = 0;
+  return engaged;
 }
 
 consent.subscribe(() => {
@@ -42,5 +52,10 @@ consent.subscribe(() => {
   send();
 });
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') send();
+  const now = performance.now();
+  if (document.visibilityState === 'hidden') {
+    engagedMs += lookedAt === null ? 0 : now - lookedAt;
+    lookedAt = null;
+    send();
+  } else lookedAt ??= now;
 });

@@ -7,6 +7,14 @@ export function recall(key: string): string | null {
   }
 }
 
+export function forget(key: string) {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // A browser that refuses has kept nothing.
+  }
+}
+
 export function keep(key: string, value: string) {
   try {
     localStorage.setItem(key, value);

@@ -1,4 +1,4 @@
-import { Body, Controller, Post, Req, Res, UnauthorizedException } from '@nestjs/common';
+import { Body, Controller, Get, Post, Req, Res, UnauthorizedException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { done } from '../../platform/contract.js';
 import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
@@ -8,9 +8,11 @@ import { clientIp } from '../../platform/limits/client-ip.js';
 import { Limited } from '../../platform/limits/limited.js';
 import {
   loginAnswer,
+  loginLinkOwner,
   loginLinkRequest,
   loginRequest,
   meAnswer,
+  phoneCode,
   resendCodeRequest,
   verifyRequest,
 } from '../contract.js';
@@ -19,6 +21,7 @@ import { PhoneCodesService } from '../profile/phone-codes.service.js';
 import { Cookies } from '../sessions/cookies.js';
 import { deviceName } from '../sessions/device.js';
 import { type Arrival, ArrivalService, type Visitor } from './arrival.service.js';
+import { newToken } from './codes.js';
 import { LoginService } from './login.service.js';
 
 @Controller('api/auth')
@@ -64,7 +67,10 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Me() me?: CurrentUser,
   ) {
-    if (userId) return this.welcome(reply, await this.arrivals.byCode(userId, code, this.visitor(request)));
+    if (userId) {
+      const visitor = this.visitor(request);
+      return this.welcome(reply, visitor, await this.arrivals.byCode(userId, code, visitor));
+    }
     if (!me) throw new UnauthorizedException('Please log in');
     return { user: await this.phoneCodes.verify(me, code, clientIp(request)) };
   }
@@ -78,7 +84,16 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.welcome(reply, await this.arrivals.byLink(token, this.visitor(request)));
+    const visitor = this.visitor(request);
+    return this.welcome(reply, visitor, await this.arrivals.byLink(token, visitor));
+  }
+
+  @Post('link/owner')
+  @Public()
+  @Limited('login.link-owner')
+  @Returns(loginLinkOwner)
+  linkOwner(@Body(valid(loginLinkRequest)) { token }: LoginLinkRequest, @Me() me?: CurrentUser) {
+    return this.logins.ownerOfLink(token, me);
   }
 
   @Post('resend-verification')
@@ -88,16 +103,27 @@ export class AuthController {
     return { done: true as const };
   }
 
+  @Get('phone-code')
+  @Limited('list.read')
+  @Returns(phoneCode)
+  phoneCode(@Me() me: CurrentUser) {
+    return this.phoneCodes.delivery(me);
+  }
+
   private visitor(request: FastifyRequest): Visitor {
     return {
       ip: clientIp(request),
-      device: deviceName(request.headers['user-agent']),
+      device: {
+        name: deviceName(request.headers['user-agent']),
+        token: this.cookies.device(request) ?? newToken(128),
+      },
       browserToken: this.cookies.attempt(request) ?? '',
       sessionToken: this.cookies.session(request),
     };
   }
 
-  private welcome(reply: FastifyReply, { token, user }: Arrival) {
+  private welcome(reply: FastifyReply, { device }: Visitor, { token, user }: Arrival) {
+    this.cookies.keepDevice(reply, device.token);
     this.cookies.keepSession(reply, token);
     return { user };
   }

@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config.js';
 import { Limits } from '../../platform/limits/limits.js';
 import { Codes, type CodePurpose } from './codes.js';
-import { tooManyTries, wrongCode } from './refusals.js';
+import { linkStillWorks, tooManyTries, wrongCode } from './refusals.js';
+import { SweepBudget } from './sweep-budget.js';
 
 const triesPerAttempt = 5;
 
@@ -33,21 +34,30 @@ export class CodeCheck {
   constructor(
     private readonly codes: Codes,
     private readonly limits: Limits,
+    private readonly sweep: SweepBudget,
     @Inject(CONFIG) config: Config,
   ) {
     this.triesAllowed = Math.ceil(triesPerAttempt * config.limitsScale);
   }
 
   async check({ code, purpose, ip, count }: Guess): Promise<Try> {
+    const isLogin = purpose === 'login';
+    const advice = isLogin ? linkStillWorks : undefined;
     // The address pays before all others, so that one address cannot spend what everybody shares.
-    await this.limits.take('wrong-code.address', { ip });
+    await this.limits.take('wrong-code.address', { ip }, advice);
     const attempt = await count();
     if (!attempt) throw wrongCode();
     if (attempt.tries > this.triesAllowed) throw tooManyTries(purpose);
 
     const account = `${purpose}:${attempt.person}`;
-    await this.limits.take('wrong-code', { account });
-    if (!this.codes.fits(attempt.codeHash, code, purpose, attempt.id)) throw wrongCode();
+    await this.limits.take('wrong-code', { account }, advice);
+    // Only logins: a sweep over accounts must keep nobody from proving a phone or themselves.
+    if (isLogin) await this.sweep.take();
+    if (!this.codes.fits(attempt.codeHash, code, purpose, attempt.id)) {
+      if (isLogin) await this.sweep.wasWrong();
+      throw wrongCode();
+    }
+    if (isLogin) await this.sweep.wasRight();
     await this.limits.giveBack('wrong-code', { account });
     await this.limits.giveBack('wrong-code.address', { ip });
     if (!attempt.isLive) throw wrongCode();

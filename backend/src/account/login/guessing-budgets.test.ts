@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Client } from '../../testing/client.js';
-import { beginLogin, forgetLimits, wrongCodeFor } from '../../testing/log-in.js';
+import { beginLogin, botCheck, forgetLimits, wrongCodeFor } from '../../testing/log-in.js';
+import { Limits } from '../../platform/limits/limits.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { SweepBudget } from './sweep-budget.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -79,23 +81,84 @@ it('counts guesses at attempts that do not exist, too', async () => {
   await visitor.post('/api/auth/verify', invented).expect(429);
 });
 
-it('stops a sweep from many addresses by what the whole site bears', async () => {
-  const { enter, guess, code } = await begin('swept.by.many@example.com');
+const siteCount = async () =>
+  (
+    await app.database.query<{ count: number | null }>(
+      'site-count',
+      `select max(count) as count from limit_bucket where key like 'wrong-code.site:%'`,
+    )
+  )[0]?.count;
+const spend = (count: number) =>
+  app.database.query('spend-site', `update limit_bucket set count = $1 where key like 'wrong-code.site:%'`, [
+    count,
+  ]);
+
+it('stops a sweep from many addresses after 200 wrong codes a day, and the link in the mail works on', async () => {
+  const { client, enter, guess, code, linkToken } = await begin('swept.by.many@example.com');
   await guess().expect(400);
-  await app.database.query(
-    'spend-site',
-    `update limit_bucket set count = 100000 where key like 'wrong-code:site:%'`,
-  );
-  await enter(code).expect(429);
+  await spend(199);
+  await guess().expect(400);
+  const refused = await enter(code).expect(429);
+  expect(refused.text).toContain('the link in it still works');
+  await client.post('/api/auth/link', { token: linkToken }).expect(200);
+});
+
+it('keeps nobody from verifying a phone when the site is swept', async () => {
+  const { client, guess, linkToken } = await begin('verifier@example.com');
+  await guess().expect(400);
+  await client.post('/api/auth/link', { token: linkToken }).expect(200);
+  await spend(100_000);
+  await client.patch('/api/profile', { phoneNumber: '+1 2025550144' }).expect(200);
+  const { text } = await app.outbox({ to: '+12025550144', channel: 'sms' });
+  const code = /\b(\d{6})\b/.exec(text)?.[1] ?? '';
+  await client.post('/api/auth/verify', { code }).expect(200);
+});
+
+it('bears twice the median day of the last four weeks where that is more', async () => {
+  const busy = new SweepBudget(app.database, app.get(Limits));
+  const onEachDay = (count: number) =>
+    app.database.query(
+      'busy-days',
+      `insert into wrong_code_day (day, count)
+       select (now() at time zone 'utc')::date - ago, $1 from generate_series(1, 28) as ago
+       on conflict (day) do update set count = excluded.count`,
+      [count],
+    );
+  await onEachDay(150);
+  await busy.take();
+  await spend(299);
+  await busy.take();
+  await expect(busy.take()).rejects.toMatchObject({ status: 429 });
+  await onEachDay(0);
+});
+
+it('writes down how many wrong codes a day sees', async () => {
+  const today = async () =>
+    (
+      await app.database.query<{ count: number }>(
+        'today',
+        `select count from wrong_code_day where day = (now() at time zone 'utc')::date`,
+      )
+    )[0]?.count ?? 0;
+  const before = await today();
+  const { enter, guess, code } = await begin('written.down@example.com');
+  await guess().expect(400);
+  await enter(code).expect(200);
+  expect(await today()).toBe(before + 1);
 });
 
 it('does not let one address spend what the whole site bears', async () => {
   const visitor = app.asVisitor();
   const { guess } = await begin('one.address@example.com', visitor);
   for (let round = 0; round < 40; round++) await guess();
-  const [site] = await app.database.query<{ count: number }>(
-    'site-count',
-    `select max(count) as count from limit_bucket where key like 'wrong-code:site:%'`,
-  );
-  expect(site?.count).toBe(5);
+  expect(await siteCount()).toBe(5);
+});
+
+it('tells whoever is locked out of asking for a code that the link they have works', async () => {
+  const email = 'asked.too.often@example.com';
+  await begin(email);
+  const stranger = app.asVisitor();
+  const captchaToken = await botCheck(stranger);
+  const refused = await stranger.post('/api/auth/login', { email, captchaToken }).expect(429);
+  expect(refused.text).toContain('the link in it still works');
 });

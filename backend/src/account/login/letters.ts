@@ -1,5 +1,6 @@
 import { productName } from '../../platform/contract.js';
 import { letter, type Letter } from '../../platform/mail/letter.js';
+import type { ProofPurpose } from '../contract.js';
 import type { LoginSecrets } from './login-attempts.js';
 
 export const loginLetter = ({ code, linkToken }: LoginSecrets, publicUrl: string): Letter =>
@@ -12,6 +13,24 @@ export const loginLetter = ({ code, linkToken }: LoginSecrets, publicUrl: string
     action: { label: 'Log in without the code', url: `${publicUrl}/login-link#token=${linkToken}` },
     footnote:
       'The link works once, within a day. If you did not ask for this, you can leave this mail alone: nobody gets in without it. We never ask for your code.',
+  });
+
+const proofs: Record<ProofPurpose, string> = {
+  'delete-account': 'delete your account',
+  'download-data': 'download your data',
+  'connect-payouts': 'connect your payout account',
+};
+
+export const proofLetter = (purpose: ProofPurpose, code: string): Letter =>
+  letter({
+    subject: `Your ${productName} code to ${proofs[purpose]}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `here is the code to ${proofs[purpose]}. It is valid for 10 minutes and good for nothing else.`,
+    ],
+    code,
+    footnote:
+      'If you did not ask for this, somebody is using your login: open your profile, look at “Sessions” and end those that you do not know. We never ask for your code.',
   });
 
 export const phoneText = (code: string): string =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { beginLogin, forgetLimits } from '../../testing/log-in.js';
+import { beginLogin, forgetLimits, logIn } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { meAnswer } from '../contract.js';
+import { loginLinkOwner, meAnswer } from '../contract.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -59,4 +59,29 @@ it('cannot be guessed at without end', async () => {
   for (let round = 0; round < 31; round++)
     statuses.add((await visitor.post('/api/auth/link', { token: 'A'.repeat(22) })).status);
   expect(statuses).toEqual(new Set([400, 429]));
+});
+
+it('says whose account it opens, covered, and stays good', async () => {
+  const { linkToken } = await beginLogin(app, app.asVisitor(), 'whose.link@example.com');
+  const ask = (client = app.asVisitor()) => client.post('/api/auth/link/owner', { token: linkToken });
+  expect(loginLinkOwner.parse((await ask().expect(200)).json())).toEqual({
+    email: 'w***k@example.com',
+    endsOtherSession: false,
+  });
+  await app.asVisitor().post('/api/auth/link', { token: linkToken }).expect(200);
+  await ask().expect(400);
+});
+
+it('warns whoever is logged in to another account that the link would end their session', async () => {
+  const attackers = await beginLogin(app, app.asVisitor(), 'attacker@example.com');
+  const victim = app.asVisitor();
+  await logIn(app, victim, 'victim.of.link@example.com');
+  const ask = async (token: string) =>
+    loginLinkOwner.parse((await victim.post('/api/auth/link/owner', { token }).expect(200)).json());
+  expect(await ask(attackers.linkToken)).toMatchObject({ endsOtherSession: true });
+  await victim.get('/api/auth/me').expect(200);
+
+  await forgetLimits(app);
+  const own = await beginLogin(app, app.asVisitor(), 'victim.of.link@example.com');
+  expect(await ask(own.linkToken)).toMatchObject({ endsOtherSession: false });
 });

@@ -13,6 +13,12 @@ export interface LoginSecrets {
   mailBy: Date;
 }
 
+/** A mailbox and the login attempt that proved access to it. */
+export interface Proven {
+  email: string;
+  attemptId: string;
+}
+
 // The link lives for as long as the limits may keep its owner from asking for another: nobody is locked out.
 const lifetimes = `now() + interval '10 minutes', now() + interval '1 day'`;
 const sendableUntil = `now() + interval '5 minutes' as "mailBy"`;
@@ -41,7 +47,11 @@ const takeCode = `
 
 const takeLink = `
   update code_attempt set used_at = now()
-  where link_hash = ? and used_at is null and link_expires_at > now() returning destination`;
+  where link_hash = ? and used_at is null and link_expires_at > now()
+  returning id as "attemptId", destination as email`;
+
+const findLink = `
+  select destination from code_attempt where link_hash = $1 and used_at is null and link_expires_at > now()`;
 
 /** Logins that somebody has begun, each tied to the browser it was begun in. */
 @Injectable()
@@ -88,8 +98,16 @@ export class LoginAttempts {
     return row?.destination ?? null;
   }
 
-  async takeLink(em: EntityManager, linkToken: string): Promise<string | null> {
-    const [row] = await em.execute<{ destination: string }[]>(takeLink, [hashToken(linkToken)]);
+  async takeLink(em: EntityManager, linkToken: string): Promise<Proven | null> {
+    const [row] = await em.execute<Proven[]>(takeLink, [hashToken(linkToken)]);
+    return row ?? null;
+  }
+
+  /** Whom this link would let in; it stays as good as it was. */
+  async emailOfLink(linkToken: string): Promise<string | null> {
+    const [row] = await this.database.query<{ destination: string }>('login-link-find', findLink, [
+      hashToken(linkToken),
+    ]);
     return row?.destination ?? null;
   }
 

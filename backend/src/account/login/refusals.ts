@@ -7,13 +7,20 @@ const invalidCode = 'Invalid or expired verification code.';
 export const wrongCode = () =>
   new BadRequestException({ message: invalidCode, issues: [{ path: 'code', message: invalidCode }] });
 
-export const useTheLink = 'Please use the link in our mail instead.';
+const whatElse: Record<CodePurpose, string> = {
+  login: 'Please use the link in our mail instead.',
+  phone: 'Please try again tomorrow.',
+  proof: 'Please log out, log in again, and try once more.',
+};
+
+/** For whoever has to wait: nobody can keep them out of their account by asking or guessing in their name. */
+export const linkStillWorks = 'If you already have a login mail from us, the link in it still works.';
 
 /** This attempt has had its tries; a fresh code for it changes nothing. */
 export const tooManyTries = (purpose: CodePurpose) =>
   new HttpException(
     {
-      message: `Too many wrong codes. ${purpose === 'login' ? useTheLink : 'Please try again tomorrow.'}`,
+      message: `Too many wrong codes. ${whatElse[purpose]}`,
       retryAfter: 86_400,
     },
     429,

@@ -26,7 +26,7 @@ export class StopLinks {
 
   read(token: string): Subscription {
     try {
-      return sealed.parse(open(this.config.secret, purpose, token));
+      return sealed.parse(open(this.config.secrets, purpose, token));
     } catch {
       // Cut off, changed or made up: whoever holds it has no mail of ours.
       const message = 'This link is not complete';

@@ -4,8 +4,8 @@ import type { PublicUser } from '../contract.js';
 import { asPublicUser } from './user-views.js';
 import type { UserEntity } from './user.entity.js';
 
-/** Somebody whose mailbox has just been proven to be theirs. */
-export type Arrived = Pick<UserEntity, 'id' | 'email'>;
+/** Somebody whose mailbox has just been proven to be theirs, and the login attempt whose mail proved it. */
+export type Arrived = Pick<UserEntity, 'id' | 'email'> & { attemptId: string };
 
 /** Who blocks, or no longer does, and whom. */
 export interface Blocking {

@@ -4,26 +4,29 @@ import { Database } from '../../platform/database/database.js';
 import { trustOf } from '../../platform/limits/limited.js';
 import type { Trust } from '../../platform/limits/table.js';
 import type { PublicUser } from '../contract.js';
+import { Mailboxes } from './mailbox.js';
 import { UserEntity } from './user.entity.js';
 import { asPublicUser } from './user-views.js';
-import { usernameFrom, usernameVariant } from './username.js';
+import { givenUsername } from './username.js';
 
 const rounds = 8;
-const insertUser = `insert into "user" (email, username) values (?, ?) on conflict do nothing`;
+const insertUser = `
+  insert into "user" (email, username, username_is_chosen, mailbox_key) values (?, ?, false, ?)
+  on conflict do nothing returning id`;
 
 const findPeople = `
   select id::float8 as id, username, profile_picture_url as "profilePictureUrl", languages, bio, verified,
     created_at as "createdAt"
-  from "user" where id = any($1::bigint[]) and deleted_at is null order by id`;
+  from "user" where id = any($1::bigint[]) and (deleted_at is null or $2) order by id`;
 
 const findVerifiedPhone = `
   select phone_e164 as phone from "user" where id = $1 and verified and deleted_at is null`;
 
 const findReachable = `
-  select 1 from "user" u
-  where u.id = $1::bigint and u.id <> $2::bigint and u.deleted_at is null
-    and (u.public_since is not null or exists (
-      select 1 from meeting where user_low = least($1::bigint, $2::bigint) and user_high = greatest($1::bigint, $2::bigint)))`;
+  select u.public_since is not null or exists (
+    select 1 from meeting where user_low = least($1::bigint, $2::bigint) and user_high = greatest($1::bigint, $2::bigint))
+    as known
+  from "user" u where u.id = $1::bigint and u.id <> $2::bigint and (u.deleted_at is null or $3)`;
 
 const findHelper = `
   select id::float8 as id, username, profile_picture_url as "profilePictureUrl", languages, bio, verified,
@@ -31,17 +34,26 @@ const findHelper = `
   from "user" where id = $1 and helper_since is not null and deleted_at is null`;
 
 const keep = `
-  select id from "user" where id in (least(?::bigint, ?), greatest(?::bigint, ?)) and deleted_at is null
+  select id from "user" where id in (least(?::bigint, ?), greatest(?::bigint, ?)) and (deleted_at is null or id = ?)
   order by id for key share`;
 
 const notFound = () => new NotFoundException('This person was not found');
+const pleaseLogIn = (): Error => new UnauthorizedException('Please log in');
 
 type Shown = Parameters<typeof asPublicUser>[0];
 
-/** A room's word on whether two people have come across each other there. */
-type Encounter = (one: number, other: number) => Promise<boolean>;
+/** A room's word on whether the second of these people has come across the first there. */
+type Encounter = (person: number, by: number) => Promise<boolean>;
 
-/** People as the other rooms need them. */
+/** Includes people who deleted their account. */
+interface Including {
+  former?: boolean;
+}
+
+/**
+ * People as the other rooms need them. Lock order of every transaction: people first, all of them in ascending order of
+ * their ids, and only then their inboxes, travelers, listings and whatever belongs to those.
+ */
 @Injectable()
 export class PeopleService {
   private readonly encounters: Encounter[] = [];
@@ -49,46 +61,54 @@ export class PeopleService {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
+    private readonly mailboxes: Mailboxes,
   ) {}
 
   /** The account of this email's owner; the first login makes it, and two at once make one. */
-  async withEmail(em: EntityManager, email: string): Promise<UserEntity> {
-    const name = usernameFrom(email);
+  async withEmail(em: EntityManager, email: string): Promise<{ user: UserEntity; isNew: boolean }> {
+    const mailboxKey = await this.mailboxes.keyOf(email);
+    let isNew = false;
     for (let round = 0; round < rounds; round++) {
-      const known = await em.findOne(UserEntity, { email });
-      if (known) return known;
-      await em.execute(insertUser, [email, usernameVariant(name, round)]);
+      const user = await em.findOne(UserEntity, { email });
+      if (user) {
+        user.mailboxKey = mailboxKey;
+        return { user, isNew };
+      }
+      const made = await em.execute<unknown[]>(insertUser, [email, givenUsername(round), mailboxKey]);
+      isNew = made.length > 0;
     }
-    return em.findOneOrFail(UserEntity, { email });
+    return { user: await em.findOneOrFail(UserEntity, { email }), isNew };
   }
 
-  /** This account's row, which nobody else changes until the transaction ends. */
-  lock(em: EntityManager, userId: number): Promise<UserEntity> {
+  /** The row of whoever is logged in, which nobody else changes until the transaction ends. */
+  lock(em: EntityManager, userId: number, failHandler = pleaseLogIn): Promise<UserEntity> {
     return em.findOneOrFail(
       UserEntity,
       { id: userId, deletedAt: null },
-      {
-        lockMode: LockMode.PESSIMISTIC_WRITE,
-        refresh: true,
-        failHandler: () => new UnauthorizedException('Please log in'),
-      },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, failHandler },
     );
   }
 
   /** Neither of these two accounts is deleted before the transaction ends; 404 when one is already. */
-  async keep(em: EntityManager, one: number, other: number): Promise<void> {
-    const kept = await em.execute<unknown[]>(keep, [one, other, one, other]);
+  async keep(
+    em: EntityManager,
+    me: number,
+    other: number,
+    { former = false }: Including = {},
+  ): Promise<void> {
+    const kept = await em.execute<unknown[]>(keep, [me, other, me, other, former ? other : null]);
     if (kept.length < 2) throw notFound();
   }
 
-  /** What strangers see of this person, which stays so until the transaction ends. */
+  /** What strangers see of this person, which stays so until the transaction ends; 404 when the account is deleted. */
   async hold(em: EntityManager, userId: number): Promise<PublicUser> {
-    return asPublicUser(await this.lock(em, userId));
+    const options = { lockMode: LockMode.PESSIMISTIC_READ, refresh: true, failHandler: notFound } as const;
+    return asPublicUser(await em.findOneOrFail(UserEntity, { id: userId, deletedAt: null }, options));
   }
 
-  /** The public side of these people; who has deleted the account is missing. */
-  async find(ids: number[]): Promise<PublicUser[]> {
-    const people = await this.database.query<Shown>('people-find', findPeople, [ids]);
+  /** The public side of these people, without former members unless they are asked for. */
+  async find(ids: number[], { former = false }: Including = {}): Promise<PublicUser[]> {
+    const people = await this.database.query<Shown>('people-find', findPeople, [ids, former]);
     return people.map(asPublicUser);
   }
 
@@ -134,10 +154,11 @@ export class PeopleService {
   }
 
   /** Turns away whoever names a person by number whom they cannot have come across. */
-  async expectReachable(userId: number, by: number): Promise<void> {
-    const [found] = await this.database.query('people-reachable', findReachable, [userId, by]);
-    if (found) return;
-    for (const haveMet of this.encounters) if (await haveMet(userId, by)) return;
+  async expectReachable(userId: number, by: number, { former = false }: Including = {}): Promise<void> {
+    const values = [userId, by, former];
+    const [found] = await this.database.query<{ known: boolean }>('people-reachable', findReachable, values);
+    if (found?.known) return;
+    for (const haveMet of found ? this.encounters : []) if (await haveMet(userId, by)) return;
     throw notFound();
   }
 }

@@ -8,6 +8,10 @@ type Everything = Pick<
   'id' | 'username' | 'email' | 'phoneNumber' | 'profilePictureUrl' | 'languages' | 'bio' | 'verified'
 >;
 
+/** Whom the limits count: everybody with this mailbox. */
+export const personOf = ({ id, mailboxKey }: Pick<UserEntity, 'id' | 'mailboxKey'>): string =>
+  mailboxKey ?? String(id);
+
 /** A person as they see themselves. */
 export const asMe = (user: Everything): Me => ({
   id: user.id,

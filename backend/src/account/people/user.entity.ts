@@ -7,6 +7,10 @@ const schema = defineEntity({
     id: p.bigint('number').primary(),
     email: p.text(),
     username: p.text(),
+    /** False while the person has the name that we gave the account. */
+    usernameIsChosen: p.boolean().default(true),
+    /** The keyed hash of the mailbox; empty in accounts that have not logged in since there is one. */
+    mailboxKey: p.text().nullable(),
     /** As the person reads it: dial code, a space, the local number. */
     phoneNumber: p.text().nullable(),
     phoneE164: p.text().name('phone_e164').nullable(),

@@ -1,18 +1,14 @@
 import { randomInt } from 'node:crypto';
 
-const shortest = 3;
-const longest = 30;
+/** What a new account is called until the person chooses a name: the more such names are taken, the more digits. */
+export const givenUsername = (round: number): string =>
+  `Traveler ${randomInt(10 ** (round + 3), 10 ** (round + 4))}`;
 
-/** The name a new account starts with: the email's local part without its tag. */
-export function usernameFrom(email: string): string {
-  const local = email.split('@')[0]?.split('+')[0] ?? '';
-  const name = local
-    .replace(/[^a-z0-9._-]+/g, '')
-    .replace(/^[._-]+|[._-]+$/g, '')
-    .slice(0, longest);
-  return name.length < shortest ? `${name || 'traveler'}-${randomInt(100, 1000)}` : name;
-}
+const longest = 40;
 
-/** The same name when others have it: more digits the more often it was taken. */
-export const usernameVariant = (name: string, round: number): string =>
-  round === 0 ? name : `${name}-${randomInt(10 ** (round + 1), 10 ** (round + 2))}`;
+/** A name that somebody wants but another person has, made their own by digits. */
+export const usernameVariant = (name: string, round: number): string => {
+  if (round === 0) return name;
+  const digits = randomInt(10 ** (round + 1), 10 ** (round + 2));
+  return `${name.slice(0, longest - 1 - String(digits).length).trimEnd()} ${digits}`;
+};

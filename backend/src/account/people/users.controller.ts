@@ -2,6 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
 import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
+import { Limited } from '../../platform/limits/limited.js';
 import { publicUser, userId } from '../contract.js';
 import { ProfilesService } from './profiles.service.js';
 
@@ -11,6 +12,7 @@ export class UsersController {
 
   @Get(':id')
   @Public()
+  @Limited('person.read')
   @Returns(publicUser)
   see(@Param('id', valid(userId)) id: number, @Me() me?: CurrentUser) {
     return this.profiles.see(id, me);

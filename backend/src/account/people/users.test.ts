@@ -88,3 +88,22 @@ it.each(['0', '-1', '1.5', 'me', '9007199254740993', "1'--"])(
       .expect(400);
   },
 );
+
+it('says of somebody else’s deleted account that it was not found, and never asks to log in', async () => {
+  const gone = await someonePublic();
+  await (await app.as(gone)).delete('/api/profile', { email: gone.email }).expect(200);
+  await expect(
+    em().transactional((inner) => app.get(PeopleService).hold(inner, gone.id)),
+  ).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+it('is read ten times a second from one address, whether there is such a person or not', async () => {
+  const { id } = await someonePublic();
+  const visitor = app.asVisitor();
+  const asked = Array.from({ length: 60 }, (_, at) => visitor.get(`/api/users/${at % 2 ? id : 999_999_999}`));
+  const refused = (await Promise.all(asked)).filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(30);
+  expect(refused[0]?.headers['retry-after']).toBe('1');
+});

@@ -5,6 +5,7 @@ import type { CurrentUser } from '../../platform/http/access.js';
 import { letter } from '../../platform/mail/letter.js';
 import { Mail } from '../../platform/mail/mail.js';
 import type { AccountData } from '../contract.js';
+import { Mailboxes } from '../people/mailbox.js';
 import { PeopleService } from '../people/people.service.js';
 import { asMe } from '../people/user-views.js';
 import { BlocksService } from '../safety/blocks.service.js';
@@ -21,6 +22,7 @@ export class AccountService {
     private readonly em: EntityManager,
     private readonly blocks: BlocksService,
     private readonly mail: Mail,
+    private readonly mailboxes: Mailboxes,
     private readonly people: PeopleService,
     private readonly personalData: PersonalData,
     private readonly reports: ReportsService,
@@ -57,25 +59,26 @@ export class AccountService {
       // The attempts first: a login that is under way ends before its session is looked for.
       await em.execute(`delete from code_attempt where user_id = ? or destination = ?`, [me.id, me.email]);
       await em.execute(`delete from session where user_id = ?`, [me.id]);
-      await em.execute(`delete from block where blocker_id = ? or blocked_id = ?`, [me.id, me.id]);
-      await em.execute(`delete from meeting where user_low = ? or user_high = ?`, [me.id, me.id]);
-      await em.execute(emptyUser, [me.id]);
+      await em.execute(`delete from known_device where user_id = ?`, [me.id]);
+      await em.execute(emptyUser, [await this.mailboxes.keyOf(me.email), me.id]);
       await this.mail.send(em, { to: me.email, letter: farewell });
     });
   }
 }
 
-// The email becomes something that nobody can log in with, so that its owner may begin anew.
+// The email becomes something that nobody can log in with, so that its owner may begin anew. Blocks, meetings and the
+// mailbox's hash stay for a while, so that leaving is no way around them.
 const emptyUser = `
   update "user" set email = 'deleted:' || id, username = 'Former member', phone_number = null, phone_e164 = null,
     verified = false, profile_picture_url = null, languages = null, bio = null, public_since = null,
-    deleted_at = now()
+    mailbox_key = ?, deleted_at = now()
   where id = ?`;
 
 const farewell = letter({
   subject: `Your ${productName} account is deleted`,
   paragraphs: [
-    'Your account and everything in it is deleted, as you asked.',
+    'Your account is deleted, as you asked: your profile, your listings and your contact details are gone.',
+    'What others received from you stays with them, from a “Former member”.',
     'You are welcome back at any time: logging in with this address begins a new account.',
   ],
 });

@@ -26,6 +26,10 @@ const countTry = `
   returning id, user_id::text as person, destination, code_hash as "codeHash", tries,
     used_at is null and code_expires_at > now() as "isLive"`;
 
+const currentAttempt = `
+  select code_attempt.id from code_attempt join "user" on "user".id = user_id and phone_e164 = destination
+  where purpose = 'phone' and user_id = $1 and used_at is null`;
+
 const takeCode = `
   update code_attempt set used_at = now()
   where id = ? and code_hash = ? and used_at is null and code_expires_at > now() returning destination`;
@@ -39,19 +43,27 @@ export class PhoneAttempts {
   ) {}
 
   /** A fresh code. For the same number within a day it is the same attempt: wrong tries stay counted. */
-  async newCode(em: EntityManager, userId: number, e164: string): Promise<string> {
+  async newCode(em: EntityManager, userId: number, e164: string): Promise<{ attempt: string; code: string }> {
     const code = newCode();
     const [open] = await em.execute<{ id: string }[]>(findOpen, [userId, e164]);
     const id = open?.id ?? newToken(128);
     const sealed = this.codes.seal(code, 'phone', id);
     if (open) await em.execute(renewAttempt, [sealed, id]);
     else await em.execute(openAttempt, [id, userId, e164, sealed]);
-    return code;
+    return { attempt: id, code };
   }
 
   async count(userId: number): Promise<Try | null> {
     const [row] = await this.database.query<Row>('phone-attempt-count', countTry, [userId]);
     return row ?? null;
+  }
+
+  /** The attempt at the number that stands in the profile. */
+  async current(userId: number): Promise<string | null> {
+    const [row] = await this.database.query<{ id: string }>('phone-attempt-current', currentAttempt, [
+      userId,
+    ]);
+    return row?.id ?? null;
   }
 
   /** The number that this code proves; null for all but the first who comes with it. */

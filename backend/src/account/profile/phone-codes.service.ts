@@ -1,14 +1,17 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { BadRequestException, Injectable } from '@nestjs/common';
 import type { CurrentUser } from '../../platform/http/access.js';
+import { trustOf } from '../../platform/limits/limited.js';
 import { Limits } from '../../platform/limits/limits.js';
+import { CodeConversion } from '../../platform/sms/code-conversion.js';
 import { Sms } from '../../platform/sms/sms.js';
-import type { Me } from '../contract.js';
+import type { Me, PhoneCode } from '../contract.js';
 import { CodeCheck } from '../login/code-check.js';
 import { phoneText } from '../login/letters.js';
 import { wrongCode } from '../login/refusals.js';
 import { PeopleService } from '../people/people.service.js';
 import type { UserEntity } from '../people/user.entity.js';
+import { personOf } from '../people/user-views.js';
 import { PhoneAttempts } from './phone-attempts.js';
 import { VerifiedNumbers } from './verified-numbers.js';
 
@@ -22,6 +25,7 @@ export class PhoneCodesService {
     private readonly em: EntityManager,
     private readonly attempts: PhoneAttempts,
     private readonly codeCheck: CodeCheck,
+    private readonly conversion: CodeConversion,
     private readonly limits: Limits,
     private readonly numbers: VerifiedNumbers,
     private readonly people: PeopleService,
@@ -29,12 +33,20 @@ export class PhoneCodesService {
   ) {}
 
   /** Texts a code in the caller's transaction, in which the number was just written or locked. */
-  async send(em: EntityManager, { id, phoneE164 }: UserEntity, ip: string): Promise<void> {
+  async send(em: EntityManager, user: UserEntity, ip: string): Promise<void> {
+    const { id, phoneE164 } = user;
+    const returning = trustOf(user) !== 'new';
     if (!phoneE164) throw new BadRequestException('Please add your phone number to your profile first');
-    await this.limits.take('phone.code', { ip, account: id, destination: phoneE164 });
+    await this.limits.take('phone.code', { ip, account: personOf(user), destination: phoneE164 });
     await this.limits.take('phone.prefix', { destination: prefixOf(phoneE164) });
-    const code = await this.attempts.newCode(em, id, phoneE164);
-    await this.sms.send(em, { to: phoneE164, text: phoneText(code) });
+    if (!returning) await this.conversion.admit(phoneE164);
+    const { attempt, code } = await this.attempts.newCode(em, id, phoneE164);
+    const { dispatch, country } = await this.sms.send(em, {
+      to: phoneE164,
+      text: phoneText(code),
+      returning,
+    });
+    await this.conversion.sent(em, { dispatch, attempt, e164: phoneE164, country });
   }
 
   async resend(me: CurrentUser, ip: string): Promise<void> {
@@ -44,12 +56,20 @@ export class PhoneCodesService {
     });
   }
 
+  /** What the provider says about the newest code. */
+  async delivery(me: CurrentUser): Promise<PhoneCode> {
+    const attempt = await this.attempts.current(me.id);
+    const arrived = attempt === null ? null : await this.conversion.arrived(attempt);
+    return { delivery: arrived === null ? 'unknown' : arrived ? 'delivered' : 'undelivered' };
+  }
+
   async verify(me: CurrentUser, code: string, ip: string): Promise<Me> {
     const count = () => this.attempts.count(me.id);
     const right = await this.codeCheck.check({ code, purpose: 'phone', ip, count });
     return this.em.transactional(async (em) => {
       const e164 = await this.attempts.takeCode(em, right);
       if (!e164) throw wrongCode();
+      await this.conversion.entered(em, right.id);
       return this.numbers.give(em, e164, me.id);
     });
   }

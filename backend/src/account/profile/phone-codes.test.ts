@@ -65,6 +65,17 @@ it('is unverified again as soon as the number changes, and texts nothing when it
   expect(await whoAmI(client)).toMatchObject({ phoneNumber: null, phoneNumberMasked: null, verified: false });
 });
 
+it('texts five codes an hour to one block of numbers, whoever asks', async () => {
+  const inBlock = (last: string) => `+1 202777${last}`;
+  const ask = async (phoneNumber: string) => save(await app.as(await app.make.user()), phoneNumber);
+  for (const last of ['0101', '3102', '5103', '7104', '9105'])
+    await ask(inBlock(last)).then(({ status }) => expect(status).toBe(200));
+  const sixth = await ask(inBlock('2106'));
+  expect(sixth.status).toBe(429);
+  expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(1_800);
+  expect((await ask('+1 2027780107')).status).toBe(200);
+});
+
 it('takes no code of another person, number or purpose', async () => {
   const [mine, other] = [await withNewNumber(), await withNewNumber()];
   await enter(mine.client, other.code).expect(400);

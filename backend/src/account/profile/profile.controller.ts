@@ -8,6 +8,7 @@ import { clientIp } from '../../platform/limits/client-ip.js';
 import { Limited } from '../../platform/limits/limited.js';
 import { accountData, accountDeletion, me, profileChange } from '../contract.js';
 import type { AccountDeletion, ProfileChange } from '../contract.js';
+import { FreshProof } from '../proof/fresh-proof.js';
 import { Cookies } from '../sessions/cookies.js';
 import { AccountService } from './account.service.js';
 import { ProfileService } from './profile.service.js';
@@ -34,6 +35,7 @@ export class ProfileController {
 
   @Get('download')
   @Limited('account.data')
+  @FreshProof('download-data')
   @Returns(accountData)
   download(@Me() me: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply) {
     void reply.header('content-disposition', `attachment; filename="${fileName}"`);
@@ -41,6 +43,7 @@ export class ProfileController {
   }
 
   @Delete()
+  @FreshProof('delete-account')
   @Returns(done)
   async delete(
     @Me() me: CurrentUser,

@@ -26,6 +26,7 @@ export class ProfileService {
     const phone = phoneNumber === undefined ? undefined : this.phoneFrom(phoneNumber);
     return this.em.transactional(async (em) => {
       const user = await this.people.lock(em, me.id);
+      if (words.username !== undefined && words.username !== user.username) user.usernameIsChosen = true;
       Object.assign(user, emptyToNull(words));
       const isNewNumber = phone !== undefined && (phone?.e164 ?? null) !== user.phoneE164;
       if (isNewNumber) {

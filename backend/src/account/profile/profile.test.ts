@@ -57,6 +57,10 @@ it.each([
   ['profilePictureUrl', 'http://example.com/a.jpg', 'Please enter a valid https address'],
   ['profilePictureUrl', 'javascript:alert(1)', 'Please enter a valid https address'],
   ['profilePictureUrl', 'https://me:pw@example.com/a.jpg', 'The address must not contain a name or password'],
+  ...['a\u0000b', '?a=\u0000', '#\u0000', '\u202eb', '?\ud800'].map(
+    (end) =>
+      ['profilePictureUrl', `https://example.com/${end}`, 'Contains characters that cannot be used'] as const,
+  ),
   ['phoneNumber', '123', 'Please enter a valid phone number'],
   ['phoneNumber', '+1 1234567890', 'Please enter a valid phone number'],
 ])('says what is wrong with %s %j', async (field, value, message) => {

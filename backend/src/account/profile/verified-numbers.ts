@@ -9,6 +9,10 @@ import { PeopleEvents } from '../people/people-events.js';
 import { UserEntity } from '../people/user.entity.js';
 import { asMe } from '../people/user-views.js';
 
+/** The new holder and those before, in ascending order, as every transaction locks people. */
+const lockAll = `
+  select from "user" where id = ? or (phone_e164 = ? and verified) order by id for no key update`;
+
 /**
  * A number is verified for one account at a time, for the one that proved it last: carriers give numbers to new
  * owners, and refusing would tell a stranger that the number has an account here. Who loses it is told by mail.
@@ -22,6 +26,7 @@ export class VerifiedNumbers {
 
   async give(em: EntityManager, e164: string, userId: number): Promise<Me> {
     await em.execute(`select pg_advisory_xact_lock(hashtextextended(?, 0))`, [e164]);
+    await em.execute(lockAll, [userId, e164]);
     const before = await em.find(UserEntity, { phoneE164: e164, verified: true, id: { $ne: userId } });
     for (const holder of before) {
       holder.verified = false;

@@ -7,6 +7,8 @@ const schema = defineEntity({
   properties: {
     blockerId: p.bigint('number').primary(),
     blocked: () => p.manyToOne(UserEntity).primary(),
+    /** Where the block has followed a person to another account: the account that was blocked. */
+    aliasOf: p.bigint('number').nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
   },
 });

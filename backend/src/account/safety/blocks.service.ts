@@ -4,8 +4,18 @@ import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { PeopleEvents } from '../people/people-events.js';
 import { PeopleService } from '../people/people.service.js';
+import { UserEntity } from '../people/user.entity.js';
 import { asPublicUser } from '../people/user-views.js';
 import { BlockEntity } from './block.entity.js';
+import { FollowingBlocks } from './following-blocks.js';
+
+const insert = `
+  insert into block (blocker_id, blocked_id) values (?, ?)
+  on conflict (blocker_id, blocked_id) do update set alias_of = null`;
+
+const unblock = `
+  delete from block where blocker_id = ? and (blocked_id = ? or alias_of = ?)
+  returning blocked_id::float8 as id`;
 
 const between = `
   select 1 from block
@@ -15,6 +25,9 @@ const around = `
   select blocked_id::float8 as id from block where blocker_id = $1
   union select blocker_id::float8 from block where blocked_id = $1`;
 
+/** Also who has left: a block may outlast an account. */
+const lockBoth = `select from "user" where id in (?, ?) order by id for key share`;
+
 /** Who wants to have nothing to do with whom. */
 @Injectable()
 export class BlocksService {
@@ -22,33 +35,34 @@ export class BlocksService {
     private readonly em: EntityManager,
     private readonly database: Database,
     private readonly events: PeopleEvents,
+    private readonly following: FollowingBlocks,
     private readonly people: PeopleService,
   ) {}
 
   async block(me: CurrentUser, userId: number): Promise<void> {
-    await this.people.expectReachable(userId, me.id);
+    await this.people.expectReachable(userId, me.id, { former: true });
     await this.em.transactional(async (em) => {
-      await em.upsert(
-        BlockEntity,
-        { blockerId: me.id, blocked: userId },
-        { onConflictFields: ['blockerId', 'blocked'], onConflictAction: 'ignore' },
-      );
-      await this.events.blocking(em, { blockerId: me.id, blockedId: userId });
+      await this.people.keep(em, me.id, userId, { former: true });
+      await em.execute(insert, [me.id, userId]);
+      const others = await this.following.spread(em, me.id, await em.findOneOrFail(UserEntity, userId));
+      for (const blockedId of [userId, ...others])
+        await this.events.blocking(em, { blockerId: me.id, blockedId });
     });
   }
 
   async unblock(me: CurrentUser, userId: number): Promise<void> {
     await this.em.transactional(async (em) => {
-      const ended = await em.nativeDelete(BlockEntity, { blockerId: me.id, blocked: userId });
-      if (!ended) throw new NotFoundException('You have not blocked this person');
-      await this.events.blocking(em, { blockerId: me.id, blockedId: userId });
+      await em.execute(lockBoth, [me.id, userId]);
+      const ended = await em.execute<{ id: number }[]>(unblock, [me.id, userId, userId]);
+      if (!ended.length) throw new NotFoundException('You have not blocked this person');
+      for (const { id: blockedId } of ended) await this.events.blocking(em, { blockerId: me.id, blockedId });
     });
   }
 
   async list(me: Pick<CurrentUser, 'id'>) {
     const blocks = await this.em.find(
       BlockEntity,
-      { blockerId: me.id },
+      { blockerId: me.id, aliasOf: null },
       { populate: ['blocked'], orderBy: { createdAt: 'desc', blocked: 'desc' }, limit: 500 },
     );
     return blocks.map(({ blocked }) => asPublicUser(blocked));

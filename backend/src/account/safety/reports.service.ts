@@ -5,27 +5,50 @@ import type { CurrentUser } from '../../platform/http/access.js';
 import { letter } from '../../platform/mail/letter.js';
 import { Mail } from '../../platform/mail/mail.js';
 import type { NewReport } from '../contract.js';
+import { KeptKeys } from '../../platform/kept-key.js';
+import { open, seal } from '../../platform/secrets.js';
 import { PeopleService } from '../people/people.service.js';
+import { Evidence, type Reported } from './evidence.js';
 import { ReportEntity } from './report.entity.js';
+
+const purpose = 'report evidence';
 
 /** Reports go to the team; who is reported learns nothing. */
 @Injectable()
 export class ReportsService {
   constructor(
     private readonly em: EntityManager,
+    private readonly evidence: Evidence,
+    private readonly keptKeys: KeptKeys,
     private readonly people: PeopleService,
     private readonly mail: Mail,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async report(me: CurrentUser, report: NewReport): Promise<void> {
-    await this.people.expectReachable(report.userId, me.id);
+    const { userId: reportedId, listingId = null, reason, details = null } = report;
+    await this.people.expectReachable(reportedId, me.id, { former: true });
+    const about = { reporterId: me.id, reportedId, listingId };
+    const evidence = await this.sealed(about);
     await this.em.transactional(async (em) => {
-      const { userId: reportedId, listingId = null, reason, details = null } = report;
-      const row = em.create(ReportEntity, { reporterId: me.id, reportedId, listingId, reason, details });
+      const row = em.create(ReportEntity, { ...about, reason, details, evidence });
       await em.flush();
       await this.mail.send(em, { to: this.config.contactEmail, letter: reportLetter(row) });
     });
+  }
+
+  /** What was reported, as it was then; null of reports from before it was kept. */
+  async evidenceOf(id: number): Promise<unknown> {
+    const { evidence } = await this.em.fork().findOneOrFail(ReportEntity, id, { populate: ['evidence'] });
+    return evidence ? open(await this.keptKeys.key(purpose), purpose, evidence) : null;
+  }
+
+  private async sealed(about: Reported): Promise<string> {
+    const [[person], rest] = await Promise.all([
+      this.people.find([about.reportedId], { former: true }),
+      this.evidence.collect(about),
+    ]);
+    return seal(await this.keptKeys.key(purpose), purpose, { person, ...rest });
   }
 
   /** What this person has reported, for their own copy of their data. */
@@ -47,5 +70,6 @@ const reportLetter = ({ id, reporterId, reportedId, listingId, reason, details }
     paragraphs: [
       `Person ${reporterId} reports person ${reportedId}${listingId ? ` for listing ${listingId}` : ''}: ${reason}.`,
       details ?? 'Nothing more was said.',
+      'A sealed copy of what was reported is kept with the report, whatever becomes of the account.',
     ],
   });

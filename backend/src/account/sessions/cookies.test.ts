@@ -13,7 +13,7 @@ it.each([
     expect([...visitor.cookies.keys()]).toEqual([`${prefix}attempt`]);
 
     const { headers } = await visitor.post('/api/auth/verify', { code, userId: id }).expect(200);
-    expect([...visitor.cookies.keys()]).toEqual([`${prefix}session`]);
+    expect([...visitor.cookies.keys()].toSorted()).toEqual([`${prefix}device`, `${prefix}session`]);
     const set = [headers['set-cookie']].flat().map(String);
     const session = set.find((cookie) => cookie.startsWith(`${prefix}session=`)) ?? '';
     expect(session.split('; ').slice(1).toSorted()).toEqual(parts.toSorted());

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Inject, Injectable } from '@nestjs/common';
-import { Meetings, Notices, PeopleService } from '../../account/index.js';
+import { Meetings, Notices, PeopleService, readPhone } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
@@ -38,16 +38,21 @@ export class ConnectingService {
 
   async connect(me: CurrentUser, listingId: number, ip: string): Promise<Contact> {
     const listing = expectOpen(await this.listings.one(listingId, { viewer: me.id }), me);
+    const verifiedPhone = await this.people.verifiedPhoneOf(listing.userId);
     return this.em.transactional(async (em) => {
+      await this.people.keep(em, me.id, listing.userId);
       const [answer] = await em.execute<Asked[]>(ask, [listingId, listing.userId, me.id]);
       if (!answer) throw new ConflictException('This listing was changed just now, please look again');
       if (answer.isFirst) {
         // A refusal takes the row back with it, so that asking again tomorrow is a first time again.
-        await this.limits.take('contact.reveal', { ip, account: me.id, trust: trustOf(me) });
+        await this.limits.take('contact.reveal', { ip, account: me.person, trust: trustOf(me) });
         await this.meetings.record(em, me.id, listing.userId, 'contact');
         await this.tellOwner(em, me.id, listing, listing.userId);
       }
-      return answer;
+      const { email, phoneNumber } = answer;
+      // Anybody may have typed a number: only what its owner has verified is given out.
+      const isTheirs = phoneNumber !== null && readPhone(phoneNumber)?.e164 === verifiedPhone;
+      return { email, phoneNumber: isTheirs ? phoneNumber : null };
     });
   }
 

@@ -6,6 +6,13 @@ const collect = `
   select listing_id::float8 as "listingId", asked_at as "askedAt" from contact_request
   where requester_id = $1 order by asked_at, listing_id`;
 
+// In one order and with what others asked for: two who leave at once may have asked each other.
+const erase = `
+  delete from contact_request where (listing_id, requester_id) in (
+    select listing_id, requester_id from contact_request
+    where requester_id = ? or listing_id in (select id from listing where user_id = ?)
+    order by listing_id, requester_id for update)`;
+
 /** Whom a person has asked for their contact, as part of what we keep about that person. */
 @Injectable()
 export class ContactRequests implements OnModuleInit {
@@ -19,7 +26,7 @@ export class ContactRequests implements OnModuleInit {
       name: 'contactRequests',
       collect: (userId) => this.database.query('contact-requests-of', collect, [userId]),
       erase: async (em, userId) => {
-        await em.execute(`delete from contact_request where requester_id = ?`, [userId]);
+        await em.execute(erase, [userId, userId]);
       },
     });
   }

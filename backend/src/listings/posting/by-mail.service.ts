@@ -1,10 +1,10 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Listing } from '../contract.js';
 import { ListingEntity } from '../listing.entity.js';
 import { ListingReads } from '../search/listing-reads.js';
 import type { ByMail } from './contract.js';
-import { LifeCycle } from './life-cycle.js';
+import { LifeCycle, listingGone } from './life-cycle.js';
 import { MailedLinks } from './mailed-links.js';
 
 /** What whoever holds one of our mails does with the listing that it is about, logged in or not. */
@@ -25,11 +25,11 @@ export class ByMailService {
     }
     await this.em.transactional(async (em) => {
       const whose = await em.findOne(ListingEntity, { id }, { fields: ['userId'] });
-      if (whose) await this.lifeCycle.holdOwner(em, whose);
+      if (whose) await this.lifeCycle.lockOwner(em, whose);
       const listing = await em.findOneOrFail(
         ListingEntity,
         { id },
-        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, failHandler: gone },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, failHandler: listingGone },
       );
       if (action === 'going') await this.confirm(listing);
       if (action === 'close') this.lifeCycle.close(listing);
@@ -43,5 +43,3 @@ export class ByMailService {
     listing.confirmedAt = new Date();
   }
 }
-
-const gone = () => new NotFoundException('This listing is gone');

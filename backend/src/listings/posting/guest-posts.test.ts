@@ -127,6 +127,32 @@ it('refuses the same words a third time, however they are dressed up', async () 
   await post(5, 'Something else altogether');
 });
 
+it('refuses the same words a third time from one address, whichever email they come with', async () => {
+  const post = async (email: string, ip: string, expected?: number) => {
+    await forgetPosts();
+    return send(
+      app.asVisitor({ ip }),
+      'find',
+      { email, description: 'Half-price tickets, ask me how' },
+      expected,
+    );
+  };
+  await post('first@example.com', '10.9.9.1');
+  await post('second@example.com', '10.9.9.1');
+  const reply = await post('third@example.com', '10.9.9.1', 409);
+  expect(reply.json()).toMatchObject({ message: expect.stringContaining('twice already') });
+  await post('third@example.com', '10.9.9.2');
+  const member = await app.make.user();
+  await send(
+    await app.as(member, { ip: '10.9.9.1' }),
+    'find',
+    { email: member.email, description: 'half price tickets -- ask me how' },
+    409,
+  );
+});
+const forgetPosts = () =>
+  app.database.query('forget-posts', `delete from limit_bucket where key like 'listing.guest:%'`);
+
 it('lets an address post four times a day, and an email three times', async () => {
   const ip = '10.9.8.7';
   const from = (email: string, days: number, expected?: number) =>

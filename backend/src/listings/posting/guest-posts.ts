@@ -1,10 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { GuestLogin, maskContacts, type GuestAttempt } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config.js';
+import type { Letter } from '../../platform/mail/letter.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { ListingEntity } from '../listing.entity.js';
 import type { Content } from './content.js';
+import type { Trip } from '../sharing/trip-words.js';
 import { guestLetter } from './letters.js';
 import { MailedLinks } from './mailed-links.js';
 import { Repetitions } from './repetitions.js';
@@ -14,12 +16,20 @@ export interface GuestPost {
   attempt: GuestAttempt;
 }
 
+type ClaimedTrip = Trip & { id: number };
+
+const keepClaim = `insert into listing_claim (attempt_id, listing_id) values (?, ?)`;
+const claimedBy = `
+  select l.id::float8 as id, l.departure_airport as "departureAirport", l.arrival_airport as "arrivalAirport",
+    l.date::text as date, l.end_date::text as "endDate"
+  from listing_claim c join listing l on l.id = c.listing_id where c.attempt_id = ? and l.user_id is null`;
+
 /**
- * Listings of people who are not logged in: public at once, but nobody's until the email's owner logs in. Whether
- * that email has an account is not even asked, so nothing about the answer, the work or the mail can tell.
+ * Listings of people who are not logged in: public at once, but nobody's until the email's owner claims them.
+ * Whether that email has an account is not even asked, so nothing about the answer, the work or the mail can tell.
  */
 @Injectable()
-export class GuestPosts {
+export class GuestPosts implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly guests: GuestLogin,
@@ -29,24 +39,40 @@ export class GuestPosts {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  publish(email: string, content: Content): Promise<GuestPost> {
+  onModuleInit(): void {
+    this.guests.onResend(async (em, attempt) => {
+      const [listing] = await em.execute<ClaimedTrip[]>(claimedBy, [attempt.id]);
+      return listing ? this.letter(attempt, listing) : null;
+    });
+  }
+
+  publish(email: string, content: Content, ip: string): Promise<GuestPost> {
     return this.em.transactional(async (em) => {
       await em.execute(`select pg_advisory_xact_lock(hashtextextended(?, 0))`, [`listing:${email}`]);
-      const listing = await this.listingFor(em, email, content);
+      const listing = await this.listingFor(em, email, content, ip);
       const attempt = await this.guests.begin(em, email);
-      const { publicUrl } = this.config;
-      const removeUrl = this.links.to('remove', listing.id);
-      const letter = guestLetter(attempt, listing, { publicUrl, removeUrl });
+      await em.execute(keepClaim, [attempt.id, listing.id]);
+      const letter = this.letter(attempt, listing);
       await this.mail.send(em, { to: email, letter, notAfter: attempt.mailBy });
       return { listingId: listing.id, attempt };
     });
   }
 
-  private async listingFor(em: EntityManager, email: string, content: Content): Promise<ListingEntity> {
+  private letter(attempt: Pick<GuestAttempt, 'code' | 'linkToken'>, listing: ClaimedTrip): Letter {
+    const removeUrl = this.links.to('remove', listing.id);
+    return guestLetter(attempt, listing, { publicUrl: this.config.publicUrl, removeUrl });
+  }
+
+  private async listingFor(
+    em: EntityManager,
+    email: string,
+    content: Content,
+    ip: string,
+  ): Promise<ListingEntity> {
     const owner = { userId: null, email };
     const retried = await this.repetitions.findRetried(em, content, owner);
     if (retried) return retried;
-    await this.repetitions.expectNewText(em, content, owner);
+    await this.repetitions.expectNewText(em, content, owner, ip);
     const coveredName = maskContacts(content.name ?? '');
     const listing = em.create(ListingEntity, { ...content, ...owner, coveredName });
     await em.flush();

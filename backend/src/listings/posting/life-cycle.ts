@@ -1,11 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ConflictException, Injectable } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { PeopleService } from '../../account/index.js';
 import type { ListingEntity } from '../listing.entity.js';
 import { LiveListings } from './live-listings.js';
 import { TravelDays } from './travel-days.js';
 
 type Whose = Pick<ListingEntity, 'userId'>;
+
+export const listingGone = (): Error => new NotFoundException('This listing is gone');
 
 /** Closing and opening again, by whoever may. */
 @Injectable()
@@ -16,9 +18,9 @@ export class LifeCycle {
     private readonly people: PeopleService,
   ) {}
 
-  /** Holds the owner's row, so that two reopened at once are counted one after the other. */
-  async holdOwner(em: EntityManager, { userId }: Whose): Promise<void> {
-    if (userId) await this.people.hold(em, userId);
+  /** Locks the owner before the listing, so that two reopened at once are counted one after the other. */
+  async lockOwner(em: EntityManager, { userId }: Whose): Promise<void> {
+    if (userId) await this.people.lock(em, userId, listingGone);
   }
 
   close(listing: ListingEntity): void {

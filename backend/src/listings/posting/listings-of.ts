@@ -29,11 +29,7 @@ export class ListingsOf implements OnModuleInit {
   private async erase(em: EntityManager, userId: number): Promise<void> {
     const { email } = await this.people.lock(em, userId);
     const people = await em.execute<{ id: number }[]>(rated, [userId]);
-    await rate(
-      em,
-      people.map(({ id }) => id),
-      () => em.execute(traveler, [userId]),
-    );
+    await rate(em, [...people.map(({ id }) => id), userId], () => em.execute(traveler, [userId]));
     await em.execute(unclaimed, [email]);
   }
 }

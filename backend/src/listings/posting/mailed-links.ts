@@ -20,7 +20,7 @@ export class MailedLinks {
 
   listingOf(token: string): number {
     try {
-      return sealed.parse(open(this.config.secret, purpose, token)).id;
+      return sealed.parse(open(this.config.secrets, purpose, token)).id;
     } catch {
       // Cut off, changed or made up: whoever holds it has no mail of ours.
       throw new BadRequestException({

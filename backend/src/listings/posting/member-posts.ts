@@ -21,26 +21,26 @@ export class MemberPosts {
     private readonly travelers: Travelers,
   ) {}
 
-  publish(author: Author, content: Content): Promise<number> {
+  publish(author: Author, content: Content, ip: string): Promise<number> {
     return this.em.transactional(async (em) => {
-      await this.people.hold(em, author.id);
-      return this.add(em, author, content);
+      await this.people.lock(em, author.id);
+      return this.add(em, author, content, { ip });
     });
   }
 
   /**
    * The id of the listing, which is the one from a moment ago when the same is sent again. In a transaction that holds
-   * the author's row.
+   * the author's row. Without an address it is a repost, whose words may be the same.
    */
   async add(
     em: EntityManager,
     { id, email }: Author,
     content: Content,
-    { isRepost = false } = {},
+    { ip }: { ip?: string } = {},
   ): Promise<number> {
     const retried = await this.repetitions.findRetried(em, content, { userId: id });
     if (retried) return retried.id;
-    if (!isRepost) await this.repetitions.expectNewText(em, content, { userId: id });
+    if (ip !== undefined) await this.repetitions.expectNewText(em, content, { userId: id }, ip);
     await this.live.expectRoom(em, id);
     await this.travelers.ensure(em, id);
     await this.people.makePublic(em, id);

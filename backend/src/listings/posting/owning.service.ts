@@ -45,6 +45,7 @@ export class OwningService {
 
   async remove(me: CurrentUser, id: number): Promise<void> {
     await this.em.transactional(async (em) => {
+      await this.people.lock(em, me.id);
       em.remove(await this.own.hold(em, me, id));
     });
   }
@@ -67,7 +68,7 @@ export class OwningService {
     await this.own.one(me, id);
     await this.gate.passAgain(me);
     const reposted = await this.em.transactional(async (em) => {
-      await this.people.hold(em, me.id);
+      await this.people.lock(em, me.id);
       const before = await this.own.hold(em, me, id);
       const content = {
         ...contentIn(before),
@@ -76,14 +77,14 @@ export class OwningService {
         time: time ?? before.time,
         flightNumber: flightNumber ?? before.flightNumber,
       };
-      return this.members.add(em, me, content, { isRepost: true });
+      return this.members.add(em, me, content);
     });
     return this.own.one(me, reposted);
   }
 
   private async act(me: CurrentUser, id: number, act: Act): Promise<MyListing> {
     await this.em.transactional(async (em) => {
-      await this.lifeCycle.holdOwner(em, { userId: me.id });
+      await this.people.lock(em, me.id);
       await act(await this.own.hold(em, me, id), em);
     });
     return this.own.one(me, id);

@@ -30,13 +30,13 @@ export class PostingGate {
   }
 
   async passMember(proof: Proof, me: CurrentUser): Promise<void> {
-    await this.expectHuman(proof, tokenOf(proof), { ip: proof.ip, account: me.id });
+    await this.expectHuman(proof, tokenOf(proof), { ip: proof.ip, account: me.person });
     await this.passAgain(me);
   }
 
   /** For what a member has posted before, which needs no new proof. */
   async passAgain(me: CurrentUser): Promise<void> {
-    await this.limits.take('listing.create', { account: me.id, trust: trustOf(me) });
+    await this.limits.take('listing.create', { account: me.person, trust: trustOf(me) });
   }
 
   private async expectHuman({ action, ip }: Proof, token: string, who: Who): Promise<void> {

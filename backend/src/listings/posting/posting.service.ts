@@ -40,10 +40,10 @@ export class PostingService {
     if (me) {
       expectOwnEmail(form.email, me);
       await this.gate.passMember(proof, me);
-      return { answer: await this.published(await this.members.publish(me, content), null) };
+      return { answer: await this.published(await this.members.publish(me, content, proof.ip), null) };
     }
     await this.gate.passGuest(proof, form.email);
-    const { listingId, attempt } = await this.guests.publish(form.email, content);
+    const { listingId, attempt } = await this.guests.publish(form.email, content, proof.ip);
     return {
       answer: await this.published(listingId, { userId: attempt.id }),
       browserToken: attempt.browserToken,
@@ -56,7 +56,7 @@ export class PostingService {
     expectOwnEmail(form.email, me);
     const content = await this.contentOf(form);
     await this.gate.passMember(proof, me);
-    return this.own.one(me, await this.members.publish(me, content));
+    return this.own.one(me, await this.members.publish(me, content, proof.ip));
   }
 
   private async contentOf(form: Form) {

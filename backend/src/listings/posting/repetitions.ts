@@ -1,6 +1,8 @@
 import { raw, type EntityManager } from '@mikro-orm/postgresql';
-import { ConflictException, Inject, Injectable } from '@nestjs/common';
+import { ConflictException, HttpException, Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config.js';
+import { network } from '../../platform/limits/client-ip.js';
+import { Limits } from '../../platform/limits/limits.js';
 import { ListingEntity } from '../listing.entity.js';
 import type { Content } from './content.js';
 
@@ -16,7 +18,10 @@ const since = (age: string) => ({ $gt: raw(`now() - interval '${age}'`) });
 export class Repetitions {
   private readonly timesAllowed: number;
 
-  constructor(@Inject(CONFIG) { limitsScale }: Config) {
+  constructor(
+    private readonly limits: Limits,
+    @Inject(CONFIG) { limitsScale }: Config,
+  ) {
     this.timesAllowed = Math.ceil(timesAllowed * limitsScale);
   }
 
@@ -30,8 +35,8 @@ export class Repetitions {
     });
   }
 
-  /** Refuses a text that the same person has posted twice within a month. */
-  async expectNewText(em: EntityManager, { description }: Content, owner: Owner): Promise<void> {
+  /** Refuses a text that the same person, or the same address under any email, has posted twice within a month. */
+  async expectNewText(em: EntityManager, { description }: Content, owner: Owner, ip: string): Promise<void> {
     if (!description) return;
     const posted = await em.find(
       ListingEntity,
@@ -41,6 +46,16 @@ export class Repetitions {
     const text = essence(description);
     const same = posted.filter((listing) => essence(listing.description ?? '') === text);
     if (same.length >= this.timesAllowed) throw new ConflictException(sameAgain);
+    await this.expectNewFrom(ip, text);
+  }
+
+  private async expectNewFrom(ip: string, text: string): Promise<void> {
+    try {
+      await this.limits.take('listing.same-text', { destination: `${network(ip)} ${text}` });
+    } catch (error) {
+      if (error instanceof HttpException && error.getStatus() === 429) throw new ConflictException(sameAgain);
+      throw error;
+    }
   }
 }
 

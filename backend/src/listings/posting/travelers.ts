@@ -23,7 +23,7 @@ export class Travelers implements OnModuleInit {
     });
   }
 
-  /** Makes a traveler of this person, in the caller's transaction, if they are none yet. */
+  /** Makes a traveler of this person, if they are none yet, in the transaction of a caller who holds or has locked them. */
   async ensure(em: EntityManager, userId: number): Promise<void> {
     const [known] = await em.execute<unknown[]>('select 1 from traveler where user_id = ?', [userId]);
     if (known) return;

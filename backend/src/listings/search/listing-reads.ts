@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BlocksService } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Listing, Owner } from '../contract.js';
-import { isBy, isLapsed, listingFrom, listingJson } from './listing-json.js';
+import { isBy, isLapsed, listingFrom, listingJson, today } from './listing-json.js';
 
 export interface Viewer {
   /** Who looks; nobody sees listings of people with whom there is a block, either way. */
@@ -12,6 +12,11 @@ export interface Viewer {
 const one = `
   select ${listingJson}::text as json from ${listingFrom}
   where l.id = $1 and not ${isLapsed} and not ${isBy('$2')}`;
+
+/** What is closed or over is for those whom it concerned: its owner, and who has asked for the contact. */
+const shown = `
+  ${one} and (l.status = 'active' and l.last_date >= ${today} or l.user_id = $3::bigint or exists (
+    select from contact_request c where c.listing_id = l.id and c.requester_id = $3::bigint))`;
 
 const owner = `
   select t.user_id::float8 as id, t.username, t.profile_picture_url as "profilePictureUrl" from traveler t
@@ -25,15 +30,23 @@ export class ListingReads {
     private readonly blocks: BlocksService,
   ) {}
 
+  /** For whoever acts on it, also when it is closed or over. */
   async one(id: number, { viewer }: Viewer = {}): Promise<Listing | null> {
-    const json = await this.oneAsJson(id, { viewer });
+    const values = [id, await this.hiddenFrom(viewer)];
+    const [row] = await this.database.query<{ json: string }>('listing-one', one, values);
+    return row ? (JSON.parse(row.json) as Listing) : null;
+  }
+
+  /** As its page shows it: null to strangers once it is closed or over. */
+  async shown(id: number, { viewer }: Viewer = {}): Promise<Listing | null> {
+    const json = await this.shownAsJson(id, { viewer });
     return json === null ? null : (JSON.parse(json) as Listing);
   }
 
   /** The same as text, for answers that only pass it on. */
-  async oneAsJson(id: number, { viewer }: Viewer = {}): Promise<string | null> {
-    const values = [id, await this.hiddenFrom(viewer)];
-    const [row] = await this.database.query<{ json: string }>('listing-one', one, values);
+  async shownAsJson(id: number, { viewer }: Viewer = {}): Promise<string | null> {
+    const values = [id, await this.hiddenFrom(viewer), viewer ?? null];
+    const [row] = await this.database.query<{ json: string }>('listing-shown', shown, values);
     return row?.json ?? null;
   }
 

@@ -16,7 +16,7 @@ export class SingleController {
   @Limited('list.read')
   @ReturnsJson(listing)
   async one(@Param('id', valid(listingId)) id: number, @Me() me?: CurrentUser) {
-    const found = await this.reads.oneAsJson(id, { viewer: me?.id });
+    const found = await this.reads.shownAsJson(id, { viewer: me?.id });
     if (!found) throw new NotFoundException('This listing was not found');
     return found;
   }

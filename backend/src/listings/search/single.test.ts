@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Client } from '../../testing/client.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { listing, owner } from '../contract.js';
 
@@ -23,6 +24,24 @@ it('shows a listing to everybody who has its number, without a way around the co
   expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(reply.text).not.toContain(by.email);
   expect(reply.text).not.toContain(by.phoneNumber);
+});
+
+it.each([
+  ['closed', `status = 'closed'`],
+  ['over', `date = current_date - 9, end_date = current_date - 6`],
+])('shows one that is %s to its owner and to those who asked for the contact alone', async (_, end) => {
+  const [owner, asker, stranger] = [await app.make.user(), await app.make.user(), await app.make.user()];
+  const { id } = await app.make.listing({ by: owner });
+  await (await app.as(asker)).post(`/api/listings/${id}/connect`).expect(200);
+  await app.database.query(`test-end-${end}`, `update listing set ${end} where id = $1`, [id]);
+  const seen = async (client: Client, what = '') =>
+    (await client.get(`/api/listings/id/${id}${what}`)).status;
+  for (const person of [owner, asker]) {
+    const client = await app.as(person);
+    expect([await seen(client), await seen(client, '/calendar')]).toEqual([200, 200]);
+  }
+  for (const client of [await app.as(stranger), app.asVisitor()])
+    for (const what of ['', '/calendar', '/picture']) expect(await seen(client, what)).toBe(404);
 });
 
 it('does not show a listing to a stranger whom its owner has blocked', async () => {

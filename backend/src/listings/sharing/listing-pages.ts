@@ -53,7 +53,7 @@ export class ListingPages implements OnModuleInit {
 
   private async listing(typed: string | undefined): Promise<Facts | null> {
     const { data: id } = listingId.safeParse(typed);
-    const listing = id ? await this.listings.one(id) : null;
+    const listing = id ? await this.listings.shown(id) : null;
     if (!listing) return null;
     const { departure, arrival } = listing;
     const days = daysInWords(listing);
@@ -63,7 +63,6 @@ export class ListingPages implements OnModuleInit {
       description: descriptions[listing.type](trip, days),
       image: { path: `/api/listings/id/${listing.id}/picture`, alt: `A boarding pass from ${trip}, ${days}` },
       jsonLd: this.flight(listing),
-      noindex: listing.status !== 'active',
     };
   }
 

@@ -50,7 +50,7 @@ export class SharingController {
   }
 
   private async listing(id: number, me?: CurrentUser) {
-    const listing = await this.listings.one(id, { viewer: me?.id });
+    const listing = await this.listings.shown(id, { viewer: me?.id });
     if (!listing) throw new NotFoundException('This listing was not found');
     return listing;
   }

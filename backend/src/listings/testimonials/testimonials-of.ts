@@ -37,10 +37,8 @@ export class TestimonialsOf implements OnModuleInit {
   /** What others were given goes too, and their averages with it. */
   private async erase(em: EntityManager, userId: number): Promise<void> {
     const people = await em.execute<{ id: number }[]>(rated, [userId]);
-    await rate(
-      em,
-      people.map(({ id }) => id),
-      () => em.execute(`delete from testimonial where author_id = ? or target_id = ?`, [userId, userId]),
+    await rate(em, [...people.map(({ id }) => id), userId], () =>
+      em.execute(`delete from testimonial where author_id = ? or target_id = ?`, [userId, userId]),
     );
   }
 }

@@ -34,11 +34,11 @@ export class TestimonialsService {
     const { targetUserId, listingId = null, rating, text } = written;
     await this.expectMet(me.id, targetUserId);
     const route = await this.routes.of(written);
-    await this.limits.take('testimonial.write', { ip, account: me.id });
+    await this.limits.take('testimonial.write', { ip, account: me.person });
     const id = await this.em.transactional(async (em) => {
-      // In one order, so that two who review each other at once do not wait for each other.
-      for (const person of [me.id, targetUserId].sort((a, b) => a - b))
-        await this.travelers.ensure(em, person);
+      const both = [me.id, targetUserId].sort((a, b) => a - b);
+      for (const person of both) await this.people.hold(em, person);
+      for (const person of both) await this.travelers.ensure(em, person);
       return rate(em, [targetUserId], async () => {
         const values = [me.id, targetUserId, listingId, rating, text, maskContacts(text), route];
         const [row] = await em.execute<{ id: number }[]>(upsert, values);

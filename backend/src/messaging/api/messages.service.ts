@@ -37,22 +37,24 @@ export class MessagesService {
     otherId: number,
     { limit, before, peek }: ConversationSearch,
   ): Promise<ConversationPage> {
-    const pair = await this.correspondents.pair(me.id, otherId);
-    const [[otherUser], page, { readUpTo }, rulesConfirmed, sms] = await Promise.all([
+    const pair = await this.correspondents.pair(me.id, otherId, { former: true });
+    const [[living], page, { readUpTo }, rulesConfirmed, sms] = await Promise.all([
       this.people.find([otherId]),
       this.messages.page(pair, limit, before),
       this.messages.ofOther(pair),
       this.rules.areConfirmed(pair),
       this.smsCopy.offer(pair),
     ]);
+    const otherUser = living ?? (await this.people.find([otherId], { former: true }))[0];
     if (!otherUser) throw new NotFoundException('This person was not found');
     const newest = page.messages.at(-1);
     if (newest && !before && !peek) await this.markPairRead(pair, newest.id);
-    return { otherUser, ...page, readUpTo, rulesConfirmed, sms };
+    const hasLeft = !living;
+    return { otherUser, hasLeft, ...page, readUpTo, rulesConfirmed, sms };
   }
 
   async markRead(me: CurrentUser, otherId: number, upTo: number): Promise<Unread> {
-    const pair = await this.correspondents.pair(me.id, otherId);
+    const pair = await this.correspondents.pair(me.id, otherId, { former: true });
     await this.markPairRead(pair, upTo);
     return this.unread(me);
   }

@@ -3,7 +3,7 @@ import { ConflictException, Injectable } from '@nestjs/common';
 import { Meetings } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
-import { Limits } from '../../platform/limits/limits.js';
+import { Limits, type Who } from '../../platform/limits/limits.js';
 import type { NewMessage, SentMessage } from '../contract.js';
 import { Correspondents, type Pair } from '../store/correspondents.js';
 import { Inbox, type Written } from '../store/inbox.js';
@@ -42,17 +42,23 @@ export class SendingService {
       if (!written) return this.sentBefore(em, sending, me.id);
       // A refusal takes the message back with it.
       if (written.isFirst)
-        await this.limits.take('conversation.start', { ip: sending.ip, account: me.id, trust: trustOf(me) });
+        await this.limits.take('conversation.start', {
+          ip: sending.ip,
+          account: me.person,
+          trust: trustOf(me),
+        });
       if (written.isMutual) await this.meetings.record(em, pair.me, pair.other, 'conversation');
-      const sms = sending.sendSMS ? await this.text(em, pair, written, sending.ip) : null;
+      const sms = sending.sendSMS
+        ? await this.text(em, pair, written, { ip: sending.ip, account: me.person })
+        : null;
       const { id, createdAt } = written;
       return { id, senderId: me.id, content, createdAt, clientKey, sms };
     });
   }
 
-  private async text(em: EntityManager, pair: Pair, { id }: Written, ip: string) {
-    const outcome = await this.smsCopy.send(em, pair, ip);
-    await this.messages.keepSms(em, id, outcome);
+  private async text(em: EntityManager, pair: Pair, written: Written, by: Who) {
+    const outcome = await this.smsCopy.send(em, pair, written, by);
+    await this.messages.keepSms(em, written.id, outcome);
     return outcome;
   }
 

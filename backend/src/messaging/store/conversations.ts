@@ -53,7 +53,10 @@ export class Conversations {
   }
 
   private async withPeople(lines: Line[]): Promise<Conversation[]> {
-    const people = await this.people.find(lines.map(({ otherId }) => otherId));
+    const people = await this.people.find(
+      lines.map(({ otherId }) => otherId),
+      { former: true },
+    );
     const byId = new Map(people.map((person) => [person.id, person]));
     return lines.flatMap(({ otherId, ...line }) => {
       const otherUser = byId.get(otherId);

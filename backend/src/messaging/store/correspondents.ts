@@ -1,5 +1,6 @@
 import { BadRequestException, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { BlocksService, PeopleService } from '../../account/index.js';
+import { productName } from '../../platform/contract.js';
 import { Database } from '../../platform/database/database.js';
 
 /** Two people who may talk, and whom each of them is not to hear of. */
@@ -9,6 +10,8 @@ export interface Pair {
   hiddenFromMe: number[];
   hiddenFromOther: number[];
 }
+
+const hasLeft = `This person has left ${productName} and can no longer be written to`;
 
 const talked = `select 1 from participant where user_id = $1 and other_id = $2`;
 
@@ -22,18 +25,26 @@ export class Correspondents implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.people.alsoReachable((one, other) => this.haveTalked(one, other));
+    this.people.alsoReachable((person, by) => this.haveTalked(by, person));
   }
 
-  async pair(me: number, other: number): Promise<Pair> {
+  /** A former member may be read, by those who have talked with them, and not written to. */
+  async pair(me: number, other: number, { former = false } = {}): Promise<Pair> {
     if (me === other) throw new BadRequestException('You cannot write to yourself');
     const [hiddenFromMe, hiddenFromOther] = await Promise.all([
       this.blocks.blockedAround(me),
       this.blocks.blockedAround(other),
-      this.people.expectReachable(other, me),
+      this.people
+        .expectReachable(other, me, { former })
+        .catch((error) => this.sayThatTheyLeft(me, other, error)),
     ]);
     if (hiddenFromMe.includes(other)) throw new NotFoundException('This person was not found');
     return { me, other, hiddenFromMe, hiddenFromOther };
+  }
+
+  private async sayThatTheyLeft(me: number, other: number, error: unknown): Promise<never> {
+    const isFormer = error instanceof NotFoundException && (await this.haveTalked(me, other));
+    throw isFormer ? new NotFoundException(hasLeft) : error;
   }
 
   async haveTalked(one: number, other: number): Promise<boolean> {

@@ -63,7 +63,7 @@ export class Inbox {
 
   /** What came until this message is read; nothing happens when it was read before. */
   async markRead(em: EntityManager, pair: Pair, upTo: number): Promise<void> {
-    await this.hold(em, pair);
+    await this.hold(em, pair, { former: true });
     const [mark] = await em.execute<{ conversationId: number; upTo: number }[]>(sql.read, [
       upTo,
       upTo,
@@ -84,9 +84,9 @@ export class Inbox {
     await em.execute(sql.reset, [asArray(userIds)]);
   }
 
-  private async hold(em: EntityManager, { me, other }: Pair): Promise<void> {
+  private async hold(em: EntityManager, { me, other }: Pair, including?: { former: true }): Promise<void> {
     // The accounts first: who deletes one holds it before any inbox.
-    await this.people.keep(em, me, other);
+    await this.people.keep(em, me, other, including);
     await em.execute(sql.hold, [me, other, me, other]);
   }
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { accountData } from '../../account/contract.js';
+import { ReportsService } from '../../account/index.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { conversationPage } from '../contract.js';
 import { eventsOf, listOf, say, talker, unreadOf, wordsOf, type MadeTalker } from '../testing/talk.js';
 
 let app: TestApp;
@@ -13,6 +15,15 @@ beforeEach(async () => {
   [leaver, friend] = [await talker(app), await talker(app)];
 });
 afterAll(() => app.close());
+
+/** What the team reads of the report that was made last. */
+async function evidenceOfNewest() {
+  const [row] = await app.database.query<{ id: number }>(
+    'newest-report',
+    'select max(id)::float8 as id from report',
+  );
+  return app.get(ReportsService).evidenceOf(row?.id ?? 0);
+}
 
 const leave = ({ client, user }: MadeTalker) => client.delete('/api/profile', { email: user.email });
 
@@ -37,23 +48,81 @@ it('hands people what they wrote to whom, and nothing that others wrote', async 
   ]);
 });
 
-it('takes conversations away from both when one leaves, and tells the pages that are open', async () => {
+it('leaves a conversation to the other side when one leaves, and tells the pages that are open', async () => {
   const third = await talker(app);
-  await say(leaver, friend, 'Soon gone');
-  await say(friend, leaver, 'Why?');
+  await say(leaver, friend, 'I will find you');
+  await say(friend, leaver, 'Leave me alone');
   await say(third, friend, 'Hello');
   await leave(leaver).expect(200);
-  expect((await listOf(friend)).map(({ otherUser }) => otherUser.id)).toEqual([third.id]);
-  expect(await unreadOf(friend)).toBe(1);
+  expect((await listOf(friend)).map(({ otherUser }) => otherUser)).toMatchObject([
+    { id: third.id },
+    { id: leaver.id, username: 'Former member', profilePictureUrl: null },
+  ]);
   expect((await eventsOf(app, friend)).at(-1)).toMatchObject({ kind: 'reset' });
   expect(await eventsOf(app, leaver)).toEqual([]);
-  await friend.client.get(`/api/messages/${leaver.id}`).expect(404);
+
+  const seen = await friend.client.get(`/api/messages/${leaver.id}`).expect(200);
+  expect(conversationPage.parse(seen.json())).toMatchObject({
+    otherUser: { username: 'Former member' },
+    messages: [{ content: 'I will find you' }, { content: 'Leave me alone' }],
+    hasLeft: true,
+    sms: { possible: false },
+  });
+  expect(await unreadOf(friend)).toBe(1);
+  const refused = await friend.client
+    .post('/api/messages', { receiverId: leaver.id, content: 'Hello?' })
+    .expect(404);
+  expect(refused.text).toContain('has left');
+  await third.client.get(`/api/messages/${leaver.id}`).expect(404);
+});
+
+it('keeps nothing on the side of the one who left', async () => {
+  await say(leaver, friend);
+  await leaver.client.post(`/api/messages/${friend.id}/rules`).expect(200);
+  await leave(leaver).expect(200);
   const left = await app.database.query(
     'test-left',
-    `select 1 from message where sender_id = $1 union all select 1 from participant where $1 in (user_id, other_id)
+    `select 1 from participant where user_id = $1
      union all select 1 from rules_confirmation where $1 in (user_id, other_id)`,
     [leaver.id],
   );
+  expect(left).toEqual([]);
+});
+
+it('lets the one who stays report and block the former member, with what was written', async () => {
+  await say(leaver, friend, 'I will find you');
+  await leave(leaver).expect(200);
+  await friend.client.post('/api/reports', { userId: leaver.id, reason: 'danger' }).expect(200);
+  expect(await evidenceOfNewest()).toMatchObject({
+    messages: [{ senderId: leaver.id, content: 'I will find you' }],
+  });
+  await friend.client.post('/api/blocks', { userId: leaver.id }).expect(200);
+  expect(await listOf(friend)).toEqual([]);
+  const stranger = await talker(app);
+  await stranger.client.post('/api/reports', { userId: leaver.id, reason: 'danger' }).expect(404);
+});
+
+it('keeps a report with its evidence when the reported person leaves', async () => {
+  await leaver.client.patch('/api/profile', { bio: 'Words that were reported' }).expect(200);
+  await say(leaver, friend, 'I will find you');
+  await friend.client.post('/api/reports', { userId: leaver.id, reason: 'danger' }).expect(200);
+  const [row] = await app.database.query('report-row', 'select report::text as text from report');
+  expect(JSON.stringify(row)).not.toMatch(/find you|were reported/);
+  await leave(leaver).expect(200);
+  await leave(friend).expect(200);
+  expect(await evidenceOfNewest()).toMatchObject({
+    person: { bio: 'Words that were reported' },
+    messages: [{ senderId: leaver.id, content: 'I will find you' }],
+  });
+});
+
+it('forgets a conversation when both have left', async () => {
+  await say(leaver, friend, 'Only between us');
+  await leave(leaver).expect(200);
+  await leave(friend).expect(200);
+  const left = await app.database.query('test-both', 'select 1 from message where sender_id = $1', [
+    leaver.id,
+  ]);
   expect(left).toEqual([]);
 });
 
@@ -65,7 +134,8 @@ it('lets one leave while the other writes: what is written comes before it or is
   const [left, ...replies] = await Promise.all([leave(leaver), ...writing]);
   expect(left.status).toBe(200);
   expect(replies.filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
-  expect(await listOf(friend)).toEqual([]);
+  const stored = replies.filter(({ status }) => status === 200).length;
+  expect(await wordsOf(friend, leaver)).toHaveLength(stored + 1);
 });
 
 it('lets three friends leave at the same moment', async () => {

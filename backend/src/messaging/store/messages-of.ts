@@ -14,14 +14,18 @@ const collect = `
 
 const correspondents = `select other_id::float8 as id from participant where user_id = ?`;
 
-// In the order of their ids: two who leave at once share a conversation, and three could wait for each other.
+const side = `delete from participant where user_id = ?`;
+// The last of the two takes it along. In the order of their ids, so that three who leave at once do not wait for
+// each other.
 const conversations = `
   delete from conversation where id in (
-    select id from conversation where ? in (user_low, user_high) order by id for update)`;
+    select id from conversation c where ? in (user_low, user_high)
+      and not exists (select from participant where conversation_id = c.id)
+    order by id for update)`;
 const confirmations = `delete from rules_confirmation where ? in (user_id, other_id)`;
 const inbox = `delete from inbox where user_id = ?`;
 
-/** Messages as part of what we keep about a person; when one leaves, a conversation is gone for both. */
+/** Messages as part of what we keep about a person; when one leaves, the other keeps the conversation. */
 @Injectable()
 export class MessagesOf implements OnModuleInit {
   constructor(
@@ -41,7 +45,7 @@ export class MessagesOf implements OnModuleInit {
   private async erase(em: EntityManager, userId: number): Promise<void> {
     const others = (await em.execute<{ id: number }[]>(correspondents, [userId])).map(({ id }) => id);
     await this.inbox.holdAll(em, [...others, userId]);
-    for (const text of [conversations, confirmations, inbox]) await em.execute(text, [userId]);
+    for (const text of [side, conversations, confirmations, inbox]) await em.execute(text, [userId]);
     await this.inbox.reset(em, others);
   }
 }

@@ -32,6 +32,18 @@ it('texts somebody who has written back that a message waits, and where, but not
   expect(sms.text.length).toBeLessThanOrEqual(160);
 });
 
+it('texts in time whatever this server believes the time to be', async () => {
+  await say(receiver, sender);
+  const trueNow = Date.now;
+  Date.now = () => trueNow() - 3_600_000;
+  try {
+    expect((await text(sender, receiver)).sms).toEqual(sent);
+  } finally {
+    Date.now = trueNow;
+  }
+  await app.outbox({ to: receiver.user.phoneE164!, channel: 'sms' });
+});
+
 it('stores the message without a text, and says why, for whoever has not written back', async () => {
   const before = await jobs();
   expect((await text(sender, receiver)).sms).toEqual(silent);

@@ -3,10 +3,11 @@ import { HttpException, Inject, Injectable } from '@nestjs/common';
 import { PeopleService } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config.js';
 import { productName } from '../../platform/contract.js';
-import { Limits } from '../../platform/limits/limits.js';
+import { Limits, type Who } from '../../platform/limits/limits.js';
 import { Sms } from '../../platform/sms/sms.js';
 import type { ConversationPage, SentMessage } from '../contract.js';
 import type { Pair } from '../store/correspondents.js';
+import type { Written } from '../store/inbox.js';
 import { Messages } from '../store/messages.js';
 
 type Offer = ConversationPage['sms'];
@@ -39,13 +40,20 @@ export class SmsCopy {
   }
 
   /** Texts the other in the transaction that writes the message, which is stored in any case. */
-  async send(em: EntityManager, pair: Pair, ip: string): Promise<Outcome> {
+  async send(
+    em: EntityManager,
+    pair: Pair,
+    { createdAt }: Pick<Written, 'createdAt'>,
+    by: Who,
+  ): Promise<Outcome> {
     const found = await this.find(pair);
     if ('reason' in found) return { sent: false, ...found };
     try {
-      await this.count(pair, found.to, ip);
+      await this.count(pair, found.to, by);
+      // By the database's clock, which also decides whether it is too late.
+      const notAfter = new Date(Date.parse(createdAt) + lateAfterMs);
       const text = `${productName}: a new message waits for you. Read it: ${this.config.publicUrl}/messages?to=${pair.me}`;
-      await this.sms.send(em, { to: found.to, text, notAfter: new Date(Date.now() + lateAfterMs) });
+      await this.sms.send(em, { to: found.to, text, notAfter });
       return { sent: true, reason: null };
     } catch (error) {
       if (!(error instanceof HttpException)) throw error;
@@ -61,8 +69,8 @@ export class SmsCopy {
     return this.sms.refusal(to) === null ? { to } : { reason: reasons.unreachable };
   }
 
-  private async count({ me, other }: Pair, to: string, ip: string): Promise<void> {
+  private async count({ me, other }: Pair, to: string, by: Who): Promise<void> {
     await this.limits.take('sms.notice-pair', { destination: `${me}:${other}` });
-    await this.limits.take('sms.notice', { ip, account: me, destination: to });
+    await this.limits.take('sms.notice', { ...by, destination: to });
   }
 }

@@ -18,6 +18,7 @@ const tip = (about: Partial<KeptTip>): KeptTip => ({
   message: null,
   status: 'succeeded',
   money: 'held',
+  isUnderReview: false,
   paidAt: '2026-11-20T12:00:00.000Z',
   number: 'ch_1',
   ...about,

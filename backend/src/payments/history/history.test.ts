@@ -33,6 +33,7 @@ it('shows the same tip to both of its people, each from their side', async () =>
     message: 'You are so kind',
     status: 'succeeded',
     money: 'held',
+    isUnderReview: false,
     paidAt: expect.any(String),
   };
   const person = ({ id, username }: Person) => ({ id, username, profilePictureUrl: null });

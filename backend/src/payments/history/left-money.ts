@@ -1,15 +1,15 @@
-import { createHmac } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { MemberMail, PeopleEvents, PeopleService, type Arrived } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config.js';
+import { keyedHashes } from '../../platform/secrets.js';
 import { leftMoneyLetter } from './left-money-letter.js';
 
 const owed = `
   select coalesce(sum(cents) filter (where money = 'held'), 0)::float8 as cents, count(*)::int as tips
   from tip where recipient_id = ? and money in ('none', 'held') and status <> 'abandoned'`;
 const leave = `insert into left_money (email_hash, user_id) values (?, ?)`;
-const take = `delete from left_money where email_hash = ? returning user_id::float8 as "userId"`;
+const take = `delete from left_money where email_hash in (?) returning user_id::float8 as "userId"`;
 const handOver = `
   update tip set recipient_id = ? where recipient_id in (?) and money in ('none', 'held') returning id`;
 
@@ -32,21 +32,21 @@ export class LeftMoney implements OnModuleInit {
     const [sum] = await em.execute<{ cents: number; tips: number }[]>(owed, [userId]);
     if (!sum?.tips) return;
     const { email } = await this.people.lock(em, userId);
-    await em.execute(leave, [this.hashOf(email), userId]);
+    await em.execute(leave, [this.hashesOf(email)[0], userId]);
     if (!sum.cents) return;
     const letter = leftMoneyLetter(sum.cents / 100, this.config.publicUrl);
     await this.members.send(em, { userId, letter });
   }
 
   private async handOver(em: EntityManager, { id, email }: Arrived): Promise<void> {
-    const before = await em.execute<{ userId: number }[]>(take, [this.hashOf(email)]);
+    const before = await em.execute<{ userId: number }[]>(take, [this.hashesOf(email)]);
     if (!before.length) return;
     const tips = await em.execute<unknown[]>(handOver, [id, before.map(({ userId }) => userId)]);
     if (tips.length) await this.people.beHelper(em, id);
   }
 
   /** All that stays of an address: enough to know it again, and to nobody else. */
-  private hashOf(email: string): Buffer {
-    return createHmac('sha256', this.config.secret).update(`left-money:${email}`).digest();
+  private hashesOf(email: string): Buffer[] {
+    return keyedHashes(this.config.secrets, `left-money:${email}`);
   }
 }

@@ -30,12 +30,14 @@ afterAll(() => app.close());
 const flat = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(flat)];
 
 async function planOf(name: string): Promise<Node[]> {
-  const found = await app.database.pool.query<{ statement: string }>(
+  // On the connection that ran it: the one that was used last is used next.
+  const [found] = await app.database.query<{ statement: string }>(
+    'test-prepared',
     'select statement from pg_prepared_statements where name = $1',
     [name],
   );
   const { rows } = await app.database.pool.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
-    `explain (generic_plan, format json) ${found.rows[0]?.statement ?? name}`,
+    `explain (generic_plan, format json) ${found?.statement ?? name}`,
   );
   return rows.flatMap((row) => flat(row['QUERY PLAN'][0].Plan));
 }

@@ -81,7 +81,7 @@ it('loses no money that is held for somebody who leaves: it waits for the owner 
   expect(payouts.parse((await stranger.get('/api/payouts').expect(200)).json()).heldDollars).toBe(0);
   const again = app.asVisitor();
   await logIn(app, again, email);
-  expect(payouts.parse((await again.get('/api/payouts').expect(200)).json())).toEqual({
+  expect(payouts.parse((await again.get('/api/payouts').expect(200)).json())).toMatchObject({
     account: 'none',
     heldDollars: 35,
     transferredDollars: 0,

@@ -13,6 +13,7 @@ const forgetSender = `
 const forgetRecipient = `
   update tip set recipient_id = null where recipient_id = ? and money in ('transferred', 'returned')`;
 const forgetAccount = `delete from payout_account where user_id = ?`;
+const forgetOpening = `delete from payout_opening where user_id = ?`;
 
 /** Tips as part of what we keep about a person; the books stay, the person does not stand in them any more. */
 @Injectable()
@@ -40,6 +41,7 @@ export class TipsOf implements OnModuleInit {
   private async erase(em: EntityManager, userId: number): Promise<void> {
     await em.execute(hold, [userId]);
     await this.leftMoney.keep(em, userId);
-    for (const text of [forgetSender, forgetRecipient, forgetAccount]) await em.execute(text, [userId]);
+    for (const text of [forgetSender, forgetRecipient, forgetAccount, forgetOpening])
+      await em.execute(text, [userId]);
   }
 }

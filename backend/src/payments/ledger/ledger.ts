@@ -12,6 +12,7 @@ const ways = {
   transferred: { from: 'provider', to: 'owed' },
   reversed: { from: 'owed', to: 'provider' },
   returned: { from: 'provider', to: 'owed' },
+  reinstated: { from: 'owed', to: 'provider' },
   lost: { from: 'provider', to: 'costs' },
 } satisfies Record<string, { from: Account; to: Account }>;
 

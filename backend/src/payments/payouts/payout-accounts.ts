@@ -4,20 +4,34 @@ import { PeopleService } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { HelperPayouts } from '../provider/helper-payouts.js';
+import { ProviderRefusal, ProviderReplay } from '../provider/provider-errors.js';
 import { StripeEvents } from '../webhook/stripe-events.js';
 import { payoutLook } from './payout.job.js';
 
 export interface PayoutAccount {
   accountId: string;
   isReady: boolean;
+  country: string | null;
 }
 
 const find = `
-  select provider_id as "accountId", is_ready as "isReady" from payout_account where user_id = $1`;
-const keep = `insert into payout_account (user_id, provider_id) values (?, ?) on conflict do nothing`;
+  select provider_id as "accountId", is_ready as "isReady", country from payout_account where user_id = $1`;
+const open = `
+  insert into payout_opening (user_id, country) values ($1, $2)
+  on conflict (user_id) do update set country = excluded.country,
+    key = case when payout_opening.country = excluded.country then payout_opening.key else gen_random_uuid() end
+  returning key::text as key`;
+const nextKey = `update payout_opening set key = gen_random_uuid() where user_id = $1 and key = $2`;
+const keep = `
+  insert into payout_account (user_id, provider_id, country) values (?, ?, ?) on conflict (user_id) do nothing`;
+const kept = `select provider_id as "accountId" from payout_account where user_id = ?`;
+const drop = `delete from payout_account where user_id = $1 and provider_id = $2 and not is_ready`;
 const turn = `
-  update payout_account set is_ready = ? where provider_id = ? and is_ready <> ?
-  returning user_id::float8 as "userId"`;
+  with before as (select user_id, is_ready from payout_account where provider_id = ? for update)
+  update payout_account account
+  set is_ready = ?, destinations = string_to_array(?, ','), country = coalesce(account.country, ?)
+  from before where account.user_id = before.user_id
+  returning account.user_id::float8 as "userId", not before.is_ready and account.is_ready as "isNew"`;
 /** Runs in the transaction in which somebody's account gets ready. */
 type Listener = (em: EntityManager, userId: number) => Promise<void>;
 
@@ -51,23 +65,48 @@ export class PayoutAccounts implements OnModuleInit {
   }
 
   /** A person has one account, however often and on however many pages they ask for it. */
-  async open(userId: number): Promise<string> {
+  async open(userId: number, country: string): Promise<string> {
     const account = await this.find(userId);
-    if (account) return account.accountId;
-    const accountId = await this.provider.openAccount(userId);
-    await this.em.transactional(async (em) => {
+    if (account && (account.isReady || account.country === country)) return account.accountId;
+    if (account) await this.close(userId, account);
+    const accountId = await this.create(userId, country);
+    return this.em.transactional(async (em) => {
       await this.people.lock(em, userId);
-      await em.execute(keep, [userId, accountId]);
+      await em.execute(keep, [userId, accountId, country]);
+      const [row] = await em.execute<{ accountId: string }[]>(kept, [userId]);
+      return row?.accountId ?? accountId;
     });
-    return accountId;
+  }
+
+  /** Begun for another country, which cannot be changed at the provider. */
+  private async close(userId: number, { accountId }: PayoutAccount): Promise<void> {
+    await this.database.query('payout-account-drop', drop, [userId, accountId]);
+    await this.provider.closeAccount(accountId).catch((error: unknown) => {
+      if (!(error instanceof ProviderRefusal)) throw error;
+    });
+  }
+
+  /** A refusal is kept for its key at the provider as well, so the next try has another. */
+  private async create(userId: number, country: string): Promise<string> {
+    const [row] = await this.database.query<{ key: string }>('payout-opening', open, [userId, country]);
+    const { key = '' } = row ?? {};
+    try {
+      return await this.provider.openAccount({ userId, country, key });
+    } catch (error) {
+      const isKept = error instanceof ProviderReplay || error instanceof ProviderRefusal;
+      if (isKept) await this.database.query('payout-opening-next-key', nextKey, [userId, key]);
+      if (error instanceof ProviderReplay) return this.create(userId, country);
+      throw error;
+    }
   }
 
   /** Asks the provider whether money can be sent there. */
   async look(accountId: string): Promise<boolean> {
-    const isReady = await this.provider.isReady(accountId);
+    const { isReady, country, destinations } = await this.provider.describe(accountId);
     await this.em.transactional(async (em) => {
-      const [turned] = await em.execute<{ userId: number }[]>(turn, [isReady, accountId, isReady]);
-      if (turned && isReady) for (const listener of this.listeners) await listener(em, turned.userId);
+      const values = [accountId, isReady, destinations.join(','), country];
+      const [account] = await em.execute<{ userId: number; isNew: boolean }[]>(turn, values);
+      if (account?.isNew) for (const listener of this.listeners) await listener(em, account.userId);
     });
     return isReady;
   }

@@ -1,8 +1,10 @@
-import { Controller, Get, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { FreshProof } from '../../account/index.js';
 import { type CurrentUser, Me } from '../../platform/http/access.js';
 import { Returns } from '../../platform/http/returns.js';
+import { valid } from '../../platform/http/valid.js';
 import { Limited } from '../../platform/limits/limited.js';
-import { payoutLink, payouts } from '../contract.js';
+import { payoutAccountWish, payoutLink, payouts, type PayoutAccountWish } from '../contract.js';
 import { PayoutsService } from './payouts.service.js';
 
 @Controller('api/payouts')
@@ -18,8 +20,9 @@ export class PayoutsController {
 
   @Post('account')
   @Limited('payout.account')
+  @FreshProof('connect-payouts')
   @Returns(payoutLink)
-  connect(@Me() me: CurrentUser) {
-    return this.payouts.connect(me);
+  connect(@Me() me: CurrentUser, @Body(valid(payoutAccountWish)) { country }: PayoutAccountWish) {
+    return this.payouts.connect(me, country);
   }
 }

@@ -1,4 +1,4 @@
-import { ForbiddenException, Inject, Injectable } from '@nestjs/common';
+import { ForbiddenException, Inject, Injectable, Logger } from '@nestjs/common';
 import { PeopleService } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
@@ -6,18 +6,25 @@ import type { CurrentUser } from '../../platform/http/access.js';
 import type { PayoutLink, Payouts } from '../contract.js';
 import { HelperPayouts } from '../provider/helper-payouts.js';
 import { ProviderAway, ProviderRefusal } from '../provider/provider-errors.js';
+import { countryOfPhone } from './countries.js';
 import { PayoutAccounts, type PayoutAccount } from './payout-accounts.js';
+import { payoutRefusal, unsupportedCountry } from './payout-refusals.js';
 
-const sumOf = (money: string) => `(coalesce(sum(cents) filter (where money = '${money}'), 0) / 100)::float8`;
+const sumOf = (condition: string) => `(coalesce(sum(cents) filter (where ${condition}), 0) / 100)::float8`;
 const sums = `
-  select ${sumOf('held')} as "heldDollars", ${sumOf('transferred')} as "transferredDollars"
+  select ${sumOf("money = 'held' and not (review is not null and review <> 'released')")} as "heldDollars",
+    ${sumOf("money = 'held' and review is not null and review <> 'released'")} as "reviewedDollars",
+    ${sumOf("money = 'transferred'")} as "transferredDollars"
   from tip where recipient_id = $1 and paid_at is not null`;
 
-type Sums = Pick<Payouts, 'heldDollars' | 'transferredDollars'>;
+type Sums = Pick<Payouts, 'heldDollars' | 'reviewedDollars' | 'transferredDollars'>;
+const nothing: Sums = { heldDollars: 0, reviewedDollars: 0, transferredDollars: 0 };
 
 /** How helpers get what was given to them. */
 @Injectable()
 export class PayoutsService {
+  private readonly log = new Logger('Payouts');
+
   constructor(
     private readonly accounts: PayoutAccounts,
     private readonly database: Database,
@@ -29,16 +36,39 @@ export class PayoutsService {
   async see(me: CurrentUser): Promise<Payouts> {
     const account = await this.accounts.find(me.id);
     const [row] = await this.database.query<Sums>('payouts-sums', sums, [me.id]);
-    const { heldDollars = 0, transferredDollars = 0 } = row ?? {};
-    return { account: await this.stateOf(account), heldDollars, transferredDollars };
+    const country = account?.country ?? (await this.guessCountry(me.id));
+    return {
+      account: await this.stateOf(account),
+      ...nothing,
+      ...row,
+      country,
+      countries: this.config.stripe.payoutCountries,
+    };
   }
 
-  async connect(me: CurrentUser): Promise<PayoutLink> {
+  async connect(me: CurrentUser, wanted?: string): Promise<PayoutLink> {
     if (!(await this.people.isHelper(me.id)))
       throw new ForbiddenException('Tips go to people who offer help. Offer your help first.');
-    const accountId = await this.accounts.open(me.id);
+    if (wanted !== undefined && !this.config.stripe.payoutCountries.includes(wanted))
+      throw unsupportedCountry();
     const back = `${this.config.publicUrl}/profile#payouts`;
-    return { url: await this.provider.onboardingUrl(accountId, { returnUrl: back, refreshUrl: back }) };
+    try {
+      const accountId = await this.accounts.open(me.id, wanted ?? (await this.defaultCountry(me.id)));
+      return { url: await this.provider.onboardingUrl(accountId, { returnUrl: back, refreshUrl: back }) };
+    } catch (error) {
+      if (error instanceof ProviderRefusal) this.log.error({ err: error }, 'A payout account was refused');
+      throw payoutRefusal(error);
+    }
+  }
+
+  private async guessCountry(userId: number): Promise<string | null> {
+    return countryOfPhone(await this.people.verifiedPhoneOf(userId), this.config.stripe.payoutCountries);
+  }
+
+  /** For pages of the last release, which do not ask for a country. */
+  private async defaultCountry(userId: number): Promise<string> {
+    const account = await this.accounts.find(userId);
+    return account?.country ?? (await this.guessCountry(userId)) ?? this.config.stripe.country;
   }
 
   /** Whoever is not ready may have come back from the provider just now, before any event of theirs. */

@@ -23,20 +23,20 @@ afterEach(() => app.asVisitor().delete('/sandbox/knobs').expect(200));
 afterAll(() => app.close());
 
 const see = async (client = mine) => payouts.parse((await client.get('/api/payouts').expect(200)).json());
-const connect = async () =>
-  payoutLink.parse((await mine.post('/api/payouts/account').expect(200)).json()).url;
+const connect = async (wish?: object) =>
+  payoutLink.parse((await mine.post('/api/payouts/account', wish).expect(200)).json()).url;
 
 it('sends a helper to the provider, and everything held to the helper as soon as the account is there', async () => {
   for (const amount of [5, 15, 20]) await payTip(app.asVisitor(), { amount, recipientId: helper.id });
-  expect(await see()).toEqual({ account: 'none', heldDollars: 40, transferredDollars: 0 });
+  expect(await see()).toMatchObject({ account: 'none', heldDollars: 40, transferredDollars: 0 });
   const url = await connect();
-  expect(await see()).toEqual({ account: 'started', heldDollars: 40, transferredDollars: 0 });
+  expect(await see()).toMatchObject({ account: 'started', heldDollars: 40, transferredDollars: 0 });
   expect(await onboard(app, url)).toBe(`${app.config.publicUrl}/profile#payouts`);
 
   await settled(app.database, 'sandbox.stripe-events');
   await settled(app.database, 'payout.look');
   await settled(app.database, 'tip.transfer');
-  expect(await see()).toEqual({ account: 'ready', heldDollars: 0, transferredDollars: 40 });
+  expect(await see()).toMatchObject({ account: 'ready', heldDollars: 0, transferredDollars: 40 });
   const { data } = await stripeOf(app).transfers.list({ destination: await payoutAccountOf(app, helper.id) });
   expect(data.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([500, 1500, 2000]);
   const { paid, transferred, held } = await app.get(Ledger).totals();
@@ -57,13 +57,13 @@ it('keeps holding what an account cannot take', async () => {
   await onboard(app, await connect(), 'unverified');
   await settled(app.database, 'sandbox.stripe-events');
   await settled(app.database, 'payout.look');
-  expect(await see()).toEqual({ account: 'started', heldDollars: 10, transferredDollars: 0 });
+  expect(await see()).toMatchObject({ account: 'started', heldDollars: 10, transferredDollars: 0 });
 });
 
 it('opens one account, however often and however much at once it is asked for', async () => {
   await connect();
   const account = await payoutAccountOf(app, helper.id);
-  await Promise.all(Array.from({ length: 5 }, connect));
+  await Promise.all(Array.from({ length: 5 }, () => connect()));
   expect(await payoutAccountOf(app, helper.id)).toBe(account);
 });
 
@@ -78,7 +78,7 @@ it('shows what is known while the provider is away, and says so to who wants to 
 it('is for people who offer help', async () => {
   const traveler = await app.as(await app.make.user());
   await traveler.post('/api/payouts/account').expect(403);
-  expect(await see(traveler)).toEqual({ account: 'none', heldDollars: 0, transferredDollars: 0 });
+  expect(await see(traveler)).toMatchObject({ account: 'none', heldDollars: 0, transferredDollars: 0 });
 });
 
 it('tells nobody what somebody else was given', async () => {

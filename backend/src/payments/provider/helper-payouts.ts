@@ -1,34 +1,72 @@
-import { Injectable } from '@nestjs/common';
-import { groupOf } from './card-payments.js';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Stripe } from 'stripe';
+import { CONFIG, type Config } from '../../platform/config.js';
+import { attemptKey, groupOf } from './card-payments.js';
 import { StripeClient } from './stripe-client.js';
 
 /** A tip's money on its way to whom it was given. */
 export interface Transfer {
   key: string;
+  round: number;
   cents: number;
   chargeId: string;
   /** The helper's account at the provider. */
   accountId: string;
 }
 
+type Reversal = Pick<Transfer, 'key' | 'round'> & { transferId: string };
+
+export interface WantedAccount {
+  userId: number;
+  country: string;
+  /** Random, and kept with the person: ids start from one again with a new database. */
+  key: string;
+}
+
+export interface AccountState {
+  /** Whether money can be sent there. */
+  isReady: boolean;
+  country: string | null;
+  /** The provider's fingerprints of the bank accounts and debit cards that are paid out to. */
+  destinations: string[];
+}
+
 /** Paying helpers out: their accounts at the provider, and moving money there and back. */
 @Injectable()
 export class HelperPayouts {
-  constructor(private readonly stripe: StripeClient) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly stripe: StripeClient,
+  ) {}
 
-  /** Opens an account for a person, however often it is asked for. */
-  async openAccount(userId: number): Promise<string> {
-    const { id } = await this.stripe.ask(({ accounts }) =>
-      accounts.create(
-        {
-          type: 'express',
-          capabilities: { transfers: { requested: true } },
-          metadata: { userId },
-        },
-        { idempotencyKey: `account-${userId}` },
-      ),
-    );
+  /** Opens an account for a person, one for a key however often it is asked for. */
+  async openAccount({ userId, country, key }: WantedAccount): Promise<string> {
+    const isAbroad = country !== this.config.stripe.country;
+    const wanted: Stripe.AccountCreateParams = {
+      country,
+      // An Express account: Stripe asks the helper everything, and we bear fees and losses.
+      controller: {
+        fees: { payer: 'application' },
+        losses: { payments: 'application' },
+        requirement_collection: 'stripe',
+        stripe_dashboard: { type: 'express' },
+      },
+      // Abroad only recipients can be paid, who cannot take cards; at home transfers need card payments beside them.
+      capabilities: {
+        transfers: { requested: true },
+        ...(!isAbroad && { card_payments: { requested: true } }),
+      },
+      ...(isAbroad && { tos_acceptance: { service_agreement: 'recipient' } }),
+      business_type: 'individual',
+      metadata: { userId },
+    };
+    const { id } = await this.stripe.ask(({ accounts }) => accounts.create(wanted, { idempotencyKey: key }));
     return id;
+  }
+
+  /** One that was begun and never finished. */
+  async closeAccount(accountId: string): Promise<void> {
+    await this.stripe.ask(({ accounts }) => accounts.del(accountId));
   }
 
   /** Where the person goes on, at the provider; good for a few minutes. */
@@ -44,14 +82,18 @@ export class HelperPayouts {
     return url;
   }
 
-  /** Whether money can be sent to this account. */
-  async isReady(accountId: string): Promise<boolean> {
-    const { capabilities } = await this.stripe.ask(({ accounts }) => accounts.retrieve(accountId));
-    return capabilities?.transfers === 'active';
+  async describe(accountId: string): Promise<AccountState> {
+    const account = await this.stripe.ask(({ accounts }) => accounts.retrieve(accountId));
+    const fingerprints = account.external_accounts?.data.map(({ fingerprint }) => fingerprint) ?? [];
+    return {
+      isReady: account.capabilities?.transfers === 'active',
+      country: account.country ?? null,
+      destinations: fingerprints.filter((fingerprint) => typeof fingerprint === 'string'),
+    };
   }
 
   /** Moves the money of one tip, once however often it is asked for; resolves to the transfer's id. */
-  async transfer({ key, cents, chargeId, accountId }: Transfer): Promise<string> {
+  async transfer({ key, round, cents, chargeId, accountId }: Transfer): Promise<string> {
     const { id } = await this.stripe.ask(({ transfers }) =>
       transfers.create(
         {
@@ -61,26 +103,26 @@ export class HelperPayouts {
           source_transaction: chargeId,
           transfer_group: groupOf(key),
         },
-        { idempotencyKey: `${key}-transfer` },
+        { idempotencyKey: attemptKey(`${key}-transfer`, round) },
       ),
     );
     return id;
   }
 
   /** Takes all of it back, once; resolves to the reversal's id. */
-  async takeBack({ key, transferId }: { key: string; transferId: string }): Promise<string> {
+  async takeBack({ key, round, transferId }: Reversal): Promise<string> {
     const { id } = await this.stripe.ask(({ transfers }) =>
-      transfers.createReversal(transferId, {}, { idempotencyKey: `${key}-reversal` }),
+      transfers.createReversal(transferId, {}, { idempotencyKey: attemptKey(`${key}-reversal`, round) }),
     );
     return id;
   }
 
-  /** The transfer of this tip that is there already: the provider forgets after a day that a call was the same. */
+  /** The transfer of this tip that is there already and was not taken back: the provider forgets after a day that a call was the same. */
   async findTransfer(key: string): Promise<string | undefined> {
     const { data } = await this.stripe.ask(({ transfers }) =>
-      transfers.list({ transfer_group: groupOf(key), limit: 1 }),
+      transfers.list({ transfer_group: groupOf(key), limit: 10 }),
     );
-    return data[0]?.id;
+    return data.find(({ reversed }) => !reversed)?.id;
   }
 
   /** The reversal that is there already. */

@@ -17,10 +17,16 @@ export interface Charge {
   /** What the provider keeps for itself, once it knows. */
   fee: { id: string; cents: number } | null;
   refundedCents: number;
-  isDisputed: boolean;
+  dispute: Dispute | null;
 }
 
-export function asIntent(intent: Stripe.PaymentIntent): Intent {
+export interface Dispute {
+  id: string;
+  /** The sender's bank has given the money back to us. */
+  isWon: boolean;
+}
+
+export function asIntent(intent: Stripe.PaymentIntent, disputes: Stripe.Dispute[] = []): Intent {
   const { id, client_secret: clientSecret, amount, currency, metadata, latest_charge: charge } = intent;
   return {
     id,
@@ -29,7 +35,7 @@ export function asIntent(intent: Stripe.PaymentIntent): Intent {
     cents: amount,
     currency,
     tipId: Number(metadata.tipId),
-    charge: charge && typeof charge === 'object' ? asCharge(charge) : null,
+    charge: charge && typeof charge === 'object' ? asCharge(charge, disputes) : null,
   };
 }
 
@@ -39,13 +45,22 @@ function statusOf({ status, last_payment_error: error }: Stripe.PaymentIntent): 
   return status === 'requires_payment_method' && error ? 'failed' : 'open';
 }
 
-function asCharge(charge: Stripe.Charge): Charge {
+function asCharge(charge: Stripe.Charge, disputes: Stripe.Dispute[]): Charge {
   const { balance_transaction: booked } = charge;
   return {
     id: charge.id,
     cardFingerprint: charge.payment_method_details?.card?.fingerprint ?? null,
     fee: booked && typeof booked === 'object' && booked.fee ? { id: booked.id, cents: booked.fee } : null,
     refundedCents: charge.amount_refunded,
-    isDisputed: charge.disputed,
+    dispute: charge.disputed ? disputeOf(charge, disputes) : null,
   };
+}
+
+const won: Stripe.Dispute.Status[] = ['won', 'warning_closed', 'prevented'];
+
+/** A payment that was disputed once says so for ever; the dispute says how it ended. The newest comes first. */
+function disputeOf({ id }: Stripe.Charge, disputes: Stripe.Dispute[]): Dispute {
+  const undecided = disputes.find(({ status }) => !won.includes(status));
+  const dispute = undecided ?? disputes[0];
+  return { id: dispute?.id ?? id, isWon: dispute !== undefined && !undecided };
 }

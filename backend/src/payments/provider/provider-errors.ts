@@ -3,8 +3,10 @@ import { BreakerOpen } from '../../platform/breaker.js';
 import { ProviderFailure } from '../../platform/provider-failure.js';
 
 interface StripeError {
+  headers?: Record<string, string>;
   type?: string;
   code?: string;
+  message?: string;
   statusCode?: number;
 }
 
@@ -12,9 +14,19 @@ interface StripeError {
 const ours = [401, 403, 429];
 
 /** The provider understood and said no: asking again changes nothing. */
-export class ProviderRefusal extends Error {
-  constructor(readonly code: string) {
-    super(`The card provider refused: ${code}`);
+export class ProviderRefusal extends ServiceUnavailableException {
+  constructor(
+    readonly code: string,
+    /** In the provider's words, which are for us. */
+    readonly reason: string,
+  ) {
+    super(
+      {
+        message: 'Our card provider did not accept this. Please write to us if it stays so.',
+        retryAfter: 300,
+      },
+      { cause: new Error(`The card provider refused: ${code}: ${reason}`) },
+    );
   }
 }
 
@@ -31,17 +43,28 @@ export class ProviderAway extends ServiceUnavailableException {
   }
 }
 
+/** The provider keeps this answer for the idempotency key: only another key can be answered differently. */
+export class ProviderReplay extends ProviderAway {}
+
+/** The same call is being answered elsewhere at this moment. */
+export class ProviderBusy extends ProviderAway {}
+
 /** Whether an error speaks against the provider itself. */
 export function isFault(error: unknown): boolean {
   const { statusCode } = error as StripeError;
+  if (isReplayed(error)) return false;
   return statusCode === undefined || statusCode >= 500 || ours.includes(statusCode);
 }
 
 /** The SDK's own errors hold what was asked and answered; these do not. */
 export function spokenError(error: unknown): Error {
   if (error instanceof BreakerOpen) return new ProviderAway(error);
-  const { type, code, statusCode: status } = error as StripeError;
-  // 409: the same call is being answered elsewhere at this moment.
-  if (!isFault(error) && status !== 409) return new ProviderRefusal(code ?? type ?? String(status));
-  return new ProviderAway(new ProviderFailure('The card provider', { code, status, name: type }));
+  const { type, code, message = '', statusCode: status = 0 } = error as StripeError;
+  const failure = new ProviderFailure('The card provider', { code, status, name: type });
+  if (status === 409) return new ProviderBusy(failure);
+  if (status >= 500 && isReplayed(error)) return new ProviderReplay(failure);
+  if (isFault(error)) return new ProviderAway(failure);
+  return new ProviderRefusal(code ?? type ?? String(status), message);
 }
+
+const isReplayed = (error: unknown) => (error as StripeError).headers?.['idempotent-replayed'] === 'true';

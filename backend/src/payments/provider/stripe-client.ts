@@ -33,13 +33,15 @@ export class StripeClient {
   /** What the provider tells by itself; null when it is not from there, or too old. */
   async readEvent(text: string, signature: string): Promise<ProviderEvent | null> {
     const { webhooks } = await this.open();
-    try {
-      const { id, type, data } = webhooks.constructEvent(text, signature, this.config.stripe.webhookSecret);
-      return { id, type, subject: data.object };
-    } catch (error) {
-      if ((error as { type?: unknown }).type === 'StripeSignatureVerificationError') return null;
-      throw error;
+    for (const secret of this.config.stripe.webhookSecrets) {
+      try {
+        const { id, type, data } = webhooks.constructEvent(text, signature, secret);
+        return { id, type, subject: data.object };
+      } catch (error) {
+        if ((error as { type?: unknown }).type !== 'StripeSignatureVerificationError') throw error;
+      }
     }
+    return null;
   }
 
   private open(): Promise<Stripe> {

@@ -22,7 +22,7 @@ export class ReceiptLinks {
 
   opens(token: string, tipId: number): boolean {
     try {
-      return sealed.parse(open(this.config.secret, purpose, token)).id === tipId;
+      return sealed.parse(open(this.config.secrets, purpose, token)).id === tipId;
     } catch {
       // Cut off, changed or made up: it opens nothing.
       return false;

@@ -13,6 +13,8 @@ import { ReceiptLinks } from './receipt-links.js';
 import { factsOf } from './tip-facts.js';
 import { TipNames } from './tip-names.js';
 
+const isUnderReview = ({ review }: TipEntity) => review === 'pending';
+
 /** Tells both sides of a tip that it was paid. */
 @Injectable()
 export class ReceiptMails implements OnModuleInit {
@@ -46,7 +48,8 @@ export class ReceiptMails implements OnModuleInit {
     if (userId === null || userId === undefined) return;
     const isReady = (await this.accounts.find(userId))?.isReady ?? false;
     const urls = { receipt: this.links.forMember(id), payouts: `${this.config.publicUrl}/profile#payouts` };
-    const content = { ...factsOf(tip), sender, isReady, hasMessage: Boolean(tip.message) };
+    const hasMessage = Boolean(tip.message);
+    const content = { ...factsOf(tip), sender, isReady, hasMessage, isUnderReview: isUnderReview(tip) };
     await this.members.send(em, {
       userId,
       letter: receivedLetter(content, urls),
@@ -57,7 +60,7 @@ export class ReceiptMails implements OnModuleInit {
   private async mailSender(em: EntityManager, tip: TipEntity, recipient: string): Promise<void> {
     const { id, senderId: userId, receiptEmail } = tip;
     const key = `tip-sent:${id}`;
-    const content = { ...factsOf(tip), recipient };
+    const content = { ...factsOf(tip), recipient, isUnderReview: isUnderReview(tip) };
     if (userId) {
       await this.members.send(em, { userId, letter: sentLetter(content, this.links.forMember(id)), key });
     } else if (receiptEmail) {

@@ -3,13 +3,13 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MemberMail } from '../../account/index.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { TipEntity } from '../tips/tip.entity.js';
-import { returnedLetter } from './letters.js';
+import { keptLetter, returnedLetter } from './letters.js';
 import { ReceiptLinks } from './receipt-links.js';
 import { factsOf } from './tip-facts.js';
 import { TipNames } from './tip-names.js';
-import { tipReturned } from './returned.job.js';
+import { tipReinstated, tipReleased, tipReturned } from './returned.job.js';
 
-/** Tells helpers what they no longer have, once for each tip. */
+/** Tells helpers what they no longer have, and what is theirs after all, once for each tip. */
 @Injectable()
 export class ReturnedMails implements OnModuleInit {
   constructor(
@@ -20,8 +20,20 @@ export class ReturnedMails implements OnModuleInit {
     private readonly names: TipNames,
   ) {}
 
-  onModuleInit(): Promise<void> {
-    return this.jobs.work(tipReturned, ({ tipId }) => this.mail(tipId));
+  async onModuleInit(): Promise<void> {
+    await this.jobs.work(tipReturned, ({ tipId }) => this.mail(tipId));
+    await this.jobs.work(tipReinstated, ({ tipId }) => this.mailKept(tipId, true));
+    await this.jobs.work(tipReleased, ({ tipId }) => this.mailKept(tipId, false));
+  }
+
+  private async mailKept(tipId: number, wasDisputed: boolean): Promise<void> {
+    const tip = await this.em.findOne(TipEntity, { id: tipId, status: 'succeeded' });
+    if (!tip?.recipientId) return;
+    const { sender } = await this.names.of(tip);
+    const content = { ...factsOf(tip), sender, wasDisputed };
+    const wanted = { userId: tip.recipientId, letter: keptLetter(content, this.links.forMember(tipId)) };
+    const key = `tip-${wasDisputed ? 'reinstated' : 'released'}:${tipId}`;
+    await this.em.transactional((em) => this.members.send(em, { ...wanted, key }));
   }
 
   private async mail(tipId: number): Promise<void> {

@@ -7,10 +7,10 @@ export const claim = `
   returning id::float8 as id,
     paid_at is null and created_at < now() - interval '24 hours' as "isStale"`;
 
-/** Ever rarer; what is paid is looked at for as long as it may be refunded or disputed unheard. */
+/** Ever rarer; what is paid is looked at for as long as it may be refunded, disputed or reinstated unheard. */
 export const plan = `
   update tip set looks = looks + 1, look_at = case
-    when money = 'returned' or status = 'abandoned' then null
+    when status in ('refunded', 'abandoned') then null
     when paid_at is null then
       now() + (array['10 minutes', '1 hour', '6 hours']::interval[])[least(looks, 2) + 1]
     else now() + (array['7 days', '30 days', '90 days']::interval[])[looks + 1]
@@ -21,5 +21,6 @@ export const plan = `
 export const movable = `
   select t.id::float8 as id, t.id || ' ' || floor(extract(epoch from now()) / 600) as key
   from tip t join payout_account a on a.user_id = t.recipient_id
-  where t.money = 'held' and t.status = 'succeeded' and a.is_ready and t.paid_at < now() - interval '2 minutes'
+  where t.money = 'held' and t.status = 'succeeded' and a.is_ready
+    and (t.review is null or t.review = 'released') and t.paid_at < now() - interval '2 minutes'
   order by t.id limit 500`;

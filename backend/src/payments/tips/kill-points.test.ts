@@ -3,8 +3,10 @@ import { Server } from '../../testing/server.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Ledger } from '../ledger/ledger.js';
 import { Reconciler } from '../reconcile/reconciler.js';
+import { givenConnectedHelper } from '../testing/connected.js';
 import { freeze, until } from '../testing/frozen.js';
 import { givenHelper } from '../testing/given.js';
+import { quiet } from '../testing/quiet.js';
 import { beginTip, confirm, rowOf } from '../testing/tipping.js';
 
 /** Looks on and plays the sender; all work is done by the servers that are killed. */
@@ -136,4 +138,28 @@ it('books a payment once when it is killed right after it was booked', async () 
   expect(await countOf(`tip where payment_intent_id = '${intent.paymentIntentId}' and money = 'held'`)).toBe(
     1,
   );
+}, 120_000);
+
+it('holds what fails a check, once, when it is killed while it books the payment', async () => {
+  const helper = await givenConnectedHelper(app);
+  const second = await app.make.user({ email: helper.email.replace('@', '+two@') });
+  const before = await app.get(Ledger).totals();
+  const client = await app.as(second);
+  const intent = await beginTip(client, { amount: 20, recipientId: helper.id });
+  const { id } = await rowOf(app, intent);
+  const frozen = await freeze(app, 'select from tip where id = $1 for update', [id]);
+  await confirm(client, intent);
+  await frozen.someoneWaits();
+  await kill();
+  await frozen.thaw();
+  await start();
+  await until(app, `select from tip where id = $1 and money = 'held' and review = 'pending'`, [id]);
+  await kill();
+  await start();
+  await quiet(app);
+  await reconcile();
+  await quiet(app);
+  const after = await app.get(Ledger).totals();
+  expect([after.paid - before.paid, after.transferred - before.transferred]).toEqual([2000, 0]);
+  expect(await countOf(`tip where id = ${id} and review = 'pending' and transfer_id is null`)).toBe(1);
 }, 120_000);

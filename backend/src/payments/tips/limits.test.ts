@@ -45,9 +45,30 @@ describe('setting payments up', () => {
     expect(await inARow(21, () => app.as(sender))).toEqual([...times(20, 200), 429]);
   });
 
-  it('ends when one recipient gets more than anybody is thanked in an hour', async () => {
-    const answers = await inARow(61, () => app.asVisitor());
-    expect(answers).toEqual([...times(60, 200), 429]);
+  it('counts against the giver alone until it is paid: nobody switches off the tips of a helper', async () => {
+    const answers = await inARow(70, () => app.asVisitor());
+    expect(answers).toEqual(times(70, 200));
+  });
+
+  it('ends when one recipient was paid more often than anybody is in an hour', async () => {
+    const thanked = await givenHelper(app);
+    for (let at = 0; at < 60; at++) await givenTip(app, { to: thanked });
+    const form = { amount: 1, recipientId: thanked.id };
+    const reply = await app.asVisitor().post('/api/create-payment-intent', form).expect(429);
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(3_000);
+    expect(await ask(app.asVisitor())).toBe(200);
+  });
+
+  it('counts one tip once that is begun thirty times at the same moment', async () => {
+    const client = app.asVisitor();
+    const form = { amount: 1, recipientId: helper.id, clientKey: randomUUID() };
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, () => client.post('/api/create-payment-intent', form)),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(times(30, 200));
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+    const answers = await inARow(10, () => client);
+    expect(answers).toEqual([...times(9, 200), 429]);
   });
 
   it('ends when the same card has paid twenty tips today, by whatever accounts', async () => {

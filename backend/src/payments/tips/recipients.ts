@@ -2,6 +2,8 @@ import { BadRequestException, Injectable, NotFoundException } from '@nestjs/comm
 import { BlocksService, PeopleService } from '../../account/index.js';
 import type { TipRecipient } from '../contract.js';
 
+export const unknownRecipient = () => new NotFoundException('The user you are trying to tip does not exist');
+
 /** People who may be thanked: those who offer help, or once did. */
 @Injectable()
 export class Recipients {
@@ -18,7 +20,7 @@ export class Recipients {
       by !== null && this.blocks.isBlockedBetween(userId, by),
     ]);
     if (helper && !isBlocked) return helper;
-    throw new NotFoundException('The user you are trying to tip does not exist');
+    throw unknownRecipient();
   }
 
   async find(userId: number): Promise<TipRecipient | null> {

@@ -3,6 +3,7 @@ import { CardPayments } from '../provider/card-payments.js';
 import type { Intent } from '../provider/intent.js';
 import { ProviderRefusal } from '../provider/provider-errors.js';
 import { Outcomes } from './outcomes.js';
+import { TipIntents } from './tip-intents.js';
 import { TipStore, type StoredTip } from './tip-store.js';
 
 /** Brings a tip to where the provider says that its payment is; however often, by whomever and in whatever order. */
@@ -12,6 +13,7 @@ export class Settling {
 
   constructor(
     private readonly cards: CardPayments,
+    private readonly intents: TipIntents,
     private readonly outcomes: Outcomes,
     private readonly store: TipStore,
   ) {}
@@ -40,16 +42,16 @@ export class Settling {
     if (status === 'canceled') await this.outcomes.abandon(tip);
     if (status !== 'succeeded' || !charge) return;
     await this.outcomes.succeed(tip, charge);
-    if (charge.isDisputed || charge.refundedCents >= tip.cents) await this.outcomes.takeBack(tip, charge);
+    if (charge.refundedCents >= tip.cents) return this.outcomes.takeBack(tip, charge);
+    if (charge.dispute?.isWon) return this.outcomes.reinstate(tip, charge.dispute);
+    if (charge.dispute) return this.outcomes.takeBack(tip, charge);
   }
 
   /** A server that died after the provider's answer does not know the payment: asked again, it is the same one. */
   private async intentOf(tip: StoredTip): Promise<Intent | undefined> {
     if (tip.intentId) return this.cards.find(tip.intentId);
-    const asCreated = await this.cards.create(tip).catch(refused);
-    if (!asCreated) return undefined;
-    await this.store.keepIntent(tip.id, asCreated.id);
-    return this.cards.find(asCreated.id);
+    const created = await this.intents.open(tip).catch(refused);
+    return created && this.cards.find(created.id);
   }
 
   private isOurs(tip: StoredTip, { id, cents, currency, tipId }: Intent): boolean {

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { TipStatus } from '../contract.js';
 import { Database } from '../../platform/database/database.js';
@@ -6,6 +7,7 @@ import { Database } from '../../platform/database/database.js';
 export interface StoredTip {
   id: number;
   key: string;
+  attempt: number;
   senderId: number | null;
   recipientId: number | null;
   cents: number;
@@ -14,6 +16,7 @@ export interface StoredTip {
   status: TipStatus;
   intentId: string | null;
   isPaid: boolean;
+  isUnderReview: boolean;
 }
 
 export type WantedTip = Pick<StoredTip, 'senderId' | 'cents' | 'message'> & {
@@ -23,12 +26,19 @@ export type WantedTip = Pick<StoredTip, 'senderId' | 'cents' | 'message'> & {
 };
 
 const columns = `
-  id::float8 as id, key::text as key, sender_id::float8 as "senderId", recipient_id::float8 as "recipientId",
-  cents, currency, message, status, payment_intent_id as "intentId", paid_at is not null as "isPaid"`;
+  id::float8 as id, key::text as key, attempt, sender_id::float8 as "senderId", recipient_id::float8 as "recipientId",
+  cents, currency, message, status, payment_intent_id as "intentId", paid_at is not null as "isPaid",
+  money = 'held' and review is not null and review <> 'released' as "isUnderReview"`;
 
+// The people before the tip, as everywhere: an account that is being deleted is waited for, and then not there.
 const insert = `
+  with people as materialized (
+    select id from "user" where id in ($1::bigint, $2::bigint) and deleted_at is null order by id for key share
+  )
   insert into tip (sender_id, recipient_id, cents, message, receipt_email, client_key)
-  values ($1, $2, $3, $4, $5, $6)
+  select $1::bigint, $2::bigint, $3::int, $4, $5, $6::uuid
+  where exists (select from people where id = $2::bigint)
+    and ($1::bigint is null or exists (select from people where id = $1::bigint))
   on conflict (client_key, sender_id) where client_key is not null do update
     set message = excluded.message, receipt_email = excluded.receipt_email
     where tip.recipient_id = excluded.recipient_id and tip.cents = excluded.cents
@@ -38,7 +48,15 @@ const begun = `
   select ${columns} from tip where client_key = $2 and sender_id is not distinct from $1::bigint`;
 const byId = `select ${columns} from tip where id = $1`;
 const byIntent = `select ${columns} from tip where payment_intent_id = $1`;
-const keepIntent = `update tip set payment_intent_id = $2 where id = $1 and payment_intent_id is null`;
+const keepIntent = `
+  update tip set payment_intent_id = coalesce(payment_intent_id, $2) where id = $1
+  returning payment_intent_id as "intentId"`;
+const nextAttempt = `
+  update tip set attempt = attempt + 1 where id = $1 and attempt = $2 and payment_intent_id is null`;
+
+const holdPeople = `
+  select from "user" where id in (select unnest(array[sender_id, recipient_id]) from tip where id = ?)
+  order by id for key share`;
 
 /** The rows of tips; each change is one statement of its own. */
 @Injectable()
@@ -47,7 +65,8 @@ export class TipStore {
 
   /**
    * The new tip, or the one that the same sender has begun with the same key, with the words of now. Before the
-   * provider knows it they stay: a call repeated with other words would be refused there.
+   * provider knows it they stay: a call repeated with other words would be refused there. Undefined when one of the
+   * two accounts is deleted meanwhile.
    */
   async add({
     senderId,
@@ -56,11 +75,10 @@ export class TipStore {
     message,
     receiptEmail,
     clientKey,
-  }: WantedTip): Promise<StoredTip> {
+  }: WantedTip): Promise<StoredTip | undefined> {
     const values = [senderId, recipientId, cents, message, receiptEmail, clientKey];
     const [added] = await this.database.query<StoredTip>('tip-add', insert, values);
     const tip = added ?? (clientKey ? await this.begun(senderId, clientKey) : undefined);
-    if (!tip) throw new Error('A tip was neither added nor there');
     return tip;
   }
 
@@ -76,8 +94,23 @@ export class TipStore {
     return this.one('tip-by-intent', byIntent, [intentId]);
   }
 
-  async keepIntent(id: number, intentId: string): Promise<void> {
-    await this.database.query('tip-keep-intent', keepIntent, [id, intentId]);
+  /** Resolves to the payment that the tip has: this one, unless another was kept before. */
+  async keepIntent(id: number, intentId: string): Promise<string> {
+    const [kept] = await this.database.query<{ intentId: string }>('tip-keep-intent', keepIntent, [
+      id,
+      intentId,
+    ]);
+    return kept?.intentId ?? intentId;
+  }
+
+  /** The provider keeps an error for this attempt's key; the next one has another. */
+  async nextAttempt({ id, attempt }: StoredTip): Promise<void> {
+    await this.database.query('tip-next-attempt', nextAttempt, [id, attempt]);
+  }
+
+  /** Before the tip itself, in the order in which account deletion locks them: neither waits for the other in a circle. */
+  async holdPeople(em: EntityManager, tipId: number): Promise<void> {
+    await em.execute(holdPeople, [tipId]);
   }
 
   private async one(name: string, sql: string, values: unknown[]): Promise<StoredTip | undefined> {

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { z } from 'zod';
 import type { tipMoney, TipStatus } from '../contract.js';
+import type { ReviewReason } from './tip-checks.js';
 
 const schema = defineEntity({
   name: 'TipEntity',
@@ -23,6 +24,15 @@ const schema = defineEntity({
     chargeId: p.text().nullable(),
     transferId: p.text().nullable(),
     cardFingerprint: p.text().nullable(),
+    /** Which idempotency key creates the payment; the next one after an error that the provider replays. */
+    attempt: p.integer().default(0),
+    /** Which idempotency key moves its money. */
+    round: p.integer().default(0),
+    wonDispute: p.text().nullable(),
+    giverMailbox: p.text().nullable(),
+    /** Of a paid tip that failed a check. */
+    review: p.text().$type<'pending' | 'released' | 'refunded'>().nullable(),
+    reviewReason: p.text().$type<ReviewReason>().nullable(),
     /** How many cards were refused for it. */
     declines: p.integer().default(0),
     createdAt: p.datetime().defaultRaw('now()'),

@@ -52,7 +52,7 @@ export class TipsController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Me() me?: CurrentUser,
   ) {
-    const sender = { id: me?.id ?? null, ip: clientIp(request) };
+    const sender = { id: me?.id ?? null, person: me?.person, ip: clientIp(request) };
     const { intent, providerMs } = await this.tips.begin(tip, sender);
     void reply.header('server-timing', `provider;dur=${providerMs.toFixed(1)}`);
     return intent;

@@ -1,15 +1,17 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Limits } from '../../platform/limits/limits.js';
 import type { NewTip, PaymentIntent, PaymentRecord, RecordedTip } from '../contract.js';
-import { CardPayments } from '../provider/card-payments.js';
-import { Recipients } from './recipients.js';
+import { Recipients, unknownRecipient } from './recipients.js';
 import { Settling } from './settling.js';
+import { TipChecks } from './tip-checks.js';
+import { TipIntents } from './tip-intents.js';
 import { TipStore, type StoredTip } from './tip-store.js';
-import { UsedCards } from './used-cards.js';
 
 interface Sender {
   /** Null: somebody without an account. */
   id: number | null;
+  /** Whom the limits count; missing as the account is. */
+  person: string | undefined;
   ip: string;
 }
 
@@ -22,32 +24,52 @@ interface Begun {
 /** A tip from the sender's point of view: begun, then paid. */
 @Injectable()
 export class TipsService {
+  private readonly beginning = new Map<string, Promise<Begun>>();
+
   constructor(
-    private readonly cards: CardPayments,
+    private readonly checks: TipChecks,
+    private readonly intents: TipIntents,
     private readonly limits: Limits,
     private readonly recipients: Recipients,
     private readonly settling: Settling,
     private readonly store: TipStore,
-    private readonly usedCards: UsedCards,
   ) {}
 
+  /**
+   * Those that come at the same time with one key follow the first one here: for them the tip is known already, and
+   * does not count again.
+   */
+  async begin(form: NewTip, sender: Sender): Promise<Begun> {
+    if (form.clientKey === undefined) return this.beginOne(form, sender);
+    const key = `${sender.id} ${form.clientKey}`;
+    const first = this.beginning.get(key);
+    if (first) {
+      await first.catch(() => undefined);
+      return this.beginOne(form, sender);
+    }
+    const begun = this.beginOne(form, sender).finally(() => this.beginning.delete(key));
+    this.beginning.set(key, begun);
+    return begun;
+  }
+
   /** The row is ours, and committed, before the provider hears of it: whatever is paid is known here. */
-  async begin(form: NewTip, { id: senderId, ip }: Sender): Promise<Begun> {
+  private async beginOne(form: NewTip, { id: senderId, person, ip }: Sender): Promise<Begun> {
     const recipientId = (form.recipientId ?? form.receiverId)!;
     const { message = null, receiptEmail = null, clientKey = null } = form;
     const [known] = await Promise.all([
       clientKey === null ? undefined : this.store.begun(senderId, clientKey),
       this.recipients.expect(recipientId, senderId),
-      senderId !== null && this.usedCards.expectFew(senderId),
+      senderId !== null && this.checks.expectCardLeft(senderId),
+      this.checks.expectRecipientLeft(recipientId),
     ]);
     // The same tip again costs a look, not another payment.
     await this.limits.take(known ? 'payment.hint' : 'payment.intent', {
       ip,
-      account: senderId ?? undefined,
-      destination: String(recipientId),
+      account: person,
     });
     const wanted = { senderId, recipientId, cents: form.amount * 100, message, receiptEmail, clientKey };
     const tip = await this.store.add(wanted);
+    if (!tip) throw unknownRecipient();
     if (tip.recipientId !== recipientId || tip.cents !== wanted.cents)
       throw new ConflictException('Another tip was begun with this key');
     return this.open(tip);
@@ -65,16 +87,14 @@ export class TipsService {
     const tip = known.isPaid ? known : await this.settling.look(known.id);
     if (!tip?.isPaid) throw new ConflictException('This payment has not gone through');
     const recipient = tip.recipientId === null ? null : await this.recipients.find(tip.recipientId);
-    return { id: tip.id, status: tip.status, amount: tip.cents / 100, recipient };
+    const { id, status, cents, isUnderReview } = tip;
+    return { id, status, amount: cents / 100, recipient, isUnderReview };
   }
 
   private async open(tip: StoredTip): Promise<Begun> {
     const asked = performance.now();
-    const { id, clientSecret } = tip.intentId
-      ? await this.cards.find(tip.intentId)
-      : await this.cards.create(tip);
+    const { id, clientSecret } = await this.intents.open(tip);
     const providerMs = performance.now() - asked;
-    if (!tip.intentId) await this.store.keepIntent(tip.id, id);
     return { intent: { clientSecret, paymentIntentId: id }, providerMs };
   }
 }

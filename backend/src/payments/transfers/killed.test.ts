@@ -73,3 +73,30 @@ it('moves a tip and takes one back once, when it is killed before either is writ
   expect(reversals.data.map(({ amount }) => amount)).toEqual([2000]);
   expect(await bookingsOf(app, toTakeBack)).toEqual(['paid', 'transferred', 'reversed', 'returned']);
 }, 180_000);
+
+it('gives a helper the money of a won dispute once, when it is killed before that is written down', async () => {
+  await start();
+  const helper = await givenConnectedHelper(app);
+  const id = await payTo(helper);
+  const { chargeId: charge, transferId: first } = await moneyOf(app, id);
+  const reply = await app.asVisitor().post('/sandbox/stripe/bank/disputes', { charge }).expect(200);
+  await isAt(id, 'returned');
+  const frozen = await freezeTip(id);
+  const evidence = { uncategorized_text: 'winning_evidence' };
+  await stripeOf(app).disputes.update((reply.json() as { id: string }).id, { evidence, submit: true });
+  await frozen.someoneWaits();
+  await server.end('SIGKILL');
+  await frozen.thaw();
+  await start();
+  await until(app, `select from ledger_entry where tip_id = $1 and kind = 'reinstated'`, [id]);
+  await server.end('SIGKILL');
+  await start();
+  await isAt(id, 'transferred');
+
+  const { data } = await stripeOf(app).transfers.list({ destination: await payoutAccountOf(app, helper.id) });
+  expect(data.filter(({ reversed }) => !reversed).map(({ id, amount }) => [id === first, amount])).toEqual([
+    [false, 2000],
+  ]);
+  const kinds = ['paid', 'transferred', 'reversed', 'returned', 'reinstated', 'transferred'];
+  expect(await bookingsOf(app, id)).toEqual(kinds);
+}, 180_000);

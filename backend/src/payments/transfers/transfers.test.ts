@@ -76,7 +76,9 @@ it('goes on where a server died between the provider’s answer and our record',
   await goToTheProvider(app, helper);
   const { key, chargeId } = await rowOf(id);
   const accountId = await payoutAccountOf(app, helper.id);
-  const transferId = await app.get(HelperPayouts).transfer({ key, chargeId, cents: 1500, accountId });
+  const transferId = await app
+    .get(HelperPayouts)
+    .transfer({ key, round: 0, chargeId, cents: 1500, accountId });
   expect(await rowOf(id)).toMatchObject({ money: 'held', transferId: null });
 
   await comeBack(app, helper);

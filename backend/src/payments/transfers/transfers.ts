@@ -5,16 +5,20 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { Ledger } from '../ledger/ledger.js';
 import { PayoutAccounts } from '../payouts/payout-accounts.js';
 import { HelperPayouts, type Transfer } from '../provider/helper-payouts.js';
-import { ProviderRefusal } from '../provider/provider-errors.js';
+import { ProviderRefusal, ProviderReplay } from '../provider/provider-errors.js';
+import { TipChecks } from '../tips/tip-checks.js';
 import { tipTransfer } from '../tips/tip-jobs.js';
 import { tipPullBack } from './pull-back.job.js';
 
 const findDue = `
-  select t.key::text as key, t.cents, t.charge_id as "chargeId", a.provider_id as "accountId"
+  select t.key::text as key, t.round, t.cents, t.charge_id as "chargeId", a.provider_id as "accountId"
   from tip t join payout_account a on a.user_id = t.recipient_id
-  where t.id = $1 and t.money = 'held' and t.charge_id is not null and a.is_ready`;
+  where t.id = $1 and t.money = 'held' and t.status = 'succeeded' and (t.review is null or t.review = 'released') and t.charge_id is not null and a.is_ready`;
 
-const held = `select id::float8 as id from tip where recipient_id = ? and money = 'held' order by id`;
+/** The provider keeps an error for this round's key. */
+const nextRound = `update tip set round = round + 1 where id = $1 and round = $2`;
+
+const held = `select id::float8 as id from tip where recipient_id = ? and money = 'held' and (review is null or review = 'released') order by id`;
 
 // A refund may have come in between: then the money is no longer the helper's, and has arrived all the same.
 const record = `
@@ -29,6 +33,7 @@ const record = `
 export class Transfers implements OnModuleInit {
   constructor(
     private readonly accounts: PayoutAccounts,
+    private readonly checks: TipChecks,
     private readonly database: Database,
     private readonly em: EntityManager,
     private readonly jobs: Jobs,
@@ -48,19 +53,25 @@ export class Transfers implements OnModuleInit {
   }
 
   async move(tipId: number): Promise<void> {
+    if (await this.checks.checkTransfer(this.em, tipId)) return;
     const [due] = await this.database.query<Transfer>('transfer-due', findDue, [tipId]);
     if (!due) return;
-    const transferId = await this.ask(due);
+    const transferId = await this.ask(tipId, due);
     if (transferId) await this.record(tipId, due.cents, transferId);
   }
 
   /** Refused: it has been moved long ago, or the account can take no more money and its tips stay held. */
-  private async ask(due: Transfer): Promise<string | undefined> {
+  private async ask(tipId: number, due: Transfer): Promise<string | undefined> {
     try {
       return await this.provider.transfer(due);
     } catch (error) {
-      if (!(error instanceof ProviderRefusal)) throw error;
+      const isReplayed = error instanceof ProviderReplay;
+      if (!isReplayed && !(error instanceof ProviderRefusal)) throw error;
       const moved = await this.provider.findTransfer(due.key);
+      // Never twice: a charge cannot be the source of more than it brought in.
+      if (isReplayed && !moved)
+        await this.database.query('transfer-next-round', nextRound, [tipId, due.round]);
+      if (isReplayed && !moved) throw error;
       if (moved || !(await this.accounts.look(due.accountId))) return moved;
       throw error;
     }

@@ -12,6 +12,7 @@ const ofPayments = [
   'charge.updated',
   'charge.dispute.created',
   'charge.dispute.closed',
+  'charge.dispute.funds_reinstated',
 ];
 
 /** A payment may be paid before we have written down its name. */

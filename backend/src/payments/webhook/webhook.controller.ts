@@ -11,7 +11,7 @@ export class WebhookController {
 
   @Post('webhook')
   @Public()
-  @TakesRaw()
+  @TakesRaw({ signatureHeader: 'stripe-signature', maxBytes: 512 * 1024 })
   @Returns(done)
   async receive(@Body() text: unknown, @Headers('stripe-signature') signature = '') {
     await this.webhook.receive(typeof text === 'string' ? text : '', signature);

@@ -20,7 +20,12 @@ export const analyticsEntry = z.discriminatedUnion('kind', [pageView, event]);
 export type AnalyticsEntry = z.infer<typeof analyticsEntry>;
 
 /** What a visitor's browser tells at once; `visitor` is a random number of that browser. */
-export const visit = z.object({ visitor: z.uuid(), entries: z.array(analyticsEntry) });
+export const visit = z.object({
+  visitor: z.uuid(),
+  session: z.number().optional(),
+  engagedMs: z.number().optional(),
+  entries: z.array(analyticsEntry),
+});
 export type Visit = z.infer<typeof visit>;
 
 export const analyticsForward = defineJob('analytics.forward', visit, {

@@ -15,11 +15,12 @@ export class Analytics {
     private readonly jobs: Jobs,
   ) {}
 
-  async forward(em: EntityManager | null, { visitor, entries }: Visit): Promise<void> {
+  async forward(em: EntityManager | null, { entries, engagedMs, ...visit }: Visit): Promise<void> {
     if (!this.config.analytics.measurementId) return;
     for (let start = 0; start < entries.length; start += atOnce) {
       await this.jobs.enqueue(em, analyticsForward, {
-        visitor,
+        ...visit,
+        engagedMs: start === 0 ? engagedMs : undefined,
         entries: entries.slice(start, start + atOnce),
       });
     }

@@ -1,20 +1,21 @@
 import type { AnalyticsEntry, Visit } from './analytics.job.js';
 
 /** A visit in the words of the Measurement Protocol of Google Analytics 4. */
-export const measurement = ({ visitor, entries }: Visit, publicUrl: string) => ({
+export const measurement = ({ visitor, session, engagedMs, entries }: Visit, publicUrl: string) => ({
   client_id: visitor,
   non_personalized_ads: true,
-  events: entries.map((entry) => measured(entry, publicUrl)),
+  events: entries.map((entry, at) => {
+    const { name, ...measured } = eventOf(entry, publicUrl);
+    // Without a time of engagement the provider leaves visitors out of its live view; the times are added up.
+    const engagement_time_msec = (at === 0 && engagedMs) || 1;
+    const timestamp_micros = Date.parse(entry.at) * 1000;
+    return { name, timestamp_micros, params: { ...measured, session_id: session, engagement_time_msec } };
+  }),
 });
 
-function measured(entry: AnalyticsEntry, publicUrl: string) {
-  const timestamp_micros = Date.parse(entry.at) * 1000;
-  // Without a time of engagement the provider leaves visitors out of its live view.
-  const engagement_time_msec = 1;
-  if (entry.kind === 'page') {
-    const page = { page_title: entry.title, page_location: publicUrl + entry.path };
-    return { name: 'page_view', timestamp_micros, params: { ...page, engagement_time_msec } };
-  }
+function eventOf(entry: AnalyticsEntry, publicUrl: string) {
+  if (entry.kind === 'page')
+    return { name: 'page_view', page_title: entry.title, page_location: publicUrl + entry.path };
   const { name, category, label, value } = entry;
-  return { name, timestamp_micros, params: { category, label, value, engagement_time_msec } };
+  return { name, category, label, value };
 }

@@ -1,7 +1,11 @@
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { Pool, type QueryResultRow } from 'pg';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Pool, QueryResultRow } from 'pg';
 import { CONFIG, type Config } from '../config.js';
-import { timeouts } from './timeouts.js';
+import { isConflict, isSilence } from './database-errors.js';
+import { BoundedPool } from './bounded-pool.js';
+import { HeldConnections } from './held-connections.js';
+import { renewConnections } from './pools.js';
+import { retryConflicts } from './retry.js';
 
 /**
  * How hot reads are planned: each prepared statement once, where PostgreSQL would plan the first five uses by each
@@ -13,33 +17,75 @@ const hot = '-c plan_cache_mode=force_generic_plan -c random_page_cost=1';
 @Injectable()
 export class Database implements OnApplicationShutdown {
   readonly pool: Pool;
-  private readonly replicas: Pool[];
+  private readonly primary: Source;
+  private readonly replicas: Source[];
   private turn = 0;
 
-  constructor(@Inject(CONFIG) config: Config) {
-    this.pool = openPool(config.databaseUrl, config.databasePool);
-    this.replicas = config.databaseReplicaUrls.map((url) => openPool(url, config.databasePool));
+  constructor(@Inject(CONFIG) { databaseUrl, databaseReplicaUrls, databasePool: max }: Config) {
+    this.primary = new Source(databaseUrl, max);
+    this.pool = this.primary.pool;
+    this.replicas = databaseReplicaUrls.map((url) => new Source(url, max));
   }
 
   /** Reads or counts on the primary; `name` is the name of the prepared statement. */
-  async query<Row extends QueryResultRow>(name: string, sql: string, values: unknown[] = []): Promise<Row[]> {
-    return (await this.pool.query<Row>({ name, text: sql, values })).rows;
+  query<Row extends QueryResultRow>(name: string, sql: string, values: unknown[] = []): Promise<Row[]> {
+    return this.primary.query<Row>(name, sql, values);
   }
 
   /** Reads what may be a moment old: from a replica where there is one. */
-  async read<Row extends QueryResultRow>(name: string, sql: string, values: unknown[] = []): Promise<Row[]> {
-    const pool = this.replicas[this.turn++ % this.replicas.length] ?? this.pool;
-    return (await pool.query<Row>({ name, text: sql, values })).rows;
+  read<Row extends QueryResultRow>(name: string, sql: string, values: unknown[] = []): Promise<Row[]> {
+    const source = this.replicas[this.turn++ % this.replicas.length] ?? this.primary;
+    return source.query<Row>(name, sql, values);
+  }
+
+  /** Whether the primary answers and takes writes; rejects when it does not. */
+  async probe(): Promise<{ isReadOnly: boolean }> {
+    const text = `select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as "isReadOnly"`;
+    const [row] = await this.primary.probe<{ isReadOnly: boolean }>(text);
+    return { isReadOnly: row?.isReadOnly ?? true };
+  }
+
+  /** The connections to the primary, for the metrics. */
+  usage() {
+    return this.primary.usage();
   }
 
   async onApplicationShutdown() {
-    await Promise.all([this.pool, ...this.replicas].map((pool) => pool.end()));
+    await Promise.all([this.primary, ...this.replicas].map((source) => source.end()));
   }
 }
 
-function openPool(connectionString: string | undefined, max: number): Pool {
-  const pool = new Pool({ connectionString, max, options: hot, ...timeouts('read') });
-  // Without a listener a connection that the server closes takes the process down with it.
-  pool.on('error', (error) => new Logger('Database').warn(`An idle connection was lost: ${error.message}`));
-  return pool;
+class Source extends BoundedPool {
+  private readonly connections: HeldConnections;
+
+  constructor(url: string | undefined, max: number) {
+    // The held connections bound their statements themselves.
+    super('read', url, max, { options: hot, query_timeout: 0 });
+    this.connections = new HeldConnections(this.pool);
+  }
+
+  usage() {
+    const idle = this.pool.idleCount + this.connections.idleCount;
+    return { open: this.pool.totalCount, idle, waiting: this.lanes.waitingCount };
+  }
+
+  async query<Row extends QueryResultRow>(name: string, text: string, values: unknown[]): Promise<Row[]> {
+    const lane = this.lanes.of(name);
+    const turn = this.lanes.enter(lane);
+    if (turn) await turn;
+    try {
+      return await this.connections.run<Row>({ name, text, values });
+    } catch (error) {
+      if (isSilence(error)) renewConnections();
+      if (!isConflict(error)) throw error;
+      return await retryConflicts(() => this.connections.run<Row>({ name, text, values }));
+    } finally {
+      this.lanes.leave(lane);
+    }
+  }
+
+  override end(): Promise<void> {
+    this.connections.end();
+    return super.end();
+  }
 }

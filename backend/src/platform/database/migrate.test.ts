@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
 import { migrations } from '../../migrations/index.js';
 import { emptyDatabase } from '../../testing/test-database.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -50,12 +53,46 @@ describe('the schema', () => {
     const { url, drop } = await emptyDatabase();
     const config = await loadConfig({ APP_ENV: 'test', DATABASE_URL: url, SECRET: 's'.repeat(32) });
     await Promise.all([migrate(config), migrate(config), migrate(config)]);
-    const orm = await MikroORM.init({ ...app.nest.get(MikroORM).config.getAll(), clientUrl: url });
-    const made = await orm.em
-      .getConnection()
-      .execute<{ name: string }[]>('select name from migration order by id');
-    await orm.close();
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    const { rows: made } = await client.query<{ name: string }>('select name from migration order by id');
+    await client.end();
     await drop();
     expect(made.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
   });
+
+  it('leaves no lock behind in a session that lives on, as behind a pooler', async () => {
+    const { url, drop } = await emptyDatabase();
+    const config = await loadConfig({ APP_ENV: 'test', DATABASE_URL: url, SECRET: 's'.repeat(32) });
+    const pooler = await startPooler(url);
+    await migrate({ ...config, databaseUrl: pooler.url });
+    await migrate(config);
+    await pooler.close();
+    await drop();
+  });
 });
+
+/** Keeps each session on the server when its client leaves, as a pooler does. */
+async function startPooler(databaseUrl: string) {
+  const url = new URL(databaseUrl);
+  const port = Number(url.port);
+  const sessions: Socket[] = [];
+  const leave = Buffer.from([0x58, 0, 0, 0, 4]);
+  const server = createServer((client) => {
+    const session = connect(port, url.hostname);
+    sessions.push(session);
+    session.pipe(client);
+    client.on('data', (sent: Buffer) => {
+      if (sent.subarray(-5).equals(leave)) client.destroy();
+      else session.write(sent);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url.port = String((server.address() as AddressInfo).port);
+  const close = async () => {
+    for (const session of sessions) session.destroy();
+    server.close();
+    await once(server, 'close');
+  };
+  return { url: url.href, close };
+}

@@ -2,34 +2,61 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Config } from '../config.js';
+import { OrmPool } from './orm-pool.js';
 import { ormOptions } from './orm.js';
-import { timeouts } from './timeouts.js';
 
 /** Any number will do, as long as all nodes use the same one. */
 const lock = 7_362_104;
+const lockPatience = 600_000;
+
+/** A change of a big table takes its time, but must not make everybody wait who uses it. */
+const patient = {
+  application_name: 'amigo-migrate',
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 0,
+  query_timeout: 0,
+  lock_timeout: 4_000,
+  idle_in_transaction_session_timeout: 0,
+};
 
 /** Brings the schema up to date; of several nodes that start at once, one does it and the others wait. */
 export async function migrate(config: Config) {
-  const client = new Client({ connectionString: config.databaseUrl, application_name: 'amigo-migrate' });
+  await onConnection(config, async (holder) => {
+    await holder.query('begin');
+    await takeLock(holder);
+    await migrateTables(config);
+    await onConnection(config, migrateJobs);
+    await holder.query('commit');
+  });
+}
+
+/** The lock ends with its transaction: behind a pooler the session lives on, and would keep it for ever. */
+async function takeLock(client: Client) {
+  const { rows } = await client.query<{ isFree: boolean }>(
+    'select pg_try_advisory_xact_lock($1) as "isFree"',
+    [lock],
+  );
+  if (rows[0]?.isFree) return;
+  console.log('Another server is migrating the database, waiting for it');
+  await client.query(`set local lock_timeout = ${lockPatience}`);
+  await client.query('select pg_advisory_xact_lock($1)', [lock]);
+}
+
+async function onConnection(config: Config, work: (client: Client) => Promise<void>) {
+  const client = new Client({ ...patient, connectionString: config.databaseUrl, keepAlive: true });
+  // Its next statement fails, at the latest the commit.
+  client.on('error', ({ message }) => console.error(`A connection was lost: ${message}`));
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [lock]);
-    await migrateTables(config);
-    await migrateJobs(client);
+    await work(client);
   } finally {
     await client.end();
   }
 }
 
 async function migrateTables(config: Config) {
-  const options = ormOptions({ ...config, databaseReplicaUrls: [] });
-  // A change of a big table takes its time, but must not make everybody wait who uses it.
-  const driverOptions = {
-    ...timeouts('migrate'),
-    statement_timeout: 0,
-    idle_in_transaction_session_timeout: 0,
-  };
-  const orm = await MikroORM.init({ ...options, driverOptions });
+  const pool = new OrmPool(config.databaseUrl, 2, patient);
+  const orm = await MikroORM.init(ormOptions({ ...config, databaseReplicaUrls: [] }, pool));
   try {
     await orm.migrator.up();
   } finally {

@@ -3,18 +3,22 @@ import { defineConfig } from '@mikro-orm/postgresql';
 import { migrations } from '../../migrations/index.js';
 import type { Config } from '../config.js';
 import { currentEntityManager } from '../context.js';
-import { timeouts } from './timeouts.js';
+import { RetryingEntityManager } from './entity-manager.js';
+import { OrmPool } from './orm-pool.js';
 
 /** How MikroORM reaches the database; entities come from the modules that own them. */
-export const ormOptions = (config: Config) =>
+export const ormOptions = (config: Config, pool: OrmPool) =>
   defineConfig({
     clientUrl: config.databaseUrl,
     extensions: [Migrator],
     context: currentEntityManager,
     forceUtcTimezone: true,
-    pool: { min: 0, max: config.databasePool },
-    driverOptions: timeouts('orm'),
-    replicas: config.databaseReplicaUrls.map((clientUrl) => ({ clientUrl })),
+    entityManager: RetryingEntityManager,
+    driverOptions: () => pool.dialect(),
+    replicas: config.databaseReplicaUrls.map((clientUrl) => ({
+      clientUrl,
+      driverOptions: () => new OrmPool(clientUrl, config.databasePool).dialect(),
+    })),
     // A read right after a write would often miss it on a replica: replicas are asked for by name.
     preferReadReplicas: false,
     discovery: { warnWhenNoEntities: false },

@@ -1,6 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { startOwnPostgres, type OwnPostgres } from './own-postgres.js';
@@ -16,6 +19,15 @@ describe('a PostgreSQL of our own', () => {
     await client.end();
     return rows as Row[];
   };
+  const eventually = async (isTrue: () => unknown) => {
+    for (const deadline = Date.now() + 15_000; ; await pause(20))
+      try {
+        return await isTrue();
+      } catch (error) {
+        if (Date.now() > deadline) throw error;
+      }
+  };
+  const pidOf = (dir: string) => Number(readFileSync(join(dir, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
   it('starts in a folder that only its owner may enter, and keeps its data to itself', async () => {
     const home = join(folder, 'home');
@@ -30,23 +42,64 @@ describe('a PostgreSQL of our own', () => {
     await postgres.stop();
   });
 
-  it('has everything that was committed after it was killed', async () => {
+  it('starts again by itself after it was killed, with everything that was committed', async () => {
     const dir = join(folder, 'killed');
-    const killed = await startOwnPostgres({ dir });
-    await ask(killed, 'create table kept as select 42 as answer');
-    process.kill(Number(readFileSync(join(dir, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
-
     const postgres = await startOwnPostgres({ dir });
-    expect(await ask(postgres, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    await ask(postgres, 'create table kept as select 42 as answer');
+    const killed = pidOf(dir);
+    process.kill(killed, 'SIGKILL');
+    await eventually(() => expect(pidOf(dir)).not.toBe(killed));
+    await eventually(async () =>
+      expect(await ask(postgres, 'select answer from kept')).toEqual([{ answer: 42 }]),
+    );
+    await postgres.stop();
+    expect(existsSync(join(dir, 'postmaster.pid'))).toBe(false);
+  }, 60_000);
+
+  it('stays stopped when it is stopped just after it was killed', async () => {
+    const dir = join(folder, 'stopped');
+    const postgres = await startOwnPostgres({ dir, durable: false });
+    process.kill(pidOf(dir), 'SIGKILL');
+    await postgres.stop();
+    await expect(ask(postgres, 'select 1')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('leaves the folder to the process that uses it, and names that one', async () => {
+    const dir = join(folder, 'in use');
+    const first = await startOwnPostgres({ dir, durable: false });
+    await expect(startOwnPostgres({ dir, durable: false })).rejects.toThrow(
+      `${dir} is in use by process ${process.pid}.`,
+    );
+    expect(await ask(first, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await first.stop();
+  });
+
+  it('takes its folder over from a server whose process was killed', async () => {
+    const dir = join(folder, 'left');
+    const fromSource = join(import.meta.dirname, '../../../test/typescript.mjs');
+    const child = spawn(process.execPath, [
+      '--import',
+      fromSource,
+      '--input-type=module',
+      '-e',
+      `const { startOwnPostgres } = await import(${JSON.stringify(join(import.meta.dirname, 'own-postgres.ts'))});
+       await startOwnPostgres({ dir: ${JSON.stringify(dir)}, durable: false });
+       process.kill(process.pid, 'SIGKILL');`,
+    ]);
+    await once(child, 'exit');
+    const left = pidOf(dir);
+    const postgres = await startOwnPostgres({ dir, durable: false });
+    expect(pidOf(dir)).not.toBe(left);
+    expect(await ask(postgres, 'select 1 as one')).toEqual([{ one: 1 }]);
     await postgres.stop();
   });
 
-  it('takes its folder over from a server that somebody left running', async () => {
-    const dir = join(folder, 'left');
-    await startOwnPostgres({ dir, durable: false });
+  it('is not kept out by another process that has the number of the one that was killed', async () => {
+    const dir = join(folder, 'number');
+    writeFileSync(`${dir}.lock`, `${process.ppid}\n1\n`);
     const postgres = await startOwnPostgres({ dir, durable: false });
-    expect(await ask(postgres, 'select 1 as one')).toEqual([{ one: 1 }]);
     await postgres.stop();
+    expect(existsSync(`${dir}.lock`)).toBe(false);
   });
 
   it('says what is wrong when it cannot start', async () => {

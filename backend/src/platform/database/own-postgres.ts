@@ -1,11 +1,12 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { once } from 'node:events';
 import { freePort } from '../free-port.js';
+import { lockFolder } from './folder-lock.js';
 import { postgresBinaries } from './postgres-binaries.js';
 import { stopLeftover } from './postgres-leftover.js';
 import { prepareFolder, type Runner } from './postgres-runner.js';
+import { superviseServer } from './postgres-supervisor.js';
 
 export interface OwnPostgres {
   port: number;
@@ -23,34 +24,48 @@ interface Options {
 
 const superuser = 'amigo';
 
-/** Starts the PostgreSQL that came with npm, as whatever user runs this, and resolves when it answers. */
+/**
+ * Starts the PostgreSQL that came with npm, as whatever user runs this, and resolves when it answers.
+ * It is started again when it dies, on the same port.
+ */
 export async function startOwnPostgres({ dir, port, durable = true }: Options): Promise<OwnPostgres> {
   const folder = resolve(dir);
-  const { initdb, postgres } = await postgresBinaries();
-  const runner = prepareFolder(folder, postgres);
-  if (!existsSync(join(folder, 'PG_VERSION'))) initialise(runner, initdb, folder, durable);
-  await stopLeftover(folder);
-  const at = port ?? (await freePort());
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
-  ];
-  const args = ['-D', folder, '-p', String(at), ...settings.flatMap((setting) => ['-c', setting])];
+  const unlock = lockFolder(folder);
+  try {
+    const { initdb, postgres } = await postgresBinaries();
+    const runner = prepareFolder(folder, postgres);
+    if (!existsSync(join(folder, 'PG_VERSION'))) initialise(runner, initdb, folder, durable);
+    const at = port ?? (await freePort());
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+    ];
+    const args = ['-D', folder, '-p', String(at), ...settings.flatMap((setting) => ['-c', setting])];
+    const server = await superviseServer(async () => {
+      await stopLeftover(folder);
+      return launch(runner, postgres, args);
+    });
+    return {
+      port: at,
+      url: (database = 'postgres') => `postgres://${superuser}@127.0.0.1:${at}/${database}`,
+      stop: async () => {
+        await server.stop();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function launch(runner: Runner, postgres: string, args: string[]): Promise<ChildProcess> {
   const [command, all, options] = runner(postgres, args);
   // Detached, so that Ctrl-C reaches us alone and we can finish requests before the database goes.
   const server = spawn(command, all, { ...options, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
   await answers(server);
-  return {
-    port: at,
-    url: (database = 'postgres') => `postgres://${superuser}@127.0.0.1:${at}/${database}`,
-    stop: async () => {
-      if (server.exitCode !== null || server.signalCode !== null) return;
-      const gone = once(server, 'exit');
-      server.kill('SIGINT');
-      await gone;
-    },
-  };
+  return server;
 }
 
 function initialise(runner: Runner, initdb: string, folder: string, durable: boolean) {

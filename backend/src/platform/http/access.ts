@@ -6,6 +6,8 @@ import type { FastifyRequest } from 'fastify';
 export interface CurrentUser {
   id: number;
   sessionId: number;
+  /** The same for every account of one mailbox, deleted ones included: limits are counted for it. */
+  person: string;
   username: string;
   email: string;
   phoneNumber: string | null;

@@ -11,7 +11,7 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost) {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const { status, retryAfter, message, issues } = failureOf(error);
+    const { status, retryAfter, message, issues, code } = failureOf(error);
     if (status >= 500)
       this.log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'failed');
     if (reply.sent || reply.raw.headersSent) return;
@@ -20,6 +20,6 @@ export class ErrorFilter implements ExceptionFilter {
       .status(status)
       .type('application/json; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send({ message, issues, requestId: request.id } satisfies ErrorBody);
+      .send({ message, issues, code, requestId: request.id } satisfies ErrorBody);
   }
 }

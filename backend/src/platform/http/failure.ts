@@ -1,18 +1,25 @@
 import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
 import type { ErrorBody } from '../contract.js';
-import { isDatabaseAway } from '../database/database-away.js';
+import { databaseTrouble, type DatabaseTrouble } from '../database/database-errors.js';
 import { sentenceOf } from './sentences.js';
 
-export interface Failure extends Pick<ErrorBody, 'message' | 'issues'> {
+export interface Failure extends Pick<ErrorBody, 'message' | 'issues' | 'code'> {
   status: number;
   /** Seconds, for whoever wants to try again. */
   retryAfter?: number;
 }
 
+const ofDatabase: Record<DatabaseTrouble, Failure> = {
+  away: { status: 503, retryAfter: 2, message: sentenceOf(503) },
+  busy: { status: 503, retryAfter: 2, message: 'We are very busy right now, please try again in a moment' },
+  full: { status: 503, retryAfter: 30, message: 'We cannot save anything right now, please try again soon' },
+};
+
 /** What to answer to an error; nothing of its inside is told. */
 export function failureOf(error: unknown): Failure {
-  if (isDatabaseAway(error)) return { status: 503, retryAfter: 2, message: sentenceOf(503) };
+  const trouble = databaseTrouble(error);
+  if (trouble) return ofDatabase[trouble];
   if (error instanceof HttpException) return fromNest(error);
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   if (typeof status !== 'number' || status < 400 || status >= 500)
@@ -23,9 +30,9 @@ export function failureOf(error: unknown): Failure {
 function fromNest(error: HttpException): Failure {
   const status = error.getStatus();
   const body: string | Partial<Failure> = error.getResponse();
-  const { message, issues, retryAfter } = typeof body === 'string' ? { message: body } : body;
+  const { message, issues, code, retryAfter } = typeof body === 'string' ? { message: body } : body;
   const spoken = typeof message === 'string' && !isJargon(message, status) && !isOfFastify(error.cause);
-  return { status, message: spoken ? message : sentenceOf(status), issues, retryAfter };
+  return { status, message: spoken ? message : sentenceOf(status), issues, code, retryAfter };
 }
 
 /** What Nest says when nobody gave it words. */

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyReply } from 'fastify';
 import type { Config } from '../config.js';
+import { secureHeaders } from './secure-headers.js';
 import { sentenceOf } from './sentences.js';
 
 /** An id that somebody in front of us gave the request is kept if it is harmless to write down. */
@@ -31,11 +32,11 @@ export const fastifyOptions = (config: Config) =>
       const status = error.statusCode ?? 400;
       void reply
         .code(status)
-        .headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+        .headers({ ...secureHeaders(config), 'cache-control': 'no-store' })
         .send({ message: sentenceOf(status), requestId: id });
     },
     clientErrorHandler: (error: Error & { code?: string }, socket: Socket) =>
-      answerRaw(socket, statusOf(error.code)),
+      answerRaw(socket, statusOf(error.code), secureHeaders(config)),
   }) satisfies FastifyHttpOptions<Server> & { skipMiddie: boolean };
 
 function statusOf(code: string | undefined): number {
@@ -44,9 +45,15 @@ function statusOf(code: string | undefined): number {
 }
 
 /** What cannot even be parsed as HTTP has no request and no reply, only a socket. */
-function answerRaw(socket: Socket, status: number) {
+function answerRaw(socket: Socket, status: number, always: Record<string, string>) {
   if (!socket.writable) return socket.destroy();
   const body = JSON.stringify({ message: sentenceOf(status), requestId: randomUUID() });
-  const headers = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`;
-  socket.end(`HTTP/1.1 ${status} Refused\r\n${headers}\r\n\r\n${body}`);
+  const headers = {
+    ...always,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} Refused\r\n${lines.join('')}\r\n${body}`);
 }

@@ -29,6 +29,10 @@ const bad = {
   'a multipart form': aBody('--x--', { 'content-type': 'multipart/form-data; boundary=x' }),
 };
 
+/** As deep as our own limit allows, or one level more, inside of a body whose other fields are right. */
+const nested = (levels: number) =>
+  `{"email":"a@example.com","extra":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+
 describe('hostile input', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -44,6 +48,23 @@ describe('hostile input', () => {
 
   it.each(Object.entries(bad))('answers %s with words', async (_name, { method, payload, headers }) => {
     expectWords(await app.asVisitor().send(method, '/api/auth/login', payload, headers));
+  });
+
+  it('says why it does not read JSON that is nested too deeply', async () => {
+    const send = (body: string) => app.asVisitor().send('POST', '/api/auth/login', body, json);
+    expect((await send(nested(17)).expect(400)).json()).toMatchObject({
+      message: 'The body is nested too deeply',
+    });
+    // One level less is read, and refused for what is in it.
+    expect((await send(nested(16)).expect(400)).json()).toMatchObject({ message: 'Not known here: extra' });
+    const brackets = JSON.stringify({ email: '['.repeat(20) });
+    expect((await send(brackets).expect(400)).text).not.toContain('nested');
+  });
+
+  it('says that a body is too large', async () => {
+    const { method, payload, headers } = bad['a body over 32 KB'];
+    const reply = await app.asVisitor().send(method, '/api/auth/login', payload, headers).expect(413);
+    expect(errorBody.parse(reply.json()).message).toBe('This is more than can be sent at once');
   });
 
   it.each([

@@ -19,5 +19,7 @@ export function prepareRequests(fastify: FastifyInstance, em: EntityManager, { r
       ofWorkers.test(request.url) ? done() : reply.callNotFound(),
     );
   // After the body has been read: what runs then has lost a context that was opened earlier.
-  fastify.addHook('preValidation', (request, _reply, done) => inContext(em, request.id, done));
+  fastify.addHook('preValidation', (request, _reply, done) => {
+    inContext(em, { requestId: request.id, lane: request.routeOptions.url }, done);
+  });
 }

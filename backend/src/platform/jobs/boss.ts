@@ -13,11 +13,10 @@ const superviseSeconds = 5;
 
 export function openBoss(config: Config): PgBoss {
   const works = config.role !== 'web';
-  const { statement_timeout, lock_timeout, application_name, connectionTimeoutMillis } = timeouts('jobs');
+  const { statement_timeout, lock_timeout, ...bounds } = timeouts('jobs');
   const boss = new PgBoss({
     connectionString: config.databaseUrl,
-    application_name,
-    connectionTimeoutMillis,
+    ...bounds,
     options: `-c statement_timeout=${statement_timeout} -c lock_timeout=${lock_timeout}`,
     max: works ? 6 : 2,
     migrate: false,
@@ -43,7 +42,7 @@ export function queueOf({ options }: JobDefinition<object>): Omit<Queue, 'name'>
     retryLimit: options.retries,
     retryDelay: options.retryAfter,
     retryBackoff: true,
-    retryDelayMax: 3_600,
+    retryDelayMax: options.longestWait,
     expireInSeconds: options.timeout,
     heartbeatSeconds,
     deadLetter: deadLetters,

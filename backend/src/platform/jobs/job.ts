@@ -5,6 +5,8 @@ export interface JobOptions {
   retries?: number;
   /** Seconds before the first retry; each further one waits twice as long, with jitter. */
   retryAfter?: number;
+  /** Seconds that a retry waits at most. */
+  longestWait?: number;
   /** Seconds that one try may take. */
   timeout?: number;
   /** How many run at once on one node. */
@@ -25,5 +27,6 @@ export function defineJob<Data extends object>(
   schema: z.ZodType<Data>,
   options: JobOptions = {},
 ): JobDefinition<Data> {
-  return { name, schema, options: { retries: 8, retryAfter: 2, timeout: 60, concurrency: 4, ...options } };
+  const usual = { retries: 8, retryAfter: 2, longestWait: 3_600, timeout: 60, concurrency: 4 };
+  return { name, schema, options: { ...usual, ...options } };
 }

@@ -5,6 +5,7 @@ import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/
 import { fromKysely, type Job, type KyselyTransactionLike, type PgBoss } from 'pg-boss';
 import { CONFIG, type Config } from '../config.js';
 import { inContext } from '../context.js';
+import { Readiness } from '../observe/readiness.js';
 import { createDeadLetters, openBoss, queueOf } from './boss.js';
 import type { JobDefinition } from './job.js';
 
@@ -32,8 +33,12 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly em: EntityManager,
+    readiness: Readiness,
   ) {
     this.boss = openBoss(config);
+    readiness.require('The job queue does not answer', async () => {
+      await this.boss.getDb().executeSql('select version from pgboss.version');
+    });
   }
 
   /** Says who does a job, in every role; the work begins when the application has started. */
@@ -55,6 +60,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.boss.send(job.name, job.schema.parse(data), {
       id: key === undefined ? undefined : idOf(job.name, key),
       startAfter: startAfterSeconds,
+      // pg-boss gives its longest wait no jitter: jobs that failed together would come back in one second.
+      retryBackoff: true,
+      retryDelayMax: Math.ceil(job.options.longestWait * (0.5 + Math.random() / 2)),
       db: em ? transactionOf(em) : undefined,
     });
   }
@@ -92,7 +100,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private async attempt(handle: Handler<object>, job: Job) {
     const { id, name, data, retryCount: retry, signal } = job;
     try {
-      await inContext(this.em, id, () => handle(data, { id, retry, signal }));
+      await inContext(this.em, { requestId: id, lane: name }, () => handle(data, { id, retry, signal }));
     } catch (error) {
       this.log.warn({ err: error, job: name, id, retry }, 'A job failed');
       throw error;

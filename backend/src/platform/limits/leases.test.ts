@@ -26,13 +26,14 @@ const allowed = async (nodes: Limits[], account: string, times: number) => {
   return settled.filter(({ status }) => status === 'fulfilled').length;
 };
 
-it('hands out a fifth of a bucket for one statement, and reserves more when it is used up', async () => {
+it('reserves a small part in one statement, and more at once the more is used', async () => {
   await forget();
   const node = aNode();
   for (const [reads, reserved] of [
-    [1, 60],
-    [59, 60],
-    [1, 120],
+    [1, 15],
+    [14, 15],
+    [1, 45],
+    [30, 96],
   ] as const) {
     expect(await allowed([node], 'reader', reads)).toBe(reads);
     expect(await rowsOf()).toMatchObject([{ count: reserved }]);
@@ -45,9 +46,9 @@ it('never hands out more than the bucket holds, whatever number of nodes do', as
 
 it('leaves the other nodes what one has not reserved', async () => {
   const [one, other] = [aNode(), aNode()];
-  expect(await allowed([one], 'two nodes', 61)).toBe(61);
-  expect(await allowed([other], 'two nodes', 1_000)).toBe(180);
-  expect(await allowed([one], 'two nodes', 1_000)).toBe(59);
+  expect(await allowed([one], 'two nodes', 16)).toBe(16);
+  expect(await allowed([other], 'two nodes', 1_000)).toBe(255);
+  expect(await allowed([one], 'two nodes', 1_000)).toBe(29);
 });
 
 it('asks the table no more once the bucket is empty, and says how long to wait', async () => {
@@ -69,7 +70,7 @@ it('uses up nothing of the account while the address has to wait', async () => {
   const reads = await Promise.allSettled(Array.from({ length: 30 }, () => node.take('list.read', who)));
   expect(reads.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   expect(await allowed([node], 'patient', 50)).toBe(50);
-  expect(await rowsOf()).toMatchObject([{ count: 10 }, { count: 60 }]);
+  expect(await rowsOf()).toMatchObject([{ count: 10 }, { count: 96 }]);
 });
 
 it('fails the read when the table cannot be asked, and asks it again for the next one', async () => {

@@ -8,16 +8,25 @@ export interface LeasedWindow {
 }
 
 interface Lease {
+  key: string;
   left: number;
+  /** How many uses the next reservation asks for. */
+  next: number;
   /** Nothing more can be reserved in this window. */
   full: boolean;
   /** By this process's clock. */
   endsAt: number;
 }
 
-const nothing: Lease = { left: 0, full: false, endsAt: 0 };
-/** A node takes this part of what is allowed, so that some is left for the others. */
-const part = 1 / 5;
+export interface Unused {
+  key: string;
+  left: number;
+}
+
+/** The first lease is small, so that many nodes fit into one bucket and a crash loses little of it. */
+const firstPart = 1 / 20;
+/** Later leases double with use, up to this part of what is left. */
+const largestPart = 1 / 5;
 const manyLeases = 10_000;
 
 /** Reserves a part of a bucket in one statement and hands it out from memory until the bucket's window is over. */
@@ -25,6 +34,7 @@ export class Leases {
   private readonly leases = new Map<string, Lease>();
   private readonly reserving = new Map<string, Promise<void>>();
   private tidyAt = manyLeases;
+  private isClosing = false;
 
   constructor(private readonly counter: Counter) {}
 
@@ -33,20 +43,30 @@ export class Leases {
     for (;;) {
       const now = performance.now();
       const leases = windows.map(({ id }) => this.current(id, now));
-      const ends = leases.filter(({ full, left }) => full && !left).map(({ endsAt }) => endsAt);
+      const ends = leases.flatMap((lease) => (lease?.full && !lease.left ? lease.endsAt : []));
       if (ends.length) return (Math.max(...ends) - now) / 1000;
       const empty = windows.filter((_, at) => !leases[at]?.left);
       if (!empty.length) {
-        for (const lease of leases) lease.left -= 1;
+        for (const lease of leases) if (lease) lease.left -= 1;
         return 0;
       }
       await this.reserveAll(empty);
     }
   }
 
-  private current(id: string, now: number): Lease {
+  /** Ends all leases and resolves to what is left of them; every later use is reserved singly. */
+  async close(): Promise<Unused[]> {
+    this.isClosing = true;
+    await Promise.allSettled(this.reserving.values());
+    const now = performance.now();
+    const unused = [...this.leases.values()].filter(({ left, endsAt }) => left && endsAt > now);
+    this.leases.clear();
+    return unused;
+  }
+
+  private current(id: string, now: number): Lease | undefined {
     const lease = this.leases.get(id);
-    return lease && lease.endsAt > now ? lease : nothing;
+    return lease && lease.endsAt > now ? lease : undefined;
   }
 
   /** Whoever finds a reservation under way waits for that one. */
@@ -67,16 +87,18 @@ export class Leases {
   }
 
   private async reserve(windows: LeasedWindow[]): Promise<void> {
+    const begun = performance.now();
     const wanted = windows.map(({ id, allowed, bucket }) => {
-      const times = Math.max(1, Math.floor(allowed * part));
-      return { ...bucket(), id, allowed, times };
+      const part = this.current(id, begun)?.next ?? Math.max(1, Math.floor(allowed * firstPart));
+      return { ...bucket(), id, allowed, times: this.isClosing ? 1 : part };
     });
     const counted = await this.counter.take(wanted);
     const now = performance.now();
     for (const { id, key, allowed, times } of wanted) {
       const { count, wait } = counted.get(key) ?? { count: times, wait: 0 };
       const left = Math.max(0, Math.min(times, allowed - count + times));
-      this.leases.set(id, { left, full: count >= allowed, endsAt: now + wait * 1000 });
+      const next = Math.max(1, Math.min(times * 2, Math.floor((allowed - count) * largestPart)));
+      this.leases.set(id, { key, left, next, full: count >= allowed, endsAt: now + wait * 1000 });
     }
     if (this.leases.size > this.tidyAt) this.forgetEnded(now);
   }

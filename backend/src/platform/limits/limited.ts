@@ -21,7 +21,7 @@ export class LimitsGuard implements CanActivate {
     const action = this.reflector.get<LimitAction>(LIMITED, context.getHandler());
     const request = context.getArgByIndex<FastifyRequest>(0);
     const { user } = request;
-    const who = { ip: clientIp(request), account: user?.id, trust: user && trustOf(user) };
+    const who = { ip: clientIp(request), account: user?.person, trust: user && trustOf(user) };
     await takeOnce(action, () => this.limits.take(action, who));
     return true;
   }

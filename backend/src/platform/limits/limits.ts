@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type Config } from '../config.js';
 import { Database } from '../database/database.js';
 import { Metrics } from '../observe/metrics.js';
@@ -11,27 +11,43 @@ import { tooOften } from './too-often.js';
 
 export interface Who {
   ip?: string;
-  account?: string | number;
+  /** A person, not an account: `CurrentUser.person`. */
+  account?: string;
   destination?: string;
   /** How far the account is trusted; a new one when nothing is said. */
   trust?: Trust;
+  /** Multiplies what is allowed; one when nothing is said. */
+  times?: number;
 }
 
 interface Window {
   name: string;
   subject: string;
+  /** Names the subject in the table. */
+  secret: string;
   seconds: number;
   allowed: number;
 }
 
 const giveBack = `update limit_bucket set count = count - 1 where key = any ($1::text[]) and count > 0`;
 
+/** In the order of the keys, as they are counted, so that two nodes never wait for each other's rows. */
+const handBack = `
+  with held as (select key from limit_bucket where key = any ($1::text[]) order by key for update)
+  update limit_bucket as bucket set count = greatest(0, bucket.count - unused.left_over)
+  from held join unnest($1::text[], $2::integer[]) as unused (key, left_over) using (key)
+  where bucket.key = held.key and bucket.ends_at > now()`;
+
+/** A longer window is never leased: what a crashed node had reserved would be missing until it is over. */
+const longestLease = 60;
+
 /**
  * Counts in PostgreSQL, so that all nodes share it, outside of the caller's transaction, so that it holds whatever
  * becomes of the request. A window starts with its first use; all windows of an action must have room.
  */
 @Injectable()
-export class Limits {
+export class Limits implements BeforeApplicationShutdown {
+  private readonly log = new Logger('Limits');
   private readonly counter: Counter;
   private readonly leases: Leases;
 
@@ -44,14 +60,17 @@ export class Limits {
     this.leases = new Leases(this.counter);
   }
 
-  /** Counts one use; throws 429 with the seconds to wait when any window is full. */
-  async take(action: LimitAction, who: Who): Promise<void> {
+  /** Counts one use; throws 429 with the seconds to wait, and with advice, when any window is full. */
+  async take(action: LimitAction, who: Who, advice?: string): Promise<void> {
     const windows = this.windows(action, who);
     if (!windows.length) return;
-    const wait = limits[action].leased ? await this.leaseOf(windows) : await this.count(action, windows);
+    const canLease = ({ seconds }: Window) => limits[action].leased && seconds <= longestLease;
+    const leased = windows.filter(canLease);
+    const counted = windows.filter((window) => !canLease(window));
+    const wait = (await this.leaseOf(leased)) || (await this.count(action, counted));
     if (!wait) return;
     this.metrics.refused(action);
-    throw tooOften(Math.max(1, Math.ceil(wait)));
+    throw tooOften(Math.max(1, Math.ceil(wait)), advice);
   }
 
   /** Takes one use back, when it turned out to be one that does not count. */
@@ -59,17 +78,29 @@ export class Limits {
     await this.release(this.windows(action, who));
   }
 
+  async beforeApplicationShutdown() {
+    const unused = await this.leases.close();
+    if (!unused.length) return;
+    const values = [unused.map(({ key }) => key), unused.map(({ left }) => left)];
+    try {
+      await this.database.query('limits-hand-back', handBack, values);
+    } catch (err) {
+      this.log.warn({ err }, 'Leased limits were not handed back; they end with their windows');
+    }
+  }
+
   /** The same person is called by their own name in memory, which takes no time; the table gets another one. */
   private leaseOf(windows: Window[]): Promise<number> {
-    const leased = windows.map(({ name, subject, seconds, allowed }) => ({
-      id: `${name}:${subject}`,
+    const leased = windows.map(({ allowed, ...window }) => ({
+      id: `${window.name}:${window.subject}:${this.config.secrets.indexOf(window.secret)}`,
       allowed,
-      bucket: () => this.bucket({ name, subject, seconds }),
+      bucket: () => this.bucket(window),
     }));
     return this.leases.take(leased);
   }
 
   private async count(action: LimitAction, windows: Window[]): Promise<number> {
+    if (!windows.length) return 0;
     const counting = windows.map((window) => ({ ...window, ...this.bucket(window) }));
     const counted = await this.counter.take(counting);
     const isFull = ({ key, allowed }: (typeof counting)[number]) => (counted.get(key)?.count ?? 0) > allowed;
@@ -85,30 +116,35 @@ export class Limits {
     if (keys.length) await this.database.query('limits-give-back', giveBack, [keys]);
   }
 
-  private windows(action: LimitAction, { ip, account, destination, trust = 'new' }: Who): Window[] {
+  private windows(
+    action: LimitAction,
+    { ip, account, destination, trust = 'new', times = 1 }: Who,
+  ): Window[] {
     const subjects = { ip: ip && network(ip), account, destination, site: 'all' };
     return Object.entries(subjects).flatMap(([kind, subject]) => {
       const rules = limits[action][kind as keyof typeof subjects] ?? [];
       if (subject === undefined || subject === '') return [];
-      return rules.map((rule) => ({
-        name: `${action}:${kind}:${rule.seconds}`,
-        subject: String(subject),
-        seconds: rule.seconds,
-        allowed: this.allowed(rule, trust),
-      }));
+      return rules.flatMap((rule) =>
+        // Also under the names of the secrets before, so that a new one gives nobody a new month of tries.
+        this.config.secrets.map((secret) => ({
+          name: `${action}:${kind}:${rule.seconds}`,
+          subject,
+          secret,
+          seconds: rule.seconds,
+          allowed: this.allowed(rule, trust, times),
+        })),
+      );
     });
   }
 
-  private allowed({ count }: Rule, trust: Trust): number {
-    return Math.ceil((typeof count === 'number' ? count : count[trust]) * this.config.limitsScale);
+  private allowed({ count }: Rule, trust: Trust, times: number): number {
+    const base = typeof count === 'number' ? count : count[trust];
+    return Math.ceil(base * times * this.config.limitsScale);
   }
 
   /** The table needs to tell people apart, not to know them. */
-  private bucket({ name, subject, seconds }: Omit<Window, 'allowed'>): Bucket {
-    const nameless = createHmac('sha256', this.config.secret)
-      .update(subject)
-      .digest('base64url')
-      .slice(0, 22);
+  private bucket({ name, subject, secret, seconds }: Omit<Window, 'allowed'>): Bucket {
+    const nameless = createHmac('sha256', secret).update(subject).digest('base64url').slice(0, 22);
     return { key: `${name}:${nameless}`, seconds };
   }
 }

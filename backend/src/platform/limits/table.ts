@@ -14,7 +14,7 @@ export interface Limit {
   site?: Rule[];
   /** Also tries that were refused are counted everywhere: for guessing, not for asking too early. */
   strict?: boolean;
-  /** Counted in parts that a node reserves and hands out from memory: for reads, which must not cost a write each. */
+  /** Windows of up to a minute are reserved in parts and handed out from memory: reads must not cost a write each. */
   leased?: boolean;
 }
 
@@ -33,15 +33,23 @@ const table = {
   /** Without a proof of being human. */
   'login.unproven': { ip: [per(600)(3), aDay(15)], destination: [anHour(2)] },
   'login.link': { ip: [per(600)(20)] },
+  'login.link-owner': { ip: [per(600)(40)] },
   'wrong-code.address': { ip: [per(600)(20)], strict: true },
   'wrong-code': {
     account: [aDay(10), per(30 * 86_400)(25)],
-    site: [anHour(1_000), aDay(5_000)],
     strict: true,
   },
+  /** Of login codes; on sites with more wrong codes on an ordinary day it is more (account/login/sweep-budget.ts). */
+  'wrong-code.site': { site: [aDay(200)], strict: true },
+  /** Codes that prove who somebody is before they delete, download or connect. */
+  'proof.code': { ip: [per(600)(10), aDay(60)], account: [per(30)(1), anHour(5), aDay(10)] },
   'phone.code': { ip: [aDay(10)], account: [aDay(5)], destination: [aDay(3)] },
   'phone.prefix': { destination: [anHour(5)] },
+  /** Codes to a prefix whose codes are hardly ever entered. */
+  'phone.doubted': { destination: [anHour(2)] },
   'listing.guest': { ip: [aDay(4)], destination: [aDay(3)] },
+  /** The same words from one address, whichever email they come with. */
+  'listing.same-text': { destination: [per(30 * 86_400)(2)] },
   /** Without a proof of being human. */
   'listing.unproven': { ip: [aDay(2)], account: [aDay(2)], destination: [aDay(1)] },
   /** The links in our mails about a listing. */
@@ -57,7 +65,8 @@ const table = {
   'sms.notice': { ip: [aDay(20)], account: [aDay(10)], destination: [aDay(5)] },
   'sms.notice-pair': { destination: [aDay(2)] },
   'testimonial.write': { ip: [aDay(10)], account: [aDay(5)] },
-  'payment.intent': { ip: [anHour(10)], account: [aDay(20)], destination: [anHour(60), aDay(300)] },
+  /** Counts against the giver alone: what a recipient was paid is counted in payments/tips. */
+  'payment.intent': { ip: [anHour(10)], account: [aDay(20)] },
   /** A hint makes us ask the provider. */
   'payment.hint': { ip: [aMinute(30)], account: [aMinute(30)] },
   'payout.account': { account: [anHour(10)] },
@@ -65,6 +74,7 @@ const table = {
   'report.write': { ip: [aDay(20)], account: [aDay(10)] },
   'account.data': { account: [anHour(5)] },
   'list.read': { ip: [per(1)(10)], account: [aMinute(300)], leased: true },
+  'person.read': { ip: [per(1)(10)], account: [aMinute(300)], leased: true },
   'analytics.intake': { ip: [aMinute(120)] },
   /** Wrong ones of those who ship. */
   'team.token': { ip: [per(600)(20)], strict: true },

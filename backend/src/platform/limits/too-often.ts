@@ -1,7 +1,8 @@
 import { HttpException } from '@nestjs/common';
 
-export function tooOften(seconds: number): HttpException {
-  const message = `That was too often. Please try again in ${inWords(seconds)}.`;
+export function tooOften(seconds: number, advice?: string): HttpException {
+  const wait = `That was too often. Please try again in ${inWords(seconds)}.`;
+  const message = advice ? `${wait} ${advice}` : wait;
   return new HttpException({ message, retryAfter: seconds }, 429);
 }
 

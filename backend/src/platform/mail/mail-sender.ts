@@ -1,5 +1,4 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { createTransport } from 'nodemailer';
 import { Breaker, BreakerOpen } from '../breaker.js';
 import { CONFIG, type Config } from '../config.js';
 import { Deadline } from '../deadline.js';
@@ -8,6 +7,7 @@ import { ProviderFailure } from '../provider-failure.js';
 import { open } from '../secrets.js';
 import { mailPurpose, mailSend, sealedMail, type SealedMail } from './mail.job.js';
 import { isRefusal } from './refusal.js';
+import { openTransport } from './transport.js';
 
 /** Hands the queued mails to the provider. */
 @Injectable()
@@ -30,7 +30,7 @@ export class MailSender implements OnModuleInit, OnApplicationShutdown {
         this.log.warn({ job: id }, 'A mail was too late and is dropped');
         return;
       }
-      await this.deliver(sealedMail.parse(open(this.config.secret, mailPurpose, sealed)), id);
+      await this.deliver(sealedMail.parse(open(this.config.secrets, mailPurpose, sealed)), id);
     });
   }
 
@@ -57,21 +57,3 @@ const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
-
-function openTransport({ mail }: Config) {
-  return createTransport({
-    pool: true,
-    maxConnections: 4,
-    host: mail.host,
-    port: mail.port,
-    secure: mail.secure,
-    auth: mail.user === undefined ? undefined : { user: mail.user, pass: mail.password },
-    connectionTimeout: 5_000,
-    greetingTimeout: 5_000,
-    dnsTimeout: 5_000,
-    socketTimeout: 10_000,
-    // Letters are text of ours: nothing in one may make the server read a file or fetch an address.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-}

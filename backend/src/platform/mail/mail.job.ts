@@ -15,9 +15,9 @@ export type SealedMail = z.infer<typeof sealedMail>;
 
 export const mailPurpose = 'mail.send';
 
-/** About a day of tries, an hour apart in the end. */
+/** A day of tries. With the breaker's rest on top, a mail waits 5 minutes at most once the provider is back. */
 export const mailSend = defineJob(
   mailPurpose,
   z.object({ sealed: z.string(), notAfter: z.iso.datetime().optional() }),
-  { retries: 32, retryAfter: 1, timeout: 45, concurrency: 4 },
+  { retries: 500, retryAfter: 1, longestWait: 240, timeout: 45, concurrency: 4 },
 );

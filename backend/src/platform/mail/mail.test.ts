@@ -30,7 +30,7 @@ async function queued(): Promise<{ messageId: string; to: string }[]> {
     `select data->>'sealed' as sealed from pgboss.job where name = 'mail.send' order by created_on`,
   );
   return rows.map(
-    ({ sealed }) => open(app.config.secret, mailPurpose, sealed) as { messageId: string; to: string },
+    ({ sealed }) => open(app.config.secrets, mailPurpose, sealed) as { messageId: string; to: string },
   );
 }
 

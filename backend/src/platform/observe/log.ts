@@ -16,8 +16,29 @@ export async function openLog(config: Wanted, to?: DestinationStream): Promise<L
   return pino(options, to ?? (await standardOutput(config)));
 }
 
+/** What cannot be written is kept up to this size, and then dropped: logging must not use up the memory. */
+const mostKept = 1_000_000;
+
 /** Many lines to one write while there is much to say; a line waits half a second at most. */
-const buffered = () => pino.destination({ dest: 1, sync: true, minLength: 15_000, periodicFlush: 500 });
+function buffered(): DestinationStream {
+  const destination = pino.destination({
+    dest: 1,
+    sync: true,
+    minLength: 15_000,
+    maxLength: mostKept,
+    periodicFlush: 500,
+    // Else a reader that stops reading stops the server: each try again blocks the event loop for 100 ms.
+    retryEAGAIN: () => false,
+  });
+  let hasFailed = false;
+  // Without a listener a full disk would end the process. Every later write tries again.
+  destination.on('error', (error: NodeJS.ErrnoException) => {
+    if (hasFailed || error.code === 'EAGAIN') return;
+    hasFailed = true;
+    console.error(`The log cannot be written: ${error.message}. The server goes on without it.`);
+  });
+  return destination;
+}
 
 async function standardOutput({ appEnv }: Wanted): Promise<DestinationStream> {
   if (!process.stdout.isTTY || appEnv === 'production') return buffered();

@@ -30,16 +30,13 @@ export class Metrics {
 
   constructor(private readonly database: Database) {
     collectDefaultMetrics({ register: this.registry });
-    const { pool } = database;
     new Gauge({
       name: 'database_connections',
       help: 'Connections of the pool for reads',
       labelNames: ['state'],
       registers: [this.registry],
       collect() {
-        this.set({ state: 'open' }, pool.totalCount);
-        this.set({ state: 'idle' }, pool.idleCount);
-        this.set({ state: 'waiting' }, pool.waitingCount);
+        for (const [state, count] of Object.entries(database.usage())) this.set({ state }, count);
       },
     });
   }

@@ -1,5 +1,6 @@
 const patterns: [RegExp, string][] = [
-  [/[^\s"'<>=:]+@[^\s"'<>]+\.[^\s"'<>,)]+/g, '[email]'],
+  // Starts only where a word does, and no part may hold the next one's "@": else a run of "@" takes cubic time.
+  [/(?<![^\s"'<>=:@])[^\s"'<>=:@]+@+[^\s"'<>@]+\.[^\s"'<>@,)]+/g, '[email]'],
   [/\+?\d[\d ().-]{6,}\d/g, '[number]'],
   [/(?<![\d.:])\d{6}(?![\d.:])/g, '[code]'],
   [/(?<=[?&][\w-]+=)[^&\s]+/g, '[value]'],

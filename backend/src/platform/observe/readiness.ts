@@ -1,14 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import { migrations } from '../../migrations/index.js';
 import { Database } from '../database/database.js';
+import { OrmPool } from '../database/orm-pool.js';
+
+/** A check of something that requests depend on; resolves to what is wrong, in words, or rejects. */
+type Check = () => Promise<string | null | void>;
+
+/** Proxies give up after 2 s. */
+const patience = 1_500;
 
 /** Whether requests may be sent here. */
 @Injectable()
 export class Readiness {
+  private readonly checks = new Map<string, Check>();
   private stopping = false;
   private migrated = false;
+  private checking: Promise<string | null> | undefined;
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    ormPool: OrmPool,
+  ) {
+    this.require('The database does not answer', () => this.checkDatabase());
+    this.require('The database connections for changes are not usable', async () => {
+      await ormPool.probe('select 1');
+    });
+  }
+
+  /** Registers what requests depend on: `obstacle` is the answer when the check rejects or takes too long. */
+  require(obstacle: string, check: Check): void {
+    this.checks.set(obstacle, check);
+  }
 
   stop() {
     this.stopping = true;
@@ -17,12 +39,19 @@ export class Readiness {
   /** Why not, in words; null when all is well. */
   async obstacle(): Promise<string | null> {
     if (this.stopping) return 'The server is stopping';
-    try {
-      this.migrated ||= await this.isMigrated();
-      await this.database.query('ready', 'select 1');
-    } catch {
-      return 'The database does not answer';
-    }
+    this.checking ??= this.checkAll().finally(() => (this.checking = undefined));
+    return this.checking;
+  }
+
+  private async checkAll(): Promise<string | null> {
+    const checked = [...this.checks].map(([obstacle, check]) => inTime(obstacle, check));
+    return (await Promise.all(checked)).find((obstacle) => obstacle !== null) ?? null;
+  }
+
+  private async checkDatabase(): Promise<string | null> {
+    const { isReadOnly } = await this.database.probe();
+    if (isReadOnly) return 'The database takes no changes';
+    this.migrated ||= await this.isMigrated();
     return this.migrated ? null : 'The database is not migrated';
   }
 
@@ -34,4 +63,14 @@ export class Readiness {
     const made = new Set(rows.map(({ name }) => name));
     return migrations.every(({ name }) => made.has(name));
   }
+}
+
+function inTime(obstacle: string, check: Check): Promise<string | null> {
+  return new Promise((resolve) => {
+    const tooLate = setTimeout(() => resolve(obstacle), patience);
+    check()
+      .then((found) => resolve(found ?? null))
+      .catch(() => resolve(obstacle))
+      .finally(() => clearTimeout(tooLate));
+  });
 }

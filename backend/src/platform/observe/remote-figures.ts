@@ -78,6 +78,13 @@ export class RemoteFigures {
     this.slowLoads.inc(this.labels(place));
   }
 
+  /** Whose code it was; names come from strangers, so what is no release of ours is 'other'. */
+  async author({ remote, release }: Omit<Place, 'where'>): Promise<{ remote?: string; release?: string }> {
+    if (remote === undefined && release === undefined) return {};
+    const isKnown = await this.known.hasByNow(remote ?? '', release ?? '');
+    return isKnown ? { remote, release } : { remote: 'other', release: 'other' };
+  }
+
   private labels({ remote, release, where }: Place) {
     const key = `${remote}@${release}`;
     const asker = this.askers.get(key) ?? this.meet(key);

@@ -15,6 +15,7 @@ const reads = new Set(['GET', 'HEAD']);
 @Injectable()
 export class Requests implements OnModuleDestroy {
   private readonly streams = new Set<ServerResponse>();
+  private readonly underWay = new Set<ServerResponse>();
   private closing = false;
   private isEnding = false;
 
@@ -30,18 +31,20 @@ export class Requests implements OnModuleDestroy {
       if (asksForStream(request)) {
         if (this.isEnding) return reply.type('text/event-stream').send(comeBack());
         this.keep(reply.raw);
-      }
+      } else this.underWay.add(reply.raw);
       done();
     });
     fastify.addHook('onResponse', (request, reply, done) => {
+      this.underWay.delete(reply.raw);
       this.record(request, reply);
       done();
     });
   }
 
-  /** From now on no connection is kept for a further request. */
+  /** From now on no connection is kept for a further request, nor those whose request is under way. */
   closeConnections() {
     this.closing = true;
+    for (const raw of this.underWay) raw.shouldKeepAlive = false;
   }
 
   /** Live streams would hold the server open for ever: their browsers reconnect to another node. */

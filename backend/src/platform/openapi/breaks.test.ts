@@ -61,7 +61,12 @@ it('an address that takes less breaks links', () => {
 });
 
 it('a body that has to say more breaks who sends it', () => {
-  expect(after({ requestBody: json(tip) })).toEqual(['a body has to be sent now']);
+  const must = { required: true, ...json(tip) };
+  expect(after({ requestBody: must })).toEqual(['a body has to be sent now']);
+  expect(after({ requestBody: json(tip) })).toEqual([]);
+  expect(apiBreaks(api({ ...read, requestBody: json(tip) }), api({ ...read, requestBody: must }))).toEqual([
+    expect.objectContaining({ sentence: 'a body has to be sent now' }),
+  ]);
   const sent = api({ ...read, requestBody: json({ type: 'object' }) });
   const [first] = apiBreaks(sent, api({ ...read, requestBody: json(tip) }));
   expect(first?.sentence).toBe('`id` of the request has to be sent now');

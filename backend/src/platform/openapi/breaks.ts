@@ -4,7 +4,7 @@ type Content = Record<string, { schema?: Schema }>;
 
 export interface Operation {
   parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[];
-  requestBody?: { content: Content };
+  requestBody?: { required?: boolean; content: Content };
   security?: object[];
   responses: Record<string, { content?: Content }>;
 }
@@ -80,7 +80,8 @@ const placeBreaks = (last: Operation, now: Operation) =>
 
 function bodyBreaks({ requestBody: last }: Operation, { requestBody: now }: Operation): string[] {
   if (!now) return [];
-  if (!last) return ['a body has to be sent now'];
+  if (now.required && !last?.required) return ['a body has to be sent now'];
+  if (!last) return [];
   return contentBreaks(last.content, now.content, 'the request', requestBreaks);
 }
 

@@ -38,7 +38,7 @@ function operation(route: Route): Json {
     operationId: name,
     tags: [path.split('/')[2] ?? 'api'],
     parameters: [...pathParameters(route), ...queryParameters(route)],
-    ...(body && { requestBody: { required: true, ...content(schemaOf(body, 'input'), bodyTypes) } }),
+    ...(body && { requestBody: requestBody(body, bodyTypes) }),
     security: route.isPublic ? [{}, { session: [] }] : [{ session: [] }],
     responses: {
       [answer?.status ?? 200]: {
@@ -49,6 +49,11 @@ function operation(route: Route): Json {
     },
   };
 }
+
+const requestBody = (body: z.ZodType, types: string[]): Json => ({
+  required: !body.safeParse(undefined).success,
+  ...content(schemaOf(body, 'input'), types),
+});
 
 function refusals({ path, isPublic, isLimited, body, query, params }: Route): Json {
   const hasParams = path.includes(':');

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 interface Operation {
-  requestBody?: { content: Record<string, { schema: { additionalProperties?: boolean } }> };
+  requestBody?: {
+    required: boolean;
+    content: Record<string, { schema: { additionalProperties?: boolean } }>;
+  };
   responses: Record<string, unknown>;
 }
 interface Document {
@@ -48,6 +51,11 @@ describe('the description of the API', () => {
       'application/x-www-form-urlencoded',
       'multipart/form-data',
     ]);
+  });
+
+  it('says which body may be left out', () => {
+    expect(document.paths['/api/auth/login']?.post?.requestBody?.required).toBe(true);
+    expect(document.paths['/api/payouts/account']?.post?.requestBody?.required).toBe(false);
   });
 
   it('refuses what it does not know in every body', () => {

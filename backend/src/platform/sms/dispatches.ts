@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { Database } from '../database/database.js';
+
+export const smsStatus = z.enum(['sent', 'delivered', 'undelivered', 'failed']);
+export type SmsStatus = z.infer<typeof smsStatus>;
 
 /** Who may hand an SMS to the provider: whoever writes its row first, and nobody after. */
 @Injectable()
@@ -27,5 +31,16 @@ export class Dispatches {
       'update sms_dispatch set provider_id = $2 where id = $1',
       [id, providerId],
     );
+  }
+
+  /** Whether this was news: reports come late, twice and out of order, and an end stays the end. */
+  async report(id: string, status: SmsStatus, errorCode: number | null): Promise<boolean> {
+    const news = await this.database.query(
+      'sms-dispatch-report',
+      `update sms_dispatch set status = $2, error_code = $3
+       where id = $1 and (status is null or (status = 'sent' and $2 <> 'sent')) returning id`,
+      [id, status, errorCode],
+    );
+    return news.length > 0;
   }
 }

@@ -1,30 +1,84 @@
-import { Injectable, ServiceUnavailableException } from '@nestjs/common';
+import { Inject, Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
+import { CONFIG, type Config } from '../config.js';
+import { productName } from '../contract.js';
 import { Database } from '../database/database.js';
+import { letter } from '../mail/letter.js';
+import { Mail } from '../mail/mail.js';
 import { budget } from './prices.js';
+import { SmsFigures } from './sms-figures.js';
 
-const spent = (window: 'hour' | 'day') =>
-  `case when ${window}_started + interval '1 ${window}' > now() then ${window}_spent else 0 end + $1`;
-const started = (window: 'hour' | 'day') =>
-  `case when ${window}_started + interval '1 ${window}' > now() then ${window}_started else now() end`;
+type Period = 'hour' | 'day';
+
+/** Returning members may spend all of it; everybody else leaves this part to them. */
+const reserve = 1 / 4;
+
+const spent = (period: Period) =>
+  `case when ${period}_started + interval '1 ${period}' > now() then ${period}_spent else 0 end + $1`;
+const started = (period: Period) =>
+  `case when ${period}_started + interval '1 ${period}' > now() then ${period}_started else now() end`;
 
 const spend = `
   update sms_budget set
     hour_spent = ${spent('hour')}, hour_started = ${started('hour')},
     day_spent = ${spent('day')}, day_started = ${started('day')}
   where ${spent('hour')} <= $2 and ${spent('day')} <= $3
-  returning hour_spent`;
+  returning hour_spent as hour, day_spent as day`;
+
+const claimAlarm = (period: Period) => `
+  update sms_budget set ${period}_alarm = ${period}_started
+  where ${period}_alarm is distinct from ${period}_started and ${period}_spent >= $1
+  returning ${period}_started::text as started`;
 
 /** What the whole site may spend on SMS. One row, so that many at once cannot slip past it. */
 @Injectable()
 export class SmsBudget {
-  constructor(private readonly database: Database) {}
+  private readonly log = new Logger('Sms');
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly database: Database,
+    private readonly figures: SmsFigures,
+    private readonly mail: Mail,
+  ) {}
 
   /** Counts at once and whatever becomes of the request: better an SMS too few than a bill too much. */
-  async spend(price: number): Promise<void> {
-    const rows = await this.database.query('sms-budget-spend', spend, [price, budget.hour, budget.day]);
-    if (rows.length) return;
+  async spend(price: number, { returning = false } = {}): Promise<void> {
+    const share = returning ? 1 : 1 - reserve;
+    const [now] = await this.database.query<Record<Period, number>>('sms-budget-spend', spend, [
+      price,
+      budget.hour * share,
+      budget.day * share,
+    ]);
+    for (const period of ['hour', 'day'] as const)
+      if (now && now[period] >= budget[period] / 2) await this.alarm(period);
+    if (now) return;
+    this.figures.refused('budget');
     throw new ServiceUnavailableException(
       'We cannot send text messages right now because too many were sent. Please try again in an hour.',
     );
   }
+
+  /** Tells the operator once in each period, whichever node notices. */
+  private async alarm(period: Period): Promise<void> {
+    const name = `sms-budget-alarm-${period}`;
+    const half = budget[period] / 2;
+    const [first] = await this.database.query<{ started: string }>(name, claimAlarm(period), [half]);
+    if (!first) return;
+    this.figures.alarmed(period);
+    this.log.error({ period, since: first.started }, `Half of the SMS budget of this ${period} is spent`);
+    await this.mail.send(null, {
+      to: this.config.contactEmail,
+      letter: alarmLetter(period, budget[period] / 1_000_000),
+      key: `${name}-${first.started}`,
+    });
+  }
 }
+
+const alarmLetter = (period: Period, dollars: number) =>
+  letter({
+    subject: `${productName}: half of the SMS budget of this ${period} is spent`,
+    paragraphs: [
+      `More than half of the $${dollars} that SMS may cost in one ${period} is spent. At three quarters only members of more than a week are sent codes, and at $${dollars} nobody is.`,
+      'If this is not the rush of a good day, somebody may be sending codes to numbers that earn them money. /metrics shows the countries: sms_codes_last_day counts codes that were sent and codes that were entered.',
+    ],
+  });

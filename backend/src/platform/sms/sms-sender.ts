@@ -6,6 +6,7 @@ import { Jobs } from '../jobs/jobs.js';
 import { ProviderFailure } from '../provider-failure.js';
 import { open } from '../secrets.js';
 import { Dispatches } from './dispatches.js';
+import { SmsDeliveries } from './sms-deliveries.js';
 import { outcomeOf } from './outcome.js';
 import { sealedSms, smsPurpose, smsSend, type SealedSms } from './sms.job.js';
 import { TwilioClient } from './twilio-client.js';
@@ -20,6 +21,7 @@ export class SmsSender implements OnModuleInit {
     @Inject(CONFIG) private readonly config: Config,
     private readonly jobs: Jobs,
     private readonly deadline: Deadline,
+    private readonly deliveries: SmsDeliveries,
     private readonly dispatches: Dispatches,
     private readonly twilio: TwilioClient,
   ) {}
@@ -30,7 +32,7 @@ export class SmsSender implements OnModuleInit {
         this.log.warn({ dispatch }, 'An SMS was too late and is dropped');
         return;
       }
-      await this.deliver(dispatch, sealedSms.parse(open(this.config.secret, smsPurpose, sealed)));
+      await this.deliver(dispatch, sealedSms.parse(open(this.config.secrets, smsPurpose, sealed)));
     });
   }
 
@@ -39,13 +41,13 @@ export class SmsSender implements OnModuleInit {
       this.log.warn({ dispatch }, 'An SMS may have been sent before and is not sent again');
       return;
     }
-    const sid = await this.ask(to, text).catch((error: unknown) => this.giveUp(dispatch, error));
+    const sid = await this.ask(dispatch, to, text).catch((error: unknown) => this.giveUp(dispatch, error));
     if (sid !== undefined) await this.dispatches.record(dispatch, sid);
   }
 
-  private ask(to: string, text: string): Promise<string> {
+  private ask(dispatch: string, to: string, text: string): Promise<string> {
     return this.breaker.run(
-      () => this.twilio.send(to, text),
+      () => this.twilio.send(to, text, this.deliveries.callbackUrl(dispatch)),
       (error) => outcomeOf(error) !== 'rejected',
     );
   }
@@ -57,9 +59,9 @@ export class SmsSender implements OnModuleInit {
       await this.dispatches.release(dispatch);
       throw error instanceof BreakerOpen ? error : new ProviderFailure('The SMS provider', error);
     }
-    this.log.warn(
-      { dispatch, outcome, code: (error as { code?: unknown }).code },
-      'An SMS is not tried again',
-    );
+    const { code } = error as { code?: unknown };
+    this.log.warn({ dispatch, outcome, code }, 'An SMS is not tried again');
+    if (outcome === 'rejected')
+      await this.deliveries.report(dispatch, 'failed', typeof code === 'number' ? code : null);
   }
 }

@@ -13,6 +13,8 @@ export interface OutgoingSms {
   /** E.164, as in +12025550143. */
   to: string;
   text: string;
+  /** Somebody whom we know for longer: they may use what is left when the budget runs low. */
+  returning?: boolean;
   /** An SMS that could not be sent by then is dropped instead of arriving late. */
   notAfter?: Date;
 }
@@ -33,16 +35,17 @@ export class Sms {
   }
 
   /** Throws 400 for a number that is not texted, 503 when the site has spent what it may. */
-  async send(em: EntityManager | null, { to, text, notAfter }: OutgoingSms): Promise<void> {
+  async send(
+    em: EntityManager | null,
+    { to, text, returning, notAfter }: OutgoingSms,
+  ): Promise<{ dispatch: string; country: string }> {
     const found = this.find(to);
     if ('refusal' in found) throw new BadRequestException(found.refusal);
-    await this.budget.spend(priceOf(found.country, text));
+    await this.budget.spend(priceOf(found.country, text), { returning });
     const sealed = seal(this.config.secret, smsPurpose, { to, text } satisfies SealedSms);
-    await this.jobs.enqueue(em, smsSend, {
-      dispatch: randomUUID(),
-      sealed,
-      notAfter: notAfter?.toISOString(),
-    });
+    const dispatch = randomUUID();
+    await this.jobs.enqueue(em, smsSend, { dispatch, sealed, notAfter: notAfter?.toISOString() });
+    return { dispatch, country: found.country };
   }
 
   private find(to: string) {

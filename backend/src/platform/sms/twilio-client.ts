@@ -13,11 +13,20 @@ export class TwilioClient {
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  async send(to: string, text: string): Promise<string> {
+  /** The provider reports to statusCallback what becomes of it. */
+  async send(to: string, text: string, statusCallback?: string): Promise<string> {
+    const { from } = this.config.sms;
     this.client ??= openClient(this.config.sms);
     const { messages } = await this.client;
-    const { sid } = await messages.create({ to, body: text, from: this.config.sms.from });
+    const sender = from.startsWith('MG') ? { messagingServiceSid: from } : { from };
+    const { sid } = await messages.create({ to, body: text, ...sender, statusCallback });
     return sid;
+  }
+
+  /** Whether the provider signed this form for this address. */
+  async hasSigned(url: string, form: Record<string, string>, signature: string): Promise<boolean> {
+    const { validateRequest } = await import('twilio/lib/webhooks/webhooks.js');
+    return validateRequest(this.config.sms.authToken, signature, url, form);
   }
 }
 

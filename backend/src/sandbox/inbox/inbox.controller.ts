@@ -57,7 +57,7 @@ export class InboxController {
   @Get('pages/:name')
   @Header('Cache-Control', 'no-cache')
   file(@Param('name') name: string, @Res({ passthrough: true }) reply: FastifyReply) {
-    const type = pageFiles[name];
+    const type = Object.hasOwn(pageFiles, name) && pageFiles[name];
     if (!type) throw new NotFoundException();
     void reply.type(type);
     return pageFile(name);

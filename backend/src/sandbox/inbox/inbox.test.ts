@@ -67,6 +67,8 @@ describe('the inbox page', () => {
   it('gives no other file away', async () => {
     await app.asVisitor().get('/sandbox/pages/sandbox.module.ts').expect(404);
     await app.asVisitor().get('/sandbox/pages/..%2fknobs.ts').expect(404);
+    for (const name of ['__proto__', 'constructor', 'toString'])
+      await app.asVisitor().get(`/sandbox/pages/${name}`).expect(404);
   });
 
   it('hears of a new message at once, also after the database has cut the line', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import { Client } from 'pg';
 import { interval, map, merge, Subject, takeUntil, type Observable } from 'rxjs';
+import { timeouts } from '../../platform/database/timeouts.js';
 import { CONFIG, type Config } from '../../platform/config.js';
 import { outboxChannel } from './outbox.js';
 
@@ -40,10 +41,8 @@ export class OutboxFeed implements BeforeApplicationShutdown {
 
   private async listen(): Promise<void> {
     const client = new Client({
+      ...timeouts('sandbox'),
       connectionString: this.config.databaseUrl,
-      application_name: 'amigo-sandbox',
-      connectionTimeoutMillis: 5_000,
-      keepAlive: true,
     });
     this.listener = client;
     client.on('notification', () => this.news.next());

@@ -6,6 +6,8 @@ import { TwilioError } from './twilio-errors.js';
 export const twilioForm = z.object({
   To: z.string().default(''),
   From: z.string().default(''),
+  MessagingServiceSid: z.string().default(''),
+  StatusCallback: z.string().default(''),
   Body: prose.default(''),
 });
 export type TwilioForm = z.infer<typeof twilioForm>;
@@ -19,16 +21,27 @@ const magicNumbers: Record<string, [code: number, message: string]> = {
   '+15005550009': [21614, "'To' number is not a valid mobile number"],
 };
 
+/** The account's one pool of numbers. */
+export const messagingService = `MG${'0'.repeat(32)}`;
+
 /** Refuses what the provider would refuse, in its words. */
-export function refuseBadMessage({ To, From, Body }: TwilioForm, sender: string) {
+export function refuseBadMessage(
+  { To, From, MessagingServiceSid, StatusCallback, Body }: TwilioForm,
+  sender: string,
+) {
   if (!To) throw new TwilioError(400, 21604, "A 'To' phone number is required.");
   const magic = magicNumbers[To];
   if (magic) throw new TwilioError(400, ...magic);
   if (!parsePhoneNumberFromString(To)?.isPossible()) {
     throw new TwilioError(400, 21211, `Invalid 'To' Phone Number: ${To}`);
   }
-  if (!From) throw new TwilioError(400, 21603, "A 'From' phone number is required.");
-  if (From !== sender) throw new TwilioError(400, 21606, `The 'From' phone number ${From} is not yours`);
+  if (!From && !MessagingServiceSid) throw new TwilioError(400, 21603, "A 'From' phone number is required.");
+  if (MessagingServiceSid && MessagingServiceSid !== messagingService)
+    throw new TwilioError(404, 20404, `The Messaging Service ${MessagingServiceSid} was not found`);
+  if (StatusCallback && !URL.canParse(StatusCallback))
+    throw new TwilioError(400, 21609, `The StatusCallback URL ${StatusCallback} is not valid`);
+  if (From && From !== sender)
+    throw new TwilioError(400, 21606, `The 'From' phone number ${From} is not yours`);
   if (!Body) throw new TwilioError(400, 21602, 'Message body is required.');
   if (Body.length > 1600)
     throw new TwilioError(400, 21617, 'The message body exceeds the 1600 character limit');

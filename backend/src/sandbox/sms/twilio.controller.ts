@@ -4,10 +4,12 @@ import { randomBytes } from 'node:crypto';
 import { CONFIG, type Config } from '../../platform/config.js';
 import { Public } from '../../platform/http/access.js';
 import { TakesForm } from '../../platform/http/forms.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
 import { valid } from '../../platform/http/valid.js';
 import { Outbox } from '../outbox/outbox.js';
 import { ProviderFaults } from '../provider-faults.js';
 import { TwilioError, TwilioErrors } from './twilio-errors.js';
+import { smsReport } from './status-reports.js';
 import { refuseBadMessage, twilioForm, type TwilioForm } from './twilio-message.js';
 
 /** The SMS provider of the sandbox. */
@@ -19,6 +21,7 @@ export class TwilioController {
     @Inject(CONFIG) private readonly config: Config,
     private readonly outbox: Outbox,
     private readonly faults: ProviderFaults,
+    private readonly jobs: Jobs,
   ) {}
 
   @Post('Accounts/:sid/Messages.json')
@@ -36,9 +39,12 @@ export class TwilioController {
     });
   }
 
-  private async take(accountSid: string, { To: to, From: from, Body: body }: TwilioForm) {
+  private async take(accountSid: string, form: TwilioForm) {
+    const { To: to, Body: body, MessagingServiceSid: service, StatusCallback: callback } = form;
+    const from = service ? this.config.sms.from : form.From;
     const sid = `SM${randomBytes(16).toString('hex')}`;
     await this.outbox.add({ channel: 'sms', sender: from, recipient: to, providerId: sid, text: body });
+    if (callback) await this.jobs.enqueue(null, smsReport, { callback, accountSid, sid, to, from });
     return {
       sid,
       account_sid: accountSid,
@@ -48,6 +54,7 @@ export class TwilioController {
       body,
       status: 'queued',
       direction: 'outbound-api',
+      messaging_service_sid: service || null,
       date_created: new Date().toUTCString(),
       num_segments: String(Math.ceil(body.length / 160)),
       num_media: '0',

@@ -77,7 +77,7 @@ export class ReadingController {
 }
 
 function kindOf(resource: string): Kind {
-  const kind = kinds[resource];
+  const kind = Object.hasOwn(kinds, resource) ? kinds[resource] : undefined;
   if (kind) return kind;
   throw unrecognized('GET', `/${resource}`);
 }

@@ -16,12 +16,16 @@ export class AnalyticsIntake {
     private readonly analytics: Analytics,
   ) {}
 
-  async take({ visitor, entries }: AnalyticsBatch): Promise<void> {
-    const visit = { visitor, entries: entries.map(cleaned) };
+  async take({ entries, ...browser }: AnalyticsBatch): Promise<void> {
+    const visit = { ...browser, entries: entries.map(cleaned) };
     await this.em.transactional(async (em) => {
       await em.insertMany(
         AnalyticsEntryEntity,
-        visit.entries.map(({ at, ...entry }) => ({ visitor, ...entry, happenedAt: new Date(at) })),
+        visit.entries.map(({ at, ...entry }) => ({
+          visitor: visit.visitor,
+          ...entry,
+          happenedAt: new Date(at),
+        })),
       );
       await this.analytics.forward(em, visit);
     });

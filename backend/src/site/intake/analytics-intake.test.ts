@@ -93,6 +93,24 @@ describe('page views and events', () => {
     ]);
   });
 
+  it('belong to a visit, and say how long it was looked at', async () => {
+    const batch = {
+      visitor,
+      session: 1_700_000_000,
+      engagedMs: 8_300,
+      entries: Array.from({ length: 26 }, () => event),
+    };
+    await app.asVisitor().post('/api/analytics', batch).expect(200);
+    await settled(app.database, 'analytics.forward');
+    const events = received.flatMap(({ body }) => (body as { events: { params: object }[] }).events);
+    expect(events).toHaveLength(26);
+    for (const { params } of events) expect(params).toMatchObject({ session_id: 1_700_000_000 });
+    const times = events.map(
+      ({ params }) => (params as { engagement_time_msec: number }).engagement_time_msec,
+    );
+    expect(times.toSorted((a, b) => b - a)).toEqual([8_300, ...Array<number>(25).fill(1)]);
+  });
+
   it('go on 25 at a time, which is all that the provider takes', async () => {
     await send(Array.from({ length: 50 }, () => event)).expect(200);
     await settled(app.database, 'analytics.forward');
@@ -107,6 +125,7 @@ describe('page views and events', () => {
   });
 
   it.each([
+    ['a session without a beginning', { visitor, session: -1, entries: [event] }],
     ['no visitor', { entries: [event] }],
     ['nothing in them', { visitor, entries: [] }],
     ['more than 50', { visitor, entries: Array.from({ length: 51 }, () => event) }],

@@ -17,15 +17,15 @@ export class ClientErrorsService {
   ) {}
 
   async report({ message, where, path, remote, release }: ClientError): Promise<void> {
+    const author = await this.figures.author({ remote, release });
     const fault = {
       message: withoutPersonalData(message),
       place: where,
       path: barePath(path),
-      remote,
-      release,
+      ...author,
     };
     this.figures.failed({ remote, release, where });
-    this.log.warn({ fault }, `A visitor met a fault in ${remote ?? 'the shell'}`);
+    this.log.warn({ fault }, `A visitor met a fault in ${author.remote ?? 'the shell'}`);
     await this.em.insert(ClientErrorEntity, fault);
   }
 }

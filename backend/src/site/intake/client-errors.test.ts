@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { KnownReleases } from '../../platform/observe/known-releases.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
+const said: string[] = [];
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ env: { LOG_LEVEL: 'warn' }, logTo: { write: (line) => said.push(line) } });
+  app.get(KnownReleases).register((name, release) => name === 'messaging' && release === '1.4.0-ab12');
 });
 afterAll(() => app.close());
 
@@ -42,6 +45,24 @@ describe('a fault that a browser met', () => {
     expect(await kept()).toMatchObject([
       { message: 'No user [email] with code [code]', path: '/verify', remote: null },
     ]);
+  });
+
+  it.each([
+    [{ remote: 'maria@example.com', release: '1.4.0-ab12' }],
+    [{ remote: 'messaging', release: '+12025550143' }],
+    [{ remote: 'messaging' }],
+    [{ release: 'maria@example.com' }],
+    [{ remote: '__proto__', release: 'constructor' }],
+  ])('is no release’s when there is none such as %j', async (invented) => {
+    said.length = 0;
+    const { remote: _, release: __, ...rest } = fault;
+    await app
+      .asVisitor()
+      .post('/api/client-errors', { ...rest, ...invented })
+      .expect(200);
+    expect(await kept()).toMatchObject([{ remote: 'other', release: 'other' }]);
+    expect(said.join()).toContain('Loading chunk 12 failed');
+    expect(said.join()).not.toMatch(/maria|2025550143|__proto__/);
   });
 
   it.each([

@@ -14,12 +14,12 @@ export class SlowLoadsService {
   ) {}
 
   async report({ where, path, remote, release, milliseconds }: SlowLoad): Promise<void> {
+    const author = await this.figures.author({ remote, release });
     this.figures.loadedSlowly({ remote, release, where });
     await this.em.insert(SlowLoadEntity, {
       place: where,
       path: barePath(path),
-      remote,
-      release,
+      ...author,
       milliseconds,
     });
   }

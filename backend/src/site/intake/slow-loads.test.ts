@@ -32,6 +32,16 @@ describe('a part that a visitor waited for', () => {
     ]);
   });
 
+  it('is no release’s when there is none of that name', async () => {
+    const invented = { ...load, remote: 'maria@example.com' };
+    await app.asVisitor().post('/api/slow-loads', invented).expect(200);
+    const rows = await app.database.query(
+      'test-newest-load',
+      'select * from slow_load order by id desc limit 1',
+    );
+    expect(rows).toMatchObject([{ remote: 'other', release: 'other' }]);
+  });
+
   it('is a figure of its release, as a fault is', async () => {
     const { where, path, remote, release } = load;
     const fault = { message: 'failed', where, path, remote, release };

@@ -1,16 +1,7 @@
-import { extname } from 'node:path';
+import { Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contentTypeOf } from '../releases/content-type.js';
 import type { Releases } from '../releases/releases.service.js';
-
-const kinds: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-};
 
 /** Fonts and pictures are compressed already. */
 const isPacked = /\.(js|css|json|svg|txt|webmanifest)$/;
@@ -21,11 +12,11 @@ const parts = /^([a-z-]+)\/([\w-][\w.-]*)\/([\w~-][\w.~-]*)$/;
 export function assets(releases: Releases) {
   return async (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) => {
     const [key, name, release, file] = parts.exec(request.params['*']) ?? [];
-    const kind = key && kinds[extname(key)];
+    const kind = key && contentTypeOf(key);
     if (!kind || !name || !release || !file) return missing(reply);
     const takesBrotli = isPacked.test(file) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    const packed = takesBrotli ? await releases.file(name, release, `${file}.br`) : null;
-    const found = packed ?? (await releases.file(name, release, file));
+    const { packed, found } = await read(releases, { name, release, file, takesBrotli });
+    if (found === undefined) return unreadable(reply);
     if (!found) return missing(reply);
     if (packed) void reply.header('content-encoding', 'br');
     return reply
@@ -37,6 +28,32 @@ export function assets(releases: Releases) {
       .send(found.body);
   };
 }
+
+interface Wanted {
+  name: string;
+  release: string;
+  file: string;
+  takesBrotli: boolean;
+}
+
+/** `found` is null when there is no such file, and undefined when the store cannot say. */
+async function read(releases: Releases, { name, release, file, takesBrotli }: Wanted) {
+  try {
+    const packed = takesBrotli ? await releases.file(name, release, `${file}.br`) : null;
+    return { packed, found: packed ?? (await releases.file(name, release, file)) };
+  } catch (error) {
+    new Logger('Assets').error(`${name} ${release} ${file} cannot be read: ${String(error)}`);
+    return { packed: null, found: undefined };
+  }
+}
+
+const unreadable = (reply: FastifyReply) =>
+  reply
+    .code(503)
+    .header('cache-control', 'no-store')
+    .header('retry-after', '5')
+    .type('text/plain; charset=utf-8')
+    .send('This file cannot be read at the moment. Please try again.');
 
 const missing = (reply: FastifyReply) =>
   reply

@@ -1,19 +1,32 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { loadConfig } from '../../platform/config.js';
 import { pagePolicy } from './page-policy.js';
 
 const set = { SECRET: 's'.repeat(32) };
-const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk', STRIPE_WEBHOOK_SECRET: 'whsec' };
+const keys = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
 
 async function policyOf(pathname: string, env = {}) {
-  const headers = pagePolicy(await loadConfig({ ...set, ...env }), 'a-nonce', pathname);
-  return { referrer: headers['referrer-policy'], policy: headers['content-security-policy'] };
+  const headers = pagePolicy(await loadConfig({ ...set, ...env }), {
+    nonce: 'a-nonce',
+    pathname,
+    trustsScripts: true,
+  });
+  return {
+    referrer: headers['referrer-policy'],
+    policy: headers['content-security-policy'],
+    powers: headers['permissions-policy'],
+  };
 }
 
 it.each(['/tip/7', '/checkout', '/checkout/7', '/checkout/success'])(
   'lets the provider’s card form run on %s, and no address leave it',
   async (pathname) => {
-    const { policy, referrer } = await policyOf(pathname, keys);
+    const { policy, referrer, powers } = await policyOf(pathname, keys);
+    expect(powers).toContain('payment=(self "https://js.stripe.com")');
     expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;");
     expect(policy).toContain("connect-src 'self' https://api.stripe.com;");
     expect(policy).toMatch(/frame-src https:\/\/js\.stripe\.com [^;]*https:\/\/hooks\.stripe\.com;/);
@@ -36,14 +49,46 @@ it('lets nothing from elsewhere run where the sandbox takes the cards', async ()
   expect(policy).toContain("frame-src 'none'");
 });
 
+it('lets the bot check show itself in frames of both its hosts, and run its own files alone', async () => {
+  const { policy } = await policyOf('/', { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET_KEY: 'secret' });
+  const hosts = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
+  // The folder of api.js also serves a framework that runs what it finds in a page.
+  const files = 'https://www.google.com/recaptcha/api.js https://www.gstatic.com/recaptcha/releases/';
+  expect(policy).toContain(`script-src 'self' ${files};`);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain(`frame-src ${hosts} https://recaptcha.google.com/recaptcha/;`);
+  expect((await policyOf('/')).policy).not.toContain('google');
+});
+
 it('lets a remote come from the machine of whoever develops it, and load itself anew', async () => {
   const config = await loadConfig({ ...set, PUBLIC_URL: 'https://staging.example' });
   const policyWith = (machines: string[]) =>
-    pagePolicy(config, 'a-nonce', '/', machines)['content-security-policy'];
+    pagePolicy(config, { nonce: 'a-nonce', pathname: '/', machines, trustsScripts: true })[
+      'content-security-policy'
+    ];
   const policy = policyWith(['http://localhost:9301']);
   for (const kind of ['script', 'style', 'img', 'font', 'connect'])
     expect(policy).toMatch(new RegExp(`${kind}-src 'self'[^;]* http://localhost:9301[ ;]`));
   expect(policy).toMatch(/connect-src [^;]* ws:\/\/localhost:9301;/);
-  expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests/);
+  expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests|trusted-types/);
   expect(policyWith([])).toContain('upgrade-insecure-requests');
+});
+
+describe('the browser is told to run only scripts that the shell trusts', () => {
+  it('wherever all code is ours', async () => {
+    const { policy } = await policyOf('/search');
+    expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types default");
+  });
+
+  it.each([
+    ['a page with the provider’s card form', '/tip/7', keys],
+    ['development', '/', { APP_ENV: 'development' }],
+  ])('but not in %s', async (_, pathname, env) => {
+    expect((await policyOf(pathname, env)).policy).not.toContain('trusted-types');
+  });
+
+  it('but not by a shell that was built before there was such a policy', async () => {
+    const headers = pagePolicy(await loadConfig(set), { nonce: 'a-nonce', pathname: '/' });
+    expect(headers['content-security-policy']).not.toContain('trusted-types');
+  });
 });

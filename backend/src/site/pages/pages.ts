@@ -32,7 +32,11 @@ export class Pages {
     const visitor = visitorOf(cookie);
     const given = await this.releases.given(visitor);
     const { shell, remotes, isSplit } = given;
-    const { pathname, search, searchParams } = new URL(request.url, this.config.publicUrl);
+    const address = addressOn(this.config.publicUrl, request.url);
+    if (!address) return reply.callNotFound();
+    const { pathname, search, searchParams } = address;
+    // To a browser `//word` is another site: its router could not stay on such a path.
+    if (pathname.startsWith('//')) return reply.redirect(pathname.replace(/^\/+/, '/') + search, 308);
     const match = matchRoute(pathname, remotes, this.ownRoutes(shell));
     const route = match?.route ?? shell.routes.find(({ path }) => path === '*');
     const calls = (match?.route.calls ?? [])
@@ -41,12 +45,15 @@ export class Pages {
     const overrides = overridesOf(this.config, request);
     const { name, release } = match?.remote ?? shell;
     const nonce = randomBytes(16).toString('base64');
-    const [facts, answers] = await Promise.all([
+    const [described, answers] = await Promise.all([
       match && this.facts.of(match.route.path, match.params, searchParams),
       firstAnswers(request.server, [alwaysAsked, ...calls], { cookie, remoteAddress: request.ip }, (url) =>
         url === alwaysAsked ? `shell@${shell.release}` : `${name}@${release}`,
       ),
     ]);
+    // What strangers do not find may be there for this visitor: then its own call was answered.
+    const isFound = calls.some((call) => answers[call]?.status === 200);
+    const facts = described === null && isFound ? {} : described;
     if (match?.route.access === 'member' && answers[alwaysAsked]?.status === 401)
       return reply.header('cache-control', 'no-store').redirect(homeFirst(pathname + search), 302);
     const files = [...new Set([...(match?.remote?.files ?? []), ...(route?.files ?? [])])];
@@ -65,12 +72,12 @@ export class Pages {
     void reply
       .code(facts ? 200 : 404)
       .headers(
-        pagePolicy(
-          this.config,
+        pagePolicy(this.config, {
           nonce,
           pathname,
-          overrides.map(({ origin }) => origin),
-        ),
+          machines: overrides.map(({ origin }) => origin),
+          trustsScripts: shell.trustsScripts,
+        }),
       )
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8');
@@ -90,7 +97,7 @@ export class Pages {
       captcha: {
         siteKey: captcha.siteKey,
         script: captcha.scriptUrl
-          ? `${captcha.scriptUrl}?render=${captcha.siteKey}&hl=en`
+          ? `${captcha.scriptUrl}?render=${captcha.siteKey}&hl=en&trustedtypes=true`
           : '/sandbox/captcha/api.js',
       },
       analytics: { needsConsent: analytics.measurementId !== undefined },
@@ -98,6 +105,10 @@ export class Pages {
     };
   }
 }
+
+/** Joined, not resolved: `//host/` is a path here. Proxies may send a whole address. */
+const addressOn = (publicUrl: string, url: string) =>
+  URL.parse(url.startsWith('/') ? new URL(publicUrl).origin + url : url);
 
 /** Home asks to log in and leads back; a stranger's browser need not load the page before it is sent there. */
 const homeFirst = (wanted: string) => `/?redirect=${encodeURIComponent(wanted)}`;

@@ -36,6 +36,28 @@ describe('a bucket', () => {
     expect(server.objects.size).toBe(0);
   });
 
+  it('takes temporary keys with their session token, and not without', async () => {
+    const temporary = await BucketServer.start({ sessionToken: 'FwoGZXIvYXdzEXAMPLE//token==' });
+    const { bucket } = temporary;
+    expect(await new BucketStore(bucket).create(key, text('page'))).toBe(true);
+    for (const sessionToken of [undefined, 'expired'])
+      await expect(new BucketStore({ ...bucket, sessionToken }).read(key)).rejects.toThrow(
+        '403 InvalidToken',
+      );
+    await temporary.close();
+  });
+
+  it.each([
+    ['page.js', 'text/javascript; charset=utf-8'],
+    ['page.css', 'text/css; charset=utf-8'],
+    ['remote.json', 'application/json; charset=utf-8'],
+    ['font.woff2', 'font/woff2'],
+    ['page.js.br', 'application/octet-stream'],
+  ])('says what kind of file %s is', async (file, kind) => {
+    await store.create(`messaging/0.1.0-a/${file}`, text('page'));
+    expect(server.types.get(`messaging/0.1.0-a/${file}`)).toBe(kind);
+  });
+
   it('refuses a body that is not the one that was signed', async () => {
     const signed = await new AwsClient({ ...server.bucket, service: 's3' }).sign(
       `${server.bucket.url}/${key}`,

@@ -1,5 +1,6 @@
 import { bucketListing, texts } from './bucket-listing.js';
 import { BucketWire, type Answer, type Bucket } from './bucket-wire.js';
+import { contentTypeOf } from './content-type.js';
 import type { ReleaseStore, Stored } from './store.js';
 
 const attempts = 3;
@@ -8,7 +9,10 @@ const attempts = 3;
 export class BucketStore implements ReleaseStore {
   private readonly wire: BucketWire;
 
+  readonly url: string;
+
   constructor(bucket: Bucket, patienceMs = 10_000) {
+    this.url = bucket.url;
     this.wire = new BucketWire(bucket, patienceMs);
   }
 
@@ -75,7 +79,9 @@ export class BucketStore implements ReleaseStore {
   }
 
   private put(key: string, body: Buffer, condition: Record<string, string>): Promise<Answer> {
-    return this.wire.ask({ method: 'PUT', key, body, headers: condition });
+    // A packed file stays what it is: with content-encoding, reading it would unpack it.
+    const type = contentTypeOf(key) ?? 'application/octet-stream';
+    return this.wire.ask({ method: 'PUT', key, body, headers: { ...condition, 'content-type': type } });
   }
 
   /** The store's code and no more: its sentences repeat key ids and signatures. */

@@ -13,6 +13,8 @@ export interface Bucket {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** Keys that end by themselves count only together with it. */
+  sessionToken?: string;
 }
 
 interface Question {

@@ -17,7 +17,7 @@ export class CachedStore implements ReleaseStore {
   private channels: Stored | null = null;
 
   constructor(
-    private readonly bucket: BucketStore,
+    private readonly bucket: BucketStore & Pick<ReleaseStore, 'flaw'>,
     private readonly folder: string,
     private readonly complain: (sentence: string) => void,
   ) {}
@@ -48,6 +48,10 @@ export class CachedStore implements ReleaseStore {
   async remove(folder: string): Promise<void> {
     await this.bucket.remove(folder);
     await this.forget(folder.replace(/\/$/, ''));
+  }
+
+  async flaw(): Promise<string | null> {
+    return (await this.bucket.flaw?.()) ?? null;
   }
 
   /** Makes room: drops the copies that were made a month ago. */

@@ -28,6 +28,11 @@ describe('a build that is handed in', () => {
       (files) => files.set('more.js', Buffer.from('more()')),
       'more.js has no hash.',
     ],
+    ...['constructor', '__proto__', 'toString'].map((file): [string, (files: Files) => void, string] => [
+      `brings ${file}, which every object has`,
+      (files) => files.set(file, Buffer.from('more()')),
+      `${file} has no hash.`,
+    ]),
     [
       'brings a twin that unpacks to something else',
       (files) => files.set('entry.js.br', brotliCompressSync('other()')),

@@ -58,9 +58,9 @@ function tooMuch(files: Files): string[] {
 function missing(manifest: Manifest, files: Files): string[] {
   const { integrity } = manifest;
   const named = new Set(filesNamed(manifest));
-  const unnamed = [...named].filter((file) => !(file in integrity));
+  const unnamed = [...named].filter((file) => !Object.hasOwn(integrity, file));
   const unknown = [...files.keys()].filter(
-    (file) => !/\.(json|br|LICENSE\.txt)$/.test(file) && !(file in integrity),
+    (file) => !/\.(json|br|LICENSE\.txt)$/.test(file) && !Object.hasOwn(integrity, file),
   );
   const faulty = Object.entries(integrity).flatMap(([file, hash]) => {
     const body = files.get(file);

@@ -19,6 +19,12 @@ export class FolderStore implements ReleaseStore {
     return body ? { body, version: '' } : this.latest(key);
   }
 
+  async before(key: string, version: string): Promise<Stored | null> {
+    const number = Math.max(0, ...(await this.numbers(key)).filter((one) => one < Number(version)));
+    const body = number ? await contents(this.edition(key, number)) : null;
+    return body && { body, version: String(number) };
+  }
+
   create(key: string, body: Buffer) {
     return createWhole(this.path(key), body);
   }
@@ -61,10 +67,13 @@ export class FolderStore implements ReleaseStore {
   }
 
   private async newest(key: string): Promise<number> {
+    return Math.max(0, ...(await this.numbers(key)));
+  }
+
+  private async numbers(key: string): Promise<number[]> {
     const names = await readdir(this.editions(key)).catch(ifMissing([]));
     // Not every folder has editions: releases have folders too, and drafts lie in any.
-    const numbers = names.filter((name) => /^\d+\.json$/.test(name)).map(Number.parseFloat);
-    return Math.max(0, ...numbers);
+    return names.filter((name) => /^\d+\.json$/.test(name)).map(Number.parseFloat);
   }
 
   private editions = (key: string) => this.path(key.replace(/\.json$/, ''));

@@ -17,6 +17,8 @@ export const shellBuild = z.object({
   integrity: z.record(z.string(), z.string()),
   /** It reads by itself the hashes that a page is not told at first. */
   readsHashes: z.boolean().optional(),
+  /** It tells the browser which scripts to trust, so that its pages can demand that (Trusted Types). */
+  trustsScripts: z.boolean().optional(),
 });
 export type ShellBuild = z.infer<typeof shellBuild>;
 

@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config.js';
-import { BucketStore } from './bucket-store.js';
+import { CheckedBucket } from './checked-bucket.js';
 import { CachedStore } from './cached-store.js';
 import { FolderStore } from './folder-store.js';
 import type { ReleaseStore } from './store.js';
@@ -15,7 +15,7 @@ export function openStore(
   keeping?: Keeping,
 ): ReleaseStore {
   if (!releasesBucket) return new FolderStore(releasesDir);
-  const bucket = new BucketStore(releasesBucket);
+  const bucket = new CheckedBucket(releasesBucket);
   if (!keeping) return bucket;
   const cached = new CachedStore(bucket, keeping.folder, keeping.complain);
   cached

@@ -28,7 +28,7 @@ async function started(env: Env = {}) {
     DATA_DIR: join(site.folder, 'data'),
     ...env,
   });
-  return new Releases(config, known);
+  return new Releases(config, known, { require: () => {} });
 }
 
 const releasesFor = async (releases: Releases, visitor?: string) =>
@@ -70,6 +70,13 @@ describe('what visitors are given', () => {
     expect(await releasesFor(await started())).toEqual([accountRelease.release]);
   });
 
+  it('is the release before where the current one cannot be read', async () => {
+    site.publish([accountRelease, messaging]);
+    site.publish([accountRelease, younger], undefined, [messaging.release]);
+    site.write(`releases/messaging/${younger.release}/remote.json`, '{ "name": ');
+    expect(await releasesFor(await started())).toEqual([accountRelease.release, messaging.release]);
+  });
+
   it('is what was built beside the server where the store’s own cannot be read', async () => {
     site.write(`releases/account/${accountRelease.release}/remote.json`, 'nothing of use');
     expect(await releasesFor(await started())).toEqual([accountRelease.release, messaging.release]);
@@ -78,8 +85,13 @@ describe('what visitors are given', () => {
 
 describe.each([
   ['gone', () => renameSync(channels(), `${channels()}.away`)],
-  ['garbled', () => site.write('releases/channels/99.json', '{ "serial": 99, "na')],
-  ['something else', () => site.write('releases/channels/99.json', '{ "current": "everything" }')],
+  [
+    'garbled in every edition',
+    () => {
+      for (const edition of [1, 2, 99])
+        site.write(`releases/channels/${edition}.json`, '{ "serial": 99, "na');
+    },
+  ],
 ])('a list of what is current that is %s', (_how, strike) => {
   it('leaves a server that starts with what it was built beside, whose files are served', async () => {
     strike();
@@ -90,6 +102,16 @@ describe.each([
     const main = await releases.file('shell', shell.release, 'main.js');
     expect(main?.body.toString()).toBe('shell()');
   });
+});
+
+it.each([
+  ['garbled', '{ "serial": 99, "na'],
+  ['something else', '{ "current": "everything" }'],
+  ['empty', ''],
+])('starts with the edition before when the newest list of what is current is %s', async (_how, text) => {
+  site.write('releases/channels/98.json', text);
+  site.write('releases/channels/99.json', text);
+  expect(await releasesFor(await started())).toEqual([accountRelease.release, messaging.release]);
 });
 
 describe('a server that starts while nobody answers for the store', () => {

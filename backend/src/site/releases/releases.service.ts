@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config.js';
 import { KnownReleases } from '../../platform/observe/known-releases.js';
+import { Readiness } from '../../platform/observe/readiness.js';
 import type { RemoteRelease } from '../contract.js';
 import { BuiltIn } from './built-in.js';
 import { releaseFor } from './canary.js';
@@ -40,9 +41,14 @@ export class Releases {
   private readonly builtIn: BuiltIn;
   private readonly current: Watched<Channels>;
   private latest = noChannels;
+  private hasAnswered = false;
   private readonly manifests = new Map<string, Promise<Manifest | null>>();
 
-  constructor(@Inject(CONFIG) config: Config, known: KnownReleases) {
+  constructor(
+    @Inject(CONFIG) config: Config,
+    known: KnownReleases,
+    @Inject(Readiness) readiness: Pick<Readiness, 'require'>,
+  ) {
     this.store = openStore(config, {
       folder: join(config.dataDir, 'releases'),
       complain: (sentence) => this.logger.error(sentence),
@@ -52,15 +58,24 @@ export class Releases {
       () => this.store.read(channelsKey),
       (body) => (this.latest = channels.parse(JSON.parse(body.toString()))),
       (sentence) => this.logger.error(sentence),
+      async (version) => (await this.store.before?.(channelsKey, version)) ?? null,
     );
-    known.register((name, release) => hasRelease(this.latest, name, release));
+    readiness.require('The release store does not answer', () => this.firstAnswer());
+    readiness.require('The release store does not take writes', () => this.flaw());
+    known.register(
+      (name, release) => hasRelease(this.latest, name, release),
+      async () => {
+        this.current.expire();
+        await this.channels();
+      },
+    );
   }
 
   async given(visitor?: string): Promise<Given> {
     const { names } = await this.channels();
     const found = await Promise.all(
       Object.entries(names).map(([name, channel]) =>
-        this.manifest(name, releaseFor(name, channel, visitor), channel.current),
+        this.manifest(name, [releaseFor(name, channel, visitor), channel.current, ...channel.previous]),
       ),
     );
     const known = found.filter((manifest) => manifest !== null);
@@ -91,21 +106,29 @@ export class Releases {
     });
   }
 
-  /** The release's own words; while they cannot be read, what the others get, or what was built beside this server. */
-  private async manifest(
-    name: string,
-    release: string | null,
-    current: string | null,
-  ): Promise<Manifest | null> {
-    if (!release) return null;
-    try {
-      const found = await this.manifestOf(name, release);
-      if (found) return found;
-      this.logger.error(`${name} ${release} is not in the store`);
-    } catch (error) {
-      this.logger.error(`${name} ${release} cannot be read: ${String(error)}`);
-    }
-    return release === current ? this.builtBeside(name) : this.manifest(name, current, current);
+  /** What it said once lasts through an outage; a node that never heard it has only what was built in. */
+  private async firstAnswer(): Promise<void> {
+    if (this.hasAnswered) return;
+    await this.store.read(channelsKey);
+    this.hasAnswered = true;
+  }
+
+  private async flaw(): Promise<string | null> {
+    return (await this.store.flaw?.()) ?? null;
+  }
+
+  /** Of the first release that can be read, else of what was built beside this server. */
+  private async manifest(name: string, wanted: (string | null)[]): Promise<Manifest | null> {
+    const releases = new Set(wanted.filter((release) => release !== null));
+    for (const release of releases)
+      try {
+        const found = await this.manifestOf(name, release);
+        if (found) return found;
+        this.logger.error(`${name} ${release} is not in the store`);
+      } catch (error) {
+        this.logger.error(`${name} ${release} cannot be read: ${String(error)}`);
+      }
+    return releases.size ? this.builtBeside(name) : null;
   }
 
   private async builtBeside(name: string): Promise<RemoteRelease | null> {
@@ -124,7 +147,8 @@ export class Releases {
     if (!(await this.isKnown(name, release))) return false;
     if (release === 'dev' || describing.has(file)) return true;
     const manifest = await this.manifestOf(name, release);
-    return manifest !== null && file.replace(/(\.LICENSE\.txt)?(\.br)?$/, '') in manifest.integrity;
+    if (!manifest) return false;
+    return Object.hasOwn(manifest.integrity, file.replace(/(\.LICENSE\.txt)?(\.br)?$/, ''));
   }
 
   /** What was built in is served while the store is out of reach, of which nobody knows what else it has. */

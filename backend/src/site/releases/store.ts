@@ -8,11 +8,15 @@ export interface Stored {
 export interface ReleaseStore {
   read(key: string): Promise<Stored | null>;
   /** Resolves to false, and changes nothing, when there is such a key already. */
+  /** What was there before that version of a key that is replaced, where a store keeps it: a bucket does not. */
+  before?(key: string, version: string): Promise<Stored | null>;
   create(key: string, body: Buffer): Promise<boolean>;
   /** Resolves to false, and changes nothing, when somebody else was faster; `null`: nothing may be there yet. */
   replace(key: string, body: Buffer, version: string | null): Promise<boolean>;
   list(prefix: string): Promise<string[]>;
   remove(prefix: string): Promise<void>;
+  /** Why releases are not safe in this store, in words; null when they are. */
+  flaw?(): Promise<string | null>;
 }
 
 /** The one key that is replaced. */

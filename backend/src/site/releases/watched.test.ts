@@ -22,6 +22,7 @@ function watch(glance: number) {
     },
     (body) => JSON.parse(body.toString()) as string[],
     (sentence) => complaints.push(sentence),
+    async () => null,
     glance,
   );
 }

@@ -4,7 +4,8 @@ import fastify from 'fastify';
 import { z } from 'zod';
 import { SealedCookie } from './sealed-cookie.js';
 
-const site = { publicUrl: 'https://flightamigo.example', secret: 's'.repeat(32) };
+const secret = 's'.repeat(32);
+const site = { publicUrl: 'https://flightamigo.example', secret, secrets: [secret] };
 
 /** What a browser sends after an answer with this cookie. */
 async function keptBy(cookie: SealedCookie<string>, purpose?: string) {
@@ -33,7 +34,7 @@ it('is nothing for another purpose, under another name or with another secret', 
   const kept = await keptBy(cookie, 'one token');
   expect(cookie.read(site, kept, 'one token')).toBe('Ana');
   expect(cookie.read(site, kept, 'another token')).toBeUndefined();
-  expect(cookie.read({ ...site, secret: 't'.repeat(32) }, kept, 'one token')).toBeUndefined();
+  expect(cookie.read({ ...site, secrets: ['t'.repeat(32)] }, kept, 'one token')).toBeUndefined();
   const other = new SealedCookie('other', z.string(), 60);
   const renamed = { cookies: { '__Host-other': kept.cookies['__Host-name'] } };
   expect(other.read(site, renamed, 'one token')).toBeUndefined();

@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config.js';
 import { OwnCookie } from '../../platform/http/own-cookie.js';
 import { open, seal } from '../../platform/secrets.js';
 
-type Site = Pick<Config, 'publicUrl' | 'secret'>;
+type Site = Pick<Config, 'publicUrl' | 'secret' | 'secrets'>;
 
 /** Something that a browser keeps for us for a while, and can neither read nor change. */
 export class SealedCookie<T> {
@@ -38,7 +38,7 @@ export class SealedCookie<T> {
 
   private opened(site: Site, text: string, purpose: string) {
     try {
-      return this.sealed.parse(open(site.secret, `${this.name}:${purpose}`, text));
+      return this.sealed.parse(open(site.secrets, `${this.name}:${purpose}`, text));
     } catch {
       // Not ours, or not of today's secret: as good as none.
       return undefined;

@@ -46,10 +46,12 @@ export const shell: ShellBuild = {
   integrity: { 'main.css': hash, 'main.js': hash, 'contact.js': hash, 'lost.js': hash },
 };
 
-const channelOf = ({ name, release }: Manifest, canary: Channel['canary']) => {
+const channelOf = ({ name, release }: Manifest, canary: Channel['canary'], previous: string[]) => {
   const facts = { at: new Date().toISOString(), by: 'a test', hostApi: 1, bytes: 1 };
-  const releases = { [release]: facts, ...(canary && { [canary.release]: facts }) };
-  return [name, { current: release, previous: [], canary, releases }] as const;
+  const releases = Object.fromEntries(
+    [release, ...previous, ...(canary ? [canary.release] : [])].map((one) => [one, facts]),
+  );
+  return [name, { current: release, previous, canary, releases }] as const;
 };
 
 /** A built shell and one published remote, small enough to read, in a folder of their own. */
@@ -61,8 +63,8 @@ export function publishedSite() {
     writeFileSync(file, content);
   };
   let serial = 0;
-  /** These and no others are current from now on. */
-  const publish = (remotes: RemoteRelease[], canary?: RemoteRelease) => {
+  /** These and no others are current from now on; `previous` is what was before the last of them. */
+  const publish = (remotes: RemoteRelease[], canary?: RemoteRelease, previous: string[] = []) => {
     for (const manifest of [...remotes, ...(canary ? [canary] : []), shell])
       write(
         `releases/${keyOf(manifest.name, manifest.release, manifestFile(manifest.name))}`,
@@ -70,7 +72,11 @@ export function publishedSite() {
       );
     const names = Object.fromEntries(
       [...remotes, shell].map((one) =>
-        channelOf(one, canary?.name === one.name ? { release: canary.release, percent: 20 } : null),
+        channelOf(
+          one,
+          canary?.name === one.name ? { release: canary.release, percent: 20 } : null,
+          one === remotes.at(-1) ? previous : [],
+        ),
       ),
     );
     serial += 1;

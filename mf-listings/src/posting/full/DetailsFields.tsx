@@ -52,7 +52,12 @@ export function DetailsFields({ form, type, email }: DetailsFieldsProps) {
       <FormSection title="Contact Information">
         <TextBox {...field('name')} label="Name" optional autoComplete="name" />
         {email}
-        <PhoneBox {...field('phoneNumber')} label="Phone Number" optional />
+        <PhoneBox
+          {...field('phoneNumber')}
+          label="Phone Number"
+          optional
+          hint="Given to those who ask to connect, if it is your verified number."
+        />
       </FormSection>
     </>
   );

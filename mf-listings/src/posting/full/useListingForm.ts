@@ -1,5 +1,6 @@
 import type { ListingType } from 'backend/contract/listings';
 import { newListing, type NewListing } from 'backend/contract/listings/posting';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { botCheck, isApiError, toast, useMe } from 'shell/host';
 import { today } from 'shared-ui';
@@ -15,6 +16,8 @@ export function useListingForm(type: ListingType, askToLogIn: () => void) {
   const { me } = useMe();
   const [search] = useSearchParams();
   const [create, { data: created }] = useCreateListingMutation();
+  // Older shells cannot.
+  useEffect(() => botCheck.warm?.(), []);
   const form = useForm({
     name: '/create-listing',
     start: {

@@ -15,10 +15,12 @@ interface PublishedScreenProps {
   onAnother: () => void;
 }
 
-export function PublishedScreen({ words, publication, isMine, onAnother }: PublishedScreenProps) {
+export function PublishedScreen({ words, publication, isMine: isMyEmail, onAnother }: PublishedScreenProps) {
   const { listing, claim, email } = publication;
   // Claimed, it stands under the name of the account.
-  const claimed = useListingQuery(listing.id, { skip: !claim || !isMine });
+  const claimed = useListingQuery(listing.id, { skip: !claim || !isMyEmail });
+  // Another login with the same email proves nothing about this listing.
+  const isMine = isMyEmail && claimed.data?.userId !== null;
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => heading.current?.focus(), [isMine]);

@@ -70,7 +70,12 @@ export function QuickPage({ quick, type, dates, hint, tip }: QuickPageProps) {
             isOwn={isMember}
             hint="We send a code to it. Nobody sees it before they ask to connect."
           />
-          <PhoneBox {...field('phoneNumber')} label="Phone Number" optional />
+          <PhoneBox
+            {...field('phoneNumber')}
+            label="Phone Number"
+            optional
+            hint="Given to those who ask to connect, once you have verified it in your profile."
+          />
         </FormSection>
         <TermsFields form={form} />
         <Button type="submit" variant="primary" busy={form.isBusy} wide>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   required,
@@ -46,6 +47,8 @@ export function useQuickForm<Request extends Quick>(
   const { me } = useMe();
   const [search] = useSearchParams();
   const publication = usePublication(words.path);
+  // Older shells cannot.
+  useEffect(() => botCheck.warm?.(), []);
   const form = useForm({
     name: words.path,
     start: { ...empty, name: me?.username ?? '' },

@@ -21,6 +21,17 @@ const open = (at = '/tip/7?amount=15') =>
 const pay = () => screen.findByRole('button', { name: 'Pay $15.00' });
 const paid = { id: 'pi_Test0001', status: 'succeeded', amount: 1500 };
 
+it('is loaded from Stripe only when a card form opens, in the release that the server’s SDK speaks', async () => {
+  const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src*="stripe"]')];
+  const { user } = open('/tip/7');
+  const next = await screen.findByRole('button', { name: 'Continue to Payment' });
+  expect(scripts()).toEqual([]);
+  await user.click(next);
+  await pay();
+  // The server's half of this is in provider/api-version.test.ts: both packages are updated together.
+  expect(scripts().map(({ src }) => src)).toEqual(['https://js.stripe.com/endive/stripe.js']);
+});
+
 it('leaves the card to Stripe, and comes back only when Stripe leads away', async () => {
   stripe.says.confirm = { paymentIntent: paid };
   const { user, location, requests } = open();

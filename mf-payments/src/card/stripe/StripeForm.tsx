@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import type { CardFieldsProps } from '../card-provider';
 import { appearanceOf } from './appearanceOf';
 import { stripeOutcome } from './outcome';
-import { stripeJs, type StripeElement, type StripeElements, type StripeJs } from './stripe-js';
+import type { Stripe, StripeElements, StripePaymentElement } from '@stripe/stripe-js';
+import { stripeJs } from './stripe-js';
 import styles from './StripeForm.module.css';
 
 /** Stripe's Payment Element. What is typed there is in a frame of Stripe's and never comes here. */
@@ -10,13 +11,13 @@ export function StripeForm(props: CardFieldsProps) {
   const { config, clientSecret, returnPath, ref } = props;
   const { publishableKey } = config;
   const box = useRef<HTMLDivElement>(null);
-  const open = useRef<{ stripe: StripeJs; elements: StripeElements }>(null);
+  const open = useRef<{ stripe: Stripe; elements: StripeElements }>(null);
   const onReady = useEffectEvent(props.onReady);
   const onFailure = useEffectEvent(props.onFailure);
 
   useEffect(() => {
     let isGone = false;
-    let element: StripeElement | undefined;
+    let element: StripePaymentElement | undefined;
     const start = async () => {
       const stripe = await stripeJs(publishableKey);
       if (isGone || !box.current) return;

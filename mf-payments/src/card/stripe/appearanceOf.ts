@@ -1,5 +1,7 @@
+import type { Appearance } from '@stripe/stripe-js';
+
 /** Our colours and sizes, as they are in this theme, in Stripe's words. */
-export function appearanceOf(box: HTMLElement): object {
+export function appearanceOf(box: HTMLElement): Appearance {
   const style = getComputedStyle(box);
   return {
     theme: 'flat',

@@ -78,16 +78,18 @@ export const privacy: LegalSection[] = [
     body: (
       <>
         <p>
-          We set two cookies for logging in, which no script can read: one while you enter a code, and one
-          that keeps you logged in. A third remembers the theme, if you choose one. While a new version of a
-          page is tried out with some visitors, a fourth holds a random number, so that you see the same
-          version each time; it goes after 30 days. Your answer about counting visits stays in your own
-          browser.
+          We set three cookies for logging in, which no script can read: one while you enter a code, one that
+          keeps you logged in, and one by which your account knows this device, so that we can mail you about
+          a login from another; it goes 400 days after your last login. A fourth remembers the theme, if you
+          choose one. While a new version of a page is tried out with some visitors, a fifth holds a random
+          number, so that you see the same version each time; it goes after 30 days. Your answer about
+          counting visits stays in your own browser.
         </p>
         <p>
           If you agree, we count which pages are opened and which buttons are used. What we count holds no
-          name, address or message, and each visit gets a new random number that is not kept in your browser.
-          Where your consent is needed, nothing is sent before you give it.
+          name, address or message. Your yes keeps a random number in your browser, so that two visits count
+          as one visitor; a no removes it. Where your consent is needed, nothing is sent before you give it.
+          Where it is not, and until you say yes, each page that you load gets a new number that is not kept.
         </p>
       </>
     ),
@@ -101,6 +103,19 @@ export const privacy: LegalSection[] = [
         <li>A login ends after 14 days without a visit, and after 30 days in any case.</li>
         <li>A listing that was posted without a login and never claimed goes after 72 hours.</li>
         <li>Your account and what belongs to it stay until you delete it.</li>
+        <li>
+          Messages that you sent stay with whoever received them after you delete your account, from a “Former
+          member”.
+        </li>
+        <li>
+          For 180 days after you delete your account we keep a fingerprint of your mailbox, from which nobody
+          can read your address, together with who blocked whom and who had met whom. So nobody gets around a
+          block or a limit by starting again.
+        </li>
+        <li>
+          When somebody reports a person, we keep a sealed copy of what was reported with the report: the
+          profile, the listing and the messages between the two. It stays after the account is deleted.
+        </li>
         <li>
           Records of payments, and notes about abuse, stay as long as the law or the safety of others needs
           them.

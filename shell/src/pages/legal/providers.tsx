@@ -14,7 +14,7 @@ export const providers: LegalSection = {
         <li>Our mail provider delivers emails: your address and the email.</li>
         <li>
           Google reCAPTCHA tells people from programs when you log in or post a listing. It looks at your IP
-          address and how your browser behaves; Google’s own privacy policy applies to it.
+          address and how your browser behaves. Google does this for us and on our instructions.
         </li>
         <li>Google Analytics receives our anonymous counts of pages and buttons, if you agreed.</li>
       </ul>

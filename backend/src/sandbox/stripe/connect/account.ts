@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { newId, nowSeconds } from '../wire/call.js';
 import type { Account } from '../wire/kinds.js';
 import type { NewAccount } from './accounts.js';
@@ -15,7 +16,7 @@ const requirements = (due: string[], reason: string | null) => ({
   pending_verification: [],
 });
 
-export const asAccount = (asked: NewAccount): Account => ({
+export const asAccount = (asked: NewAccount, country: string): Account => ({
   id: newId('acct', 16),
   object: 'account',
   business_profile: { mcc: null, name: null, product_description: null, support_email: null, url: null },
@@ -27,14 +28,14 @@ export const asAccount = (asked: NewAccount): Account => ({
   ),
   charges_enabled: false,
   controller: {
-    fees: { payer: 'application_express' },
+    fees: { payer: asked.controller ? 'application' : 'application_express' },
     is_controller: true,
     losses: { payments: 'application' },
     requirement_collection: 'stripe',
     stripe_dashboard: { type: 'express' },
     type: 'application',
   },
-  country: asked.country,
+  country,
   created: nowSeconds(),
   default_currency: asked.default_currency,
   details_submitted: false,
@@ -46,21 +47,42 @@ export const asAccount = (asked: NewAccount): Account => ({
   payouts_enabled: false,
   requirements: requirements(wanted, 'requirements.past_due'),
   settings: { payouts: { debit_negative_balances: true, schedule: { interval: 'daily', delay_days: 2 } } },
-  tos_acceptance: { date: null, ip: null, user_agent: null },
-  type: 'express',
+  tos_acceptance: {
+    date: null,
+    ip: null,
+    service_agreement: asked.tos_acceptance.service_agreement ?? 'full',
+    user_agent: null,
+  },
+  type: asked.controller ? 'none' : 'express',
 });
 
-/** Which of the sandbox's banks a person chose: one that works, or one that Stripe does not accept. */
-export type BankChoice = 'good' | 'unverified';
+/** `good`: a bank account of one's own. `shared`: one that everybody who chooses it shares. */
+export const bankChoice = z.enum(['good', 'shared', 'card', 'unverified']);
+export type BankChoice = z.infer<typeof bankChoice>;
 
-export function onboarded({ capabilities }: Account, bank: BankChoice): Partial<Account> {
-  const isGood = bank === 'good';
+/** `testCard` is the fingerprint of the debit card that `card` names. */
+export function onboarded(
+  { id, capabilities }: Account,
+  bank: BankChoice,
+  testCard: string,
+): Partial<Account> {
+  const isGood = bank !== 'unverified';
   const state = isGood ? 'active' : 'inactive';
+  const bankAccount = {
+    object: 'bank_account',
+    last4: '6789',
+    fingerprint: bank === 'shared' ? 'sharedBank' : id,
+  };
+  const debitCard = { object: 'card', last4: '4242', fingerprint: testCard };
+  const data = isGood
+    ? [{ id: newId('ba'), account: id, ...(bank === 'card' ? debitCard : bankAccount) }]
+    : [];
   return {
     details_submitted: true,
     charges_enabled: isGood && 'card_payments' in capabilities,
     payouts_enabled: isGood,
     capabilities: Object.fromEntries(Object.keys(capabilities).map((name) => [name, state])),
+    external_accounts: { object: 'list', data, has_more: false, total_count: data.length },
     requirements: isGood
       ? requirements([], null)
       : requirements(['external_account'], 'requirements.past_due'),

@@ -1,20 +1,32 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { CONFIG, type Config } from '../../../platform/config.js';
+import { CardFates } from '../payments/card-fates.js';
 import { StripeEvents } from '../events/events.js';
 import { expand, flag, metadata } from '../wire/form.js';
 import type { Account } from '../wire/kinds.js';
 import { asAccount, onboarded, type BankChoice } from './account.js';
 import { StripeObjects } from '../wire/stripe-objects.js';
-import { refused } from '../wire/stripe-errors.js';
+import { refuseBadAccount } from './account-rules.js';
+
+const one = (name: string) => z.object({ [name]: z.string().max(50) });
 
 export const newAccount = z.object({
   type: z.enum(['express', 'standard', 'custom']).optional(),
-  controller: z.object({ stripe_dashboard: z.object({ type: z.string() }).optional() }).optional(),
-  country: z.string().length(2).default('US'),
+  controller: z
+    .object({
+      fees: one('payer').optional(),
+      losses: one('payments').optional(),
+      requirement_collection: z.string().max(50).optional(),
+      stripe_dashboard: one('type').optional(),
+    })
+    .optional(),
+  country: z.string().length(2).optional(),
   email: z.string().max(800).optional(),
   business_type: z.string().max(50).optional(),
   capabilities: z.record(z.string().max(50), z.object({ requested: flag })).default({}),
   default_currency: z.literal('usd').default('usd'),
+  tos_acceptance: z.object({ service_agreement: z.enum(['full', 'recipient']).optional() }).default({}),
   expand,
   metadata,
 });
@@ -29,17 +41,15 @@ export class Accounts {
   constructor(
     private readonly objects: StripeObjects,
     private readonly events: StripeEvents,
+    private readonly fates: CardFates,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   create(wanted: NewAccount): Promise<Account> {
-    const dashboard = wanted.controller?.stripe_dashboard?.type;
-    if ((wanted.type ?? dashboard) !== 'express')
-      throw refused('The sandbox knows Express accounts only.', {
-        param: wanted.type ? 'type' : 'controller',
-      });
-    if (wanted.type && wanted.controller)
-      throw refused('You may only specify one of these parameters: type, controller.', { param: 'type' });
-    return this.objects.add(asAccount(wanted));
+    const { country: platform, payoutCountries } = this.config.stripe;
+    const country = wanted.country ?? platform;
+    refuseBadAccount(wanted, { country, platform, payoutCountries });
+    return this.objects.add(asAccount(wanted, country));
   }
 
   async change(id: string, { email, metadata }: AccountChange): Promise<Account> {
@@ -61,7 +71,7 @@ export class Accounts {
   async onboard(id: string, bank: BankChoice): Promise<void> {
     const account = await this.objects.lock('account', id);
     const { details_submitted, payouts_enabled, capabilities, requirements } = account;
-    Object.assign(account, onboarded(account, bank));
+    Object.assign(account, onboarded(account, bank, this.fates.fingerprint('4242424242424242')));
     await this.objects.save(account);
     await this.events.tell('account.updated', account, {
       account: id,

@@ -52,6 +52,8 @@ const form = ({ token, returnUrl, name = '', fault }: ConnectPage): Markup =>
       <label for="bank">Bank account</label>
       <select id="bank" name="bank">
         <option value="good">Test bank, ending in 6789</option>
+        <option value="shared">Test bank that others use too</option>
+        <option value="card">Test debit card, ending in 4242</option>
         <option value="unverified">One that is not accepted</option>
       </select>
     </p>

@@ -7,13 +7,14 @@ import { TakesForm } from '../../../platform/http/forms.js';
 import { valid } from '../../../platform/http/valid.js';
 import { SiteStyle } from '../../inbox/site-style.js';
 import { AccountLinks } from './account-links.js';
+import { bankChoice } from './account.js';
 import { Accounts } from './accounts.js';
 import { newCall } from '../wire/call.js';
 import { connectPage, lostPage, type ConnectPage } from './connect-page.js';
 import { StripeIsPlayed } from '../wire/stripe-is-played.js';
 import { StripeTransaction } from '../wire/stripe-transaction.js';
 
-const connectForm = z.object({ name: line.max(100).default(''), bank: z.enum(['good', 'unverified']) });
+const connectForm = z.object({ name: line.max(100).default(''), bank: bankChoice });
 type ConnectForm = z.infer<typeof connectForm>;
 
 /** Browsers count where a form's answer leads as a part of sending the form. */

@@ -11,10 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const controller = {
+  fees: { payer: 'application' },
+  losses: { payments: 'application' },
+  requirement_collection: 'stripe',
+  stripe_dashboard: { type: 'express' },
+} as const;
 const open = () =>
   stripe.accounts.create({
     type: 'express',
-    capabilities: { transfers: { requested: true } },
+    capabilities: { transfers: { requested: true }, card_payments: { requested: true } },
     metadata: { userId: 7 },
   });
 const returnUrl = () => `${app.config.publicUrl}/profile?payouts=done`;
@@ -57,10 +63,56 @@ describe('a helper’s account at the sandbox’s Stripe', () => {
     });
   });
 
-  it('can also be asked for as Stripe wants it today, and is always of the one kind we use', async () => {
-    const account = await stripe.accounts.create({ controller: { stripe_dashboard: { type: 'express' } } });
-    expect(account.type).toBe('express');
+  it('can also be asked for by who controls it, and is always of the one kind we use', async () => {
+    const account = await stripe.accounts.create({ controller });
+    expect(account).toMatchObject({ country: 'US', controller: { stripe_dashboard: { type: 'express' } } });
     await expect(stripe.accounts.create({ type: 'standard' })).rejects.toMatchObject({ param: 'type' });
+    await expect(stripe.accounts.create({ type: 'express', controller })).rejects.toMatchObject({
+      param: 'type',
+    });
+    await expect(
+      stripe.accounts.create({ controller: { stripe_dashboard: { type: 'express' } } }),
+    ).rejects.toMatchObject({ param: 'controller' });
+  });
+
+  const transfers = { transfers: { requested: true } };
+  const recipient = { service_agreement: 'recipient' } as const;
+  it.each([
+    ['a country without payouts', { country: 'IN', capabilities: transfers }, /not currently supported/],
+    ['transfers alone, at home', { country: 'US', capabilities: transfers }, /needs approval for accounts/],
+    ['recipients at home', { country: 'US', tos_acceptance: recipient }, /recipient ToS agreement/],
+    [
+      'recipients who take cards',
+      { country: 'DE', tos_acceptance: recipient, capabilities: { card_payments: { requested: true } } },
+      /card_payments/,
+    ],
+  ])('refuses %s, as Stripe does', async (_what, wanted, words) => {
+    await expect(stripe.accounts.create({ controller, ...wanted })).rejects.toThrow(words);
+  });
+
+  it('takes money abroad under the recipient agreement only', async () => {
+    const abroad = { controller, country: 'DE' };
+    const capabilities = { ...transfers, card_payments: { requested: true } };
+    const full = await stripe.accounts.create({ ...abroad, capabilities });
+    const asRecipient = await stripe.accounts.create({
+      ...abroad,
+      capabilities: transfers,
+      tos_acceptance: recipient,
+    });
+    for (const { id } of [full, asRecipient]) await onboard(app, await linkFor(id));
+    const paid = await stripe.paymentIntents.create({
+      amount: 2000,
+      currency: 'usd',
+      payment_method: 'pm_card_bypassPending',
+      confirm: true,
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+    });
+    expect(paid.status).toBe('succeeded');
+    const transfer = { amount: 1000, currency: 'usd' };
+    await expect(stripe.transfers.create({ ...transfer, destination: full.id })).rejects.toThrow(
+      /under the `full` service agreement/,
+    );
+    await stripe.transfers.create({ ...transfer, destination: asRecipient.id });
   });
 
   it('stays closed with a bank that is not accepted', async () => {

@@ -67,7 +67,7 @@ export class EventSender implements OnModuleInit {
       method: 'POST',
       headers: {
         'content-type': 'application/json; charset=utf-8',
-        'stripe-signature': signature(body, this.config.stripe.webhookSecret),
+        'stripe-signature': signature(body, this.secretFor(event)),
         'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
       },
       body,
@@ -75,6 +75,12 @@ export class EventSender implements OnModuleInit {
     });
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`The webhook answered ${answer.status} to ${event.type}`);
+  }
+
+  /** The accounts of others are told of at a Connect endpoint, which has a secret of its own. */
+  private secretFor({ account }: StripeEvent): string {
+    const [own = '', connect = own] = this.config.stripe.webhookSecrets;
+    return account === undefined ? own : connect;
   }
 
   /** A worker serves no API itself. */

@@ -20,7 +20,8 @@ beforeAll(async () => {
       const signature = String(request.headers['stripe-signature']);
       const wasTaken = refusals === 0;
       if (!wasTaken) refusals -= 1;
-      else told.push(stripe.webhooks.constructEvent(body, signature, app.config.stripe.webhookSecret));
+      else
+        told.push(stripe.webhooks.constructEvent(body, signature, app.config.stripe.webhookSecrets[0] ?? ''));
       return response.writeHead(wasTaken ? 200 : 500).end();
     });
   });

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 async function readyAccount() {
   const { id } = await stripe.accounts.create({
     type: 'express',
-    capabilities: { transfers: { requested: true } },
+    capabilities: { transfers: { requested: true }, card_payments: { requested: true } },
   });
   const { url } = await stripe.accountLinks.create({
     account: id,
@@ -78,7 +78,7 @@ describe('a transfer', () => {
     const { charge } = await paid();
     const { id } = await stripe.accounts.create({
       type: 'express',
-      capabilities: { transfers: { requested: true } },
+      capabilities: { transfers: { requested: true }, card_payments: { requested: true } },
     });
     await expect(transfer(charge, 2500, id)).rejects.toMatchObject({
       code: 'insufficient_capabilities_for_transfer',

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { CONFIG, type Config } from '../../../platform/config.js';
 import { BalanceTransactions } from './balance-transactions.js';
 import { newId, nowSeconds } from '../wire/call.js';
 import { StripeEvents } from '../events/events.js';
@@ -31,12 +32,21 @@ export class Transfers {
     private readonly objects: StripeObjects,
     private readonly events: StripeEvents,
     private readonly balance: BalanceTransactions,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async create(wanted: NewTransfer): Promise<Transfer> {
     const { destination, source_transaction: source } = wanted;
-    const { capabilities } = await this.objects.find('account', destination, 'destination');
+    const { capabilities, country, tos_acceptance } = await this.objects.find(
+      'account',
+      destination,
+      'destination',
+    );
     if (capabilities.transfers !== 'active') throw notReady();
+    if (country !== this.config.stripe.country && tos_acceptance.service_agreement !== 'recipient')
+      throw refused(
+        `Funds can't be sent to accounts located in ${country} when the account is under the \`full\` service agreement. Learn more here: https://stripe.com/docs/connect/service-agreement-types`,
+      );
     const charge =
       source === undefined ? null : await this.objects.lock('charge', source, 'source_transaction');
     const amount = wanted.amount ?? charge?.amount ?? 0;

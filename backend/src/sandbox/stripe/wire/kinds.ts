@@ -80,9 +80,11 @@ export interface StripeEvent extends Base<'event'> {
 
 export interface Account extends Base<'account'> {
   capabilities: Record<string, 'active' | 'inactive' | 'pending'>;
+  country: string;
   details_submitted: boolean;
   payouts_enabled: boolean;
   requirements: object;
+  tos_acceptance: { service_agreement: string; [more: string]: unknown };
   [more: string]: unknown;
 }
 

@@ -15,6 +15,8 @@ export class StripeTransaction {
   run<T>(call: Call, work: () => Promise<T>): Promise<T> {
     return inCall(call, () =>
       this.em.transactional(async (em) => {
+        // After a conflict all of it happens again.
+        call.events.length = 0;
         const answer = await work();
         if (call.events.length) await this.jobs.enqueue(em, eventsSend, { events: call.events });
         return answer;

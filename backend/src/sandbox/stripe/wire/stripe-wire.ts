@@ -48,9 +48,13 @@ export class StripeWire implements NestInterceptor {
     if (call.isPublic && !this.reflector.get<true | undefined>(FOR_BROWSERS, context.getHandler()))
       throw needsSecretKey();
     const answer = () => this.answer(call, request, reply, work);
+    const fail = () => this.answer(call, request, reply, () => Promise.reject(keptError()));
     const { data: named } = playedProvider.safeParse(resourceOf(request));
-    return this.faults.around('stripe', request, () =>
-      named ? this.faults.around(named, request, answer) : answer(),
+    return this.faults.around(
+      'stripe',
+      request,
+      () => (named ? this.faults.around(named, request, answer, fail) : answer()),
+      fail,
     );
   }
 
@@ -92,6 +96,10 @@ async function answerOf(work: () => Promise<unknown>): Promise<Answer> {
     return { status: error.getStatus(), body: error.getResponse() };
   }
 }
+
+/** Once a call has begun to be worked on, its error is kept for its key as any other answer. */
+const keptError = () =>
+  new StripeError(500, { type: 'api_error', message: 'An unknown error occurred' }, true);
 
 /** The knob for one kind of calls only has the name of what their address names first. */
 const resourceOf = ({ url }: FastifyRequest) => `stripe.${/\/v1\/(\w+)/.exec(url)?.[1]}`;

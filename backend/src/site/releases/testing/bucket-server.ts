@@ -9,26 +9,41 @@ import { refusedSignature } from './refused-signature.js';
 const name = 'releases';
 const keys = { region: 'eu-central-1', accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'a secret/with+signs' };
 
+/** A condition on writes that a store may not know. */
+export type Negligence = 'if-none-match' | 'if-match';
+
+interface Options {
+  pageSize: number;
+  ignores: Negligence[];
+  /** The keys are temporary: they count only together with this. */
+  sessionToken?: string;
+}
+
 /** A small S3 with one bucket: signatures, conditions, and lists in pages, as the real one has them. */
 export class BucketServer {
   readonly objects = new Map<string, Buffer>();
+  readonly types = new Map<string, string>();
   readonly asked: string[] = [];
   mostAtOnce = 0;
   private underway = 0;
   private readonly faults: (number | 'silence')[] = [];
   private readonly server = createServer((request, response) => void this.answer(request, response));
 
-  private constructor(private readonly pageSize: number) {}
+  private constructor(private readonly options: Options) {}
 
-  static async start({ pageSize = 1_000 } = {}): Promise<BucketServer> {
-    const server = new BucketServer(pageSize);
+  static async start(options: Partial<Options> = {}): Promise<BucketServer> {
+    const server = new BucketServer({ pageSize: 1_000, ignores: [], ...options });
     await once(server.server.listen(0, '127.0.0.1'), 'listening');
     return server;
   }
 
   get bucket(): Bucket {
     const { port } = this.server.address() as AddressInfo;
-    return { url: `http://127.0.0.1:${port}/${name}`, ...keys };
+    return { url: `http://127.0.0.1:${port}/${name}`, ...this.keys };
+  }
+
+  private get keys() {
+    return { ...keys, sessionToken: this.options.sessionToken };
   }
 
   /** The next questions are answered with these codes, or not at all. */
@@ -58,7 +73,7 @@ export class BucketServer {
     const fault = this.faults.shift();
     if (fault === 'silence') return;
     if (fault) return refuse(response, fault, fault === 409 ? 'ConditionalRequestConflict' : 'InternalError');
-    const refused = refusedSignature({ method, target, headers }, body, keys);
+    const refused = refusedSignature({ method, target, headers }, body, this.keys);
     if (refused) return refuse(response, /^(Auth|XAmz)/.test(refused) ? 400 : 403, refused);
     if (bucket !== name) return refuse(response, 404, 'NoSuchBucket');
 
@@ -79,11 +94,14 @@ export class BucketServer {
 
   private put(key: string, body: Buffer, headers: Record<string, string>, response: ServerResponse) {
     const there = this.objects.get(key);
-    if (headers['if-none-match'] === '*' && there) return refuse(response, 412, 'PreconditionFailed');
-    if (headers['if-match'] && !there) return refuse(response, 404, 'NoSuchKey');
-    if (headers['if-match'] && there && headers['if-match'] !== etag(there))
+    const { ignores } = this.options;
+    if (headers['if-none-match'] === '*' && there && !ignores.includes('if-none-match'))
       return refuse(response, 412, 'PreconditionFailed');
+    const wanted = ignores.includes('if-match') ? undefined : headers['if-match'];
+    if (wanted && !there) return refuse(response, 404, 'NoSuchKey');
+    if (wanted && there && wanted !== etag(there)) return refuse(response, 412, 'PreconditionFailed');
     this.objects.set(key, body);
+    this.types.set(key, headers['content-type'] ?? '');
     return response.setHeader('etag', etag(body)).end();
   }
 
@@ -91,7 +109,7 @@ export class BucketServer {
     const after = Buffer.from(query.get('continuation-token') ?? '', 'base64').toString();
     const prefix = query.get('prefix') ?? '';
     const rest = [...this.objects.keys()].filter((key) => key.startsWith(prefix) && key > after).toSorted();
-    const page = rest.slice(0, Math.min(this.pageSize, Number(query.get('max-keys') ?? 1_000)));
+    const page = rest.slice(0, Math.min(this.options.pageSize, Number(query.get('max-keys') ?? 1_000)));
     const isTruncated = page.length < rest.length;
     const next = Buffer.from(page.at(-1) ?? '').toString('base64');
     return [

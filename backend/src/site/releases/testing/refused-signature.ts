@@ -15,6 +15,7 @@ export function refusedSignature(
     authorization.exec(request.headers.authorization ?? '') ?? [];
   if (!keyId) return 'AccessDenied';
   if (keyId !== bucket.accessKeyId) return 'InvalidAccessKeyId';
+  if (request.headers['x-amz-security-token'] !== bucket.sessionToken) return 'InvalidToken';
   if (region !== bucket.region || service !== 's3') return 'AuthorizationHeaderMalformed';
   const signed = names.split(';');
   const mustBeSigned = Object.keys(request.headers).filter(

@@ -1,0 +1,15 @@
+import { expect, it } from '@jest/globals';
+import { mailboxOf } from './mailbox.js';
+
+it.each([
+  ['meera@example.com', 'meera@example.com'],
+  ['Meera+flights@Example.com', 'meera@example.com'],
+  ['meera.nair@example.com', 'meera.nair@example.com'],
+  ['me.er.a+x@gmail.com', 'meera@gmail.com'],
+  ['m.eera@googlemail.com', 'meera@gmail.com'],
+  ['m.eera@protonmail.com', 'meera@proton.me'],
+  ['+tag@example.com', '+tag@example.com'],
+  ['a@constructor', 'a@constructor'],
+])('finds the mailbox behind %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
+});

@@ -1,0 +1,36 @@
+import { Body, Controller, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { done } from '../../platform/contract.js';
+import { type CurrentUser, Me } from '../../platform/http/access.js';
+import { Returns } from '../../platform/http/returns.js';
+import { valid } from '../../platform/http/valid.js';
+import { clientIp } from '../../platform/limits/client-ip.js';
+import { begunProof, proofConfirmation, proofRequest } from '../contract.js';
+import type { ProofConfirmation, ProofRequest } from '../contract.js';
+import { ProofsService } from './proofs.service.js';
+
+@Controller('api/auth/proof')
+export class ProofController {
+  constructor(private readonly proofs: ProofsService) {}
+
+  @Post()
+  @Returns(begunProof)
+  begin(
+    @Me() me: CurrentUser,
+    @Body(valid(proofRequest)) { purpose }: ProofRequest,
+    @Req() request: FastifyRequest,
+  ) {
+    return this.proofs.begin(me, purpose, clientIp(request));
+  }
+
+  @Post('confirm')
+  @Returns(done)
+  async confirm(
+    @Me() me: CurrentUser,
+    @Body(valid(proofConfirmation)) { purpose, code }: ProofConfirmation,
+    @Req() request: FastifyRequest,
+  ) {
+    await this.proofs.confirm(me, purpose, code, clientIp(request));
+    return { done: true as const };
+  }
+}

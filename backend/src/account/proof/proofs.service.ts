@@ -1,0 +1,66 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { CurrentUser } from '../../platform/http/access.js';
+import { Limits } from '../../platform/limits/limits.js';
+import { Mail } from '../../platform/mail/mail.js';
+import type { BegunProof, ProofPurpose } from '../contract.js';
+import { CodeCheck } from '../login/code-check.js';
+import { proofLetter } from '../login/letters.js';
+import { wrongCode } from '../login/refusals.js';
+import { maskEmail } from '../people/mask-email.js';
+import { ProofAttempts } from './proof-attempts.js';
+
+const freshFor = `interval '10 minutes'`;
+
+const findFresh = `
+  select 1 from session where id = $1 and created_at > now() - ${freshFor}
+  union all
+  select 1 from fresh_proof where session_id = $1 and purpose = $2 and proven_at > now() - ${freshFor}
+  limit 1`;
+
+const prove = `
+  insert into fresh_proof (session_id, purpose) values (?, ?)
+  on conflict (session_id, purpose) do update set proven_at = now()`;
+
+/** Whether a person has just shown who they are: by logging in, or again for one purpose. */
+@Injectable()
+export class ProofsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly attempts: ProofAttempts,
+    private readonly codeCheck: CodeCheck,
+    private readonly database: Database,
+    private readonly limits: Limits,
+    private readonly mail: Mail,
+  ) {}
+
+  async isFresh({ sessionId }: CurrentUser, purpose: ProofPurpose): Promise<boolean> {
+    return (await this.database.query('proof-fresh', findFresh, [sessionId, purpose])).length > 0;
+  }
+
+  /** Mails a code, unless the proof is fresh. */
+  async begin(me: CurrentUser, purpose: ProofPurpose, ip: string): Promise<BegunProof> {
+    if (await this.isFresh(me, purpose)) return { needed: false, sentTo: null };
+    await this.limits.take('proof.code', { ip, account: me.person });
+    await this.em.transactional(async (em) => {
+      const { code, mailBy } = await this.attempts.newCode(em, me, purpose);
+      await this.mail.send(em, { to: me.email, letter: proofLetter(purpose, code), notAfter: mailBy });
+    });
+    return { needed: true, sentTo: maskEmail(me.email) };
+  }
+
+  async confirm(me: CurrentUser, purpose: ProofPurpose, code: string, ip: string): Promise<void> {
+    const count = () => this.attempts.count(me.sessionId, purpose);
+    const right = await this.codeCheck.check({ code, purpose: 'proof', ip, count });
+    await this.em.transactional(async (em) => {
+      if (!(await this.attempts.takeCode(em, right))) throw wrongCode();
+      await this.accept(em, me, purpose);
+    });
+  }
+
+  /** Whatever has proven who this is, for this session and purpose. */
+  private async accept(em: EntityManager, { sessionId }: CurrentUser, purpose: ProofPurpose): Promise<void> {
+    await em.execute(prove, [sessionId, purpose]);
+  }
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { Client } from '../../testing/client.js';
+import { beginLogin, forgetLimits } from '../../testing/log-in.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(() => forgetLimits(app));
+afterAll(() => app.close());
+
+const firefox = {
+  'user-agent': 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
+};
+
+async function logInOn(client: Client, email: string) {
+  await forgetLimits(app);
+  const { id, code } = await beginLogin(app, client, email);
+  await client.post('/api/auth/verify', { code, userId: id }, firefox).expect(200);
+}
+
+const sent = async (email: string) =>
+  (
+    (
+      await app
+        .asVisitor()
+        .get(`/sandbox/outbox?${new URLSearchParams({ to: email })}`)
+        .expect(200)
+    ).json() as {
+      subject: string;
+    }[]
+  ).filter(({ subject }) => subject.startsWith('New login')).length;
+
+/** Mails go out in order of their jobs; the next login's mail shows that none is on its way. */
+async function mailsAbout(email: string) {
+  await forgetLimits(app);
+  await beginLogin(app, app.asVisitor(), email);
+  return sent(email);
+}
+
+it('mails the owner once about a login on a new device, with device, time and what to do', async () => {
+  const [laptop, phone] = [app.asVisitor(), app.asVisitor()];
+  const email = 'two.devices@example.com';
+  await logInOn(laptop, email);
+  await laptop.patch('/api/profile', { username: 'Secret Name' }).expect(200);
+  await logInOn(phone, email);
+  const mail = await app.outbox({ to: email, says: /did not know/ });
+  expect(mail.subject).toBe('New login to your Flight Amigo account');
+  expect(mail.text).toContain('Firefox on Android');
+  expect(mail.text).toMatch(/\w+ \d{1,2}, \d{4}, \d\d:\d\d UTC/);
+  expect(mail.text).toContain(`${app.config.publicUrl}/profile#sessions`);
+  expect(mail.subject + mail.text).not.toContain('Secret Name');
+
+  for (const client of [phone, laptop]) await client.post('/api/auth/logout').expect(200);
+  await logInOn(phone, email);
+  await logInOn(laptop, email);
+  expect(await mailsAbout(email)).toBe(1);
+});
+
+it('mails nothing about the login that makes the account', async () => {
+  const email = 'first.ever@example.com';
+  await logInOn(app.asVisitor(), email);
+  expect(await mailsAbout(email)).toBe(0);
+});
+
+it('mails in spite of all that can be switched off', async () => {
+  const email = 'switched.off@example.com';
+  const laptop = app.asVisitor();
+  await logInOn(laptop, email);
+  const kinds = { messages: false, contact_requests: false, reminders: false };
+  await laptop.patch('/api/notifications', kinds).expect(200);
+  await logInOn(app.asVisitor(), email);
+  await app.outbox({ to: email, says: /did not know/ });
+});
+
+it('knows a device for each account by itself, in a cookie that no script reads', async () => {
+  const shared = app.asVisitor();
+  await logInOn(app.asVisitor(), 'owner.of.one@example.com');
+  await logInOn(shared, 'owner.of.two@example.com');
+  await logInOn(shared, 'owner.of.one@example.com');
+  await app.outbox({ to: 'owner.of.one@example.com', says: /did not know/ });
+
+  const token = shared.cookies.get('device') ?? '';
+  expect(Buffer.from(token, 'base64url')).toHaveLength(16);
+  const rows = await app.database.query('devices', 'select known_device::text as row from known_device');
+  expect(JSON.stringify(rows)).not.toContain(token);
+});

@@ -1,0 +1,57 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../platform/config.js';
+import { productName } from '../../platform/contract.js';
+import { letter } from '../../platform/mail/letter.js';
+import { Mail } from '../../platform/mail/mail.js';
+import { hashToken } from '../login/codes.js';
+import type { UserEntity } from '../people/user.entity.js';
+
+/** As long as browsers keep a cookie at most. */
+export const deviceDays = 400;
+
+export interface Device {
+  /** The cookie that this browser keeps. */
+  token: string;
+  name: string;
+}
+
+const see = `
+  insert into known_device (user_id, token_hash) values (?, ?)
+  on conflict (user_id, token_hash) do update set last_seen_at = now()
+  returning old.user_id is null as "isNew", to_char(now() at time zone 'UTC', 'FMMonth FMDD, YYYY, HH24:MI') as at`;
+
+/** Which devices somebody has logged in on. The mail about a new one cannot be switched off. */
+@Injectable()
+export class KnownDevices {
+  constructor(
+    private readonly mail: Mail,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Writes down the device of a login, and mails its owner when it is a new one of an account that was there. */
+  async see(
+    em: EntityManager,
+    { id, email }: UserEntity,
+    device: Device,
+    isNewAccount: boolean,
+  ): Promise<void> {
+    const row = await em.execute<{ isNew: boolean; at: string }>(see, [id, hashToken(device.token)], 'get');
+    if (row.isNew && !isNewAccount)
+      await this.mail.send(em, { to: email, letter: this.letter(device.name, row.at) });
+  }
+
+  private letter(device: string, at: string) {
+    return letter({
+      subject: `New login to your ${productName} account`,
+      greeting: 'Hello,',
+      paragraphs: [
+        'somebody has just logged in to your account on a device that we did not know.',
+        `Device: ${device}\nTime: ${at} UTC`,
+        'If that was you, there is nothing to do.',
+        'If it was not, end that session: open your profile, go to “Sessions” and press “End session”. Then make sure that nobody else reads your mail, because a code from there is what logs in.',
+      ],
+      action: { label: 'See your sessions', url: `${this.config.publicUrl}/profile#sessions` },
+    });
+  }
+}

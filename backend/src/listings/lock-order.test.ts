@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Meetings } from '../account/index.js';
+import type { Reply } from '../testing/client.js';
+import { deadlocksOf } from '../testing/deadlocks.js';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
+import { MailedLinks } from './posting/mailed-links.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS_SCALE: '1000', DATABASE_POOL: '12' } });
+});
+afterAll(() => app.close());
+
+type Person = Awaited<ReturnType<TestApp['make']['user']>>;
+
+async function member(about: object = {}) {
+  const user = await app.make.user({ publicSince: new Date(), ...about });
+  return { user, id: user.id, client: await app.as(user) };
+}
+type Member = Awaited<ReturnType<typeof member>>;
+
+async function listingOf(owner: Member) {
+  const { id } = await app.make.listing({ by: owner.user });
+  return id;
+}
+
+const meet = (one: Member, other: Member) =>
+  app.get(Meetings).record(app.nest.get(MikroORM).em.fork(), one.id, other.id, 'contact');
+
+const deleteAccount = ({ user, client }: { user: Person; client: Member['client'] }) =>
+  client.delete('/api/profile', { email: user.email });
+
+/** Each of these people has asked for every listing of the other, and has rated them for it. */
+const asked = `
+  insert into contact_request (listing_id, requester_id)
+  select id, asker from listing, unnest($1::bigint[]) asker where user_id = any($1) and user_id <> asker`;
+const rated = `
+  insert into testimonial (author_id, target_id, listing_id, rating, text, covered_text)
+  select asker, user_id, id, 5, 'Walked us to the gate.', 'Walked us to the gate.'
+  from listing, unnest($1::bigint[]) asker where user_id = any($1) and user_id <> asker`;
+
+/** Plays many rounds, each of calls that run at once, and says which statuses there were. */
+async function play(round: () => Promise<Promise<Reply>[]>, rounds = 40) {
+  const statuses: number[] = [];
+  for (let played = 0; played < rounds; played++)
+    for (const reply of await Promise.all(await round())) {
+      if (reply.status >= 500) throw new Error(`A round ended with ${reply.status}: ${reply.text}`);
+      statuses.push(reply.status);
+    }
+  return new Set(statuses);
+}
+
+const ownersWays: [name: string, act: (owner: Member, listing: number) => Promise<Reply>][] = [
+  [
+    'changes it',
+    (owner, id) => owner.client.patch(`/api/listings/${id}`, { description: 'A new text here.' }),
+  ],
+  ['closes it', (owner, id) => owner.client.post(`/api/listings/${id}/close`)],
+  ['deletes it', (owner, id) => owner.client.delete(`/api/listings/${id}`)],
+  ['changes their name', (owner) => owner.client.patch('/api/profile', { languages: 'Hindi' })],
+  [
+    'closes it by mail',
+    (owner, id) => {
+      const token = /token=([\w-]+)/.exec(app.get(MailedLinks).to('close', id))![1];
+      return app.asVisitor().post('/api/listings/by-mail', { token, action: 'close' });
+    },
+  ],
+];
+
+it.each(ownersWays)('serves those who ask for a contact while its owner %s', async (_name, act) => {
+  const [owner, one, other] = await Promise.all([member(), member(), member()]);
+  await owner.client.patch('/api/notifications', { contact_requests: false }).expect(200);
+  const statuses = await play(async () => {
+    const id = await listingOf(owner);
+    const connect = ({ client }: Member) => client.post(`/api/listings/${id}/connect`);
+    return [connect(one), act(owner, id), connect(other)];
+  });
+  expect([200, 404, 409]).toEqual(expect.arrayContaining([...statuses]));
+});
+
+it('serves those who ask for a contact while its owner deletes the account', async () => {
+  const [one, other] = await Promise.all([member(), member()]);
+  const statuses = await play(async () => {
+    const owner = await member();
+    const id = await listingOf(owner);
+    const connect = ({ client }: Member) => client.post(`/api/listings/${id}/connect`);
+    return [connect(one), deleteAccount(owner), connect(other)];
+  });
+  expect([200, 404, 409]).toEqual(expect.arrayContaining([...statuses]));
+});
+
+it('serves those who ask while they delete their own account', async () => {
+  const owner = await member();
+  const listings = [await listingOf(owner), await listingOf(owner)];
+  const [first] = listings;
+  const statuses = await play(async () => {
+    const asker = await member();
+    return [
+      ...listings.map((id) => asker.client.post(`/api/listings/${id}/connect`)),
+      deleteAccount(asker),
+      owner.client.patch(`/api/listings/${first}`, { description: 'A new text here.' }),
+    ];
+  });
+  expect([200, 401, 404]).toEqual(expect.arrayContaining([...statuses]));
+});
+
+it('answers an author whose subject deletes the account in words, and never asks them to log in', async () => {
+  const [one, other] = await Promise.all([member(), member()]);
+  const statuses = await play(async () => {
+    const target = await member();
+    await Promise.all([meet(target, one), meet(target, other)]);
+    const write = ({ client }: Member) =>
+      client.post('/api/testimonials', {
+        targetUserId: target.id,
+        text: 'Walked us to the gate.',
+        rating: 5,
+      });
+    return [write(one), deleteAccount(target), write(other)];
+  }, 20);
+  expect([200, 403, 404]).toEqual(expect.arrayContaining([...statuses]));
+});
+
+it('lets two people write about each other, and a third about both, at once', async () => {
+  const third = await member();
+  const statuses = await play(async () => {
+    const [one, other] = await Promise.all([member(), member()]);
+    await Promise.all([meet(one, other), meet(one, third), meet(other, third)]);
+    const write = ({ client }: Member, about: Member) =>
+      client.post('/api/testimonials', { targetUserId: about.id, text: 'Walked us to the gate.', rating: 5 });
+    return [write(one, other), write(other, one), write(third, one), write(third, other)];
+  }, 10);
+  expect([...statuses]).toEqual([200]);
+});
+
+it('lets two leave at once who have rated and asked each other', async () => {
+  const statuses = await play(async () => {
+    const [one, other] = await Promise.all([member(), member()]);
+    for (const { user } of [one, other, one, other]) await app.make.listing({ by: user });
+    const both = [[one.id, other.id]];
+    await app.database.query('test-asked', asked, both);
+    await app.database.query('test-rated', rated, both);
+    return [deleteAccount(one), deleteAccount(other)];
+  }, 10);
+  expect([...statuses]).toEqual([200]);
+});
+
+it('leaves PostgreSQL no deadlock to break', async () => {
+  expect(await deadlocksOf(app)).toBe(0);
+});

@@ -1,0 +1,31 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Evidence } from '../../account/index.js';
+import { Database } from '../../platform/database/database.js';
+import { instant } from './messages.js';
+
+const mostKept = 200;
+
+// Not by participants: a former member has no side of the conversation any more.
+const written = `
+  select m.id::float8 as id, m.sender_id::float8 as "senderId", m.content, ${instant('m.created_at')} as "createdAt"
+  from message m
+  where m.conversation_id = (
+    select id from conversation
+    where user_low = least($1::bigint, $2::bigint) and user_high = greatest($1::bigint, $2::bigint))
+  order by m.id desc limit ${mostKept}`;
+
+/** A report keeps the newest messages between the two, the oldest first. */
+@Injectable()
+export class MessageEvidence implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly evidence: Evidence,
+  ) {}
+
+  onModuleInit(): void {
+    this.evidence.register(async ({ reporterId, reportedId }) => {
+      const messages = await this.database.query('message-evidence', written, [reporterId, reportedId]);
+      return { messages: messages.reverse() };
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync } from '@swc/core';
+import { describe, expect, it } from '@jest/globals';
+import { maskContacts } from './account/index.js';
+import { withoutPersonalData } from './platform/observe/personal-data.js';
+import { barePath } from './site/intake/bare-path.js';
+import { contractTexts } from './testing/contract-texts.js';
+import { piecesOf, quickestRun, worstTexts } from './testing/worst-texts.js';
+
+const mostMs = 5;
+/** The longest text of any contract; addresses end at the same length. */
+const longest = 4_096;
+/** A contract also reads a text that is too long, up to the limit of a body. */
+const wholeBody = 30_000;
+
+/** The first of these texts that takes too long, shortened for the message. */
+function slow(texts: string[], work: (text: string) => unknown): string | undefined {
+  const found = texts.find((text) => quickestRun(() => work(text), mostMs) > mostMs);
+  return found && `${JSON.stringify(found.slice(0, 12))} …${JSON.stringify(found.slice(-3))}`;
+}
+
+const root = new URL('../../', import.meta.url);
+
+/** Each regular expression that is written in a source file. */
+function literalsIn(file: string): RegExp[] {
+  const syntax = {
+    syntax: 'typescript',
+    tsx: file.endsWith('x'),
+    decorators: true,
+    target: 'es2024',
+  } as const;
+  const literals: RegExp[] = [];
+  JSON.stringify(parseSync(readFileSync(new URL(file, root), 'utf8'), syntax), (_, node: unknown) => {
+    const { type, pattern, flags } = (node ?? {}) as { type?: string; pattern: string; flags: string };
+    if (type === 'RegExpLiteral') literals.push(new RegExp(pattern, flags));
+    return node;
+  });
+  return literals;
+}
+
+describe('every pattern of the source', () => {
+  const files = globSync('{backend,shell,shared-ui,mf-*}/src/**/*.{ts,tsx,js}', { cwd: root.pathname });
+  const patterns = files
+    .filter((file) => !/\.test\.|\/testing\/|\.d\.ts$/.test(file))
+    .flatMap((file) => literalsIn(file).map((pattern) => [file, pattern] as const));
+
+  it('is found', () => expect(patterns.length).toBeGreaterThan(150));
+
+  it.each(patterns)('reads any text within milliseconds: %s %s', (_, pattern) => {
+    const all = new RegExp(pattern, `${pattern.flags.replace('g', '')}g`);
+    expect(slow(worstTexts(longest, piecesOf(pattern)), (text) => text.replace(all, ''))).toBeUndefined();
+  });
+});
+
+describe.each([
+  ['the redaction of logs', withoutPersonalData],
+  ['the redaction of paths', barePath],
+  ['the mask of contacts', maskContacts],
+])('%s', (_, work) => {
+  it('reads any text within milliseconds', () => {
+    expect(slow(worstTexts(longest), work)).toBeUndefined();
+  });
+});
+
+const fields = await contractTexts();
+
+describe('every text of a contract', () => {
+  it('is found', () => expect(fields.length).toBeGreaterThan(60));
+
+  it.each(fields)('is read within milliseconds: %s', (_, schema) => {
+    const { maximum = longest } = schema._zod.bag as { maximum?: number };
+    const texts = [
+      ...worstTexts(Math.min(maximum, longest)),
+      ...worstTexts(wholeBody, ['@', '.', '-', ' ', 'a', '1', '\u0301']),
+    ];
+    expect(slow(texts, (text) => schema.safeParse(text))).toBeUndefined();
+  });
+});

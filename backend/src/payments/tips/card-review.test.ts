@@ -1,0 +1,79 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Client } from '../../testing/client.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { Ledger } from '../ledger/ledger.js';
+import { moneyOf } from '../testing/books.js';
+import { givenConnectedHelper } from '../testing/connected.js';
+import { givenTip, type Person } from '../testing/given.js';
+import { quiet } from '../testing/quiet.js';
+import { beginTip, confirm, tell } from '../testing/tipping.js';
+
+let app: TestApp;
+let helper: Person;
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS_SCALE: '1' } });
+});
+beforeEach(async () => {
+  helper = await givenConnectedHelper(app);
+});
+afterEach(async () => {
+  const { paid, held, transferred, reversed, returned, reinstated } = await app.get(Ledger).totals();
+  expect(paid).toBe(held + transferred - reversed + returned - reinstated);
+});
+afterAll(() => app.close());
+
+/** Each test has cards of its own. */
+const unused = [
+  '4242424242424242',
+  '4000056655665556',
+  '5555555555554444',
+  '2223003122003222',
+  '5200828282828210',
+  '6011111111111117',
+  '3056930009020004',
+  '3566002020360505',
+];
+function newCard(): string {
+  const card = unused.pop();
+  if (!card) throw new Error('There is no card left');
+  return card;
+}
+
+async function pay(client: Client, to: Person, card: string): Promise<number> {
+  const intent = await beginTip(client, { amount: 20, recipientId: to.id });
+  expect((await confirm(client, intent, card)).status).toBe(200);
+  const { id } = (await tell(client, intent).expect(200)).json() as { id: number };
+  await quiet(app);
+  return id;
+}
+const where = async (id: number) => (await moneyOf(app, id)).money;
+
+describe('a card that the helper pays with too', () => {
+  it('moves nothing to that helper, also not for a guest', async () => {
+    const [own, other, friend] = [newCard(), newCard(), await givenConnectedHelper(app)];
+    expect(await where(await pay(await app.as(helper), friend, own))).toBe('transferred');
+    expect(await where(await pay(app.asVisitor(), helper, own))).toBe('held');
+    expect(await where(await pay(app.asVisitor(), helper, other))).toBe('transferred');
+    expect(await where(await pay(app.asVisitor(), friend, own))).toBe('transferred');
+  });
+
+  it('moves nothing by a second account of the same mailbox', async () => {
+    const second = await app.make.user({ email: helper.email.replace('@', '+two@') });
+    expect(await where(await pay(await app.as(second), helper, newCard()))).toBe('held');
+  });
+});
+
+it('lets one card pay twenty tips a day, whoever pays and whomever it thanks', async () => {
+  const card = newCard();
+  const first = await pay(app.asVisitor(), helper, card);
+  const [{ print } = { print: '' }] = await app.database.query<{ print: string }>(
+    'test-print',
+    'select card_fingerprint as print from tip where id = $1',
+    [first],
+  );
+  const others = await givenConnectedHelper(app);
+  for (let at = 1; at < 19; at++) await givenTip(app, { to: others, cardFingerprint: print });
+  expect(await where(await pay(app.asVisitor(), helper, card))).toBe('transferred');
+  const last = await Promise.all([1, 2, 3].map(() => pay(app.asVisitor(), helper, card)));
+  expect(await Promise.all(last.map(where))).toEqual(['held', 'held', 'held']);
+});

@@ -1,0 +1,51 @@
+/** The card that this person has paid with most today, by whomever it was used. */
+export const cardFull = `
+  select extract(epoch from min(t.paid_at) + interval '1 day' - now())::float8 as wait
+  from (
+    select distinct card_fingerprint from tip
+    where sender_id = $1 and paid_at > now() - interval '1 day'
+  ) mine
+  join tip t on t.card_fingerprint = mine.card_fingerprint and t.paid_at > now() - interval '1 day'
+  group by t.card_fingerprint having count(*) >= $2::int order by count(*) desc limit 1`;
+
+export const recipientFull = `
+  select case
+    when count(*) filter (where paid_at > now() - interval '1 hour') >= $2::int then extract(epoch from
+      min(paid_at) filter (where paid_at > now() - interval '1 hour') + interval '1 hour' - now())
+    when count(*) >= $3::int then extract(epoch from min(paid_at) + interval '1 day' - now())
+  end::float8 as wait
+  from tip where recipient_id = $1 and paid_at > now() - interval '1 day'`;
+
+export const lockCard = `select pg_advisory_xact_lock(hashtextextended('tip-card:' || ?, 15))`;
+
+const mailbox = (email: string) => `regexp_replace(lower(${email}), '\\+[^@]*@', '@')`;
+
+/** Whoever paid is the recipient, or an account with the recipient's mailbox or payout destination. */
+const isOwnCard = `
+  exists (
+    select from tip used
+    left join "user" giver on giver.id = used.sender_id
+    left join payout_account theirs on theirs.user_id = giver.id
+    where (used.id = tip.id or used.card_fingerprint = tip.card_fingerprint and used.paid_at is not null)
+      and (giver.id = helper.id or used.giver_mailbox = helper.mailbox_key
+        or ${mailbox('giver.email')} = ${mailbox('helper.email')}
+        or theirs.destinations && account.destinations)
+  ) or tip.card_fingerprint = any (account.destinations)`;
+
+const isOverCardLimit = `
+  ?::int is not null and (
+    select count(*) from tip used
+    where used.card_fingerprint = tip.card_fingerprint and used.paid_at > now() - interval '1 day'
+  ) > ?::int`;
+
+export const hold = `
+  update tip set review = 'pending', review_reason = checked.reason
+  from (
+    select tip.id, case when ${isOwnCard} then 'own_card' when ${isOverCardLimit} then 'card_limit' end as reason
+    from tip
+    left join "user" helper on helper.id = tip.recipient_id
+    left join payout_account account on account.user_id = tip.recipient_id
+    where tip.id = ? and tip.money = 'held' and tip.review is null
+  ) checked
+  where tip.id = checked.id and checked.reason is not null and tip.review is null
+  returning checked.reason as reason`;

@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { stripeOf, onboard } from '../../testing/stripe.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { payoutLink, payouts, receipt, recordedTip, tips } from '../contract.js';
+import { Ledger } from '../ledger/ledger.js';
+import { bookingsOf, moneyOf } from '../testing/books.js';
+import { connect, comeBack } from '../testing/connected.js';
+import { givenHelper, type Person } from '../testing/given.js';
+import { quiet } from '../testing/quiet.js';
+import { beginTip, cards, confirm, tell } from '../testing/tipping.js';
+import { TipReviews } from './tip-reviews.js';
+
+let app: TestApp;
+let helper: Person;
+let second: Person;
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
+});
+beforeEach(async () => {
+  helper = await givenHelper(app);
+  second = await app.make.user({ email: helper.email.replace('@', '+two@') });
+  await connect(app, helper);
+});
+afterEach(async () => {
+  const { paid, held, transferred, reversed, returned, reinstated } = await app.get(Ledger).totals();
+  expect(paid).toBe(held + transferred - reversed + returned - reinstated);
+});
+afterAll(() => app.close());
+
+/** By somebody with the same mailbox. */
+async function pay(by: Person = second, to: Person = helper) {
+  const client = await app.as(by);
+  const intent = await beginTip(client, { amount: 20, recipientId: to.id });
+  expect((await confirm(client, intent, cards.good)).status).toBe(200);
+  const recorded = recordedTip.parse((await tell(client, intent).expect(200)).json());
+  await quiet(app);
+  return recorded;
+}
+const outbox = async ({ email }: Person) =>
+  (
+    await app
+      .asVisitor()
+      .get(`/sandbox/outbox?to=${encodeURIComponent(email)}`)
+      .expect(200)
+  ).text;
+const see = async () => payouts.parse((await (await app.as(helper)).get('/api/payouts').expect(200)).json());
+const meetings = async () =>
+  (
+    await app.database.query('test-met', 'select 1 from meeting where $1 in (user_low, user_high)', [
+      second.id,
+    ])
+  ).length;
+
+it('tells both sides that the payment is checked before it is passed on', async () => {
+  const { id, status, isUnderReview } = await pay();
+  expect({ status, isUnderReview }).toEqual({ status: 'succeeded', isUnderReview: true });
+  expect(await see()).toMatchObject({ heldDollars: 0, reviewedDollars: 20, transferredDollars: 0 });
+  expect(await outbox(second)).toContain('We check this payment before we pass it on to');
+  expect(await outbox(helper)).toContain(
+    'We check this payment before we pass it on, and hold it until then.',
+  );
+  for (const person of [helper, second]) {
+    const client = await app.as(person);
+    const seen = receipt.parse((await client.get(`/api/tips/${id}/receipt`).expect(200)).json());
+    expect(seen).toMatchObject({ money: 'held', isUnderReview: true });
+  }
+  const received = tips.parse((await (await app.as(helper)).get('/api/tips?direction=received')).json());
+  expect(received).toMatchObject([{ id, isUnderReview: true }]);
+  expect(await meetings()).toBe(0);
+});
+
+it('goes on to the helper when an operator releases it, once', async () => {
+  const { id } = await pay();
+  await app.get(TipReviews).release(id);
+  await expect(app.get(TipReviews).release(id)).rejects.toThrow('does not wait for a review');
+  await expect(app.get(TipReviews).refund(id)).rejects.toThrow('does not wait for a review');
+  await quiet(app);
+  expect(await moneyOf(app, id)).toMatchObject({ status: 'succeeded', money: 'transferred' });
+  expect(await bookingsOf(app, id)).toEqual(['paid', 'transferred']);
+  expect(await see()).toMatchObject({ reviewedDollars: 0, transferredDollars: 20 });
+  expect(await outbox(helper)).toContain('was checked and can be passed on');
+  expect(await meetings()).toBe(1);
+});
+
+it('goes back to the card when an operator refunds it, once, also when the answer was lost', async () => {
+  const { id } = await pay();
+  await app.asVisitor().send('PUT', '/sandbox/knobs/stripe.refunds', { fault: 'lost', times: 1 }).expect(200);
+  await app.get(TipReviews).refund(id);
+  await quiet(app);
+  expect(await moneyOf(app, id)).toMatchObject({ status: 'refunded', money: 'returned', transferId: null });
+  expect(await bookingsOf(app, id)).toEqual(['paid', 'returned']);
+  const { chargeId } = await moneyOf(app, id);
+  const { data } = await stripeOf(app).refunds.list({ charge: chargeId });
+  expect(data.map(({ amount }) => amount)).toEqual([2000]);
+});
+
+it('stays held through the helper’s connecting and the reconciler', async () => {
+  const other = await givenHelper(app);
+  const twin = await app.make.user({ email: other.email.replace('@', '+two@') });
+  const { id } = await pay(twin, other);
+  await connect(app, other);
+  await quiet(app);
+  expect(await moneyOf(app, id)).toMatchObject({ money: 'held', transferId: null });
+});
+
+it('is held when only the payout account shows whose money it is', async () => {
+  const other = await givenHelper(app);
+  const open = async (who: Person, bank: 'shared' | 'card') => {
+    const reply = await (await app.as(who)).post('/api/payouts/account').expect(200);
+    await onboard(app, payoutLink.parse(reply.json()).url, bank);
+    await comeBack(app, who);
+    await quiet(app);
+  };
+  const stranger = await givenHelper(app);
+  await open(stranger, 'shared');
+  const shared = await pay(stranger, other);
+  expect(shared.isUnderReview).toBe(false);
+  await open(other, 'shared');
+  expect(await moneyOf(app, shared.id)).toMatchObject({ money: 'held' });
+  expect((await see()).reviewedDollars).toBe(0);
+
+  const third = await givenHelper(app);
+  const byCard = await pay(await app.make.user(), third);
+  await open(third, 'card');
+  expect(await moneyOf(app, byCard.id)).toMatchObject({ money: 'held' });
+});

@@ -1,0 +1,87 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { ConflictException, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Meetings } from '../../account/index.js';
+import { Database } from '../../platform/database/database.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { CardPayments } from '../provider/card-payments.js';
+import { ProviderRefusal, ProviderReplay } from '../provider/provider-errors.js';
+import { tipReleased } from '../receipts/returned.job.js';
+import { Settling } from './settling.js';
+import { TipStore } from './tip-store.js';
+import { tipRefund, tipTransfer } from './tip-jobs.js';
+
+const decide = `
+  update tip set review = ? where id = ? and review = 'pending' and money = 'held' and status = 'succeeded'
+  returning sender_id::float8 as "senderId", recipient_id::float8 as "recipientId"`;
+
+const findDue = `
+  select key::text as key, round, charge_id as "chargeId" from tip
+  where id = $1 and review = 'refunded' and money = 'held' and charge_id is not null`;
+
+const nextRound = `update tip set round = round + 1 where id = $1 and round = $2`;
+
+interface Sides {
+  senderId: number | null;
+  recipientId: number | null;
+}
+
+interface Due {
+  key: string;
+  round: number;
+  chargeId: string;
+}
+
+/** An operator's decision on a paid tip that failed a check: its money goes on to the helper, or back to the card. */
+@Injectable()
+export class TipReviews implements OnModuleInit {
+  constructor(
+    private readonly cards: CardPayments,
+    private readonly database: Database,
+    private readonly em: EntityManager,
+    private readonly jobs: Jobs,
+    private readonly meetings: Meetings,
+    private readonly settling: Settling,
+    private readonly store: TipStore,
+  ) {}
+
+  onModuleInit(): Promise<void> {
+    return this.jobs.work(tipRefund, ({ tipId }) => this.payBack(tipId));
+  }
+
+  async release(tipId: number): Promise<void> {
+    await this.em.transactional(async (em) => {
+      await this.store.holdPeople(em, tipId);
+      const { senderId, recipientId } = await this.decide(em, tipId, 'released');
+      await this.jobs.enqueue(em, tipTransfer, { tipId });
+      await this.jobs.enqueue(em, tipReleased, { tipId });
+      if (senderId && recipientId) await this.meetings.record(em, senderId, recipientId, 'tip');
+    });
+  }
+
+  async refund(tipId: number): Promise<void> {
+    await this.em.transactional(async (em) => {
+      await this.decide(em, tipId, 'refunded');
+      await this.jobs.enqueue(em, tipRefund, { tipId });
+    });
+  }
+
+  private async decide(em: EntityManager, tipId: number, decision: 'released' | 'refunded'): Promise<Sides> {
+    const [sides] = await em.execute<Sides[]>(decide, [decision, tipId]);
+    if (!sides) throw new ConflictException('This tip does not wait for a review');
+    return sides;
+  }
+
+  private async payBack(tipId: number): Promise<void> {
+    const [due] = await this.database.query<Due>('tip-refund-due', findDue, [tipId]);
+    if (!due) return;
+    try {
+      await this.cards.refund(due);
+    } catch (error) {
+      if (error instanceof ProviderReplay)
+        await this.database.query('tip-refund-next-round', nextRound, [tipId, due.round]);
+      // Refunded or disputed before: how the payment stands says the rest.
+      if (!(error instanceof ProviderRefusal)) throw error;
+    }
+    await this.settling.look(tipId);
+  }
+}

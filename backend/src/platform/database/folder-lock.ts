@@ -1,0 +1,74 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Reserves a folder for this process, by a file beside it; throws with the number of the process that has it.
+ * The answer frees it again. A process that was killed frees it by being gone.
+ */
+export function lockFolder(folder: string): () => void {
+  const file = `${folder}.lock`;
+  const mine = `${process.pid}\n${startOf(process.pid)}\n`;
+  mkdirSync(dirname(file), { recursive: true });
+  while (!create(file, mine)) {
+    const theirs = read(file);
+    const [pid = '', start] = theirs.split('\n');
+    if (isAlive(Number(pid)) && startOf(Number(pid)) === start) throw inUse(folder, pid);
+    remove(file, theirs);
+  }
+  return () => remove(file, mine);
+}
+
+const inUse = (folder: string, pid: string) =>
+  new Error(
+    `${folder} is in use by process ${pid}. Stop that one, or start this one with a folder of its own in DATA_DIR.`,
+  );
+
+function create(file: string, text: string): boolean {
+  try {
+    writeFileSync(file, text, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
+}
+
+/** Renames before it looks, so that of two processes that find a stale file only one removes it. */
+function remove(file: string, text: string) {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  if (read(aside) === text) rmSync(aside);
+  else renameSync(aside, file);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * When a process started, in ticks since boot: its number may have gone to another one. Only Linux says so. A killed
+ * process keeps its entry until its parent has noticed, as a zombie that holds nothing.
+ */
+function startOf(pid: number): string {
+  const stat = read(`/proc/${pid}/stat`);
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fields[0] === 'Z' ? '' : (fields[19] ?? '');
+}

@@ -1,0 +1,22 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.js';
+
+/** The connection to the mail provider. Off this machine nothing is said before TLS, not even the password. */
+export function openTransport({ mail }: Pick<Config, 'mail'>) {
+  return createTransport({
+    pool: true,
+    maxConnections: 4,
+    host: mail.host,
+    port: mail.port,
+    secure: mail.secure,
+    requireTLS: mail.requireTls,
+    auth: mail.user === undefined ? undefined : { user: mail.user, pass: mail.password },
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    dnsTimeout: 5_000,
+    socketTimeout: 10_000,
+    // Letters are text of ours: nothing in one may make the server read a file or fetch an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}

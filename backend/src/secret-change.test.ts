@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Codes } from './account/login/codes.js';
+import { StopLinks } from './account/notifications/stop-links.js';
+import { MailedLinks } from './listings/posting/mailed-links.js';
+import { ReceiptLinks } from './payments/receipts/receipt-links.js';
+import { askForLogin, readLoginMail } from './testing/log-in.js';
+import { settled } from './testing/settled.js';
+import { startTestApp, type TestApp } from './testing/test-app.js';
+import { Limits } from './platform/limits/limits.js';
+import { letter } from './platform/mail/letter.js';
+import { Mail } from './platform/mail/mail.js';
+import { Sms } from './platform/sms/sms.js';
+
+const oldSecret = 'the secret that was here from the beginning';
+const newSecret = 'the secret that everything changes over to';
+
+let before: TestApp;
+beforeAll(async () => {
+  // It serves only: what it enqueues stays in the queue.
+  before = await startTestApp({ env: { SECRET: oldSecret, ROLE: 'web' } });
+});
+afterAll(() => before.close());
+
+const restarted = (env: object, logTo?: { write(line: string): void }) =>
+  startTestApp({ env: { DATABASE_URL: before.config.databaseUrl, ...env }, logTo });
+const hello = letter({ subject: 'Hello', paragraphs: ['A kind word.'] });
+const mailTo = (to: string) => before.get(Mail).send(null, { to, letter: hello });
+
+describe('a new SECRET, with the old one in SECRET_BEFORE', () => {
+  let after: TestApp;
+  beforeAll(async () => {
+    after = await restarted({ SECRET: newSecret, SECRET_BEFORE: oldSecret });
+  });
+  afterAll(() => after.nest.close());
+
+  it('sends the mails and SMS that waited', async () => {
+    await mailTo('waiting@example.com');
+    await before.get(Sms).send(null, { to: '+12025550143', text: 'A kind word' });
+    await settled(after.database, 'mail.send');
+    await settled(after.database, 'sms.send');
+    const outbox = async (to: string) =>
+      (await after.asVisitor().get(`/sandbox/outbox?${new URLSearchParams({ to })}`)).json();
+    expect(await outbox('waiting@example.com')).toHaveLength(1);
+    expect(await outbox('+12025550143')).toHaveLength(1);
+  });
+
+  it('takes the code of a login that was begun before', async () => {
+    const began = before.asVisitor();
+    const userId = await askForLogin(began, 'between@example.com');
+    const { code } = await readLoginMail(after, 'between@example.com');
+    const goesOn = after.asVisitor();
+    for (const [name, value] of began.cookies) goesOn.cookies.set(name, value);
+    await goesOn.post('/api/auth/verify', { code, userId }).expect(200);
+    await goesOn.get('/api/auth/me').expect(200);
+  });
+
+  it('opens the links in mails, and seals new ones with the new secret', async () => {
+    const links = (app: TestApp) => ({
+      stop: app.get(StopLinks).of({ userId: 7, kind: 'messages' }).oneClick.split('token=')[1] ?? '',
+      listing: app.get(MailedLinks).to('remove', 7).split('token=')[1] ?? '',
+      receipt: app.get(ReceiptLinks).forGuest(7).split('token=')[1] ?? '',
+    });
+    for (const { stop, listing, receipt } of [links(before), links(after)]) {
+      expect(after.get(StopLinks).read(stop)).toMatchObject({ userId: 7 });
+      expect(after.get(MailedLinks).listingOf(listing)).toBe(7);
+      expect(after.get(ReceiptLinks).opens(receipt, 7)).toBe(true);
+    }
+    expect(before.get(ReceiptLinks).opens(links(after).receipt, 7)).toBe(false);
+    const sealed = after.get(Codes).seal('012345', 'login', 'attempt');
+    expect(before.get(Codes).fits(sealed, '012345', 'login', 'attempt')).toBe(false);
+  });
+
+  it('gives nobody new tries', async () => {
+    const who = { ip: '10.66.0.1' };
+    for (let use = 0; use < 3; use++) await before.get(Limits).take('contact.form', who);
+    await expect(after.get(Limits).take('contact.form', who)).rejects.toMatchObject({ status: 429 });
+    const both = { ip: '10.66.0.2' };
+    for (const app of [before, after, before]) await app.get(Limits).take('contact.form', both);
+    await expect(after.get(Limits).take('contact.form', both)).rejects.toMatchObject({ status: 429 });
+  });
+});
+
+describe('a new SECRET alone', () => {
+  const lines: string[] = [];
+  let after: TestApp;
+  beforeAll(async () => {
+    const logTo = { write: (line: string) => void lines.push(line) };
+    after = await restarted({ SECRET: newSecret, LOG_LEVEL: 'warn' }, logTo);
+  });
+  afterAll(() => after.nest.close());
+
+  it('refuses the links of before in words', async () => {
+    const token = before.get(StopLinks).of({ userId: 7, kind: 'messages' }).oneClick.split('token=')[1];
+    const reply = await after
+      .asVisitor()
+      .post('/api/notifications/by-mail', { token, on: false })
+      .expect(400);
+    expect(reply.json()).toMatchObject({ message: 'This link is not complete' });
+  });
+
+  it('says what is wrong with a mail of before, without a stack', async () => {
+    await mailTo('lost@example.com');
+    while (!lines.some((line) => line.includes('A job failed'))) await new Promise(setImmediate);
+    const failure = lines.find((line) => line.includes('A job failed')) ?? '';
+    expect(failure).toContain('sealed with a SECRET that SECRET_BEFORE does not name');
+    expect(failure).not.toMatch(/\bat .*\.[jt]s/);
+  });
+});

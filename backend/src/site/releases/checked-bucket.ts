@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { BucketStore } from './bucket-store.js';
+
+const probe = Buffer.from('Does this store honour conditions on writes?');
+
+/**
+ * A bucket that is written to only after it has shown that it honours conditions. A store that ignores them takes
+ * every write, and of two teams that ship at once one would lose its release without a word.
+ */
+export class CheckedBucket extends BucketStore {
+  private checking?: Promise<string | null>;
+
+  override async create(key: string, body: Buffer): Promise<boolean> {
+    await this.refuseWithFlaw();
+    return super.create(key, body);
+  }
+
+  override async replace(key: string, body: Buffer, version: string | null): Promise<boolean> {
+    await this.refuseWithFlaw();
+    return super.replace(key, body, version);
+  }
+
+  /** Asked until the store has answered once. */
+  flaw(): Promise<string | null> {
+    this.checking ??= this.check().catch((error: unknown) => {
+      this.checking = undefined;
+      throw error;
+    });
+    return this.checking;
+  }
+
+  private async refuseWithFlaw(): Promise<void> {
+    const flaw = await this.flaw();
+    if (flaw) throw new Error(flaw);
+  }
+
+  private async check(): Promise<string | null> {
+    const folder = `.check/${randomUUID()}`;
+    const key = `${folder}/probe`;
+    await super.create(key, probe);
+    const ignored = (await super.create(key, probe))
+      ? 'If-None-Match'
+      : (await super.replace(key, probe, '"another version"'))
+        ? 'If-Match'
+        : null;
+    await this.remove(folder);
+    if (!ignored) return null;
+    return `The release store at ${this.url} ignores ${ignored} on writes: releases would overwrite each other`;
+  }
+}

@@ -1,0 +1,14 @@
+import { extname } from 'node:path';
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** What kind of file a release's file is; undefined for one that browsers have no use for. */
+export const contentTypeOf = (key: string): string | undefined => types[extname(key)];

@@ -1,0 +1,121 @@
+import { madeOdd, oddJson, oddText } from './odd-values.js';
+import { Random } from './random.js';
+import { validValue, type Schema } from './valid-values.js';
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  schema: Schema;
+}
+interface Operation {
+  parameters: Parameter[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+export interface Description {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+export interface FuzzRequest {
+  number: number;
+  method: string;
+  path: string;
+  isMember: boolean;
+  body?: string;
+  type?: string;
+}
+
+const segments = [
+  '. .. %00 %ff %ed%a0%80 %u0000 % %2f %2e%2e %5c [ ] : ;a=1 * { | " @ ~ + \u00ff %E2%80%AE %F0%9F%99%82',
+  '__proto__ constructor toString hasOwnProperty -1 0 1 2 1.5 1e3 NaN x.example:99999',
+]
+  .flatMap((some) => some.split(' '))
+  .concat('', '9'.repeat(20), '9'.repeat(99), 'a'.repeat(300));
+
+/** Requests number by number: each depends on the seed and its own number alone, so that it can be made again. */
+export class FuzzRequests {
+  /** The first requests: every text of every body, sound but for one character that PostgreSQL does not take. */
+  private readonly planted: Omit<FuzzRequest, 'number' | 'isMember'>[];
+  private readonly calls: { method: string; path: string; operation: Operation }[];
+
+  constructor(
+    private readonly seed: number,
+    { paths }: Description,
+    private readonly pages: string[],
+  ) {
+    this.calls = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
+        method: method.toUpperCase(),
+        path,
+        operation,
+      })),
+    );
+    this.planted = this.plant();
+  }
+
+  private plant(): Omit<FuzzRequest, 'number' | 'isMember'>[] {
+    const random = new Random(this.seed);
+    return this.calls.flatMap(({ method, path, operation }) => {
+      const { schema } = operation.requestBody?.content['application/json'] ?? {};
+      if (!schema?.properties) return [];
+      const address = this.address(path, operation.parameters, random);
+      return Object.entries(schema.properties).flatMap(([key, field]) => {
+        const text = Array.from({ length: 8 }, () => validValue(field, random, key)).find(Boolean);
+        if (typeof text !== 'string') return [];
+        return ['\u0000', '\ud800'].map((character) => {
+          const body = { ...(validValue(schema, random) as object), [key]: text + character + 'b' };
+          return { method, path: address, body: JSON.stringify(body), type: 'application/json' };
+        });
+      });
+    });
+  }
+
+  make(number: number): FuzzRequest {
+    const planted = this.planted[number];
+    if (planted) return { ...planted, number, isMember: true };
+    const random = new Random(this.seed * 1_000_003 + number);
+    const who = { number, isMember: random.chance(0.7) };
+    if (random.chance(0.15)) return { ...who, method: 'GET', path: oddPath(random.pick(this.pages), random) };
+    const { method, path, operation } = random.pick(this.calls);
+    const filled = this.address(path, operation.parameters, random);
+    const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+    if (!type || !content) return { ...who, method, path: filled };
+    const valid = validValue(content.schema, random);
+    const odd = random.chance(0.9) ? madeOdd(valid, random) : valid;
+    const isForm = !type.includes('json');
+    const body = isForm
+      ? new URLSearchParams(odd as Record<string, string>).toString()
+      : oddJson(odd, random);
+    return { ...who, method, path: filled, body, type };
+  }
+
+  private address(path: string, parameters: Parameter[], random: Random): string {
+    const value = ({ name, schema }: Parameter) => {
+      const valid = String(validValue(schema, random, name));
+      return random.chance(0.7) ? valid : String(madeOdd(valid, random));
+    };
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const parameter = parameters.find((one) => one.in === 'path' && one.name === name);
+      if (!parameter || random.chance(0.2)) return random.pick(segments);
+      return percentEncoded(value(parameter));
+    });
+    const query = parameters
+      .filter((one) => one.in === 'query' && (one.required || random.chance(0.4)))
+      .map((one) => `${one.name}=${percentEncoded(value(one))}`);
+    if (random.chance(0.05))
+      query.push(random.pick(['a=%', '__proto__[a]=1', '=', '&&', 'a[]=1&a[]=2', '%00=1']));
+    return query.length ? `${filled}?${query.join('&')}` : filled;
+  }
+}
+
+function oddPath(page: string, random: Random): string {
+  const words = page.split('/');
+  for (let time = 1 + random.below(2); time > 0; time--)
+    words.splice(random.below(words.length) + 1, random.below(2), random.pick(segments));
+  const path = words.join('/');
+  return path + (random.chance(0.3) ? `?${percentEncoded(oddText('from=JFK&to=DEL', random))}` : '');
+}
+
+/** A lone surrogate cannot be encoded; its bytes can be sent all the same. */
+const percentEncoded = (text: string) =>
+  text.isWellFormed() ? encodeURIComponent(text) : encodeURIComponent(text.toWellFormed()) + '%ed%a0%80';

@@ -1,0 +1,43 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { defineRemote } from 'shell/host';
+import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import { sampleListing, unclaimed } from '../testing/listings';
+import { meera } from '../testing/people';
+import { UnclaimedNote } from './UnclaimedNote';
+
+/** The profile's own page is another remote's; this one shows what fills it. */
+const profile = defineRemote({
+  name: 'profile',
+  routes: [{ path: '/', title: '', access: 'member', page: async () => ({ Page: UnclaimedNote }) }],
+});
+
+const path = '/api/my-listings/unclaimed';
+const call = `GET ${path}` as const;
+const open = (answer: Answers[typeof call]) =>
+  renderRemote(profile, {
+    at: '/',
+    answers: { 'GET /api/auth/me': meera, [call]: answer },
+  });
+const listings = (count: number) =>
+  Array.from({ length: count }, (_, id) => sampleListing({ ...unclaimed, id }));
+
+it.each([
+  [1, '1 listing was posted with your email address.', 'Is it yours?'],
+  [3, '3 listings were posted with your email address.', 'Are they yours?'],
+])('says how many listings wait for an answer: %i', async (count, sentence, link) => {
+  open(listings(count));
+  await screen.findByText(sentence);
+  expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/claim');
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+it.each<[string, Answers[typeof call]]>([
+  ['none waits', []],
+  ['the server of the last release does not know the question', () => ({ status: 404, body: {} })],
+])('says nothing when %s', async (_, answer) => {
+  const { requests } = open(answer);
+  await waitFor(() => expect(requests.map(({ url }) => url)).toContain(path));
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

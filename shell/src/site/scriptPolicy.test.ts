@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals';
+import { isScriptAddress } from './scriptPolicy';
+
+it.each([
+  ['/mf/listings/1.0.0-abc/remoteEntry.js', true],
+  ['/sandbox/captcha/api.js', true],
+  ['https://www.google.com/recaptcha/api.js?render=key', true],
+  ['https://www.gstatic.com/recaptcha/releases/x/recaptcha__en.js', true],
+  ['https://www.google.com/recaptcha/about/js/main.min.js', false],
+  ['https://www.google.com.elsewhere.example/recaptcha/api.js', false],
+  ['/api/users/7', false],
+  ['/mf/../api/users/7', false],
+  ['https://elsewhere.example/mf/a/b/c.js', false],
+  ['//elsewhere.example/mf/a/b/c.js', false],
+  ['data:text/javascript,alert(1)', false],
+])('a script may come from %s: %s', (address, may) => expect(isScriptAddress(address)).toBe(may));

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Dice } from '../dice.ts';
+import type { Person } from './people.ts';
+import { possibleOf, type Records } from './records.ts';
+
+export async function changeProfile(me: Person, records: Records): Promise<void> {
+  const bio = `I like window seats ${randomUUID()}`;
+  const { outcome } = await me.browser.insist('/api/profile', { method: 'PATCH', body: { bio } });
+  possibleOf(records.bios, me.id).note(bio, outcome);
+}
+
+/** Reviews somebody with whom there is a conversation already. */
+export async function writeTestimonial(
+  me: Person,
+  other: Person,
+  dice: Dice,
+  records: Records,
+): Promise<void> {
+  const haveMet = records.messages.some(
+    ({ from, to, outcome }) => outcome === 'kept' && from === me.id && to === other.id,
+  );
+  if (!haveMet) return;
+  const text = `A pleasure to fly with ${randomUUID()}`;
+  const body = { targetUserId: other.id, text, rating: dice.between(1, 5) };
+  const { outcome } = await me.browser.insist('/api/testimonials', { body });
+  possibleOf(records.testimonials, `${me.id} ${other.id}`).note(text, outcome);
+}
+
+/** Ends a session that is open elsewhere, and tries it at once. */
+export async function logOut(me: Person, records: Records): Promise<void> {
+  const session = me.spares.pop();
+  if (!session) return;
+  const { outcome } = await me.browser.insist('/api/auth/logout', { method: 'POST', session });
+  if (outcome !== 'kept') return;
+  records.endedSessions.push(session);
+  const answer = await me.browser.ask('/api/auth/me', { session });
+  if (answer?.status === 200) records.risenSessions.push(session);
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Crowd } from './load/crowd.ts';
+import type { SiteNode } from './world/site-node.ts';
+
+/** Silent connections may take so long to be noticed; everything else is over sooner. */
+export const recoversWithin = 20_000;
+
+/** How long a node takes to confirm a change, asked itself and not through the proxy; undefined: too long. */
+export async function timeToWrite(node: SiteNode, crowd: Crowd): Promise<number | undefined> {
+  const { records, observers } = crowd;
+  const [from, to] = observers;
+  const began = Date.now();
+  while (Date.now() - began < recoversWithin) {
+    const key = randomUUID();
+    const sent = { from: from.id, to: to.id, key, outcome: 'unknown' as const };
+    const at = records.messages.push(sent) - 1;
+    const body = { receiverId: to.id, content: `Does ${node.name} take this? ${key}`, clientKey: key };
+    const answer = await from.browser.ask('/api/messages', { body, at: node.url });
+    if (answer?.status === 200) {
+      records.messages[at] = { ...sent, outcome: 'kept' };
+      return Date.now() - began;
+    }
+    await pause(100);
+  }
+  return undefined;
+}

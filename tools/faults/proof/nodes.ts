@@ -1,0 +1,28 @@
+import { timeToWrite } from '../probe.ts';
+import { promisedStop } from '../world/site-node.ts';
+import { wedged, wrong, type Proof } from './findings.ts';
+
+export const nodesTakeWrites: Proof = {
+  name: 'both nodes take changes without a restart',
+  async look({ nodes }, crowd) {
+    const findings = [];
+    for (const node of nodes) {
+      if ((await timeToWrite(node, crowd)) === undefined)
+        findings.push(wedged(`${node.name} takes no changes`));
+    }
+    return findings;
+  },
+};
+
+export const nodesStopInTime: Proof = {
+  name: 'SIGTERM ends each node in time and with 0, and none ended by itself',
+  async look({ nodes }) {
+    await Promise.all(nodes.map((node) => node.stop()));
+    return nodes.flatMap(({ name, stops, crashes }) => [
+      ...crashes.map(wrong),
+      ...stops
+        .filter(({ milliseconds, code }) => code !== 0 || milliseconds >= promisedStop)
+        .map(({ milliseconds, code }) => wrong(`${name} needed ${milliseconds} ms to end with ${code}`)),
+    ]);
+  },
+};

@@ -1,0 +1,76 @@
+import type { Crowd } from './load/crowd.ts';
+import type { Traffic } from './load/traffic.ts';
+import type { Finding } from './proof/findings.ts';
+import type { Storm } from './storm.ts';
+import type { World } from './world/world.ts';
+
+export interface Proven {
+  name: string;
+  findings: Finding[];
+}
+
+export interface Run {
+  seed: number;
+  minutes: number;
+  world: World;
+  crowd: Crowd;
+  traffic: Traffic;
+  storm: Storm;
+  connections: number[];
+  proven: Proven[];
+}
+
+/** What a run did, and what it found. */
+export function report({ seed, minutes, world, crowd, traffic, storm, connections, proven }: Run): string {
+  const { messages, tips, listings, contacts } = crowd.records;
+  const findings = proven.flatMap((one) => one.findings);
+  const count = (kind: Finding['kind']) => findings.filter((one) => one.kind === kind).length;
+  const stops = world.nodes.flatMap((node) => node.stops.map(({ milliseconds }) => milliseconds));
+  return [
+    '',
+    `Seed ${seed}, ${minutes} min: ${crowd.operations} operations, ${traffic.requests} requests, ${storm.struck.length} faults.`,
+    `${messages.length} messages, ${tips.length} tips, ${listings.length} listings, ${contacts.length} contacts, ` +
+      `${crowd.pages.reduce((sum, { events }) => sum + events.length, 0)} live events over ` +
+      `${crowd.pages.reduce((sum, page) => sum + page.connections, 0)} streams; ` +
+      `of a pool a node can use ${connections.join(' and ')} connections at once.`,
+    '',
+    ...tableOfFaults(storm, traffic),
+    ...(world.disk.canBeFull ? [] : ['disk full: left out, because no disk can be mounted here']),
+    '',
+    `lost ${count('lost')}, doubled ${count('doubled')}, wrong ${count('wrong')}, wedged ${count('wedged')}, ` +
+      `bare 5xx ${traffic.bare.length}; 503 in words ${traffic.worded503}, 502 and 503 of the proxy ${traffic.byProxy}, ` +
+      `no answer ${traffic.unanswered}, too often ${traffic.tooOften}; longest stop of a node ${Math.max(0, ...stops)} ms`,
+    '',
+  ].join('\n');
+}
+
+export function reportProven(proven: Proven[], shown = 5): string {
+  const lines = proven.flatMap(({ name, findings }) => [
+    `  ${findings.length ? '✗' : '✓'} ${name}`,
+    ...findings.slice(0, shown).map(({ kind, what }) => `      ${kind}: ${what}`),
+    ...(findings.length > shown ? [`      and ${findings.length - shown} more`] : []),
+  ]);
+  return lines.join('\n');
+}
+
+/** For each kind of fault how long nobody got a good answer, and how long nobody could change anything. */
+function tableOfFaults({ struck }: Storm, traffic: Traffic): string[] {
+  const kinds = [...new Set(struck.map(({ name }) => name))].sort();
+  const width = Math.max(...kinds.map(({ length }) => length));
+  return kinds.map((kind) => {
+    const ofKind = struck.filter(({ name }) => name === kind);
+    const longest = (moments: number[]) =>
+      Math.max(...ofKind.map(({ began, recovered }) => longestGap(moments, began, recovered)));
+    const recovery = Math.max(...ofKind.map(({ mended, recovered }) => recovered - mended));
+    return (
+      `  ${kind.padEnd(width)} ${String(ofKind.length).padStart(3)} times; at most ` +
+      `${longest(traffic.good)} ms without a good answer, ${longest(traffic.goodWrites)} ms without a change, ` +
+      `good again on both nodes after ${recovery} ms`
+    );
+  });
+}
+
+function longestGap(moments: number[], from: number, to: number): number {
+  const during = [from, ...moments.filter((moment) => moment > from && moment < to), to];
+  return Math.max(...during.slice(1).map((moment, at) => moment - (during[at] ?? moment)));
+}

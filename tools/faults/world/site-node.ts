@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '../../root.mjs';
+import { isReady } from '../../start/ready.mjs';
+import { ended, hasEnded } from './processes.ts';
+
+const patience = 60_000;
+/** Within this a node has to go after SIGTERM: what `stop_grace_period` of docker-compose.yml leaves it, and less. */
+export const promisedStop = 30_000;
+
+/** One server of the site, started again at the same address after each end, as a container would be. */
+export class SiteNode {
+  readonly name: string;
+  readonly url: string;
+  /** How each SIGTERM ended. */
+  readonly stops: { milliseconds: number; code: number | null }[] = [];
+  /** Ends that nobody asked for. */
+  readonly crashes: string[] = [];
+  private readonly env: Record<string, string>;
+  private readonly log: string;
+  private process: ChildProcess | undefined;
+  private isWanted = false;
+
+  constructor(name: string, port: number, env: Record<string, string>, log: string) {
+    this.name = name;
+    this.url = `http://127.0.0.1:${port}`;
+    this.env = { ...env, HOST: '127.0.0.1', PORT: String(port) };
+    this.log = log;
+  }
+
+  /** Resolves when it takes requests. */
+  async start(): Promise<void> {
+    this.isWanted = true;
+    this.launch();
+    const deadline = Date.now() + patience;
+    while (!(await isReady(this.url))) {
+      if (Date.now() > deadline) throw new Error(`${this.name} does not become ready: see ${this.log}`);
+      await pause(50);
+    }
+  }
+
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  /** SIGTERM, and SIGKILL for a node that does not keep its promise. */
+  async stop(): Promise<void> {
+    const began = Date.now();
+    const overdue = setTimeout(() => this.process?.kill('SIGKILL'), promisedStop);
+    await this.end('SIGTERM');
+    clearTimeout(overdue);
+    this.stops.push({ milliseconds: Date.now() - began, code: this.process?.exitCode ?? null });
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.process?.kill(signal);
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    this.isWanted = false;
+    if (!this.process || hasEnded(this.process)) return;
+    this.process.kill(signal);
+    await ended(this.process);
+  }
+
+  private launch(): void {
+    const log = openSync(this.log, 'a');
+    const node = spawn(process.execPath, ['backend/dist/main.js'], {
+      cwd: root,
+      env: { ...process.env, ...this.env },
+      stdio: ['ignore', log, log],
+      // Ctrl-C is for this test, which then ends its nodes.
+      detached: true,
+    });
+    closeSync(log);
+    this.process = node;
+    node.once('exit', (code, signal) => {
+      if (!this.isWanted || this.process !== node) return;
+      this.crashes.push(`${this.name} ended by itself with ${code ?? signal}: see ${this.log}`);
+      setTimeout(() => this.isWanted && this.launch(), 500);
+    });
+  }
+}
