@@ -8,7 +8,7 @@ import { fillListings } from './search-rows.mjs';
 import { measureScale } from './search-scale.mjs';
 import { sideBySide } from './side-by-side.mjs';
 
-const wanted = 0.85;
+const wanted = 0.93;
 const wantedMegabytes = 300;
 
 const require = createRequire(new URL('../../backend/package.json', import.meta.url));

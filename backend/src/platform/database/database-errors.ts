@@ -62,10 +62,8 @@ export function isConflict(error: unknown): boolean {
   return code === '40P01' || code === '40001';
 }
 
+/** What pg says of a query whose query_timeout is over. */
 const silent = 'Query read timeout';
-
-/** What pg rejects a query with whose query_timeout is over. */
-export const querySilent = () => new Error(silent);
 
 /** Whether the connection went silent: our side gave up where the server should have ended the statement. */
 export const isSilence = (error: unknown): boolean => isNativeError(error) && error.message === silent;

@@ -3,7 +3,6 @@ import type { Pool, QueryResultRow } from 'pg';
 import { CONFIG, type Config } from '../config.js';
 import { isConflict, isSilence } from './database-errors.js';
 import { BoundedPool } from './bounded-pool.js';
-import { HeldConnections } from './held-connections.js';
 import { renewConnections } from './pools.js';
 import { retryConflicts } from './retry.js';
 
@@ -56,36 +55,28 @@ export class Database implements OnApplicationShutdown {
 }
 
 class Source extends BoundedPool {
-  private readonly connections: HeldConnections;
-
   constructor(url: string | undefined, max: number) {
-    // The held connections bound their statements themselves.
-    super('read', url, max, { options: hot, query_timeout: 0 });
-    this.connections = new HeldConnections(this.pool);
+    super('read', url, max, { options: hot });
   }
 
   usage() {
-    const idle = this.pool.idleCount + this.connections.idleCount;
-    return { open: this.pool.totalCount, idle, waiting: this.lanes.waitingCount };
+    const { totalCount: open, idleCount: idle } = this.pool;
+    return { open, idle, waiting: this.lanes.waitingCount };
   }
 
   async query<Row extends QueryResultRow>(name: string, text: string, values: unknown[]): Promise<Row[]> {
+    const statement = { name, text, values };
     const lane = this.lanes.of(name);
     const turn = this.lanes.enter(lane);
     if (turn) await turn;
     try {
-      return await this.connections.run<Row>({ name, text, values });
+      return (await this.pool.query<Row>(statement)).rows;
     } catch (error) {
       if (isSilence(error)) renewConnections();
       if (!isConflict(error)) throw error;
-      return await retryConflicts(() => this.connections.run<Row>({ name, text, values }));
+      return await retryConflicts(async () => (await this.pool.query<Row>(statement)).rows);
     } finally {
       this.lanes.leave(lane);
     }
-  }
-
-  override end(): Promise<void> {
-    this.connections.end();
-    return super.end();
   }
 }

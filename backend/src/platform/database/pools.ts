@@ -6,13 +6,13 @@ import { timeouts } from './timeouts.js';
 const endPatience = 3_000;
 
 /** A network that goes silent does so for all pools of a process. */
-const pools = new Map<Pool, { clients: Set<Client>; onRenewal?: () => void }>();
+const pools = new Map<Pool, Set<Client>>();
 
 /** Opens a pool whose every connection and query has an end. */
 export function openPool(name: string, url: string | undefined, options: PoolConfig): Pool {
   const pool = new Pool({ connectionString: url, ...timeouts(name), ...options });
   const clients = new Set<Client>();
-  pools.set(pool, { clients });
+  pools.set(pool, clients);
   pool.on('connect', (client) => {
     clients.add(client);
     // The pool stops listening before whoever waits for the connection can: if it is ended in between, the process
@@ -27,7 +27,7 @@ export function openPool(name: string, url: string | undefined, options: PoolCon
 
 /** Ends a pool; queries that still run are cut off after a while. */
 export async function endPool(pool: Pool): Promise<void> {
-  const clients = pools.get(pool)?.clients;
+  const clients = pools.get(pool);
   pools.delete(pool);
   const cut = setTimeout(() => {
     for (const client of clients ?? []) void client.end();
@@ -41,18 +41,11 @@ export async function endPool(pool: Pool): Promise<void> {
 
 /** Replaces the idle connections of every pool, after one was found dead that looked alive. */
 export function renewConnections(): void {
-  for (const [pool, { onRenewal: closeHeld }] of pools) {
-    closeHeld?.();
+  for (const pool of pools.keys()) {
     for (let idle = pool.idleCount; idle > 0; idle--)
       void pool.connect().then(
         (client) => client.release(true),
         (error: Error) => new Logger('Database').warn(`No connection: ${error.message}`),
       );
   }
-}
-
-/** Adds what else must close its idle connections when those of the pool are replaced. */
-export function onRenewal(pool: Pool, closeHeld: () => void): void {
-  const known = pools.get(pool);
-  if (known) known.onRenewal = closeHeld;
 }

@@ -15,7 +15,6 @@ const reads = new Set(['GET', 'HEAD']);
 @Injectable()
 export class Requests implements OnModuleDestroy {
   private readonly streams = new Set<ServerResponse>();
-  private readonly underWay = new Set<ServerResponse>();
   private closing = false;
   private isEnding = false;
 
@@ -27,15 +26,18 @@ export class Requests implements OnModuleDestroy {
 
   watch(fastify: FastifyInstance) {
     fastify.addHook('onRequest', (request, reply, done) => {
-      if (this.closing) void reply.header('connection', 'close');
       if (asksForStream(request)) {
         if (this.isEnding) return reply.type('text/event-stream').send(comeBack());
         this.keep(reply.raw);
-      } else this.underWay.add(reply.raw);
+      }
       done();
     });
+    // No list of requests under way is kept: V8 keeps what has been in a Set beyond its next collections.
+    fastify.addHook('onSend', (_request, reply, payload, done) => {
+      if (this.closing) void reply.header('connection', 'close');
+      done(null, payload);
+    });
     fastify.addHook('onResponse', (request, reply, done) => {
-      this.underWay.delete(reply.raw);
       this.record(request, reply);
       done();
     });
@@ -44,7 +46,6 @@ export class Requests implements OnModuleDestroy {
   /** From now on no connection is kept for a further request, nor those whose request is under way. */
   closeConnections() {
     this.closing = true;
-    for (const raw of this.underWay) raw.shouldKeepAlive = false;
   }
 
   /** Live streams would hold the server open for ever: their browsers reconnect to another node. */
