@@ -34,6 +34,11 @@ try {
     await tendJobs(config, rest);
     await stopWith(0);
   }
+  if (command === '--tips') {
+    const { tendTips } = await import('./tend-tips.js');
+    for (const line of await tendTips(config, rest)) console.log(line);
+    await stopWith(0);
+  }
   await serve();
 } catch (error) {
   console.error(startFailure(error, config) ?? error);

@@ -51,6 +51,7 @@ import { SessionStrategy } from './sessions/session.strategy.js';
 import { SessionUser } from './sessions/session-user.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsService } from './sessions/sessions.service.js';
+import { EarlierAccounts } from './safety/earlier-accounts.js';
 import { Tidying } from './tidying.js';
 
 /** People: how they come in, what they show, and whom they want near. */
@@ -104,6 +105,7 @@ import { Tidying } from './tidying.js';
     StopLinks,
     SweepBudget,
     Switches,
+    EarlierAccounts,
     Tidying,
     VerifiedNumbers,
   ],

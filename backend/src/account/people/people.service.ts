@@ -70,10 +70,7 @@ export class PeopleService {
     let isNew = false;
     for (let round = 0; round < rounds; round++) {
       const user = await em.findOne(UserEntity, { email });
-      if (user) {
-        user.mailboxKey = mailboxKey;
-        return { user, isNew };
-      }
+      if (user) return { user, isNew };
       const made = await em.execute<unknown[]>(insertUser, [email, givenUsername(round), mailboxKey]);
       isNew = made.length > 0;
     }

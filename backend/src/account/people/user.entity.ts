@@ -9,7 +9,7 @@ const schema = defineEntity({
     username: p.text(),
     /** False while the person has the name that we gave the account. */
     usernameIsChosen: p.boolean().default(true),
-    /** The keyed hash of the mailbox; empty in accounts that have not logged in since there is one. */
+    /** The keyed hash of the mailbox; empty in accounts that are older than it, until safety/earlier-accounts.ts has come to them. */
     mailboxKey: p.text().nullable(),
     /** As the person reads it: dial code, a space, the local number. */
     phoneNumber: p.text().nullable(),

@@ -6,8 +6,10 @@ import { letter } from '../../platform/mail/letter.js';
 import { Mail } from '../../platform/mail/mail.js';
 import type { AccountData } from '../contract.js';
 import { Mailboxes } from '../people/mailbox.js';
+import { PeopleEvents } from '../people/people-events.js';
 import { PeopleService } from '../people/people.service.js';
 import { asMe } from '../people/user-views.js';
+import { UserEntity } from '../people/user.entity.js';
 import { BlocksService } from '../safety/blocks.service.js';
 import { ReportsService } from '../safety/reports.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -21,6 +23,7 @@ export class AccountService {
   constructor(
     private readonly em: EntityManager,
     private readonly blocks: BlocksService,
+    private readonly events: PeopleEvents,
     private readonly mail: Mail,
     private readonly mailboxes: Mailboxes,
     private readonly people: PeopleService,
@@ -61,6 +64,7 @@ export class AccountService {
       await em.execute(`delete from session where user_id = ?`, [me.id]);
       await em.execute(`delete from known_device where user_id = ?`, [me.id]);
       await em.execute(emptyUser, [await this.mailboxes.keyOf(me.email), me.id]);
+      await this.events.changed(em, await em.findOneOrFail(UserEntity, me.id, { refresh: true }));
       await this.mail.send(em, { to: me.email, letter: farewell });
     });
   }

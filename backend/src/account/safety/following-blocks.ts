@@ -28,6 +28,9 @@ const others = `
   select ?, o.id, ? from "user" o where o.id <> ? and ${sameMailbox}
   on conflict do nothing returning blocked_id::float8 as id`;
 
+const alsoOwned = `
+  select id::float8 as id from "user" where mailbox_key = ? and id <> ? and deleted_at is null order by id`;
+
 type Account = Pick<UserEntity, 'id' | 'mailboxKey'>;
 
 /** Blocks are between people, not accounts: they follow a mailbox to its other accounts and to its next one. */
@@ -38,6 +41,13 @@ export class FollowingBlocks {
     if (!mailboxKey) return;
     await em.execute(serialize, [mailboxKey]);
     for (const text of [inheritReceived, inheritMade]) await em.execute(text, [id, id, mailboxKey, id]);
+  }
+
+  /** Blocks that an account has collected while nobody knew whose mailbox it is; also for its owner's other accounts. */
+  async exchange(em: EntityManager, account: Account): Promise<void> {
+    await this.inherit(em, account);
+    const others = await em.execute<{ id: number }[]>(alsoOwned, [account.mailboxKey, account.id]);
+    for (const { id } of others) await this.inherit(em, { ...account, id });
   }
 
   /** Blocks the other accounts of this person's mailbox too, and names them. */

@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { blocks } from '../contract.js';
 import { Tidying } from '../tidying.js';
 import { BlocksService } from './blocks.service.js';
+import { EarlierAccounts } from './earlier-accounts.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -47,6 +48,20 @@ it.each([
   await back.client.get(`/api/users/${victim.id}`).expect(404);
   await victim.client.get(`/api/users/${back.id}`).expect(404);
   expect(await app.get(BlocksService).isBlockedBetween(victim.id, back.id)).toBe(true);
+});
+
+it("knows the mailbox of an account from before too, and blocks its owner's other accounts", async () => {
+  const [victim, stalker] = [await member(), await member('earlier@example.com')];
+  await app.database.query('test-earlier', 'update "user" set mailbox_key = null where id = $1', [
+    stalker.id,
+  ]);
+  await block(victim, stalker);
+  const other = await member('earlier+1@example.com');
+  await other.client.get(`/api/users/${victim.id}`).expect(200);
+
+  await app.get(EarlierAccounts).nameAll();
+  await other.client.get(`/api/users/${victim.id}`).expect(404);
+  await victim.client.get(`/api/users/${other.id}`).expect(404);
 });
 
 it('shows the blocked person once, as a former member, and takes back all of it at once', async () => {

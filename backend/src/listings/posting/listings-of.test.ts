@@ -27,7 +27,7 @@ it('hands a person the listings that they have posted', async () => {
   expect(elsewhere).toMatchObject({ listings: [{ id, description: 'In my own words', email: by.email }] });
 });
 
-it('keeps nothing of a person who leaves, neither claimed nor unclaimed, and rates others without them', async () => {
+it('keeps nothing of a person who leaves, neither claimed nor unclaimed, but what others were given', async () => {
   await app.database.query('forget-listings', 'delete from listing');
   await app.database.query('forget-travelers', 'delete from traveler');
   const [leaver, stays] = [await app.make.user(), await app.make.user()];
@@ -53,13 +53,13 @@ it('keeps nothing of a person who leaves, neither claimed nor unclaimed, and rat
   );
 
   await client.delete('/api/profile', { email: leaver.email }).expect(200);
-  expect([await count('listing'), await count('traveler'), await count('testimonial')]).toEqual([1, 2, 1]);
+  expect([await count('listing'), await count('traveler'), await count('testimonial')]).toEqual([1, 3, 2]);
   const [left] = await app.database.query(
     'test-rating',
     'select rating_sum as sum, rating_count as count from traveler where user_id = $1',
     [stays.id],
   );
-  expect(left).toEqual({ sum: 5, count: 1 });
+  expect(left).toEqual({ sum: 6, count: 2 });
 });
 
 it('leaves no listing behind that is posted while its owner leaves', async () => {

@@ -37,19 +37,27 @@ it('are part of what a person can take along, without who said what about them',
   expect(JSON.stringify(data)).not.toContain('authorId');
 });
 
-it('leave with the person, and with them what they counted', async () => {
+it('leave with the person they are about; what others were given stays, from a former member', async () => {
   const { one, other, mine } = await twoWhoPraiseEachOther();
   await mine.delete('/api/profile', { email: one.email }).expect(200);
   const left = await app.database.query(
     'test-left',
-    'select 1 from testimonial where $1 in (author_id, target_id)',
+    'select author_id::float8 as author from testimonial where $1 in (author_id, target_id)',
     [one.id],
   );
-  expect(left).toEqual([]);
+  expect(left).toEqual([{ author: one.id }]);
+  const shown = await app.asVisitor().get(`/api/testimonials/user/${other.id}`).expect(200);
+  expect(shown.json()).toMatchObject([
+    {
+      text: 'A very kind companion',
+      rating: 5,
+      user: { username: 'Former member', profilePictureUrl: null },
+    },
+  ]);
   const [card] = await app.database.query(
     'test-card',
     'select rating_sum, rating_count from traveler where user_id = $1',
     [other.id],
   );
-  expect(card).toEqual({ rating_sum: 0, rating_count: 0 });
+  expect(card).toEqual({ rating_sum: 5, rating_count: 1 });
 });

@@ -9,7 +9,6 @@ const written = `
   from testimonial where author_id = $1 order by id`;
 const received = `
   select rating, text, route, created_at as "createdAt" from testimonial where target_id = $1 order by id`;
-const rated = `select distinct target_id::float8 as id from testimonial where author_id = ?`;
 
 /** Testimonials as part of what we keep about a person. */
 @Injectable()
@@ -34,11 +33,8 @@ export class TestimonialsOf implements OnModuleInit {
     };
   }
 
-  /** What others were given goes too, and their averages with it. */
+  /** What others were given stays with them. */
   private async erase(em: EntityManager, userId: number): Promise<void> {
-    const people = await em.execute<{ id: number }[]>(rated, [userId]);
-    await rate(em, [...people.map(({ id }) => id), userId], () =>
-      em.execute(`delete from testimonial where author_id = ? or target_id = ?`, [userId, userId]),
-    );
+    await rate(em, [userId], () => em.execute(`delete from testimonial where target_id = ?`, [userId]));
   }
 }

@@ -25,7 +25,7 @@ const nextKey = `update payout_opening set key = gen_random_uuid() where user_id
 const keep = `
   insert into payout_account (user_id, provider_id, country) values (?, ?, ?) on conflict (user_id) do nothing`;
 const kept = `select provider_id as "accountId" from payout_account where user_id = ?`;
-const drop = `delete from payout_account where user_id = $1 and provider_id = $2 and not is_ready`;
+const drop = `delete from payout_account where user_id = $1 and provider_id = $2 and not is_ready returning true as gone`;
 const turn = `
   with before as (select user_id, is_ready from payout_account where provider_id = ? for update)
   update payout_account account
@@ -68,7 +68,7 @@ export class PayoutAccounts implements OnModuleInit {
   async open(userId: number, country: string): Promise<string> {
     const account = await this.find(userId);
     if (account && (account.isReady || account.country === country)) return account.accountId;
-    if (account) await this.close(userId, account);
+    if (account && !(await this.close(userId, account))) return account.accountId;
     const accountId = await this.create(userId, country);
     return this.em.transactional(async (em) => {
       await this.people.lock(em, userId);
@@ -78,12 +78,14 @@ export class PayoutAccounts implements OnModuleInit {
     });
   }
 
-  /** Begun for another country, which cannot be changed at the provider. */
-  private async close(userId: number, { accountId }: PayoutAccount): Promise<void> {
-    await this.database.query('payout-account-drop', drop, [userId, accountId]);
+  /** Begun for another country, which cannot be changed at the provider; false when it has become ready meanwhile. */
+  private async close(userId: number, { accountId }: PayoutAccount): Promise<boolean> {
+    const [dropped] = await this.database.query('payout-account-drop', drop, [userId, accountId]);
+    if (!dropped) return false;
     await this.provider.closeAccount(accountId).catch((error: unknown) => {
       if (!(error instanceof ProviderRefusal)) throw error;
     });
+    return true;
   }
 
   /** A refusal is kept for its key at the provider as well, so the next try has another. */

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { stripeOf, onboard } from '../../testing/stripe.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { tendTips } from '../../tend-tips.js';
 import { payoutLink, payouts, receipt, recordedTip, tips } from '../contract.js';
 import { Ledger } from '../ledger/ledger.js';
 import { bookingsOf, moneyOf } from '../testing/books.js';
@@ -67,6 +68,21 @@ it('tells both sides that the payment is checked before it is passed on', async 
   const received = tips.parse((await (await app.as(helper)).get('/api/tips?direction=received')).json());
   expect(received).toMatchObject([{ id, isUnderReview: true }]);
   expect(await meetings()).toBe(0);
+});
+
+it('is listed for an operator, who decides about it from the command line, once', async () => {
+  const { id } = await pay();
+  // The sandbox's mail server is there already.
+  const config = { ...app.config, sandbox: { ...app.config.sandbox, mail: false } };
+  const listed = await tendTips(config, []);
+  expect(listed).toContainEqual(expect.stringMatching(new RegExp(`^${id}  \\$20\\.00  .+  own_card$`)));
+  expect(await tendTips(config, ['release', String(id)])).toEqual([`Tip ${id} goes on to the helper`]);
+  expect(await tendTips(config, ['refund', String(id), 'x'])).toEqual([
+    `Tip ${id}: This tip does not wait for a review`,
+    'Tip x: This tip does not wait for a review',
+  ]);
+  await quiet(app);
+  expect(await moneyOf(app, id)).toMatchObject({ status: 'succeeded', money: 'transferred' });
 });
 
 it('goes on to the helper when an operator releases it, once', async () => {

@@ -14,11 +14,21 @@ const decide = `
   update tip set review = ? where id = ? and review = 'pending' and money = 'held' and status = 'succeeded'
   returning sender_id::float8 as "senderId", recipient_id::float8 as "recipientId"`;
 
+const findWaiting = `
+  select id::float8 as id, cents, review_reason as reason, created_at as at from tip where review = 'pending' order by id`;
+
 const findDue = `
   select key::text as key, round, charge_id as "chargeId" from tip
   where id = $1 and review = 'refunded' and money = 'held' and charge_id is not null`;
 
 const nextRound = `update tip set round = round + 1 where id = $1 and round = $2`;
+
+interface Waiting {
+  id: number;
+  cents: number;
+  reason: string;
+  at: Date;
+}
 
 interface Sides {
   senderId: number | null;
@@ -46,6 +56,10 @@ export class TipReviews implements OnModuleInit {
 
   onModuleInit(): Promise<void> {
     return this.jobs.work(tipRefund, ({ tipId }) => this.payBack(tipId));
+  }
+
+  waiting(): Promise<Waiting[]> {
+    return this.database.query<Waiting>('tip-reviews-waiting', findWaiting);
   }
 
   async release(tipId: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Pool, QueryResultRow } from 'pg';
 import { CONFIG, type Config } from '../config.js';
-import { isConflict, isSilence } from './database-errors.js';
+import { databaseTrouble, isConflict, isSilence } from './database-errors.js';
 import { BoundedPool } from './bounded-pool.js';
 import { renewConnections } from './pools.js';
 import { retryConflicts } from './retry.js';
@@ -31,10 +31,15 @@ export class Database implements OnApplicationShutdown {
     return this.primary.query<Row>(name, sql, values);
   }
 
-  /** Reads what may be a moment old: from a replica where there is one. */
-  read<Row extends QueryResultRow>(name: string, sql: string, values: unknown[] = []): Promise<Row[]> {
-    const source = this.replicas[this.turn++ % this.replicas.length] ?? this.primary;
-    return source.query<Row>(name, sql, values);
+  /** Reads what may be a moment old: from a replica where there is one that answers. */
+  async read<Row extends QueryResultRow>(name: string, sql: string, values: unknown[] = []): Promise<Row[]> {
+    const replica = this.replicas[this.turn++ % this.replicas.length];
+    try {
+      if (replica) return await replica.query<Row>(name, sql, values);
+    } catch (error) {
+      if (databaseTrouble(error) !== 'away') throw error;
+    }
+    return this.primary.query<Row>(name, sql, values);
   }
 
   /** Whether the primary answers and takes writes; rejects when it does not. */

@@ -21,6 +21,17 @@ describe('lanes of a pool', () => {
     expect(messages.active).toBe(4);
   });
 
+  it('are not stuck when everybody comes at once after a quiet time', async () => {
+    const lanes = new Lanes(2);
+    void lanes.enter(lanes.of('messages-page'));
+    lanes.leave(lanes.of('messages-page'));
+    await new Promise((done) => setTimeout(done, 60));
+    for (const name of ['messages-page', 'tips-all']) void lanes.enter(lanes.of(name));
+    expect(lanes.isStuck(50)).toBe(false);
+    await new Promise((done) => setTimeout(done, 60));
+    expect(lanes.isStuck(50)).toBe(true);
+  });
+
   it('give a quick one all connections but one', () => {
     const lanes = new Lanes(6);
     const listings = lanes.of('listings-all');

@@ -81,6 +81,8 @@ export class Lanes {
   }
 
   private admit(lane: Lane) {
+    // A quiet time is no time in which nothing came to an end.
+    if (!this.active) this.usedAt = performance.now();
     lane.active += 1;
     this.active += 1;
   }

@@ -24,3 +24,15 @@ it('reads from a replica only where it is asked for', async () => {
   const em = app.nest.get(MikroORM).em.fork();
   for (let time = 0; time < 5; time++) expect(await em.execute(where)).toEqual([{ name: primary }]);
 });
+
+it('reads from the primary when no replica answers, and stays ready', async () => {
+  const alone = await startTestApp({
+    env: { DATABASE_REPLICA_URLS: 'postgres://nobody@127.0.0.1:1/away' },
+  });
+  try {
+    await alone.asVisitor().get('/api/listings').expect(200);
+    await alone.asVisitor().get('/health/ready').expect(200);
+  } finally {
+    await alone.close();
+  }
+});

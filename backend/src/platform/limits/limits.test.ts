@@ -30,7 +30,7 @@ describe('limits', () => {
   it('counts 200 tries that come at the same moment as 200', async () => {
     const tries = Array.from({ length: 200 }, () => limits.take('wrong-code.address', { ip: '10.0.0.1' }));
     expect(await all(tries)).toBe(20);
-    expect(await counts('wrong-code.address')).toEqual({ 'ip:600': 200 });
+    expect(await counts('wrong-code.address')).toEqual({ 'ip:600': 200, 'ip:86400': 200 });
   });
 
   it('shares its counts between two nodes', async () => {

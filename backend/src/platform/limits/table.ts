@@ -34,7 +34,7 @@ const table = {
   'login.unproven': { ip: [per(600)(3), aDay(15)], destination: [anHour(2)] },
   'login.link': { ip: [per(600)(20)] },
   'login.link-owner': { ip: [per(600)(40)] },
-  'wrong-code.address': { ip: [per(600)(20)], strict: true },
+  'wrong-code.address': { ip: [per(600)(20), aDay(40)], strict: true },
   'wrong-code': {
     account: [aDay(10), per(30 * 86_400)(25)],
     strict: true,
