@@ -39,7 +39,13 @@ export class BucketStore implements ReleaseStore {
     throw this.refusal({ method: 'PUT', key }, answer);
   }
 
+  async before(key: string, version: string): Promise<Stored | null> {
+    const found = await this.read(beforeOf(key));
+    return found?.version === version ? null : found;
+  }
+
   async replace(key: string, body: Buffer, version: string | null): Promise<boolean> {
+    if (version !== null) await this.keep(key, version);
     const answer = await this.put(
       key,
       body,
@@ -71,6 +77,14 @@ export class BucketStore implements ReleaseStore {
     await Promise.all(keys.map((key) => this.removeOne(key)));
   }
 
+  /** A copy of what is about to be replaced. */
+  private async keep(key: string, version: string): Promise<void> {
+    const now = await this.read(key);
+    if (now?.version !== version) return;
+    const answer = await this.put(beforeOf(key), now.body, {});
+    if (answer.status !== 200) throw this.refusal({ method: 'PUT', key: beforeOf(key) }, answer);
+  }
+
   private async removeOne(key: string): Promise<void> {
     const question = { method: 'DELETE' as const, key };
     const answer = await this.wire.ask(question);
@@ -90,6 +104,8 @@ export class BucketStore implements ReleaseStore {
     return new Error(`${this.wire.said(question)} and answered ${said}`);
   }
 }
+
+const beforeOf = (key: string) => `${key}.before`;
 
 const codeOf = ({ body }: Answer) => texts(body.toString(), 'Code')[0];
 

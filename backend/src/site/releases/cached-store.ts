@@ -41,6 +41,10 @@ export class CachedStore implements ReleaseStore {
     return isReplaced;
   }
 
+  before(key: string, version: string): Promise<Stored | null> {
+    return this.bucket.before(key, version);
+  }
+
   list(folder: string): Promise<string[]> {
     return this.bucket.list(folder);
   }

@@ -56,7 +56,7 @@ function understood(body: Buffer): Channels {
   } catch {
     throw new Refusal([
       `What is current cannot be read any more: ${channelsKey} of the release store is damaged.`,
-      'The edition before it must take its place: in a folder, remove the newest file in channels/.',
+      `The edition before it must take its place: in a folder, remove the newest file in channels/; in a bucket, put ${channelsKey}.before in its place.`,
     ]);
   }
 }

@@ -58,7 +58,7 @@ export class Releases {
       () => this.store.read(channelsKey),
       (body) => (this.latest = channels.parse(JSON.parse(body.toString()))),
       (sentence) => this.logger.error(sentence),
-      async (version) => (await this.store.before?.(channelsKey, version)) ?? null,
+      (version) => this.store.before(channelsKey, version),
     );
     readiness.require('The release store does not answer', () => this.firstAnswer());
     readiness.require('The release store does not take writes', () => this.flaw());

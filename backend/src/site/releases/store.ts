@@ -7,8 +7,8 @@ export interface Stored {
 /** Where releases lie: a folder or a bucket. A key is a path; what was created stays as it is until it is removed. */
 export interface ReleaseStore {
   read(key: string): Promise<Stored | null>;
-  /** What was there before that version of a key that is replaced, where a store keeps it: a bucket does not. */
-  before?(key: string, version: string): Promise<Stored | null>;
+  /** What was there before that version of a key that is replaced. */
+  before(key: string, version: string): Promise<Stored | null>;
   /** Resolves to false, and changes nothing, when there is such a key already. */
   create(key: string, body: Buffer): Promise<boolean>;
   /** Resolves to false, and changes nothing, when somebody else was faster; `null`: nothing may be there yet. */

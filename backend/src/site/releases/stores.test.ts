@@ -68,6 +68,17 @@ describe.each(stores)('releases in %s', (_kind, open) => {
     expect(await words('messaging/0.1.0-a/page.js')).toBe('first');
   });
 
+  it('keep the state before the current one', async () => {
+    await store.replace(channelsKey, text('first'), null);
+    const first = (await store.read(channelsKey))?.version ?? '';
+    expect(await store.before(channelsKey, first)).toBeNull();
+    await store.replace(channelsKey, text('second'), first);
+    const second = (await store.read(channelsKey))?.version ?? '';
+    const before = await store.before(channelsKey, second);
+    expect(before?.body.toString()).toBe('first');
+    expect(await store.before(channelsKey, before?.version ?? '')).toBeNull();
+  });
+
   it('are created by one of fifty who try at once', async () => {
     const tries = Array.from({ length: 50 }, (_, by) =>
       store.create('messaging/0.1.0-a/page.js', text(`${by}`)),
