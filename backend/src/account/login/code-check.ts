@@ -51,7 +51,7 @@ export class CodeCheck {
 
     const account = `${purpose}:${attempt.person}`;
     await this.limits.take('wrong-code', { account }, advice);
-    // Only logins: a sweep over accounts must keep nobody from proving a phone or themselves.
+    // Logins only: a sweep must not block phone verification or a fresh proof.
     if (isLogin) await this.sweep.take();
     if (!this.codes.fits(attempt.codeHash, code, purpose, attempt.id)) {
       if (isLogin) await this.sweep.wasWrong();

@@ -13,7 +13,7 @@ const whatElse: Record<CodePurpose, string> = {
   proof: 'Please log out, log in again, and try once more.',
 };
 
-/** For whoever has to wait: nobody can keep them out of their account by asking or guessing in their name. */
+/** Shown with a refusal: other people's requests and guesses cannot lock the owner out. */
 export const linkStillWorks = 'If you already have a login mail from us, the link in it still works.';
 
 /** This attempt has had its tries; a fresh code for it changes nothing. */

@@ -77,7 +77,7 @@ export class PeopleService {
     return { user: await em.findOneOrFail(UserEntity, { email }), isNew };
   }
 
-  /** The row of whoever is logged in, which nobody else changes until the transaction ends. */
+  /** Locks the row of the logged-in user until the transaction ends. */
   lock(em: EntityManager, userId: number, failHandler = pleaseLogIn): Promise<UserEntity> {
     return em.findOneOrFail(
       UserEntity,

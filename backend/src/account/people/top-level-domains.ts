@@ -1,6 +1,6 @@
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** Endings that nobody writes by forgetting the space between two sentences. */
+/** Top-level domains that a missing space between two sentences does not produce. */
 export const unmistakableEndings = words(`
   com net org info biz edu gov mil int app dev xyz mobi aero onl io gg
   ac ad ae af ag al ao aq ar aw ax az ba bb bd bf bg bh bi bj bm bn br bs bt bw bz

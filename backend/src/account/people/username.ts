@@ -6,7 +6,7 @@ export const givenUsername = (round: number): string =>
 
 const longest = 40;
 
-/** A name that somebody wants but another person has, made their own by digits. */
+/** A taken name, made unique by digits. */
 export const usernameVariant = (name: string, round: number): string => {
   if (round === 0) return name;
   const digits = randomInt(10 ** (round + 1), 10 ** (round + 2));

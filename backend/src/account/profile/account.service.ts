@@ -70,7 +70,7 @@ export class AccountService {
   }
 }
 
-// The email becomes something that nobody can log in with, so that its owner may begin anew. Blocks, meetings and the
+// The email is replaced by one that cannot log in, so that its owner can start over. Blocks, meetings and the
 // mailbox's hash stay for a while, so that leaving is no way around them.
 const emptyUser = `
   update "user" set email = 'deleted:' || id, username = 'Former member', phone_number = null, phone_e164 = null,

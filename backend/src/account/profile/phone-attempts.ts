@@ -58,7 +58,7 @@ export class PhoneAttempts {
     return row ?? null;
   }
 
-  /** The attempt at the number that stands in the profile. */
+  /** The verification attempt for the profile's phone number. */
   async current(userId: number): Promise<string | null> {
     const [row] = await this.database.query<{ id: string }>('phone-attempt-current', currentAttempt, [
       userId,

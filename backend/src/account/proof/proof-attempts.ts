@@ -28,7 +28,7 @@ const takeCode = `
   update code_attempt set used_at = now(), tries = 0
   where id = ? and code_hash = ? and used_at is null and code_expires_at > now() returning 1`;
 
-/** Codes that prove who somebody is, each for one session and one purpose. */
+/** Codes that prove a member's identity, each for one session and one purpose. */
 @Injectable()
 export class ProofAttempts {
   constructor(

@@ -43,7 +43,7 @@ export class FollowingBlocks {
     for (const text of [inheritReceived, inheritMade]) await em.execute(text, [id, id, mailboxKey, id]);
   }
 
-  /** Blocks that an account has collected while nobody knew whose mailbox it is; also for its owner's other accounts. */
+  /** Copies blocks between the accounts of one mailbox, once an older account's mailbox is known. */
   async exchange(em: EntityManager, account: Account): Promise<void> {
     await this.inherit(em, account);
     const others = await em.execute<{ id: number }[]>(alsoOwned, [account.mailboxKey, account.id]);

@@ -1,4 +1,5 @@
 import { ForbiddenException, Inject, Injectable, Logger } from '@nestjs/common';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { PeopleService } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
@@ -6,7 +7,6 @@ import type { CurrentUser } from '../../platform/http/access.js';
 import type { PayoutLink, Payouts } from '../contract.js';
 import { HelperPayouts } from '../provider/helper-payouts.js';
 import { ProviderAway, ProviderRefusal } from '../provider/provider-errors.js';
-import { countryOfPhone } from './countries.js';
 import { PayoutAccounts, type PayoutAccount } from './payout-accounts.js';
 import { payoutRefusal, unsupportedCountry } from './payout-refusals.js';
 
@@ -87,4 +87,10 @@ export class PayoutsService {
       throw error;
     }
   }
+}
+
+/** Where a phone's owner probably has a bank account; null where the provider cannot pay out to. */
+function countryOfPhone(e164: string | null, countries: string[]): string | null {
+  const country = e164 === null ? undefined : parsePhoneNumberFromString(e164)?.country;
+  return country && countries.includes(country) ? country : null;
 }

@@ -4,7 +4,7 @@ import { databaseTrouble } from './database-errors.js';
 
 const betweenTries = 500;
 
-/** Why the server cannot start, in a sentence for whoever starts it. */
+/** Why the server cannot start, in a sentence for the operator. */
 export class StartRefusal extends Error {}
 
 /** Waits for a database that is not there yet, or says nothing; what waiting does not mend is refused at once. */

@@ -41,7 +41,7 @@ const table = {
   },
   /** Of login codes; on sites with more wrong codes on an ordinary day it is more (account/login/sweep-budget.ts). */
   'wrong-code.site': { site: [aDay(200)], strict: true },
-  /** Codes that prove who somebody is before they delete, download or connect. */
+  /** Codes that prove a member's identity before deletion, download or payout setup. */
   'proof.code': { ip: [per(600)(10), aDay(60)], account: [per(30)(1), anHour(5), aDay(10)] },
   'phone.code': { ip: [aDay(10)], account: [aDay(5)], destination: [aDay(3)] },
   'phone.prefix': { destination: [anHour(5)] },

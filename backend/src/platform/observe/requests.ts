@@ -32,7 +32,7 @@ export class Requests implements OnModuleDestroy {
       }
       done();
     });
-    // No list of requests under way is kept: V8 keeps what has been in a Set beyond its next collections.
+    // No Set tracks requests in flight: V8 keeps its old entries alive across young collections.
     fastify.addHook('onSend', (_request, reply, payload, done) => {
       if (this.closing) void reply.header('connection', 'close');
       done(null, payload);
