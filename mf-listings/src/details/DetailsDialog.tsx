@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { usePart } from 'shared-ui';
 import { Opening } from './Opening';
 import { useDetails } from './useDetails';
-import { useWarmUp } from './useWarmUp';
+import { useWarmUp } from '../loading/usePreload';
 
 const loadSheet = () => import('./DetailsSheet');
 

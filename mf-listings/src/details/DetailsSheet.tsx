@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { openLogin } from 'shell/host';
 import { Dialog } from 'shared-ui';
 import { useListingQuery } from '../listing-cache';
-import { sides } from '../pass/sides';
+import { sides } from '../listing/sides';
 import { Details } from './Details';
-import { NoListing } from './NoListing';
+import { NoListing } from './ListingUnavailable';
 import { useDetails } from './useDetails';
-import { WaitingDetails } from './WaitingDetails';
+import { WaitingDetails } from './DetailsSkeleton';
 
 /** The dialog itself. While it closes it still shows what it was about. */
 export function DetailsSheet() {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Listing } from 'backend/contract/listings';
 import { Tab, TabList, TabPanel, Tabs } from 'shared-ui';
-import { sides } from '../pass/sides';
-import { Appreciate } from './Appreciate';
-import { ContactInfo } from './ContactInfo';
+import { sides } from '../listing/sides';
+import { Appreciate } from './TipInvitation';
+import { ContactInfo } from '../contact/ContactInfo';
 import styles from './DetailsTabs.module.css';
-import { Later } from './Later';
-import { WaitingPart } from './WaitingPart';
+import { Later } from '../loading/LazyPart';
+import { WaitingPart } from '../loading/PanelSkeleton';
 import type { DetailsTab } from './useDetails';
 
-const loadReviews = () => import('./Reviews');
+const loadReviews = () => import('../reviews/Reviews');
 
 interface DetailsTabsProps {
   listing: Listing;

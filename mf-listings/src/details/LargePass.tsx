@@ -5,7 +5,7 @@ import { Pass } from '../pass/Pass';
 import { Person } from '../pass/Person';
 import { Rating } from '../pass/Rating';
 import { Route } from '../pass/Route';
-import { sides } from '../pass/sides';
+import { sides } from '../listing/sides';
 import { TipBadges } from '../pass/TipBadges';
 import styles from './LargePass.module.css';
 import { TripDetails } from './TripDetails';

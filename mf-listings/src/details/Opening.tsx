@@ -1,5 +1,5 @@
 import { Button, Spinner } from 'shared-ui';
-import styles from './Opening.module.css';
+import styles from './DetailsDialog.module.css';
 
 interface OpeningProps {
   isFailed: boolean;

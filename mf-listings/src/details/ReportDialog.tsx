@@ -3,7 +3,7 @@ import type { NewReport } from 'backend/contract/account';
 import type { Listing } from 'backend/contract/listings';
 import { isApiError, toast } from 'shell/host';
 import { Button, Dialog, Field, Notice, Select, TextArea } from 'shared-ui';
-import styles from './Safety.module.css';
+import styles from './ReportDialog.module.css';
 import { useReportMutation } from './safety-api';
 
 type Reason = NewReport['reason'];

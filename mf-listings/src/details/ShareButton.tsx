@@ -1,7 +1,7 @@
 import type { Listing } from 'backend/contract/listings';
 import { toast } from 'shell/host';
 import { Button, ShareIcon } from 'shared-ui';
-import { subjectOf } from './trip';
+import { subjectOf } from '../listing/trip';
 
 /** Hands on the listing's own address: by the phone's own sheet, else as a copied link. */
 export function ShareButton({ listing }: { listing: Listing }) {

@@ -1,8 +1,8 @@
 import type { Listing } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
 import { Notice } from 'shared-ui';
-import { statusWords } from './obstacle';
-import { routeOf } from './trip';
+import { statusWords } from '../contact/contactUnavailable';
+import { routeOf } from '../listing/trip';
 
 /** What a passer-by should know before anything else: that this trip no longer stands. */
 export function StatusNotice({ listing }: { listing: Listing }) {

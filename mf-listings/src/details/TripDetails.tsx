@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import type { Listing, Place } from 'backend/contract/listings';
 import { Skills } from '../pass/Skills';
-import { tipLine } from '../pass/tipLine';
-import { tripDates } from '../pass/tripDates';
+import { tipLine } from '../listing/tips';
+import { tripDates } from '../listing/tripDates';
 import styles from './TripDetails.module.css';
 
 /** Everything that is known of the trip; what nobody has said is left out. */

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { Button, EmptyState, Notice, PassDrawing, VisuallyHidden } from 'shared-ui';
 import { useNewestListingsQuery } from '../api';
 import { useDetails } from '../details/useDetails';
-import { Cards } from '../search/Cards';
+import { Cards } from '../results/ListingCards';
 import { createPath } from '../search/createPath';
-import { WaitingCards } from '../search/WaitingCards';
-import { loadFailure } from '../search/words';
+import { WaitingCards } from '../results/ListingCardsSkeleton';
+import { loadFailure } from '../results/words';
 import styles from './Section.module.css';
 
 const words = {

@@ -4,7 +4,7 @@ import { useTestimonialsQuery } from '../api';
 import section from './Section.module.css';
 import { TestimonialCard } from './TestimonialCard';
 import styles from './Testimonials.module.css';
-import { WaitingTestimonials } from './WaitingTestimonials';
+import { WaitingTestimonials } from './TestimonialsSkeleton';
 
 export function Testimonials() {
   const { data, isError, isFetching, refetch } = useTestimonialsQuery();

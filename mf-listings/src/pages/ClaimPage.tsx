@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { isApiError, useMe } from 'shell/host';
 import { Button, EmptyState, LetterDrawing, PassDrawing, SkeletonRegion } from 'shared-ui';
 import { useUnclaimedListingsQuery } from '../api';
-import { UnclaimedPass } from '../owning/UnclaimedPass';
+import { UnclaimedPass } from '../my-listings/UnclaimedPass';
 import { PassSkeleton } from '../pass/PassSkeleton';
 import styles from './ClaimPage.module.css';
 

@@ -9,7 +9,7 @@ import { OtherSide } from '../posting/full/OtherSide';
 import { useListingForm } from '../posting/full/useListingForm';
 import { useListingType } from '../posting/full/useListingType';
 import { WhoMay } from '../posting/full/WhoMay';
-import { fullWords } from '../posting/full/words';
+import { fullWords } from '../posting/full/texts';
 import { PostingPage } from '../posting/page/PostingPage';
 import { Preview } from '../posting/page/Preview';
 

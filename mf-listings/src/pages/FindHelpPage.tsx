@@ -4,7 +4,7 @@ import { DollarBox } from '../posting/fields/DollarBox';
 import { TravelDates } from '../posting/fields/TravelDates';
 import { QuickPage } from '../posting/quick/QuickPage';
 import { useQuickForm } from '../posting/quick/useQuickForm';
-import { findHelp } from '../posting/quick/words';
+import { findHelp } from '../posting/quick/texts';
 
 export function FindHelpPage() {
   const [requestHelp] = useRequestHelpMutation();

@@ -4,7 +4,7 @@ import { DetailsDialog } from '../details/DetailsDialog';
 import { searchPath } from '../search/filter';
 import { flightSearchWords, readFlightSearch } from '../search/flightSearch';
 import { FlightSearchForm } from '../search/FlightSearchForm';
-import { ListingsGrid } from '../search/ListingsGrid';
+import { ListingsGrid } from '../results/ListingsGrid';
 import styles from './FlightSearchPage.module.css';
 
 const scrollDelay = 100;

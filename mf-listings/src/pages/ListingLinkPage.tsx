@@ -1,7 +1,7 @@
 import { byMail } from 'backend/contract/listings/posting';
 import { Navigate, useLocation } from 'react-router-dom';
-import { LinkProblem } from '../owning/LinkProblem';
-import { MailedLink } from '../owning/MailedLink';
+import { LinkProblem } from '../mailed-link/LinkProblem';
+import { MailedLink } from '../mailed-link/MailedLink';
 
 /** Where the links in our mails lead. The token stands after the #, which no server and no log ever sees. */
 export function ListingLinkPage() {

@@ -3,14 +3,14 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { openLogin, usePageTitle } from 'shell/host';
 import { DetailsTabs } from '../details/DetailsTabs';
 import { LargePass } from '../details/LargePass';
-import { NoListing } from '../details/NoListing';
-import { PageActions } from '../details/PageActions';
+import { NoListing } from '../details/ListingUnavailable';
+import { PageActions } from './PageActions';
 import { StatusNotice } from '../details/StatusNotice';
 import type { DetailsTab } from '../details/useDetails';
-import { WaitingDetails } from '../details/WaitingDetails';
+import { WaitingDetails } from '../details/DetailsSkeleton';
 import { useListingQuery } from '../listing-cache';
-import { sides } from '../pass/sides';
-import { tripDates } from '../pass/tripDates';
+import { sides } from '../listing/sides';
+import { tripDates } from '../listing/tripDates';
 import styles from './ListingPage.module.css';
 
 export function ListingPage() {

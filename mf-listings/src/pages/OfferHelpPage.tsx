@@ -4,7 +4,7 @@ import { TickBox } from '../posting/fields/TickBox';
 import { TravelDates } from '../posting/fields/TravelDates';
 import { QuickPage } from '../posting/quick/QuickPage';
 import { useQuickForm } from '../posting/quick/useQuickForm';
-import { offerHelp } from '../posting/quick/words';
+import { offerHelp } from '../posting/quick/texts';
 
 export function OfferHelpPage() {
   const [offer] = useOfferHelpMutation();

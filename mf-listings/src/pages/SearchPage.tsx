@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { DetailsDialog } from '../details/DetailsDialog';
 import { pageSize } from '../api';
 import { readFilter, searchPath } from '../search/filter';
-import { ListingsGrid } from '../search/ListingsGrid';
+import { ListingsGrid } from '../results/ListingsGrid';
 import { SearchPanel } from '../search/SearchPanel';
 import styles from './SearchPage.module.css';
 

@@ -5,12 +5,12 @@ import { Badge } from 'shared-ui';
 import styles from './BoardingPass.module.css';
 import { Facts } from './Facts';
 import { Pass } from './Pass';
-import { PersonStub } from './PersonStub';
+import { PersonStub } from '../results/PersonStub';
 import { Rating } from './Rating';
 import { Route } from './Route';
-import { sides } from './sides';
+import { sides } from '../listing/sides';
 import { Skills } from './Skills';
-import { tripDates } from './tripDates';
+import { tripDates } from '../listing/tripDates';
 
 type BoardingPassProps = {
   listing: Listing;

@@ -1,6 +1,6 @@
 import type { Listing } from 'backend/contract/listings';
 import { Avatar } from 'shared-ui';
-import { sides } from './sides';
+import { sides } from '../listing/sides';
 import styles from './Person.module.css';
 import { VerifiedMark } from './VerifiedMark';
 

@@ -1,6 +1,6 @@
 import type { Listing } from 'backend/contract/listings';
 import styles from './TipBadges.module.css';
-import { tipBadges } from './tipLine';
+import { tipBadges } from '../listing/tips';
 
 export function TipBadges({ listing }: { listing: Listing }) {
   const badges = tipBadges(listing);

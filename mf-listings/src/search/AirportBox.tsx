@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Field, TextInput } from 'shared-ui';
-import { useWarmUp } from '../details/useWarmUp';
+import { useWarmUp } from '../loading/usePreload';
 import { loadAirportPicker, useAirportPicker } from './airportPicker';
 import { readCode } from './filter';
 

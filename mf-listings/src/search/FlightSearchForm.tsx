@@ -7,7 +7,7 @@ import { flightSearchPath, flightSearchWords, type FlightAction } from './flight
 import { flightSearchFaults, type Faults } from './flightSearchFaults';
 import styles from './FlightSearchForm.module.css';
 import { OtherWay } from './OtherWay';
-import { useDraft, type Draft } from './useDraft';
+import { useDraft, type Draft } from './useSearchDraft';
 
 export function FlightSearchForm({ action, filter }: { action: FlightAction; filter: ListingFilter }) {
   const navigate = useNavigate();

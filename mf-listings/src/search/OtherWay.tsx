@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { flightSearchPath, type FlightAction } from './flightSearch';
 import styles from './OtherWay.module.css';
-import type { Draft } from './useDraft';
+import type { Draft } from './useSearchDraft';
 
 /** Whoever came to the wrong side of the counter keeps what they have typed. */
 export function OtherWay({ action, draft }: { action: FlightAction; draft: Draft }) {

@@ -6,7 +6,7 @@ import { Button, DateField, Field, Select, TextInput, today } from 'shared-ui';
 import { AirportBox } from './AirportBox';
 import { flightHint, readFlight, searchPath } from './filter';
 import styles from './SearchForm.module.css';
-import { filterOf, useDraft } from './useDraft';
+import { filterOf, useDraft } from './useSearchDraft';
 
 interface SearchFormProps {
   /** What is being shown now. */

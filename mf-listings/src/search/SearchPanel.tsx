@@ -1,7 +1,7 @@
 import type { ListingFilter } from 'backend/contract/listings';
 import { useState } from 'react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { tripDates } from '../pass/tripDates';
+import { tripDates } from '../listing/tripDates';
 import { SearchForm } from './SearchForm';
 import styles from './SearchPanel.module.css';
 

@@ -1,5 +1,5 @@
 import { pathWith, readFilter, readFlight } from './filter';
-import type { Draft } from './useDraft';
+import type { Draft } from './useSearchDraft';
 
 export type FlightAction = 'find' | 'offer';
 

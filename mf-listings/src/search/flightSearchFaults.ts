@@ -1,5 +1,5 @@
 import { flightHint, readFlight } from './filter';
-import type { Draft } from './useDraft';
+import type { Draft } from './useSearchDraft';
 
 export type Faults = { [Name in keyof Draft]?: string };
 

@@ -2,14 +2,14 @@ import type { ListingType } from 'backend/contract/listings';
 import { useMe } from 'shell/host';
 import { Button, Notice, SkeletonRegion } from 'shared-ui';
 import { useMyListingsQuery } from '../api';
-import { NoListings } from '../owning/NoListings';
-import { OwnDialogs } from '../owning/OwnDialogs';
-import { OwnListings } from '../owning/OwnListings';
-import styles from '../owning/OwnListings.module.css';
-import { ownWords } from '../owning/ownWords';
-import { ToCreate } from '../owning/ToCreate';
-import { useOwnAction } from '../owning/useOwnAction';
-import { VerifyFirst } from '../owning/VerifyFirst';
+import { NoListings } from '../my-listings/NoListings';
+import { OwnDialogs } from '../my-listings/OwnDialogs';
+import { OwnListings } from '../my-listings/MyListings';
+import styles from '../my-listings/MyListings.module.css';
+import { ownWords } from '../my-listings/texts';
+import { ToCreate } from '../my-listings/ToCreate';
+import { useOwnAction } from '../my-listings/useOwnAction';
+import { VerifyFirst } from '../my-listings/VerifyFirst';
 import { PassSkeleton } from '../pass/PassSkeleton';
 
 /** Fills one of the two listing tabs of a profile. */

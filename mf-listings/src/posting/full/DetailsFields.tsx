@@ -12,7 +12,7 @@ import { TickBox } from '../fields/TickBox';
 import { TravelDates } from '../fields/TravelDates';
 import type { Form } from '../form/useForm';
 import type { DetailName } from './details';
-import { fullWords } from './words';
+import { fullWords } from './texts';
 
 interface DetailsFieldsProps {
   form: Form<DetailName>;

@@ -1,6 +1,6 @@
 import type { ListingType } from 'backend/contract/listings';
 import { Link, useSearchParams } from 'react-router-dom';
-import { fullWords, otherType } from './words';
+import { fullWords, otherType } from './texts';
 
 /** Whoever came to the wrong side of the counter keeps what they have typed. */
 export function OtherSide({ type }: { type: ListingType }) {

@@ -1,7 +1,7 @@
 import type { MyListing, Place } from 'backend/contract/listings';
-import { tipLine } from '../../pass/tipLine';
-import { tripDates } from '../../pass/tripDates';
-import { fullWords } from './words';
+import { tipLine } from '../../listing/tips';
+import { tripDates } from '../../listing/tripDates';
+import { fullWords } from './texts';
 
 const unspecified = 'Not specified';
 const missing = 'Not provided';

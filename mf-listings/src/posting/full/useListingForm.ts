@@ -8,7 +8,7 @@ import { useCreateListingMutation } from '../../posting-api';
 import { filled } from '../form/filled';
 import { useForm } from '../form/useForm';
 import { readPrefill } from '../prefill';
-import { tellRefusal } from '../refusal';
+import { tellRefusal } from '../toastRefusal';
 import { emptyDetails, readDetails } from './details';
 
 /** The full form of a verified member. */

@@ -6,10 +6,10 @@ import { Facts } from '../../pass/Facts';
 import { Pass } from '../../pass/Pass';
 import { Person } from '../../pass/Person';
 import { Route } from '../../pass/Route';
-import { sides } from '../../pass/sides';
+import { sides } from '../../listing/sides';
 import { Skills } from '../../pass/Skills';
 import { TipBadges } from '../../pass/TipBadges';
-import { tripDates } from '../../pass/tripDates';
+import { tripDates } from '../../listing/tripDates';
 import styles from './Preview.module.css';
 import { previewOf, type Previewed } from './previewOf';
 

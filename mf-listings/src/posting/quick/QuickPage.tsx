@@ -13,7 +13,7 @@ import { TermsFields } from '../fields/TermsFields';
 import { TextBox } from '../fields/TextBox';
 import { PostingPage } from '../page/PostingPage';
 import { Preview } from '../page/Preview';
-import { PublishedScreen } from '../published/PublishedScreen';
+import { PublishedScreen } from './PublishedScreen';
 import type { QuickForm } from './useQuickForm';
 
 interface QuickPageProps {

@@ -11,9 +11,9 @@ import type { z } from 'zod';
 import { filled, ticked, wholeNumber } from '../form/filled';
 import { useForm } from '../form/useForm';
 import { readPrefill } from '../prefill';
-import { tellRefusal } from '../refusal';
-import { usePublication } from '../published/usePublication';
-import type { QuickWords } from './words';
+import { tellRefusal } from '../toastRefusal';
+import { usePublication } from './usePublication';
+import type { QuickWords } from './texts';
 
 const empty = {
   departureAirport: '',

@@ -1,0 +1,14 @@
+import { Skeleton, SkeletonRegion } from 'shared-ui';
+import styles from './DetailsSkeleton.module.css';
+
+export function WaitingDetails() {
+  return (
+    <SkeletonRegion label="Loading the listing" className={styles.waiting}>
+      <Skeleton shape="block" className={styles.pass} />
+      <Skeleton shape="control" className={styles.tabs} />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton shape="control" />
+    </SkeletonRegion>
+  );
+}

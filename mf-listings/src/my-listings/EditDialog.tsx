@@ -1,0 +1,52 @@
+import type { MyListing } from 'backend/contract/listings';
+import { listingChange } from 'backend/contract/listings/posting';
+import { toast } from 'shell/host';
+import { Button, Dialog } from 'shared-ui';
+import { useChangeListingMutation } from '../posting-api';
+import { DetailsFields } from '../posting/full/DetailsFields';
+import { useForm } from '../posting/form/useForm';
+import { tellRefusal } from '../posting/toastRefusal';
+import { changesIn, textsOf } from './changes';
+
+interface EditDialogProps {
+  listing: MyListing;
+  onClose: () => void;
+}
+
+export function EditDialog({ listing, onClose }: EditDialogProps) {
+  const { id, type } = listing;
+  const [change] = useChangeListingMutation();
+  const before = textsOf(listing);
+  const form = useForm({
+    name: `edit-${id}`,
+    start: before,
+    check: (typed) => listingChange.safeParse(changesIn(typed, before)),
+    async send(changes) {
+      if (Object.keys(changes).length) await change({ ...changes, id }).unwrap();
+      onClose();
+      toast({ title: 'Listing updated', description: 'Your listing has been updated successfully' });
+    },
+    onRefused: (error) =>
+      tellRefusal(error, 'Update failed', 'There was a problem updating your listing. Please try again.'),
+  });
+  return (
+    <Dialog
+      wide
+      open
+      onOpenChange={onClose}
+      title="Edit Listing"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={`edit-${id}`} variant="primary" busy={form.isBusy}>
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <form id={`edit-${id}`} {...form.element}>
+        <DetailsFields form={form} type={type} />
+      </form>
+    </Dialog>
+  );
+}

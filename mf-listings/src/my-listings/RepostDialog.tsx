@@ -1,0 +1,61 @@
+import type { MyListing } from 'backend/contract/listings';
+import { repost } from 'backend/contract/listings/posting';
+import { toast } from 'shell/host';
+import { Button, Dialog } from 'shared-ui';
+import { useRepostListingMutation } from '../api';
+import { FlightFields } from '../posting/fields/FlightFields';
+import { FormSection } from '../posting/fields/FormSection';
+import { TravelDates } from '../posting/fields/TravelDates';
+import { filled } from '../posting/form/filled';
+import { useForm } from '../posting/form/useForm';
+import { tellRefusal } from '../posting/toastRefusal';
+
+interface RepostDialogProps {
+  listing: MyListing;
+  onClose: () => void;
+}
+
+/** The same trip on another day: a new listing with the same words. */
+export function RepostDialog({ listing, onClose }: RepostDialogProps) {
+  const { id, type, departure, arrival, time, flightNumber } = listing;
+  const [repostListing] = useRepostListingMutation();
+  const form = useForm({
+    name: `repost-${id}`,
+    start: { date: '', endDate: '', time: time ?? '', flightNumber: flightNumber ?? '' },
+    check: (typed) => repost.safeParse(filled(repost.shape, typed, {})),
+    async send(days) {
+      await repostListing({ ...days, id }).unwrap();
+      onClose();
+      toast({ title: 'Listing created', description: 'Your listing has been created successfully' });
+    },
+    onRefused: (error) =>
+      tellRefusal(
+        error,
+        'Listing creation failed',
+        'There was a problem creating your listing. Please try again.',
+      ),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Post it again"
+      description={`${departure.city} to ${arrival.city}, with the same words, on another day.`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={`repost-${id}`} variant="primary" busy={form.isBusy}>
+            Repost
+          </Button>
+        </>
+      }
+    >
+      <form id={`repost-${id}`} {...form.element}>
+        <FormSection title="When this time?">
+          <TravelDates form={form} {...(type === 'seeking_help' && { lastDay: 'End Date' })} />
+          <FlightFields form={form} />
+        </FormSection>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ListingFilter } from 'backend/contract/listings';
+import { Link } from 'react-router-dom';
+import { Button } from 'shared-ui';
+import { createPath } from '../search/createPath';
+
+/** The way to post what a search did not find; a search for both kinds offers both ways. */
+export function CreateLinks({ filter }: { filter: ListingFilter }) {
+  const { type } = filter;
+  return (
+    <>
+      {type !== 'seeking_help' && (
+        <Button asChild variant="seeker">
+          <Link to={createPath('helper', filter)}>Request Help</Link>
+        </Button>
+      )}
+      {type !== 'helper' && (
+        <Button asChild variant="helper">
+          <Link to={createPath('seeking_help', filter)}>Offer Help</Link>
+        </Button>
+      )}
+    </>
+  );
+}
