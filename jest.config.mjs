@@ -33,10 +33,11 @@ const page = (room) => ({
 const backend = {
   displayName: 'backend',
   rootDir: `${import.meta.dirname}/backend`,
-  testRunner: '<rootDir>/test/bare-node.mjs',
+  testRunner: '<rootDir>/test/jest-without-vm.ts',
   testEnvironment: 'node',
-  globalSetup: '<rootDir>/test/global-setup.mjs',
-  globalTeardown: '<rootDir>/test/global-teardown.mjs',
+  globalSetup: '<rootDir>/test/global-setup.ts',
+  globalTeardown: '<rootDir>/test/global-teardown.ts',
+  transform: {},
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
   testTimeout: 20_000,
 };

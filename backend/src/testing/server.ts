@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Env } from '../platform/variables.js';
 
 const backend = join(import.meta.dirname, '../..');
-const fromSource = ['--import', join(backend, 'test/typescript.mjs'), join(backend, 'src/main.ts')];
+const fromSource = ['--import', join(backend, 'test/typescript.ts'), join(backend, 'src/main.ts')];
 
 /** A server in a process of its own, as an operator starts it. */
 export class Server {

@@ -76,7 +76,7 @@ describe('a PostgreSQL of our own', () => {
 
   it('takes its folder over from a server whose process was killed', async () => {
     const dir = join(folder, 'left');
-    const fromSource = join(import.meta.dirname, '../../../test/typescript.mjs');
+    const fromSource = join(import.meta.dirname, '../../../test/typescript.ts');
     const child = spawn(process.execPath, [
       '--import',
       fromSource,

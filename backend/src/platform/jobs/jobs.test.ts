@@ -81,7 +81,7 @@ describe('jobs', () => {
     const job = defineJob('test.killed', note, quick);
     await jobs.boss.createQueue(job.name, { heartbeatSeconds: 10, retryLimit: 3, retryDelay: 0 });
     await jobs.enqueue(null, job, { text: 'half done' });
-    const worker = fork(new URL('../../../test/claim-and-hang.mjs', import.meta.url), [
+    const worker = fork(new URL('../../../test/claim-and-hang.ts', import.meta.url), [
       app.config.databaseUrl ?? '',
       job.name,
     ]);

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 
 export default async function stop() {
-  const { postgres, folder } = globalThis.testPostgres;
-  await postgres.stop();
+  const { stopPostgres, folder } = globalThis.testRun;
+  await stopPostgres();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,9 +1,13 @@
-// One PostgreSQL and one folder for the whole run; each test file makes its own database in the one, and what it
-// writes in the other.
+// One PostgreSQL server and one temporary folder for the whole run. Each test file makes its own database there.
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import './typescript.mjs';
+import './typescript.ts';
+
+declare global {
+  /** Written here, read by global-teardown.ts: Jest gives the two no other way to share. */
+  var testRun: { stopPostgres: () => Promise<void>; folder: string };
+}
 
 export default async function start() {
   const { startOwnPostgres } = await import('../src/platform/database/own-postgres.ts');
@@ -11,6 +15,6 @@ export default async function start() {
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
   const postgres = await startOwnPostgres({ dir: join(folder, 'postgres'), durable: false });
-  globalThis.testPostgres = { postgres, folder };
+  globalThis.testRun = { stopPostgres: () => postgres.stop(), folder };
   process.env.TEST_DATABASE_SERVER = postgres.url();
 }

@@ -1,11 +1,12 @@
-// Node runs the TypeScript of the source as it is, decorators and their types included.
+// Lets Node import our TypeScript sources, decorators and their types included. Node alone strips types only.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire, enableCompileCache, registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Options } from '@swc/core';
 
-const options = {
+const options: Options = {
   swcrc: false,
   configFile: false,
   sourceMaps: 'inline',
@@ -20,7 +21,7 @@ const options = {
 };
 
 const require = createRequire(import.meta.url);
-const { version } = require('@swc/core/package.json');
+const { version } = require('@swc/core/package.json') as { version: string };
 const cache = join(import.meta.dirname, '../../.cache/backend-from-source');
 
 process.setSourceMapsEnabled(true);
@@ -28,31 +29,32 @@ enableCompileCache(join(cache, 'compiled'));
 mkdirSync(cache, { recursive: true });
 registerHooks({
   resolve(specifier, context, next) {
-    const ours = specifier.startsWith('.') && isTypescript(context.parentURL);
-    return next(ours ? specifier.replace(/\.js$/, '.ts') : specifier, context);
+    const isOurs = specifier.startsWith('.') && isTypescript(context.parentURL);
+    return next(isOurs ? specifier.replace(/\.js$/, '.ts') : specifier, context);
   },
   load(url, context, next) {
     if (!isTypescript(url)) return next(url, context);
-    return { format: 'module', source: compiled(fileURLToPath(url)), shortCircuit: true };
+    return { format: 'module', source: compile(fileURLToPath(url)), shortCircuit: true };
   },
 });
 
-function isTypescript(url) {
-  return /\.ts(\?|$)/.test(url ?? '') && !url.includes('/node_modules/');
+function isTypescript(url = '') {
+  return /\.ts(\?|$)/.test(url) && !url.includes('/node_modules/');
 }
 
-/** Compiled once, however many processes of a run need it. */
-function compiled(filename) {
+/** Each version of a file is compiled once and shared by all processes of a run. */
+function compile(filename: string): string {
   const source = readFileSync(filename, 'utf8');
-  const known = createHash('sha1')
+  const digest = createHash('sha1')
     .update(JSON.stringify([version, options, filename, source]))
     .digest('hex');
-  const file = join(cache, `${known}.js`);
+  const file = join(cache, `${digest}.js`);
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // Not yet: the compiler itself is loaded only now.
-    const { code } = require('@swc/core').transformSync(source, { ...options, filename });
+    // Not in the cache. The compiler is slow to load, so it is loaded only now.
+    const { transformSync } = require('@swc/core') as typeof import('@swc/core');
+    const { code } = transformSync(source, { ...options, filename });
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, code);
     renameSync(draft, file);

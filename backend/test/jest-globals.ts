@@ -1,0 +1,3 @@
+// What a test gets from `@jest/globals` in jest-without-vm.ts.
+export { jestExpect as expect } from '@jest/expect';
+export { afterAll, afterEach, beforeAll, beforeEach, describe, it, test } from 'jest-circus';
