@@ -3,8 +3,8 @@ import { maskContacts } from './account/index.js';
 import type { Client } from './testing/client.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 import { inDays } from './testing/make.js';
-import type { RemoteRelease } from './site/contract.js';
-import { accountRelease, publishedSite } from './site/testing/releases.js';
+import type { RemoteRelease } from './releases/contract.js';
+import { accountRelease, publishedSite } from './releases/testing/published-site.js';
 import { everyAddress } from './testing/every-address.js';
 
 const canary = /canary\D?\d+|777\D?555/i;

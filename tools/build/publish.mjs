@@ -25,7 +25,7 @@ export async function builtRelease(room, house = root) {
 
 /** The desk of a store that this machine can write to: its own, if no other is named. */
 export async function openDesk(store = releaseStore(), house = root) {
-  const { openDesk: open } = await import(join(house, 'backend/dist/site/releases/open-desk.js'));
+  const { openDesk: open } = await import(join(house, 'backend/dist/releases/shipping/open-publisher.js'));
   return open({ ...process.env, RELEASES_DIR: store });
 }
 

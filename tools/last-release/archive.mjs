@@ -14,7 +14,7 @@ export function pack(quality = constants.BROTLI_MAX_QUALITY) {
     ...fronts.flatMap((room) => below(`${room}/dist/release`)),
     ...below('backend/dist'),
     ...below('backend/src/sandbox/pages'),
-    ...below('backend/src/site/look/styles'),
+    ...below('backend/src/releases/console/styles'),
     'backend/src/platform/plain-page.css',
     'backend/package.json',
   ];

@@ -13,7 +13,7 @@ export async function deskOf({ site, token }) {
 }
 
 async function ownDesk() {
-  if (!existsSync(join(root, 'backend/dist/site/releases/open-desk.js'))) await buildServer();
+  if (!existsSync(join(root, 'backend/dist/releases/shipping/open-publisher.js'))) await buildServer();
   const desk = await openDesk();
   return {
     place: process.env.RELEASES_BUCKET || releaseStore(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailAddress, line, prose } from '../platform/contract.js';
+import { registry } from '../releases/contract.js';
 
 export const contactMessage = z.strictObject({
   name: line.min(2, 'Name must be at least 2 characters').max(80, 'Name cannot exceed 80 characters'),
@@ -54,57 +55,6 @@ export const slowLoad = clientError.omit({ message: true }).extend({
   milliseconds: z.number().int().min(0).max(60_000),
 });
 export type SlowLoad = z.infer<typeof slowLoad>;
-
-const file = z.string().regex(/^[\w.~-]+(\/[\w.~-]+)*$/);
-const access = z.enum(['public', 'member']);
-const hash = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
-
-/** One release of one remote, as its build describes it: remote.json. */
-export const remoteRelease = z.object({
-  name: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
-  version: z.string(),
-  release: z.string().regex(/^[\w.-]+$/),
-  hostApi: z.number().int(),
-  entry: file,
-  /** Scripts and stylesheets that every page of this remote needs, entry included. */
-  files: z.array(file),
-  routes: z.array(
-    z.object({
-      path: z.string().startsWith('/'),
-      title: z.string(),
-      description: z.string().optional(),
-      access,
-      files: z.array(file),
-      /** Calls the page makes first; the server answers them inside the HTML. */
-      calls: z.array(z.string().startsWith('/api/')),
-    }),
-  ),
-  slots: z.array(z.object({ name: z.string(), files: z.array(file) })),
-  /** The sha384 of every file that visitors are given. */
-  integrity: z.record(file, hash),
-  /** What it takes from others: names of the host API, and paths of the API as `/api/messages/{}`. */
-  uses: z.object({ host: z.array(z.string()), api: z.array(z.string()) }).optional(),
-});
-export type RemoteRelease = z.infer<typeof remoteRelease>;
-
-const { routes, slots, ...described } = remoteRelease.omit({ files: true, uses: true }).shape;
-/** What a page is told of a remote: where it belongs, and what its files must be to run. */
-export const announcedRemote = z.object({
-  ...described,
-  routes: z.array(routes.element.pick({ path: true, title: true, access: true })),
-  slots: z.array(slots.element.pick({ name: true })),
-  /** The sha384 of remote.json, which has the hashes that are not told here; missing: all are. */
-  more: hash.optional(),
-});
-export type AnnouncedRemote = z.infer<typeof announcedRemote>;
-
-/** GET /mf/registry.json */
-export const registry = z.object({
-  remotes: z.array(announcedRemote),
-  /** The release of the shell that a page opened now is given. */
-  shell: z.string().optional(),
-});
-export type Registry = z.infer<typeof registry>;
 
 /** What the page needs to know of the server before it can start, inert in its HTML. */
 export const boot = z.object({

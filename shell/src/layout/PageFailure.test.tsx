@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { Registry } from 'backend/contract/site';
+import type { Registry } from 'backend/contract/releases';
 import { boot } from 'shell/host';
 import { releaseOf } from '../testing/releaseOf';
 import { renderAt } from '../testing/renderAt';

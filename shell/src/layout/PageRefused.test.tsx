@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { RemoteRelease } from 'backend/contract/site';
+import type { RemoteRelease } from 'backend/contract/releases';
 import { recordBeacons } from '../testing/beacons';
 import { openSite } from '../testing/openSite';
 import { releaseOf } from '../testing/releaseOf';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Registry } from 'backend/contract/site';
+import type { Registry } from 'backend/contract/releases';
 import { boot } from 'shell/host';
 
 /** Whether the site has moved on since this tab was opened, so that a reload would bring something else. */

@@ -1,4 +1,4 @@
-import type { Registry, RemoteRelease } from 'backend/contract/site';
+import type { Registry, RemoteRelease } from 'backend/contract/releases';
 import { boot } from '../host/boot';
 import { pin } from '../remotes/registry';
 import { showOverrideBar, type TakenRemote } from './OverrideBar';

@@ -1,4 +1,4 @@
-import type { Registry } from 'backend/contract/site';
+import type { Registry } from 'backend/contract/releases';
 import { boot } from '../host/boot';
 import { keep, recall } from '../site/browserMemory';
 

@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { AnnouncedRemote } from 'backend/contract/site';
+import type { AnnouncedRemote } from 'backend/contract/releases';
 import type { RemoteDeclaration } from '../host/remote';
 import { checkIntegrity } from './integrity';
 import { refusal } from './refusal';

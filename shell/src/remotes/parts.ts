@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { AnnouncedRemote } from 'backend/contract/site';
+import type { AnnouncedRemote } from 'backend/contract/releases';
 import { boot } from '../host/boot';
 import type { RemoteDeclaration } from '../host/remote';
 import type { SlotName } from '../host/slots';

@@ -1,4 +1,4 @@
-import type { AnnouncedRemote } from 'backend/contract/site';
+import type { AnnouncedRemote } from 'backend/contract/releases';
 import shell from '../../package.json' with { type: 'json' };
 
 const { hostApi, oldestHostApi } = shell;

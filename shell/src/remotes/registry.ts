@@ -1,4 +1,4 @@
-import type { AnnouncedRemote, Registry, RemoteRelease } from 'backend/contract/site';
+import type { AnnouncedRemote, Registry, RemoteRelease } from 'backend/contract/releases';
 import { boot } from '../host/boot';
 import type { SlotName } from '../host/slots';
 

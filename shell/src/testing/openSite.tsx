@@ -1,5 +1,6 @@
 import { afterEach, beforeEach } from '@jest/globals';
-import type { Boot, RemoteRelease } from 'backend/contract/site';
+import type { RemoteRelease } from 'backend/contract/releases';
+import type { Boot } from 'backend/contract/site';
 import { boot } from '../host/boot';
 import { pin } from '../remotes/registry';
 import { Routes } from '../Routes';

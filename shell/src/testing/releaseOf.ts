@@ -1,4 +1,4 @@
-import type { RemoteRelease } from 'backend/contract/site';
+import type { RemoteRelease } from 'backend/contract/releases';
 import type { RemoteDeclaration } from '../host/remote';
 
 /** What the registry would say of a remote if it had been built. */

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { rawGet } from '../../testing/raw-request.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { publishedSite } from '../testing/releases.js';
+import { publishedSite } from '../../releases/testing/published-site.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PageFacts } from '../../platform/page-facts.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { accountRelease, publishedSite } from '../testing/releases.js';
+import { accountRelease, publishedSite } from '../../releases/testing/published-site.js';
 
 describe('a page that a room knows more about', () => {
   let app: TestApp;

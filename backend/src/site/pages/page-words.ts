@@ -1,5 +1,5 @@
 import type { Facts } from '../../platform/page-facts.js';
-import type { RemoteRelease } from '../contract.js';
+import type { RemoteRelease } from '../../releases/contract.js';
 import type { PageHead } from './html.js';
 
 type Route = RemoteRelease['routes'][number];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { boot } from '../contract.js';
-import { publishedSite } from '../testing/releases.js';
+import { publishedSite } from '../../releases/testing/published-site.js';
 
 let app: TestApp;
 const site = publishedSite();

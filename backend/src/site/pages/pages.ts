@@ -4,17 +4,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../platform/config.js';
 import { PageFacts } from '../../platform/page-facts.js';
 import type { Boot } from '../contract.js';
-import { registryFor } from './announced.js';
+import { registryFor } from '../../releases/serving/registry.js';
 import { sendCompressed } from './compress.js';
 import { firstAnswers } from './first-answers.js';
 import { pageHtml, type Asset } from './html.js';
 import { fillCall, matchRoute, type Match } from './match-route.js';
-import { overridesOf, type Override } from '../overrides/override.js';
+import { overridesOf, type Override } from '../../releases/serving/override-cookie.js';
 import { pagePolicy } from './page-policy.js';
 import { pageWords } from './page-words.js';
-import { addressOf, type Manifest, type ShellBuild } from '../releases/manifest.js';
-import { Releases } from '../releases/releases.service.js';
-import { remember, visitorOf } from './visitor.js';
+import { addressOf, type Manifest, type ShellBuild } from '../../releases/store/manifest.js';
+import { Releases } from '../../releases/serving/served-releases.service.js';
+import { remember, visitorOf } from '../../releases/serving/canary-visitor.js';
 
 const alwaysAsked = '/api/auth/me';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { RemoteRelease } from '../../site/contract.js';
-import { accountRelease, publishedSite } from '../../site/testing/releases.js';
+import type { RemoteRelease } from '../../releases/contract.js';
+import { accountRelease, publishedSite } from '../../releases/testing/published-site.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 import { fuzz } from './fuzz.js';
 

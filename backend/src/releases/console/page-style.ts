@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { plainPageStyle } from '../../platform/plain-page.js';
+
+/** Plain files, which the compiler leaves where they are. */
+const folder = join(import.meta.dirname, '../../../src/releases/console/styles');
+
+/** In this order, as one file. */
+const parts = ['base', 'frame', 'releases', 'enter'];
+
+export const pageStyle = [
+  plainPageStyle,
+  ...parts.map((name) => readFileSync(join(folder, `${name}.css`), 'utf8')),
+].join('\n');

@@ -1,0 +1,71 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { untilItSays } from '../testing/until-text.js';
+import { BucketStore } from '../store/bucket-store.js';
+import { ReleaseDesk } from '../shipping/publisher.js';
+import { BucketServer } from '../testing/bucket-server.js';
+import { remoteBuild, shellBuildOf } from '../testing/builds.js';
+
+const by = 'Ana';
+let bucket: BucketServer;
+let desk: ReleaseDesk;
+let app: TestApp;
+
+const ship = (name: string, files: Map<string, Buffer>) => desk.ship(name, files, { by });
+const page = async () => (await app.asVisitor().get('/gates').expect(200)).text;
+const untilGiven = (release: string) => untilItSays(`/mf/gates/${release}/entry.js`, page);
+
+beforeAll(async () => {
+  bucket = await BucketServer.start();
+  desk = new ReleaseDesk(new BucketStore(bucket.bucket));
+  await ship('shell', shellBuildOf('a'));
+  await ship('gates', remoteBuild('gates', 'a'));
+  const { url, region, accessKeyId, secretAccessKey } = bucket.bucket;
+  app = await startTestApp({
+    env: {
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'amigo-copies-')),
+      RELEASES_BUCKET: url,
+      RELEASES_BUCKET_REGION: region,
+      RELEASES_BUCKET_KEY_ID: accessKeyId,
+      RELEASES_BUCKET_SECRET: secretAccessKey,
+    },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await bucket.close();
+});
+
+describe('a site whose releases lie in a bucket', () => {
+  it('gives visitors what is current there, at the next page after it was shipped', async () => {
+    expect(await page()).toContain('/mf/gates/1.0.0-a/entry.js');
+    await ship('gates', remoteBuild('gates', 'b'));
+    await untilGiven('1.0.0-b');
+    const began = performance.now();
+    await desk.rollback('gates', '1.0.0-b', by);
+    await untilGiven('1.0.0-a');
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+
+  it('fetches a file once, and none that its release does not name', async () => {
+    const path = '/mf/gates/1.0.0-a/entry.js';
+    for (let visit = 0; visit < 3; visit++)
+      expect((await app.asVisitor().get(path).expect(200)).text).toBe("start('gates a')");
+    expect(bucket.asked.filter((one) => one === 'GET gates/1.0.0-a/entry.js')).toHaveLength(1);
+
+    const before = bucket.asked.length;
+    await app.asVisitor().get('/mf/gates/1.0.0-a/guess.js').expect(404);
+    expect(bucket.asked.slice(before).filter((one) => one.includes('guess'))).toEqual([]);
+  });
+
+  it('goes on with what it knows while the bucket is away', async () => {
+    const faults = 8;
+    bucket.failWith(...Array<number>(faults).fill(503));
+    const asked = bucket.asked.length;
+    while (bucket.asked.length < asked + faults) expect(await page()).toContain('/mf/gates/1.0.0-a/entry.js');
+    await app.asVisitor().get('/mf/gates/1.0.0-a/entry.js').expect(200);
+  });
+});

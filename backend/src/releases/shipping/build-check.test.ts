@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import { brotliCompressSync } from 'node:zlib';
+import { examined, type Files } from './build-check.js';
+import type { Refusal } from '../store/release-store.js';
+import { pageAt, remoteBuild } from '../testing/builds.js';
+
+const build = () => remoteBuild('gates', 'a');
+const sentences = (files: Files, name = 'gates') =>
+  examined(name, files).then(
+    () => [],
+    (error: Refusal) => error.sentences,
+  );
+
+describe('a build that is handed in', () => {
+  it('is taken when all its files are what it says', async () => {
+    expect(await examined('gates', build())).toMatchObject({ name: 'gates', release: '1.0.0-a' });
+  });
+
+  const faults: [string, (files: Files) => void, string][] = [
+    [
+      'has been tampered with',
+      (files) => files.set('entry.js', Buffer.from('other()')),
+      'entry.js is not the file that the build describes: its hash differs.',
+    ],
+    ['misses a file', (files) => files.delete('entry.js'), 'entry.js is missing.'],
+    [
+      'brings something nobody announced',
+      (files) => files.set('more.js', Buffer.from('more()')),
+      'more.js has no hash.',
+    ],
+    ...['constructor', '__proto__', 'toString'].map((file): [string, (files: Files) => void, string] => [
+      `brings ${file}, which every object has`,
+      (files) => files.set(file, Buffer.from('more()')),
+      `${file} has no hash.`,
+    ]),
+    [
+      'brings a twin that unpacks to something else',
+      (files) => files.set('entry.js.br', brotliCompressSync('other()')),
+      'entry.js.br does not hold the same as the file beside it.',
+    ],
+    [
+      'brings a twin that does not unpack',
+      (files) => files.set('entry.js.br', Buffer.from('no brotli')),
+      'entry.js.br does not hold the same as the file beside it.',
+    ],
+    ['climbs', (files) => files.set('../x.json', Buffer.from('{}')), '"../x.json" is no path of a release.'],
+    ['has no words of its own', (files) => files.delete('remote.json'), 'The build has no remote.json.'],
+    [
+      'has words that nobody understands',
+      (files) => files.set('remote.json', Buffer.from('{"name":"gates"}')),
+      'remote.json does not say what it must',
+    ],
+    [
+      'is too large',
+      (files) => files.set('much.json', Buffer.alloc(40_000_001)),
+      'A release has 40000000 bytes at most',
+    ],
+  ];
+  it.each(faults)('is refused when it %s', async (_how, spoil, sentence) => {
+    const files = build();
+    spoil(files);
+    expect(await sentences(files)).toContainEqual(expect.stringContaining(sentence));
+  });
+
+  it('is not unpacked any further than it may reach', async () => {
+    const files = build();
+    const bomb = brotliCompressSync(Buffer.alloc(30_000_000));
+    for (let at = 0; at < 200; at++)
+      files.set(`bomb-${at}.json`, Buffer.from('{}')).set(`bomb-${at}.json.br`, bomb);
+    const before = process.memoryUsage().rss;
+    expect(await sentences(files)).toEqual(['bomb-0.json.br does not hold the same as the file beside it.']);
+    expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
+  });
+
+  it('is refused when it is somebody else’s', async () => {
+    const files = remoteBuild('lounge', 'a');
+    expect(await sentences(files)).toEqual(['remote.json does not describe gates.']);
+  });
+
+  it('is refused when a page would load what has no hash', async () => {
+    const files = remoteBuild('gates', 'a', { routes: [{ ...pageAt('/gates'), files: ['page.js'] }] });
+    expect(await sentences(files)).toEqual(['page.js has no hash.']);
+  });
+});

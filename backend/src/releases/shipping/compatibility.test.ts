@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import type { RemoteRelease } from '../contract.js';
+import { manifestIn } from './build-check.js';
+import { misfits, type Neighbours } from './compatibility.js';
+import type { ShellBuild } from '../store/manifest.js';
+import { pageAt, remoteBuild, shellBuildOf } from '../testing/builds.js';
+
+const remote = (name: string, changes: Partial<RemoteRelease> = {}) =>
+  manifestIn(name, remoteBuild(name, 'a', changes));
+const shell = (changes: Partial<ShellBuild> = {}) => manifestIn('shell', shellBuildOf('a', changes));
+const gates = (changes: Partial<RemoteRelease> = {}, neighbours: Partial<Neighbours> = {}) =>
+  misfits(remote('gates', changes), { others: [shell(), remote('lounge')], ...neighbours });
+
+describe('a release', () => {
+  it('fits beside others', () => expect(gates()).toEqual([]));
+
+  it('may not ask for more than the shell speaks, nor for less', () => {
+    expect(gates({ hostApi: 2 })).toEqual([
+      'gates 1.0.0-a asks for level 2 of the host API, and the shell 1.0.0-a speaks 1: ship the shell first.',
+    ]);
+    expect(gates({ hostApi: 1 }, { others: [shell({ hostApi: 3, oldestHostApi: 2 })] })).toEqual([
+      expect.stringContaining('speaks nothing below 2 any more: build gates against it.'),
+    ]);
+  });
+
+  it('of the shell may not leave a remote behind', () => {
+    const wanting = remote('gates', { hostApi: 2 });
+    expect(misfits(shell({ hostApi: 1 }), { others: [wanting] })).toEqual([
+      expect.stringContaining('gates 1.0.0-a asks for level 2'),
+    ]);
+    expect(misfits(shell({ hostApi: 2 }), { others: [wanting] })).toEqual([]);
+  });
+
+  it('may not take a path or a slot of somebody else, whatever its parameters are called', () => {
+    const lounge = remote('lounge', {
+      routes: [pageAt('/seat/:row')],
+      slots: [{ name: 'header.badge', files: [] }],
+    });
+    expect(
+      gates(
+        { routes: [pageAt('/seat/:number')], slots: [{ name: 'header.badge', files: [] }] },
+        { others: [lounge] },
+      ),
+    ).toEqual(['lounge serves /seat/:number already.', 'lounge fills header.badge already.']);
+    expect(gates({ routes: [pageAt('/contact')] })).toEqual(['shell serves /contact already.']);
+  });
+
+  it('may not drop a path that visitors know, unless that is meant', () => {
+    const before = remote('gates', { routes: [pageAt('/gates'), pageAt('/gates/:id')] });
+    expect(gates({}, { before })).toEqual([
+      expect.stringMatching(/^\/gates\/:id would be gone.*--drop-paths/),
+    ]);
+    expect(gates({}, { before, dropPaths: true })).toEqual([]);
+  });
+
+  it('may not call what the server does not have', () => {
+    const uses = { host: [], api: ['/api/gates', '/api/gates/{}'] };
+    expect(gates({ uses }, { api: new Set(['/api/gates']) })).toEqual([
+      'gates calls /api/gates/{}, which this server does not have: deploy the server first.',
+    ]);
+    expect(gates({ uses })).toEqual([]);
+  });
+});

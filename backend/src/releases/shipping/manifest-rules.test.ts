@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import type { RemoteRelease } from '../contract.js';
+import { examined } from './build-check.js';
+import type { Refusal } from '../store/release-store.js';
+import { pageAt, remoteBuild, shellBuildOf } from '../testing/builds.js';
+
+const sentences = (changes: Partial<RemoteRelease>, name = 'gates') =>
+  examined(name, remoteBuild(name, 'a', changes)).then(
+    () => [],
+    (error: Refusal) => error.sentences,
+  );
+
+describe('a page of a remote', () => {
+  it.each(['/', '/gates', '/gates/:id', '/find/create', '/gates/:gateId/level-2'] as const)(
+    'may have the address %s',
+    async (path) => {
+      expect(await sentences({ routes: [pageAt(path)] })).toEqual([]);
+    },
+  );
+
+  it.each([
+    '//',
+    '/messages/',
+    '/MESSAGES',
+    '/listing/:a-b',
+    '/messages?',
+    '/messages/*',
+    '/*',
+    '/%6d',
+    '/..',
+  ] as const)('has no address that browsers may read as another team’s: %s', async (path) => {
+    expect(await sentences({ routes: [pageAt(path)] })).toEqual([
+      `"${path}" is no path of a page: small letters, digits and dashes, and parts like :id.`,
+    ]);
+  });
+
+  it.each(['/api/gates', '/mf/gates', '/platform', '/metrics', '/health/live', '/sandbox/inbox'] as const)(
+    'has no address of the server: %s',
+    async (path) => {
+      expect(await sentences({ routes: [pageAt(path)] })).toEqual([
+        `${path} is an address that the server answers itself.`,
+      ]);
+    },
+  );
+
+  it('does not catch whatever anybody may type', async () => {
+    expect(await sentences({ routes: [pageAt('/:word')] })).toEqual([
+      '/:word would be the address of everybody: begin it with a word.',
+    ]);
+  });
+});
+
+describe('what a page asks for first', () => {
+  const asking = (calls: string[]) => sentences({ routes: [{ ...pageAt('/gates'), calls }] });
+
+  it('are calls of the API, with what the address bar holds', async () => {
+    expect(await asking(['/api/gates/{id}', '/api/gates?from={from}&kind=far', '/api/auth/me'])).toEqual([]);
+  });
+
+  it.each(['/api/../gates', '/api/%2e%2e/gates', '/api//gates', '/api/{}', '/api/gates?{', '/api/gates#x'])(
+    'is nothing else: %s',
+    async (call) => {
+      expect(await asking([call])).toEqual([
+        `/gates cannot ask first for "${call}": it is like /api/tips/{id}?sort={sort}.`,
+      ]);
+    },
+  );
+
+  it('is not everything at once', async () => {
+    expect(await asking(Array.from({ length: 13 }, (_, at) => `/api/gates/${at}`))).toEqual([
+      '/gates asks first for 12 answers at most, not 13.',
+    ]);
+  });
+});
+
+describe('a release', () => {
+  it.each(['..', '.', 'dev', 'constructor', '__proto__', '1.0.0', '-', 'a/b-c', `1-${'a'.repeat(79)}`])(
+    'is not called %s',
+    async (release) => {
+      const [sentence] = await sentences({ release });
+      expect(sentence).toMatch(/is no name for a release|does not say what it must/);
+    },
+  );
+
+  it('loads what the site can serve', async () => {
+    const [sentence] = await sentences({ files: ['pages/entry.js'] });
+    expect(sentence).toBe('"pages/entry.js" is neither a script nor a stylesheet beside what describes it.');
+  });
+
+  it('describes itself in few words, for every page carries them', async () => {
+    const routes = Array.from({ length: 1_000 }, (_, at) => pageAt(`/gates/${at}/${'x'.repeat(60)}`));
+    const [sentence] = await sentences({ routes });
+    expect(sentence).toMatch(/^A build describes itself in 100000 bytes at most, this takes \d+\.$/);
+  });
+
+  it('is not of a remote that is called like what the store keeps itself', async () => {
+    expect(await sentences({}, 'channels')).toEqual([
+      '"channels" is no name for a remote: the store has its own.',
+    ]);
+  });
+
+  it('of the shell may have a page for all that is nowhere', async () => {
+    expect(await examined('shell', shellBuildOf('a'))).toMatchObject({ name: 'shell' });
+  });
+});

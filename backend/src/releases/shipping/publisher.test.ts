@@ -1,0 +1,180 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { hasRelease } from '../channels/channels.js';
+import type { Files } from './build-check.js';
+import { ReleaseDesk, type ShipOptions } from './publisher.js';
+import { FolderStore } from '../store/folder-store.js';
+import { channelsKey } from '../store/release-store.js';
+import { pageAt, remoteBuild, shellBuildOf } from '../testing/builds.js';
+
+let folder: string;
+let store: FolderStore;
+let desk: ReleaseDesk;
+const by = 'Ana';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'amigo-desk-'));
+  store = new FolderStore(folder);
+  desk = new ReleaseDesk(store);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const ship = (name: string, files: Files, options: Partial<ShipOptions> = {}) =>
+  desk.ship(name, files, { by, ...options });
+const gates = (edition: string) => remoteBuild('gates', edition);
+const channel = async () => (await desk.channels()).names['gates'];
+
+describe('shipping', () => {
+  it('gives a release to all visitors, and remembers the one before', async () => {
+    await ship('gates', gates('a'));
+    await ship('gates', gates('b'));
+    expect(await channel()).toMatchObject({ current: '1.0.0-b', previous: ['1.0.0-a'], canary: null });
+    expect((await desk.channels()).history).toMatchObject([
+      { action: 'ship', by, name: 'gates', release: '1.0.0-b' },
+      { action: 'ship', by, name: 'gates', release: '1.0.0-a' },
+    ]);
+  });
+
+  it('makes one release of the same content, however often it is shipped', async () => {
+    await ship('gates', gates('a'));
+    const { serial } = await ship('gates', gates('a'));
+    expect(serial).toBe(1);
+    expect(await store.list('gates')).toHaveLength(3);
+  });
+
+  it('loses nobody’s step when many ship at once', async () => {
+    const names = Array.from({ length: 12 }, (_, at) => `team-${'abcdefghijkl'[at]}`);
+    await Promise.all(names.map((name) => ship(name, remoteBuild(name, 'a'))));
+    const { names: known, serial } = await desk.channels();
+    expect(Object.keys(known).sort()).toEqual(names);
+    expect(serial).toBe(12);
+  });
+
+  it.each([
+    ['gone', (file: string) => rmSync(file)],
+    ['no JSON any more', (file: string) => writeFileSync(file, '{"name": "ga')],
+  ])('and going back work while what a current release says of itself is %s', async (_how, damage) => {
+    for (const name of ['gates', 'lounge'])
+      for (const edition of ['a', 'b']) await ship(name, remoteBuild(name, edition));
+    damage(join(folder, 'gates/1.0.0-b/remote.json'));
+    await desk.rollback('lounge', '1.0.0-b', by);
+    await ship('lounge', remoteBuild('lounge', 'c'));
+    await ship('gates', gates('c'));
+    await expect(desk.rollback('gates', '1.0.0-c', by)).rejects.toThrow(/1\.0\.0-b of gates/);
+  });
+
+  it('leaves visitors with what they had when it dies between two files', async () => {
+    await ship('gates', gates('a'));
+    const half = new FolderStore(folder);
+    half.create = (key, body) =>
+      key.endsWith('remote.json') ? Promise.reject(new Error('killed')) : store.create(key, body);
+    await expect(new ReleaseDesk(half).ship('gates', gates('b'), { by })).rejects.toThrow('killed');
+    expect(await channel()).toMatchObject({ current: '1.0.0-a' });
+
+    await ship('gates', gates('b'));
+    expect(await channel()).toMatchObject({ current: '1.0.0-b' });
+  });
+
+  it('never changes a release: another file under its name is refused', async () => {
+    await store.create('gates/1.0.0-a/entry.js', Buffer.from('stranger()'));
+    await expect(ship('gates', gates('a'))).rejects.toThrow(
+      'The store has another file under gates/1.0.0-a/entry.js.',
+    );
+  });
+
+  it('never takes another build for a release that is there', async () => {
+    await ship('gates', gates('a'));
+    const other = remoteBuild('gates', 'a', { version: '2.0.0' });
+    await expect(ship('gates', other)).rejects.toThrow('The store has something else as 1.0.0-a of gates.');
+  });
+
+  it('lays nothing into the store that visitors could not be given', async () => {
+    await ship('lounge', remoteBuild('lounge', 'a'));
+    const thief = remoteBuild('gates', 'a', { routes: [pageAt('/lounge')] });
+    await expect(ship('gates', thief)).rejects.toThrow('lounge serves /lounge already.');
+    expect(await store.list('gates')).toEqual([]);
+  });
+
+  it('knows no release of what nobody shipped, whatever it is called', async () => {
+    await ship('constructor', remoteBuild('constructor', 'a'));
+    const all = await desk.channels();
+    expect(hasRelease(all, 'constructor', '1.0.0-a')).toBe(true);
+    expect(hasRelease(all, 'valueOf', 'toString')).toBe(false);
+    expect(hasRelease(all, 'constructor', 'toString')).toBe(false);
+  });
+
+  it('lets releases go that nobody has been given for 30 days, but keeps where to go back to', async () => {
+    for (const edition of 'abcdefgh') await ship('gates', gates(edition));
+    const { body, version } = (await store.read(channelsKey))!;
+    const longAgo = body.toString().replace(/"until": "[^"]*"/g, '"until": "2020-01-01T00:00:00.000Z"');
+    await store.replace(channelsKey, Buffer.from(longAgo), version);
+
+    await ship('gates', gates('i'));
+    const kept = ['h', 'g', 'f', 'e', 'd'].map((edition) => `1.0.0-${edition}`);
+    expect(await channel()).toMatchObject({ current: '1.0.0-i', previous: kept });
+    const folders = (await store.list('gates')).map((key) => key.split('/')[1]);
+    expect(new Set(folders)).toEqual(new Set([...kept, '1.0.0-i']));
+  });
+});
+
+describe('a canary', () => {
+  beforeEach(() => ship('gates', gates('a')));
+
+  it('is given to a part, then to all', async () => {
+    await ship('gates', gates('b'), { percent: 10 });
+    expect(await channel()).toMatchObject({
+      current: '1.0.0-a',
+      canary: { release: '1.0.0-b', percent: 10 },
+    });
+    await desk.promote('gates', by);
+    expect(await channel()).toMatchObject({ current: '1.0.0-b', previous: ['1.0.0-a'], canary: null });
+  });
+
+  it('can be withdrawn', async () => {
+    await ship('gates', gates('b'), { percent: 10 });
+    const { history } = await desk.withdraw('gates', by);
+    expect(await channel()).toMatchObject({ current: '1.0.0-a', canary: null });
+    expect(history[0]).toMatchObject({ action: 'withdraw', release: '1.0.0-b' });
+  });
+
+  it('needs something that the others keep, and something that they do not have', async () => {
+    await expect(ship('lounge', remoteBuild('lounge', 'a'), { percent: 5 })).rejects.toThrow(
+      'lounge has no release yet that the other visitors could keep.',
+    );
+    await expect(ship('gates', gates('a'), { percent: 5 })).rejects.toThrow(
+      'All visitors get 1.0.0-a of gates already.',
+    );
+    await expect(desk.promote('gates', by)).rejects.toThrow('gates has no canary.');
+    await expect(desk.withdraw('gates', by)).rejects.toThrow('gates has no canary.');
+  });
+});
+
+describe('rolling back', () => {
+  it('leads to the release before, once for each wrong one', async () => {
+    for (const edition of 'abc') await ship('gates', gates(edition));
+    await desk.rollback('gates', '1.0.0-c', by);
+    expect(await channel()).toMatchObject({ current: '1.0.0-b', previous: ['1.0.0-a'] });
+    await expect(desk.rollback('gates', '1.0.0-c', by)).rejects.toThrow(
+      '1.0.0-c is not what visitors of gates get any more.',
+    );
+    expect(await channel()).toMatchObject({ current: '1.0.0-b' });
+  });
+
+  it('has an end', async () => {
+    await ship('gates', gates('a'));
+    await expect(desk.rollback('gates', '1.0.0-a', by)).rejects.toThrow(
+      'gates has no release to go back to.',
+    );
+  });
+
+  it('is refused where the older release does not fit any more', async () => {
+    await ship('shell', shellBuildOf('a', { hostApi: 1 }));
+    await ship('shell', shellBuildOf('b', { hostApi: 2 }));
+    await ship('gates', remoteBuild('gates', 'a', { hostApi: 2 }));
+    await expect(desk.rollback('shell', '1.0.0-b', by)).rejects.toThrow(
+      'gates 1.0.0-a asks for level 2 of the host API, and the shell 1.0.0-a speaks 1: ship the shell first.',
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { startTestApp } from '../../testing/test-app.js';
+import { openStore } from './open-store.js';
+import type { ReleaseStore } from './release-store.js';
+import { BucketServer, type Negligence } from '../testing/bucket-server.js';
+
+const text = (words: string) => Buffer.from(words);
+const said = (condition: string) =>
+  new RegExp(`The release store at http://127\\.0\\.0\\.1:\\d+/releases ignores ${condition} on writes`);
+
+let server: BucketServer;
+let store: ReleaseStore;
+async function open(ignores: Negligence[] = []) {
+  server = await BucketServer.start({ ignores });
+  store = openStore({ releasesDir: '', releasesBucket: server.bucket });
+}
+afterEach(() => server.close());
+
+describe.each<[Negligence, string]>([
+  ['if-none-match', 'If-None-Match'],
+  ['if-match', 'If-Match'],
+])('a bucket that ignores %s', (ignored, condition) => {
+  beforeEach(() => open([ignored]));
+
+  it('is not written to, and the error says why', async () => {
+    await expect(store.create('messaging/1.0.0-a/page.js', text('page'))).rejects.toThrow(said(condition));
+    await expect(store.replace('channels.json', text('{}'), null)).rejects.toThrow(said(condition));
+    expect([...server.objects.keys()]).toEqual([]);
+  });
+
+  it('says what is wrong with it, and can still be read', async () => {
+    server.objects.set('channels.json', text('{}'));
+    expect(await store.flaw?.()).toMatch(said(condition));
+    expect((await store.read('channels.json'))?.body.toString()).toBe('{}');
+  });
+
+  it('makes a server that is not ready, and says so', async () => {
+    const { url, region, accessKeyId, secretAccessKey } = server.bucket;
+    const app = await startTestApp({
+      env: {
+        DATA_DIR: mkdtempSync(join(tmpdir(), 'amigo-copies-')),
+        RELEASES_BUCKET: url,
+        RELEASES_BUCKET_REGION: region,
+        RELEASES_BUCKET_KEY_ID: accessKeyId,
+        RELEASES_BUCKET_SECRET: secretAccessKey,
+      },
+    });
+    const { message } = (await app.asVisitor().get('/health/ready').expect(503)).json() as {
+      message: string;
+    };
+    expect(message).toMatch(said(condition));
+    await app.close();
+  });
+});
+
+describe('a bucket that honours conditions', () => {
+  beforeEach(() => open());
+
+  it('has no flaw, is asked once, and keeps nothing of the question', async () => {
+    await Promise.all([
+      store.flaw?.(),
+      store.flaw?.(),
+      store.create('messaging/1.0.0-a/page.js', text('page')),
+    ]);
+    expect(await store.flaw?.()).toBeNull();
+    expect([...server.objects.keys()]).toEqual(['messaging/1.0.0-a/page.js']);
+    expect(server.asked.filter((one) => one.startsWith('PUT .check/')).length).toBeLessThanOrEqual(3);
+  });
+
+  it('is asked again after it could not be reached', async () => {
+    server.failWith(500);
+    await expect(store.create('messaging/1.0.0-a/page.js', text('page'))).rejects.toThrow('answered 500');
+    expect(await store.create('messaging/1.0.0-a/page.js', text('page'))).toBe(true);
+  });
+});

@@ -1,0 +1,11 @@
+import type { Files } from '../shipping/build-check.js';
+
+/** What a team's tool sends: fields, and files under their paths. */
+export async function shipment(fields: Record<string, string>, files: Files) {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(fields)) form.append(name, text);
+  for (const [path, body] of files) form.append('file', new File([new Uint8Array(body)], path));
+  const sent = new Response(form);
+  const type = sent.headers.get('content-type') ?? '';
+  return { body: Buffer.from(await sent.arrayBuffer()), type };
+}

@@ -1,0 +1,40 @@
+import type { DestinationStream } from 'pino';
+import { startTestApp } from '../../testing/test-app.js';
+import type { Env } from '../../platform/variables.js';
+import { publishedSite } from './published-site.js';
+import type { Files } from '../shipping/build-check.js';
+import { remoteBuild } from './builds.js';
+import { shipment } from './ship-request.js';
+import { bearer, formType, tokens, tokensInEnv } from './team-tokens.js';
+
+/** A running site, and teams that ship to it. */
+export async function startTeamSite(env: Env = {}, logTo?: DestinationStream) {
+  const app = await startTestApp({ env: { ...publishedSite().env, ...tokensInEnv, ...env }, logTo });
+
+  const send = async (fields: Record<string, string>, files: Files, token: string = tokens.operator) => {
+    const { body, type } = await shipment({ by: 'Ana', ...fields }, files);
+    return app.asVisitor().send('POST', '/platform/ship', body, { ...bearer(token), 'content-type': type });
+  };
+
+  return {
+    app,
+    send,
+    /** A release that says nothing special. */
+    ship: (name: string, edition: string, fields: Record<string, string> = {}) =>
+      send({ name, ...fields }, remoteBuild(name, edition)),
+    /** The channel of a name, as the wire tells it. */
+    channel: async (name: string) => {
+      const reply = await app.asVisitor().get('/platform/releases', bearer(tokens.operator)).expect(200);
+      const { names } = reply.json() as { names: Record<string, { current: string; canary: unknown }> };
+      return names[name];
+    },
+    press: (
+      visitor: ReturnType<typeof app.asVisitor>,
+      path: string,
+      fields: Record<string, string>,
+      headers = {},
+    ) => visitor.send('POST', path, String(new URLSearchParams(fields)), { ...formType, ...headers }),
+  };
+}
+
+export type TeamSite = Awaited<ReturnType<typeof startTeamSite>>;
