@@ -13,7 +13,7 @@ COPY --from=rooms /manifests ./
 FROM manifests AS build
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN node tools/build.mjs
+RUN node tools/build.ts
 
 # Node comes with the image and PostgreSQL from another container, so the packages that bring them are taken out again.
 FROM manifests AS packages

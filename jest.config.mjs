@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { remotes } from './tools/build/rooms.mjs';
+import { remotes } from './tools/build/workspaces.ts';
 
 const swc = (parser, transform) => [
   '@swc/jest',
@@ -19,14 +19,14 @@ const swc = (parser, transform) => [
 const page = (room) => ({
   displayName: room,
   rootDir: import.meta.dirname,
-  testEnvironment: '<rootDir>/tools/jest/browser-environment.mjs',
+  testEnvironment: '<rootDir>/tools/jest/browser-environment.ts',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
-    '\\.css$': '<rootDir>/tools/jest/css-module.mjs',
+    '\\.css$': '<rootDir>/tools/jest/css-module.ts',
     '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1'],
   },
   transform: { '^.+\\.tsx?$': swc({ tsx: true }, { react: { runtime: 'automatic' } }) },
-  setupFilesAfterEnv: ['<rootDir>/tools/jest/browser-setup.mjs'],
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/browser-setup.ts'],
   testMatch: [`<rootDir>/${room}/src/**/*.test.{ts,tsx}`],
 });
 

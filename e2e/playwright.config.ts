@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browser, browserFlags } from '../tools/browser.mjs';
+import { browserFlags, findBrowser } from '../tools/test/browser.ts';
 
 /** Two people at a time; each worker has a site of its own (fixtures/site.ts). */
 export default defineConfig({
@@ -16,6 +16,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     permissions: ['clipboard-read', 'clipboard-write'],
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: await browser(), args: browserFlags },
+    launchOptions: { executablePath: await findBrowser(), args: browserFlags },
   },
 });

@@ -1,6 +1,6 @@
 // npm run faults -- --minutes 5 --seed N: breaks two nodes and their database under load, then looks for what was lost.
 import { join } from 'node:path';
-import { build } from './build/index.mjs';
+import { build } from './build/build-and-publish.ts';
 import { runEnclosed } from './faults/enclosure.ts';
 import { root } from './root.mjs';
 

@@ -7,7 +7,7 @@ type RemoteFile = HTMLScriptElement | HTMLLinkElement;
 const timeout = 12_000;
 
 declare global {
-  /** A remote's own chunks and stylesheets pass through it too (tools/webpack/chunk-loading.mjs). */
+  /** A remote's own chunks and stylesheets pass through it too (tools/webpack/chunk-loading.ts). */
   var guardRemoteFile: (tag: RemoteFile) => void;
 }
 

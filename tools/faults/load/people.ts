@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { logIn } from '../../bench/log-in.mjs';
-import { parallel } from '../../run.mjs';
+import { logIn } from '../../bench/servers/log-in.ts';
+import { parallel } from '../../run.ts';
 import type { World } from '../world/world.ts';
 import { Browser } from './browser.ts';
 import type { Traffic } from './traffic.ts';

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type QueryResultRow } from 'pg';
 import { postgresBinaries } from '../../../backend/src/platform/database/postgres-binaries.ts';
 import { prepareFolder, type Runner } from '../../../backend/src/platform/database/postgres-runner.ts';
-import { freePort } from '../../start/port.mjs';
+import { freePort } from '../../start/port.ts';
 import { ended, family, hasEnded, signalAll } from './processes.ts';
 
 const patience = 30_000;

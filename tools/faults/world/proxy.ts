@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isReady } from '../../start/ready.mjs';
+import { isReady } from '../../start/ready.ts';
 
 /** As in tools/docker/Caddyfile: each node is asked every second; a request waits so long for an open door. */
 const askEvery = 1_000;

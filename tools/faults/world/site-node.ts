@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../root.mjs';
-import { isReady } from '../../start/ready.mjs';
+import { isReady } from '../../start/ready.ts';
 import { ended, hasEnded } from './processes.ts';
 
 const patience = 60_000;

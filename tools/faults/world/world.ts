@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { releaseStore } from '../../build/publish.mjs';
+import { releaseFolder } from '../../build/publish.ts';
 import { root } from '../../root.mjs';
-import { freePort } from '../../start/port.mjs';
+import { freePort } from '../../start/port.ts';
 import { Disk } from './disk.ts';
 import { Postgres } from './postgres.ts';
 import { Proxy } from './proxy.ts';
@@ -47,7 +47,7 @@ export class World {
 
   async start(): Promise<void> {
     mkdirSync(join(this.folder, 'data'));
-    cpSync(releaseStore(), join(this.folder, 'releases'), { recursive: true });
+    cpSync(releaseFolder(), join(this.folder, 'releases'), { recursive: true });
     this.database = await Postgres.create(
       join(this.disk.folder, 'postgres'),
       join(this.folder, 'postgres.log'),

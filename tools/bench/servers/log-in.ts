@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface SessionCookie {
+  name: string;
+  value: string;
+}
+
+/** Logs in as a person would, with the code from the sandbox's inbox, and resolves to the session's cookie. */
+export async function logIn(url: string, email: string): Promise<SessionCookie> {
+  const cookies = new Map<string, string>();
+  const call = async <Body>(path: string, body?: object): Promise<Body> => {
+    const response = await fetch(url + path, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json', cookie: headerOf(cookies) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${path} responded ${response.status}: ${await response.text()}`);
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
+    return response.json() as Promise<Body>;
+  };
+  const { token } = await call<{ token: string }>('/sandbox/captcha/token?action=login');
+  const login = { email, captchaToken: token };
+  const { user } = await call<{ user: { id: number } }>('/api/auth/login', login);
+  const code = await newestCode(() => call(`/sandbox/outbox?channel=email&to=${email}`));
+  await call('/api/auth/verify', { userId: user.id, code });
+  const value = cookies.get('session');
+  if (!value) throw new Error('the login set no session cookie');
+  return { name: 'session', value };
+}
+
+async function newestCode(readInbox: () => Promise<{ text: string }[]>): Promise<string> {
+  for (const deadline = Date.now() + 15_000; Date.now() < deadline; await pause(50)) {
+    const [mail] = await readInbox();
+    const [code] = /\b\d{6}\b/.exec(mail?.text ?? '') ?? [];
+    if (code) return code;
+  }
+  throw new Error('the login mail did not arrive');
+}
+
+const headerOf = (cookies: Map<string, string>) =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { releaseFolder } from '../../build/publish.ts';
+import { root } from '../../root.mjs';
+import { freePort } from '../../start/port.ts';
+import { isReady } from '../../start/ready.ts';
+
+/** Starts copies of what is built, with a database of its own; its log goes to a file, as an operator's would. */
+export async function startSite() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'amigo-bench-'));
+  const [shell, releases] = ['shell', 'releases'].map((name) => join(dataDir, name));
+  cpSync(join(root, 'shell/dist/release'), shell, { recursive: true });
+  cpSync(releaseFolder(), releases, { recursive: true });
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    LIMITS_SCALE: '1000',
+  };
+  const server = spawn(process.execPath, ['backend/dist/main.js'], {
+    cwd: root,
+    env: { ...env, SHELL_DIR: shell, RELEASES_DIR: releases },
+    stdio: ['ignore', openSync(join(dataDir, 'log'), 'w'), 'inherit'],
+  });
+  while (!(await isReady(url))) {
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
+    await pause(50);
+  }
+  const stop = async () => {
+    server.kill('SIGTERM');
+    if (server.exitCode === null) await once(server, 'exit');
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url, stop };
+}

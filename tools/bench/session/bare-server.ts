@@ -1,0 +1,35 @@
+// The least that can answer who is logged in: Fastify, a pool of pg, one prepared statement.
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+
+const require = createRequire(new URL('../../../backend/package.json', import.meta.url));
+const { default: Fastify } = await import(require.resolve('fastify'));
+const { default: pg } = await import(require.resolve('pg'));
+
+const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 });
+const fastify = Fastify();
+const text = `
+  select s.id::float8 as "sessionId", u.id::float8 as id, u.username, u.email, u.phone_number as "phoneNumber",
+    u.profile_picture_url as "profilePictureUrl", u.languages, u.bio, u.verified, u.created_at as "createdAt"
+  from session s join "user" u on u.id = s.user_id
+  where s.token_hash = $1 and s.created_at > now() - interval '30 days' and s.last_seen_at > now() - interval '14 days'`;
+
+fastify.get('/me', async (request, reply) => {
+  const token = /(?:^|; )session=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
+  const { rows } = await pool.query({
+    name: 'session',
+    text,
+    values: [createHash('sha256').update(token).digest()],
+  });
+  return rows[0] ?? reply.code(401).send({ message: 'Please log in' });
+});
+
+process.send(await fastify.listen({ port: 0, host: '127.0.0.1' }));
+process.once(
+  'SIGTERM',
+  () =>
+    void fastify
+      .close()
+      .then(() => pool.end())
+      .then(() => process.exit(0)),
+);

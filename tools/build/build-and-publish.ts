@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { withLock } from '../lock.mjs';
+import { root } from '../root.mjs';
+import { buildChanged } from './build-changed.ts';
+import { publish, writeFallbackRegistry } from './publish.ts';
+import { builtWorkspaces, remotes } from './workspaces.ts';
+
+/** The shell comes last because it contains a copy of the registry. */
+const published = [...remotes, 'shell'];
+
+/** Builds what has changed and publishes it on this machine. Resolves to whether every build succeeded. */
+export function build(wanted: readonly string[] = builtWorkspaces): Promise<boolean> {
+  return withLock('build', async () => {
+    const { built, failed } = await buildChanged(withBackend(wanted));
+    const ready = published.filter((workspace) => wanted.includes(workspace) && !failed.includes(workspace));
+    await writeFallbackRegistry();
+    // A bucket is shared with others: only `npm run ship` publishes there.
+    if (ready.length && !process.env.RELEASES_BUCKET) await publish(ready, built);
+    return failed.length === 0;
+  });
+}
+
+/** Publishing uses the built server's code. An older build of it is good enough. */
+const withBackend = (wanted: readonly string[]) =>
+  wanted.includes('backend') || existsSync(join(root, 'backend/dist/main.js'))
+    ? wanted
+    : [...wanted, 'backend'];

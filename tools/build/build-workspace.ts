@@ -1,0 +1,62 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.mjs';
+import { run, type CommandResult } from '../run.ts';
+import { finishRelease } from './finish-release.ts';
+import { fingerprint, forgetBuild, isBuilt, markBuilt } from './fingerprint.ts';
+import { manifestFile } from './workspaces.ts';
+
+export interface BuildPlan {
+  workspace: string;
+  fingerprint: string;
+  isNeeded: boolean;
+}
+
+/** The last file that a build writes. */
+const resultOf = (workspace: string) =>
+  workspace === 'backend' ? 'backend/dist/main.js' : `${workspace}/dist/release/${manifestFile(workspace)}`;
+
+/** Whether a workspace needs a build, and the fingerprint of the inputs it would be built from. */
+export function planBuild(workspace: string): BuildPlan {
+  const inputs = fingerprint(workspace);
+  const isNeeded = !isBuilt(workspace, inputs) || !existsSync(join(root, resultOf(workspace)));
+  return { workspace, fingerprint: inputs, isNeeded };
+}
+
+/** Builds one workspace and prints how long it took. Resolves to whether it succeeded. */
+export async function buildWorkspace({ workspace, fingerprint }: BuildPlan): Promise<boolean> {
+  const began = Date.now();
+  forgetBuild(workspace);
+  const { code, output } = await (workspace === 'backend' ? compileBackend() : bundle(workspace));
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  if (code !== 0) {
+    console.error(`  ${workspace} could not be built (${seconds} s):\n${output}`);
+    return false;
+  }
+  markBuilt(workspace, fingerprint);
+  console.log(`  ${workspace} built in ${seconds} s`);
+  return true;
+}
+
+/** Type errors do not fail the build, as with the bundles. `npm run check` reports them. */
+async function compileBackend(): Promise<CommandResult> {
+  rmSync(join(root, 'backend/dist'), { recursive: true, force: true });
+  const { code, output } = await run('tsc', ['-p', 'backend']);
+  const isEmitted = existsSync(join(root, resultOf('backend')));
+  const errors = output.split('\n').filter((line) => line.includes('error TS'));
+  if (isEmitted && errors.length)
+    console.log(`  backend has ${errors.length} type errors, the first: ${errors[0]}`);
+  return { code: isEmitted ? 0 : code, output };
+}
+
+/** Bundles into `dist/next`, so that a running site keeps its files until the new ones are complete. */
+async function bundle(workspace: string): Promise<CommandResult> {
+  const dist = join(root, workspace, 'dist');
+  const next = join(dist, 'next');
+  const result = await run(process.execPath, ['tools/build/bundle.ts', workspace, next]);
+  if (result.code !== 0) return result;
+  await finishRelease(next, join(dist, 'maps'));
+  rmSync(join(dist, 'release'), { recursive: true, force: true });
+  renameSync(next, join(dist, 'release'));
+  return result;
+}

@@ -1,0 +1,20 @@
+import type { Channels } from '../../backend/src/releases/channels/channels.ts';
+
+export interface PublishOptions {
+  /** The publisher's name in the release history. */
+  by: string;
+  /** The share of visitors of a canary; missing: all visitors. */
+  percent?: number | undefined;
+  dropPaths?: boolean | undefined;
+  /** Several workspaces are published together, so that none is checked against the others' older releases. */
+  together?: boolean | undefined;
+}
+
+/** What the tools call of the built server's release code. Its sources use syntax that Node cannot strip. */
+export interface Publisher {
+  channels(): Promise<Channels>;
+  ship(name: string, files: ReadonlyMap<string, Buffer>, options: PublishOptions): Promise<Channels>;
+  promote(name: string, by: string): Promise<Channels>;
+  withdraw(name: string, by: string): Promise<Channels>;
+  rollback(name: string, from: string, by: string): Promise<Channels>;
+}

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.mjs';
+
+/** The remotes: every folder `mf-*` that is an npm workspace. They are listed nowhere else. */
+export const remotes: readonly string[] = readdirSync(root)
+  .filter((folder) => folder.startsWith('mf-') && existsSync(join(root, folder, 'package.json')))
+  .sort();
+
+/** Every workspace that is built; the slowest first, which keeps all cores busy until the end. */
+export const builtWorkspaces: readonly string[] = ['shell', ...remotes, 'backend'];
+
+export const workspaces: readonly string[] = ['shared-ui', ...builtWorkspaces, 'e2e'];
+
+/** The name of a workspace in addresses, in the release store and on the command line: `messaging` for `mf-messaging`. */
+export const releaseName = (workspace: string): string => workspace.replace(/^mf-/, '');
+export const workspaceOf = (name: string): string => (name === 'shell' ? name : `mf-${name}`);
+
+/** The file in which a build describes itself. */
+export const manifestFile = (workspace: string): string =>
+  workspace === 'shell' ? 'shell.json' : 'remote.json';
+
+const everywhere = ['package-lock.json', 'tsconfig.base.json'];
+const hostApi = ['shell/package.json', 'shell/HOST_API.md', 'tools/host-api/notes.ts'];
+const bundler = ['tools/webpack', ...hostApi, 'shared-ui/src', 'shared-ui/package.json'];
+
+/** All that the build of a workspace reads. While none of it changes, the last build stays valid. */
+export function buildInputs(workspace: string): string[] {
+  const own = [`${workspace}/src`, `${workspace}/package.json`, `${workspace}/tsconfig.json`];
+  if (workspace === 'backend') return [...everywhere, ...own];
+  const router = workspace === 'shell' ? [] : ['shell/src/shared'];
+  return [...everywhere, ...bundler, ...own, ...router, ...contracts];
+}
+
+const contracts = readdirSync(join(root, 'backend/src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^|[\\/])contract\.ts$/.test(file))
+  .map((file) => `backend/src/${file}`)
+  .sort();

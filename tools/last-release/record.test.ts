@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { remotes } from '../build/workspaces.ts';
+import { spokenLevels } from '../host-api/notes.ts';
+import { record } from './record.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'record-'));
+const read = (file) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+const built = {
+  name: 'messaging',
+  version: '0.1.0',
+  release: '0.1.0-abc',
+  hostApi: 1,
+  uses: { host: ['api'], api: ['/api/messages/{}'] },
+};
+
+before(async () => {
+  writeFileSync(join(folder, 'remote.json'), JSON.stringify(built));
+  await record(folder, () => folder);
+});
+after(() => rmSync(folder, { recursive: true }));
+
+describe('the record of a release', () => {
+  it('says which remotes are out there and what they use', () => {
+    const { version: _, ...facts } = built;
+    assert.deepEqual(
+      read('remotes.json'),
+      remotes.map(() => facts),
+    );
+  });
+
+  it('says what the shell speaks and asks for', () => {
+    const { uses, ...levels } = read('shell.json');
+    assert.deepEqual(levels, spokenLevels());
+    assert.ok(uses.api.includes('/api/auth/me'));
+  });
+
+  it('describes the API without a server', () => {
+    const { openapi, paths } = read('api.json');
+    assert.match(openapi, /^3\.1/);
+    assert.ok(paths['/api/auth/me'].get.responses[200].content['application/json'].schema);
+    assert.ok(!paths['/api/openapi.json']);
+  });
+
+  it('keeps the declarations of the host', () => {
+    const text = readFileSync(join(folder, 'host-api/shell/src/host/boot.d.ts'), 'utf8');
+    assert.match(text, /from '\.\.\/\.\.\/\.\.\/backend\/src\/site\/contract\.js'/);
+  });
+});

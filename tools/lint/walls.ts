@@ -1,0 +1,50 @@
+import { dirname, join } from 'node:path/posix';
+import { backendRefusal, isTest } from './backend-walls.ts';
+
+const ours = /^(mf-[a-z-]+|shell|shared-ui|backend|e2e)(\/|$)/;
+
+/** What each room may import of the other rooms, by their names, and why nothing else. */
+const rooms = [
+  {
+    room: /^mf-/,
+    may: /^(shared-ui|shell\/host|backend\/contract\/\w+(\/\w+)?)$/,
+    why: 'a remote knows shell/host, shared-ui and backend/contract/<domain>, so that it can be built and shipped alone',
+  },
+  {
+    room: /^shell$/,
+    may: /^(shared-ui|shared-ui\/global\.css|shared-ui\/styleguide|shell\/host|backend\/contract\/\w+(\/\w+)?)$/,
+    why: 'the shell knows shared-ui and the contracts; remotes come from the registry, so that a team ships without it',
+  },
+  { room: /^shared-ui$/, may: /^$/, why: 'shared-ui is the look and knows nothing of the product' },
+  {
+    room: /^backend$/,
+    may: /^$/,
+    why: 'the backend answers whoever speaks its contract and knows no front end',
+  },
+  {
+    room: /^e2e$/,
+    may: /^backend\/contract\/\w+(\/\w+)?$/,
+    why: 'QA sees the site as a person does: through the browser',
+  },
+];
+
+/** Why a file of ours may not import something, or nothing when it may. `file` counts from the repository. */
+export function refusal(file, request) {
+  const room = file.split('/')[0];
+  const wall = rooms.find((one) => one.room.test(room));
+  if (!wall) return;
+  if (request.startsWith('.')) {
+    const target = join(dirname(file), request);
+    const neighbour = target.split('/')[0];
+    // QA starts the site with the same tools as everybody.
+    if (room === 'e2e' && neighbour === 'tools') return;
+    if (neighbour !== room)
+      return 'a relative import may not leave its room: another room is known by its front door alone';
+    return room === 'backend' ? backendRefusal(file, target) : undefined;
+  }
+  if (request.startsWith('mf-') && room.startsWith('mf-'))
+    return 'remotes never import each other: they meet in slots, links and the API cache';
+  if (request === 'shell/host/testing' && isTest(file)) return;
+  if (ours.test(request) && !wall.may.test(request)) return wall.why;
+  return file.endsWith('/contract.ts') ? backendRefusal(file, request) : undefined;
+}

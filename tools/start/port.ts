@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+
+/** A port that is free at this moment. */
+export async function freePort(host = 'localhost'): Promise<number> {
+  const server = createServer().listen(0, host);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Sets PORT before anything is built and resolves to the address. Exits with a message if the port is in use. */
+export async function choosePort(): Promise<string> {
+  const host = process.env.HOST || 'localhost';
+  const port = Number(process.env.PORT || 8080) || (await freePort(host));
+  process.env.PORT = String(port);
+  if (await isTaken(port, host)) {
+    const next = port + 1;
+    // A second site needs its own database too.
+    const choice = process.env.DATABASE_URL ? `PORT=${next}` : `PORT=${next} DATA_DIR=.data-${next}`;
+    console.error(
+      `Port ${port} is in use by another program. Stop that one, or choose another port: ${choice} npm start`,
+    );
+    process.exit(1);
+  }
+  return addressOf(host, port);
+}
+
+/** The address under which a person opens a server that listens on this host. */
+export const addressOf = (host: string, port: number): string =>
+  `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
+
+/** Whether another program listens on the port. */
+export async function isTaken(port: number, host: string): Promise<boolean> {
+  const server = createServer();
+  try {
+    await once(server.listen(port, host), 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return true;
+    throw error;
+  }
+  server.close();
+  await once(server, 'close');
+  return false;
+}

@@ -1,0 +1,10 @@
+/** Whether the server at an address is up and ready to serve. */
+export async function isReady(address: string): Promise<boolean> {
+  try {
+    const { ok } = await fetch(`${address}/health/ready`, { signal: AbortSignal.timeout(2000) });
+    return ok;
+  } catch {
+    // Not listening yet: the caller polls.
+    return false;
+  }
+}

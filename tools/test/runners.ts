@@ -1,0 +1,63 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../root.mjs';
+import { run } from '../run.ts';
+import { findBrowser } from './browser.ts';
+import { totalsOfFaults, totalsOfJest, totalsOfPlaywright, totalsOfTap, type TestTotals } from './totals.ts';
+
+const print = (text: string) => process.stdout.write(text);
+
+/** The tests of the tools, with the planted violations of the walls. */
+export async function runTools(): Promise<TestTotals> {
+  // A test that hangs fails.
+  const timeout = `--test-timeout=${15 * 60_000}`;
+  // Two files at once: most of the time one of them waits for a site to start.
+  const options = [timeout, '--test-concurrency=2', '--test-reporter=tap'];
+  const { output } = await run(process.execPath, ['--test', ...options, 'tools/**/*.test.ts']);
+  const totals = totalsOfTap(output);
+  if (totals.failed || !totals.passed) print(output);
+  return totals;
+}
+
+/** The unit, page and module tests of every workspace. */
+export function runJest(): Promise<TestTotals> {
+  return withTempFolder(async (folder) => {
+    const results = join(folder, 'jest.json');
+    const jest = join(root, 'node_modules/jest/bin/jest.js');
+    const flags = ['--experimental-vm-modules', '--no-warnings'];
+    const args = [...flags, jest, '--json', `--outputFile=${results}`, '--testLocationInResults=false'];
+    const { code } = await run(process.execPath, args, { onOutput: print });
+    return totalsOfJest(JSON.parse(readFileSync(results, 'utf8')), code);
+  });
+}
+
+/** A minute in which nodes, database and connections break under load. */
+export async function runFaults(): Promise<TestTotals> {
+  // This seed begins with the most expensive faults: a slow machine does not reach all of them within a minute.
+  const args = ['tools/faults.ts', '--minutes', '1', '--seed', '2007'];
+  const { code, output } = await run(process.execPath, args, { onOutput: print });
+  return totalsOfFaults(output, code);
+}
+
+/** A real browser on the real site. Every worker has its own site and database. */
+export function runEndToEnd(): Promise<TestTotals> {
+  return withTempFolder(async (folder) => {
+    const results = join(folder, 'e2e.json');
+    const { code } = await run('playwright', ['test', '--reporter=list,json'], {
+      cwd: join(root, 'e2e'),
+      onOutput: print,
+      env: { CHROMIUM: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: results },
+    });
+    return totalsOfPlaywright(JSON.parse(readFileSync(results, 'utf8')), code);
+  });
+}
+
+async function withTempFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'amigo-test-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { apiPaths, callPath } from './api-paths.ts';
+
+const cases = [
+  [`query: () => '/api/blocks'`, '/api/blocks'],
+  [`<a href="/api/tips.csv" download>`, '/api/tips.csv'],
+  ['url: `/api/blocks/${userId}`,', '/api/blocks/{}'],
+  ['`/api/tips/${encodeURIComponent(id)}/receipt`', '/api/tips/{}/receipt'],
+  ['`/api/airports?v=${version}`', '/api/airports'],
+  ["`/api/messages/stream${after === null ? '' : `?after=${after}`}`", '/api/messages/stream'],
+  ['`/api/tips/${ {id}.id }/receipt#top`', '/api/tips/{}/receipt'],
+];
+for (const [source, path] of cases)
+  it(`finds ${path} in ${source}`, () => assert.deepEqual(apiPaths(source), [path]));
+
+it('finds every path of a source, and nothing in words about one', () => {
+  const source =
+    `/** like </api/tips?cursor=1>, */ ask('/api/tips'); ask("/api/payouts"); go('/apiary')`.concat(
+      ' as `/api/${string}`',
+    );
+  assert.deepEqual(apiPaths(source), ['/api/tips', '/api/payouts']);
+});
+
+it('knows what a call of a route asks', () => {
+  assert.equal(callPath('/api/messages/{to}?limit=50&peek=1'), '/api/messages/{}');
+  assert.equal(callPath('/api/tips/{id}/receipt'), '/api/tips/{}/receipt');
+});
