@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { apiError, isApiError, unreachable } from './apiError';
+import { apiError, isApiError, sentenceOf, unreachable } from './apiError';
 
 describe('a failed call', () => {
   it('is its status, a colon and its body', () => {
@@ -34,4 +34,19 @@ describe('a failed call', () => {
 
 it('tells an API error from anything else that is thrown', () => {
   expect([new Error('no'), null, 'no', { status: 400 }].some(isApiError)).toBe(false);
+});
+
+describe('the sentence for a failed call', () => {
+  it('is the server’s own', () => {
+    expect(sentenceOf(apiError(429, '', '{"message":"Too many tries."}'), 'Try again.')).toBe(
+      'Too many tries.',
+    );
+  });
+
+  it.each([apiError(502, 'Bad Gateway', ''), new Error('no'), undefined])(
+    'is else the page’s: %s',
+    (error) => {
+      expect(sentenceOf(error, 'Try again.')).toBe('Try again.');
+    },
+  );
 });

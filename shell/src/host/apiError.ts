@@ -14,6 +14,10 @@ export interface ApiError {
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
 
+/** The server's own sentence when it sent one, else the caller's. */
+export const sentenceOf = (error: unknown, otherwise: string): string =>
+  (isApiError(error) && error.serverMessage) || otherwise;
+
 export function apiError(status: number, statusText: string, body: string): ApiError {
   return { status, message: `${status}: ${body || statusText}`, ...said(body) };
 }

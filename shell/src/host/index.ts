@@ -1,7 +1,7 @@
 /** The one store, the one API cache: a remote adds its calls with `api.injectEndpoints`. */
 export { api } from './api';
-/** What a failed call looks like to whoever made it. */
-export { isApiError, type ApiError } from './apiError';
+/** The error of a failed call, and the sentence to show for it. */
+export { isApiError, sentenceOf, type ApiError } from './apiError';
 /** What the server told this page before it started. */
 export { boot } from './boot';
 /** A token that says a person is probably there; never fails, never takes longer than 3 s. */
@@ -21,9 +21,13 @@ export { defineRemote, type RemoteDeclaration, type RemoteRoute } from './remote
 /** A place on one remote's page that another remote fills. */
 export { Slot } from './Slot';
 export type { SlotProps, Slots } from './slots';
+/** For `invalidatesTags` of a mutation. */
+export { onSuccess } from './tags';
 /** Tells the visitor what just happened. */
 export { toast, type ToastMessage } from './toast';
 /** Records what people do, without saying who they are. */
 export { track, type EngagementEvent } from './track';
 /** What the tab says: a page's own words, a number that waits. */
 export { usePageTitle, useTitleCount } from './tabTitle';
+/** The next page of a list, and an id in the address bar. */
+export { nextCursor, readId } from './urls';

@@ -1,0 +1,8 @@
+import { expect, it } from '@jest/globals';
+import { onSuccess } from './tags';
+
+it('invalidates the tags of a change that succeeded, and none after a refusal', () => {
+  const invalidates = onSuccess('Me', 'Session');
+  expect(invalidates({}, undefined)).toEqual(['Me', 'Session']);
+  expect(invalidates(undefined, { status: 409 })).toEqual([]);
+});
