@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { boot, type ToastMessage } from 'shell/host';
+import { accessibilityFaults } from 'shell/host/testing';
+import { currentToast } from '../host/toast';
+import { CodeForm, type CodeFormProps } from './CodeForm';
+
+afterEach(() => {
+  boot.sandbox = false;
+  currentToast.set(null);
+});
+
+function open(props: Partial<CodeFormProps> = {}) {
+  const onSubmit = jest.fn<CodeFormProps['onSubmit']>(() => Promise.resolve());
+  render(<CodeForm by="mail" layout="row" submitLabel="Verify" onSubmit={onSubmit} {...props} />);
+  return { user: userEvent.setup(), onSubmit };
+}
+const code = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Verification code' });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const shown = (): ToastMessage | null => currentToast.get();
+
+describe('entering a code', () => {
+  it('hands over six digits', async () => {
+    const { user, onSubmit } = open();
+    await user.type(code(), '12 34-56');
+    await user.click(button('Verify'));
+    expect(onSubmit).toHaveBeenCalledWith('123456');
+    expect(await accessibilityFaults(screen.getByRole('textbox').closest('form')!)).toEqual([]);
+  });
+
+  it('does not submit fewer', async () => {
+    const { user, onSubmit } = open();
+    await user.type(code(), '123');
+    await user.click(button('Verify'));
+    screen.getByText('Enter the 6 digits of the code');
+    expect(document.activeElement).toBe(code());
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('shows why a code was refused and selects it, so that typing replaces it', async () => {
+    const { user } = open({ onSubmit: () => Promise.resolve('This code is not right.') });
+    await user.type(code(), '111111');
+    await user.click(button('Verify'));
+    screen.getByText('This code is not right.');
+    expect(document.activeElement).toBe(code());
+    await user.keyboard('222222');
+    expect(code().value).toBe('222222');
+    expect(screen.queryByText('This code is not right.')).toBeNull();
+  });
+
+  it('can wait for all six digits, and count them', async () => {
+    const { user } = open({ needsAllDigits: true, showsProgress: true });
+    await user.type(code(), '12345');
+    expect(button('Verify').disabled).toBe(true);
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('5');
+    await user.type(code(), '6');
+    expect(button('Verify').disabled).toBe(false);
+  });
+
+  it.each(['mail', 'SMS'] as const)('says in a sandbox where the %s is', (by) => {
+    boot.sandbox = true;
+    open({ by });
+    screen.getByText(new RegExp(`No ${by} leaves this demo`));
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/sandbox');
+  });
+
+  it('says when the SMS did not arrive', () => {
+    open({ by: 'SMS', isUndelivered: true });
+    screen.getByText('Our text message did not reach your phone');
+  });
+});
+
+describe('another code', () => {
+  it('is sent by mail', async () => {
+    const { user } = open({ onResend: () => Promise.resolve({}) });
+    await user.click(button('Resend Code'));
+    expect(shown()?.description).toBe('A new verification code has been sent to your email address');
+  });
+
+  it('is refused in the server’s words', async () => {
+    const error = { status: 429, message: '429', serverMessage: 'Wait 8 minutes.' };
+    const { user } = open({ onResend: () => Promise.resolve({ error }) });
+    await user.click(button('Resend Code'));
+    expect(shown()).toMatchObject({ title: 'Failed to resend code', description: 'Wait 8 minutes.' });
+    expect(screen.queryByText('Wait 8 minutes.')).toBeNull();
+  });
+
+  it('by SMS leaves the refusal on the page', async () => {
+    const error = { status: 429, message: '429', serverMessage: 'Try again in 3 hours.' };
+    const { user } = open({ by: 'SMS', onResend: () => Promise.resolve({ error }) });
+    await user.click(button('Resend Code'));
+    expect(shown()?.description).toBe('There was a problem sending the verification code.');
+    screen.getByText('Try again in 3 hours.');
+  });
+});

@@ -1,0 +1,107 @@
+import { sixDigits } from 'backend/contract/platform';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { Button, CodeInput, Field, Notice, Progress } from 'shared-ui';
+import { boot } from 'shell/host';
+import { z } from 'zod';
+import styles from './CodeForm.module.css';
+import { ResendCode, type Channel } from './ResendCode';
+import { useForm } from './useForm';
+
+const digits = 6;
+const codeRequest = z.object({ code: sixDigits });
+
+export type CodeFormProps = Pick<ComponentProps<'form'>, 'className' | 'aria-label' | 'autoFocus'> & {
+  by: Channel;
+  hint?: ReactNode;
+  submitLabel: string;
+  /** `stacked`: a wide submit button above the others. `row`: all of them side by side. */
+  layout: 'stacked' | 'row';
+  /** The submit button is off until six digits are there. */
+  needsAllDigits?: boolean;
+  showsProgress?: boolean;
+  /** The provider reports that the SMS did not arrive. */
+  isUndelivered?: boolean;
+  /** Resolves with the issue to show, or with nothing when the code was accepted. */
+  onSubmit: (code: string) => Promise<string | void>;
+  onResend?: () => Promise<{ error?: unknown }>;
+  resendSize?: 'small';
+  /** Further buttons. */
+  children?: ReactNode;
+};
+
+/** Entering a six-digit code that came by mail or SMS. */
+export function CodeForm(props: CodeFormProps) {
+  const { by, hint, submitLabel, layout, needsAllDigits, showsProgress, isUndelivered } = props;
+  const { onSubmit, onResend, resendSize, autoFocus, className, children } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    start: { code: '' },
+    stays: ['code'],
+    check: (values) => codeRequest.safeParse(values),
+    async send({ code }) {
+      const issue = await onSubmit(code);
+      if (!issue) return;
+      input.current?.select();
+      return { code: issue };
+    },
+  });
+  const { value, onChange, error } = form.field('code');
+  const submit = (
+    <Button
+      type="submit"
+      variant="primary"
+      wide={layout === 'stacked'}
+      busy={form.isBusy}
+      disabled={needsAllDigits && value.length !== digits}
+    >
+      {submitLabel}
+    </Button>
+  );
+  const others = (
+    <>
+      {onResend && <ResendCode by={by} onResend={onResend} {...(resendSize && { size: resendSize })} />}
+      {children}
+    </>
+  );
+
+  return (
+    <form
+      {...form.element}
+      className={classes(styles.form, className)}
+      aria-label={props['aria-label']}
+      data-compact={layout === 'row' || undefined}
+    >
+      {isUndelivered && (
+        <Notice tone="warning" role="status" title="Our text message did not reach your phone">
+          Please check the number in your profile, then resend the code.
+        </Notice>
+      )}
+      <Field label="Verification code" hint={hint} error={error}>
+        <CodeInput ref={input} name="code" value={value} onChange={onChange} autoFocus={autoFocus} />
+      </Field>
+      {showsProgress && <Progress segments value={value.length} max={digits} label="Digits entered" />}
+      {boot.sandbox && (
+        <p className={styles.sandbox}>
+          No {by} leaves this demo.{' '}
+          <a href="/sandbox" target="_blank" rel="noreferrer">
+            Open the sandbox inbox
+          </a>{' '}
+          to see the code.
+        </p>
+      )}
+      {layout === 'row' ? (
+        <div className={styles.actions}>
+          {submit}
+          {others}
+        </div>
+      ) : (
+        <>
+          {submit}
+          <div className={classes(styles.actions, styles.below)}>{others}</div>
+        </>
+      )}
+    </form>
+  );
+}
+
+const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { tabMemory } from './tabMemory';
+import type { Texts } from './useForm';
+
+/**
+ * What the user typed but has not sent; it survives a refusal, a reload and a login. When the link to the form has
+ * changed since, its texts replace the draft's.
+ */
+export function useDraft<Name extends string>(key: string | undefined, link: Texts<Name>) {
+  const [typed, setTyped] = useState(() => (key ? readDraft(key, link) : {}));
+
+  const text = Object.keys(typed).length ? JSON.stringify({ typed, link }) : null;
+  useEffect(() => {
+    if (!key) return;
+    if (text) tabMemory.writeText(key, text);
+    else tabMemory.remove(key);
+  }, [key, text]);
+
+  return [typed, setTyped] as const;
+}
+
+function readDraft<Name extends string>(key: string, link: Texts<Name>): Texts<Name> {
+  const draft = tabMemory.read(key);
+  if (!isRecord(draft)) return {};
+  const before = textsIn(draft['link']);
+  const isNew = (name: string) => name in link && link[name as Name] !== before[name];
+  const typed = Object.entries(textsIn(draft['typed'])).filter(([name]) => !isNew(name));
+  return Object.fromEntries(typed) as Texts<Name>;
+}
+
+// By hand, because pages without zod have forms too.
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const textsIn = (value: unknown): Texts<string> =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
+    : {};

@@ -1,0 +1,14 @@
+/** Entering a six-digit code that came by mail or SMS. */
+export { CodeForm, type CodeFormProps } from './CodeForm';
+/** A request made of typed texts: optional fields that are empty are left out. */
+export { filled, ticked, wholeNumber } from './filled';
+/** What is wrong with each field, from a contract or from the server's refusal. */
+export { issuesByField, type Issue, type Issues } from './issues';
+/** A contract that is loaded while the user types. */
+export { lazyCheck } from './lazyCheck';
+/** What this tab remembers over a reload. */
+export { tabMemory } from './tabMemory';
+/** Values, draft, issues and submit state of a form of texts. */
+export { useForm, type Checked, type FieldControl, type Form, type FormOptions, type Texts } from './useForm';
+/** A value that has stopped changing. */
+export { useSettled } from './useSettled';

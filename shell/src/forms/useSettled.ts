@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** The value once it has not changed for a while, such as a text after typing. `settle` does not wait. */
+export function useSettled<Value>(value: Value, pauseMs: number) {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value, pauseMs]);
+  return { settled, isPending: settled !== value, settle: () => setSettled(value) };
+}
