@@ -7,12 +7,12 @@ const ours = /^(mf-[a-z-]+|shell|shared-ui|backend|e2e)(\/|$)/;
 const rooms = [
   {
     room: /^mf-/,
-    may: /^(shared-ui|shell\/host|backend\/contract\/\w+(\/\w+)?)$/,
-    why: 'a remote knows shell/host, shared-ui and backend/contract/<domain>, so that it can be built and shipped alone',
+    may: /^(shared-ui|shell\/host|shell\/forms|backend\/contract\/\w+(\/\w+)?)$/,
+    why: 'a remote knows shell/host, shell/forms, shared-ui and backend/contract/<domain>, so that it can be built and shipped alone',
   },
   {
     room: /^shell$/,
-    may: /^(shared-ui|shared-ui\/global\.css|shared-ui\/styleguide|shell\/host|backend\/contract\/\w+(\/\w+)?)$/,
+    may: /^(shared-ui|shared-ui\/global\.css|shared-ui\/styleguide|shell\/host|shell\/forms|backend\/contract\/\w+(\/\w+)?)$/,
     why: 'the shell knows shared-ui and the contracts; remotes come from the registry, so that a team ships without it',
   },
   { room: /^shared-ui$/, may: /^$/, why: 'shared-ui is the look and knows nothing of the product' },
@@ -40,6 +40,9 @@ export function refusal(file, request) {
     if (room === 'e2e' && neighbour === 'tools') return;
     if (neighbour !== room)
       return 'a relative import may not leave its room: another room is known by its front door alone';
+    // Each remote bundles its own copy of the forms: a relative import would bring a second API cache along.
+    if (file.startsWith('shell/src/forms/') && !isTest(file) && !target.startsWith('shell/src/forms/'))
+      return 'shell/forms is bundled into each remote: it reaches the rest of the shell through shell/host';
     return room === 'backend' ? backendRefusal(file, target) : undefined;
   }
   if (request.startsWith('mf-') && room.startsWith('mf-'))
