@@ -62,8 +62,10 @@ stops.push(() => server.closeAllConnections());
 console.log(`\n  Develop at ${address}\n`);
 
 async function ownDatabase() {
-  const { startOwnPostgres } = await import(join(root, 'backend/dist/platform/database/own-postgres.js'));
-  const postgres = await startOwnPostgres({ dir: join(process.env.DATA_DIR || '.data', 'postgres') });
+  const { startEmbeddedPostgres } = await import(
+    join(root, 'backend/dist/platform/database/embedded/embedded-postgres.js')
+  );
+  const postgres = await startEmbeddedPostgres({ dir: join(process.env.DATA_DIR || '.data', 'postgres') });
   stops.push(() => postgres.stop());
   return postgres;
 }

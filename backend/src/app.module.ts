@@ -5,7 +5,7 @@ import { DemoData } from './demo-data.js';
 import { ListingsModule } from './listings/listings.module.js';
 import { MessagingModule } from './messaging/messaging.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
-import type { Config } from './platform/config.js';
+import type { Config } from './platform/config/config.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { ProvidersModule } from './platform/providers.module.js';
 import { SandboxModule } from './sandbox/sandbox.module.js';

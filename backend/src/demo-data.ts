@@ -4,7 +4,7 @@ import { AccountDemo } from './account/demo.js';
 import { ListingsDemo } from './listings/demo/demo.js';
 import { MessagingDemo } from './messaging/demo/demo.js';
 import { PaymentsDemo } from './payments/demo/demo.js';
-import { CONFIG, type Config } from './platform/config.js';
+import { CONFIG, type Config } from './platform/config/config.js';
 
 /** Fills a site that is shown around: domain by domain, in the order in which they stand on each other. */
 @Injectable()

@@ -1,11 +1,11 @@
-import { started } from './platform/small-start.js';
+import { tuneHeapForServing } from './platform/process/heap-tuning.js';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadConfig, type Config } from './platform/config.js';
+import { loadConfig, type Config } from './platform/config/config.js';
 import { migrate } from './platform/database/migrate.js';
-import { startOwnPostgres } from './platform/database/own-postgres.js';
+import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.js';
 import { waitForDatabase } from './platform/database/wait-for-database.js';
-import { startFailure } from './platform/start-failure.js';
+import { startErrorText } from './platform/process/start-error.js';
 
 const [command = 'serve', ...rest] = process.argv.slice(2);
 
@@ -17,7 +17,7 @@ const refuse = (error: Error): never => {
 const given = await loadConfig().catch(refuse);
 const postgres = given.databaseUrl
   ? null
-  : await startOwnPostgres({ dir: join(given.dataDir, 'postgres') }).catch(refuse);
+  : await startEmbeddedPostgres({ dir: join(given.dataDir, 'postgres') }).catch(refuse);
 const config: Config = { ...given, databaseUrl: given.databaseUrl ?? postgres?.url() };
 
 async function stopWith(code: number): Promise<never> {
@@ -41,14 +41,14 @@ try {
   }
   await serve();
 } catch (error) {
-  console.error(startFailure(error, config) ?? error);
+  console.error(startErrorText(error, config) ?? error);
   await stopWith(1);
 }
 
 async function serve() {
   const [{ createApp }, { Lifecycle }] = await Promise.all([
     import('./app.js'),
-    import('./platform/lifecycle.js'),
+    import('./platform/process/lifecycle.js'),
   ]);
   const app = await createApp(config);
   const lifecycle = app.get(Lifecycle);
@@ -56,6 +56,6 @@ async function serve() {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   await app.listen(config.port, config.host);
-  started();
+  tuneHeapForServing();
   console.log(`Open ${config.publicUrl}`);
 }

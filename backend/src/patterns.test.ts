@@ -4,8 +4,8 @@ import { describe, expect, it } from '@jest/globals';
 import { maskContacts } from './account/index.js';
 import { withoutPersonalData } from './platform/observe/personal-data.js';
 import { barePath } from './site/intake/bare-path.js';
-import { contractTexts } from './testing/contract-texts.js';
-import { piecesOf, quickestRun, worstTexts } from './testing/worst-texts.js';
+import { contractTexts } from './testing/patterns/contract-texts.js';
+import { piecesOf, quickestRun, worstTexts } from './testing/patterns/worst-texts.js';
 
 const mostMs = 5;
 /** The longest text of any contract; addresses end at the same length. */

@@ -7,7 +7,7 @@ import { askForLogin, readLoginMail } from './testing/log-in.js';
 import { settled } from './testing/settled.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 import { Limits } from './platform/limits/limits.js';
-import { letter } from './platform/mail/letter.js';
+import { renderMail } from './platform/mail/render-mail.js';
 import { Mail } from './platform/mail/mail.js';
 import { Sms } from './platform/sms/sms.js';
 
@@ -23,8 +23,8 @@ afterAll(() => before.close());
 
 const restarted = (env: object, logTo?: { write(line: string): void }) =>
   startTestApp({ env: { DATABASE_URL: before.config.databaseUrl, ...env }, logTo });
-const hello = letter({ subject: 'Hello', paragraphs: ['A kind word.'] });
-const mailTo = (to: string) => before.get(Mail).send(null, { to, letter: hello });
+const hello = renderMail({ subject: 'Hello', paragraphs: ['A kind word.'] });
+const mailTo = (to: string) => before.get(Mail).send(null, { to, mail: hello });
 
 describe('a new SECRET, with the old one in SECRET_BEFORE', () => {
   let after: TestApp;

@@ -4,9 +4,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { startOwnPostgres } from './platform/database/own-postgres.js';
+import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.js';
 import { waitForDatabase } from './platform/database/wait-for-database.js';
-import { freePort } from './platform/free-port.js';
+import { freePort } from './platform/config/free-port.js';
 import { Server } from './testing/server.js';
 import { createTestDatabase, emptyDatabase } from './testing/test-database.js';
 
@@ -26,7 +26,7 @@ describe('a server that starts', () => {
     const port = await freePort();
     const server = Server.start({ ...env, DATABASE_URL: `postgres://amigo@127.0.0.1:${port}/postgres` });
     await server.says('Waiting for the database postgres at');
-    const postgres = await startOwnPostgres({ dir: join(folder, 'postgres'), durable: false, port });
+    const postgres = await startEmbeddedPostgres({ dir: join(folder, 'postgres'), durable: false, port });
     const url = await server.listens();
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
     expect(await server.end('SIGTERM')).toBe(0);

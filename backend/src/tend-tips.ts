@@ -1,7 +1,7 @@
 import { ConflictException } from '@nestjs/common';
 import { createApp } from './app.js';
 import { TipReviews } from './payments/tips/tip-reviews.js';
-import type { Config } from './platform/config.js';
+import type { Config } from './platform/config/config.js';
 
 const outcomes = { release: 'goes on to the helper', refund: 'goes back to the card' };
 

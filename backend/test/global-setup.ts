@@ -10,11 +10,11 @@ declare global {
 }
 
 export default async function start() {
-  const { startOwnPostgres } = await import('../src/platform/database/own-postgres.ts');
+  const { startEmbeddedPostgres } = await import('../src/platform/database/embedded/embedded-postgres.ts');
   const folder = mkdtempSync(join(tmpdir(), 'amigo-test-'));
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
-  const postgres = await startOwnPostgres({ dir: join(folder, 'postgres'), durable: false });
+  const postgres = await startEmbeddedPostgres({ dir: join(folder, 'postgres'), durable: false });
   globalThis.testRun = { stopPostgres: () => postgres.stop(), folder };
   process.env.TEST_DATABASE_SERVER = postgres.url();
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { it } from 'node:test';
-import { secureHeaders } from '../../backend/src/platform/http/secure-headers.ts';
+import { secureHeaders } from '../../backend/src/platform/http/server/secure-headers.ts';
 import { root } from '../root.mjs';
 
 it('spreads requests without counting connections, which live streams hold for hours', () => {

@@ -1,6 +1,6 @@
 import { MetadataScanner, Reflector } from '@nestjs/core';
 import { AppModule } from '../../backend/dist/app.module.js';
-import { loadConfig } from '../../backend/dist/platform/config.js';
+import { loadConfig } from '../../backend/dist/platform/config/config.js';
 import { OpenApiController } from '../../backend/dist/platform/openapi/openapi.controller.js';
 
 /** The description of the API as the built server would give it, without a database and without starting it. */

@@ -16,7 +16,7 @@ export function pack(quality = constants.BROTLI_MAX_QUALITY): Buffer {
     ...filesBelow('backend/dist'),
     ...filesBelow('backend/src/sandbox/pages'),
     ...filesBelow('backend/src/releases/console/styles'),
-    'backend/src/platform/plain-page.css',
+    'backend/src/platform/html/plain-page.css',
     'backend/package.json',
   ];
   const bodies = files.map((file) => [file, readFileSync(join(root, file))] as const);

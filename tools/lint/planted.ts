@@ -63,7 +63,7 @@ export const forLint = [
   plant('backend/src/site/harness.ts', uses('../testing/test-app.js'), 'what is for tests is not shipped'),
   plant(
     'backend/src/account/contract.ts',
-    uses('../platform/config.js'),
+    uses('../platform/config/config.js'),
     'it imports zod and other contracts',
   ),
   plant('backend/src/site/contract.ts', uses('node:fs'), 'it imports zod and other contracts'),

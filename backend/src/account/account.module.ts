@@ -15,7 +15,7 @@ import { NotificationsController } from './notifications/notifications.controlle
 import { NotificationsService } from './notifications/notifications.service.js';
 import { StopLinks } from './notifications/stop-links.js';
 import { Switches } from './notifications/switches.js';
-import { KeptKeys } from '../platform/kept-key.js';
+import { StoredKeys } from '../platform/secrets/stored-keys.js';
 import { Mailboxes } from './people/mailbox.js';
 import { Meetings } from './people/meetings.js';
 import { MemberMail } from './people/member-mail.js';
@@ -78,7 +78,7 @@ import { Tidying } from './tidying.js';
     Evidence,
     FollowingBlocks,
     GuestLogin,
-    KeptKeys,
+    StoredKeys,
     KnownDevices,
     LoginAttempts,
     LoginService,

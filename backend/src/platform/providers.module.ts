@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { Analytics } from './analytics/analytics.js';
 import { AnalyticsSender } from './analytics/analytics-sender.js';
 import { Captcha } from './captcha/captcha.js';
-import { Deadline } from './deadline.js';
+import { Deadline } from './outbound/deadline.js';
 import { Mail } from './mail/mail.js';
 import { MailSender } from './mail/mail-sender.js';
 import { Dispatches } from './sms/dispatches.js';

@@ -2,7 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryModule, HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CONFIG, type Config } from '../platform/config.js';
+import { CONFIG, type Config } from '../platform/config/config.js';
 import { AnalyticsEntryEntity } from './intake/analytics-entry.entity.js';
 import { AnalyticsIntakeController } from './intake/analytics-intake.controller.js';
 import { AnalyticsIntake } from './intake/analytics-intake.service.js';

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Env } from '../platform/variables.js';
+import type { Env } from '../platform/config/variables.js';
 
 const backend = join(import.meta.dirname, '../..');
 const fromSource = ['--import', join(backend, 'test/typescript.ts'), join(backend, 'src/main.ts')];

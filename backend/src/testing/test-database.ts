@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { loadConfig } from '../platform/config.js';
+import { loadConfig } from '../platform/config/config.js';
 import { migrate } from '../platform/database/migrate.js';
 
 const template = 'template_amigo';

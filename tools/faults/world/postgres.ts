@@ -3,8 +3,8 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type QueryResultRow } from 'pg';
-import { postgresBinaries } from '../../../backend/src/platform/database/postgres-binaries.ts';
-import { prepareFolder, type Runner } from '../../../backend/src/platform/database/postgres-runner.ts';
+import { postgresBinaries } from '../../../backend/src/platform/database/embedded/binaries.ts';
+import { prepareFolder, type Runner } from '../../../backend/src/platform/database/embedded/runner.ts';
 import { freePort } from '../../start/port.ts';
 import { ended, family, hasEnded, signalAll } from './processes.ts';
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../../platform/config.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Limits } from '../../platform/limits/limits.js';
 import { Codes, type CodePurpose } from './codes.js';
 import { linkStillWorks, tooManyTries, wrongCode } from './refusals.js';

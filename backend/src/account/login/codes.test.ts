@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { loadConfig } from '../../platform/config.js';
+import { loadConfig } from '../../platform/config/config.js';
 import { Codes, newCode, newToken } from './codes.js';
 
 const codes = async (secret: string) =>

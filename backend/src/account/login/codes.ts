@@ -1,6 +1,6 @@
 import { hkdfSync, createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../../platform/config.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 
 export type CodePurpose = 'login' | 'phone' | 'proof';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Letter } from '../../platform/mail/letter.js';
+import type { RenderedMail } from '../../platform/mail/render-mail.js';
 import { newToken } from './codes.js';
 import { LoginAttempts, type LoginSecrets } from './login-attempts.js';
 
@@ -12,7 +12,7 @@ export interface GuestAttempt extends LoginSecrets {
 }
 
 type MailedAttempt = Pick<GuestAttempt, 'id' | 'code' | 'linkToken'>;
-type WriteLetter = (em: EntityManager, attempt: MailedAttempt) => Promise<Letter | null>;
+type WriteLetter = (em: EntityManager, attempt: MailedAttempt) => Promise<RenderedMail | null>;
 
 /**
  * Begins a login on the way of something else that a guest does. Whoever calls brings a bot-check and limits of
@@ -35,7 +35,7 @@ export class GuestLogin {
   }
 
   /** A letter that says what the first one said; null for a login that is about nothing else. */
-  async letterAgain(em: EntityManager, attempt: MailedAttempt): Promise<Letter | null> {
+  async letterAgain(em: EntityManager, attempt: MailedAttempt): Promise<RenderedMail | null> {
     for (const write of this.writers) {
       const letter = await write(em, attempt);
       if (letter) return letter;

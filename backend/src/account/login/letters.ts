@@ -1,10 +1,10 @@
 import { productName } from '../../platform/contract.js';
-import { letter, type Letter } from '../../platform/mail/letter.js';
+import { renderMail, type RenderedMail } from '../../platform/mail/render-mail.js';
 import type { ProofPurpose } from '../contract.js';
 import type { LoginSecrets } from './login-attempts.js';
 
-export const loginLetter = ({ code, linkToken }: LoginSecrets, publicUrl: string): Letter =>
-  letter({
+export const loginLetter = ({ code, linkToken }: LoginSecrets, publicUrl: string): RenderedMail =>
+  renderMail({
     subject: `Your ${productName} code`,
     greeting: 'Hello,',
     paragraphs: [`here is the code to log in to ${productName}. It is valid for 10 minutes.`],
@@ -21,8 +21,8 @@ const proofs: Record<ProofPurpose, string> = {
   'connect-payouts': 'connect your payout account',
 };
 
-export const proofLetter = (purpose: ProofPurpose, code: string): Letter =>
-  letter({
+export const proofLetter = (purpose: ProofPurpose, code: string): RenderedMail =>
+  renderMail({
     subject: `Your ${productName} code to ${proofs[purpose]}`,
     greeting: 'Hello,',
     paragraphs: [

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { BadRequestException, ForbiddenException, Inject, Injectable } from '@nestjs/common';
 import { Captcha } from '../../platform/captcha/captcha.js';
-import { CONFIG, type Config } from '../../platform/config.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { Limits } from '../../platform/limits/limits.js';
 import { Mail } from '../../platform/mail/mail.js';
@@ -76,6 +76,6 @@ export class LoginService {
   private async post(em: EntityManager, email: string, id: string, secrets: LoginSecrets): Promise<void> {
     const again = await this.guests.letterAgain(em, { id, ...secrets });
     const letter = again ?? loginLetter(secrets, this.config.publicUrl);
-    return this.mail.send(em, { to: email, letter, notAfter: secrets.mailBy });
+    return this.mail.send(em, { to: email, mail: letter, notAfter: secrets.mailBy });
   }
 }

@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { letter, type LetterContent } from '../../platform/mail/letter.js';
+import type { MailContent } from '../../platform/mail/mail-content.js';
+import { renderMail } from '../../platform/mail/render-mail.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { StopLinks, type Subscription } from './stop-links.js';
 
 export interface Notice extends Subscription {
-  letter: LetterContent;
+  letter: MailContent;
   /** The same key sends one mail, however often it is asked for. */
   key?: string;
 }
@@ -29,7 +30,7 @@ export class Notices {
     const { page, oneClick } = this.links.of({ userId, kind });
     await this.mail.send(em, {
       to: person.email,
-      letter: letter({ ...content, footerLink: { label: 'Stop these mails', url: page } }),
+      mail: renderMail({ ...content, footerLink: { label: 'Stop these mails', url: page } }),
       unsubscribeUrl: oneClick,
       key,
     });

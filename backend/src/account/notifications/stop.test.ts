@@ -1,6 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { seal } from '../../platform/secrets.js';
+import { seal } from '../../platform/secrets/sealing.js';
 import type { Client } from '../../testing/client.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { UserEntity } from '../people/user.entity.js';

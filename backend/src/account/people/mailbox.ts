@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { KeptKeys } from '../../platform/kept-key.js';
+import { StoredKeys } from '../../platform/secrets/stored-keys.js';
 
 /** Providers that ignore dots, and under which name they deliver. */
 const ignoringDots: Record<string, string> = {
@@ -22,7 +22,7 @@ export function mailboxOf(email: string): string {
 /** Recognises a person by their mailbox, without keeping it. */
 @Injectable()
 export class Mailboxes {
-  constructor(private readonly keptKeys: KeptKeys) {}
+  constructor(private readonly keptKeys: StoredKeys) {}
 
   async keyOf(email: string): Promise<string> {
     const key = await this.keptKeys.key('mailbox');

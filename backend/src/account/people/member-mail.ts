@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { letter, type LetterContent } from '../../platform/mail/letter.js';
+import type { MailContent } from '../../platform/mail/mail-content.js';
+import { renderMail } from '../../platform/mail/render-mail.js';
 import { Mail } from '../../platform/mail/mail.js';
 
 interface MailToMember {
   userId: number;
-  letter: LetterContent;
+  letter: MailContent;
   /** The same key sends one mail, however often it is asked for. */
   key?: string;
 }
@@ -21,7 +22,7 @@ export class MemberMail {
   async send(em: EntityManager, { userId, letter: content, key }: MailToMember): Promise<boolean> {
     const [person] = await em.execute<{ email: string }[]>(addressOf, [userId]);
     if (!person) return false;
-    await this.mail.send(em, { to: person.email, letter: letter(content), key });
+    await this.mail.send(em, { to: person.email, mail: renderMail(content), key });
     return true;
   }
 }

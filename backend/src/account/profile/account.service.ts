@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { productName } from '../../platform/contract.js';
 import type { CurrentUser } from '../../platform/http/access.js';
-import { letter } from '../../platform/mail/letter.js';
+import { renderMail } from '../../platform/mail/render-mail.js';
 import { Mail } from '../../platform/mail/mail.js';
 import type { AccountData } from '../contract.js';
 import { Mailboxes } from '../people/mailbox.js';
@@ -65,7 +65,7 @@ export class AccountService {
       await em.execute(`delete from known_device where user_id = ?`, [me.id]);
       await em.execute(emptyUser, [await this.mailboxes.keyOf(me.email), me.id]);
       await this.events.changed(em, await em.findOneOrFail(UserEntity, me.id, { refresh: true }));
-      await this.mail.send(em, { to: me.email, letter: farewell });
+      await this.mail.send(em, { to: me.email, mail: farewell });
     });
   }
 }
@@ -78,7 +78,7 @@ const emptyUser = `
     mailbox_key = ?, deleted_at = now()
   where id = ?`;
 
-const farewell = letter({
+const farewell = renderMail({
   subject: `Your ${productName} account is deleted`,
   paragraphs: [
     'Your account is deleted, as you asked: your profile, your listings and your contact details are gone.',

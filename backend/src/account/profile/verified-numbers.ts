@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { productName } from '../../platform/contract.js';
-import { letter } from '../../platform/mail/letter.js';
+import { renderMail } from '../../platform/mail/render-mail.js';
 import { Mail } from '../../platform/mail/mail.js';
 import type { Me } from '../contract.js';
 import { wrongCode } from '../login/refusals.js';
@@ -30,7 +30,7 @@ export class VerifiedNumbers {
     const before = await em.find(UserEntity, { phoneE164: e164, verified: true, id: { $ne: userId } });
     for (const holder of before) {
       holder.verified = false;
-      await this.mail.send(em, { to: holder.email, letter: numberLost });
+      await this.mail.send(em, { to: holder.email, mail: numberLost });
     }
     await em.flush();
     for (const holder of before) await this.events.changed(em, holder);
@@ -44,7 +44,7 @@ export class VerifiedNumbers {
   }
 }
 
-const numberLost = letter({
+const numberLost = renderMail({
   subject: `Your phone number on ${productName}`,
   paragraphs: [
     'The phone number in your profile was just verified by somebody else, so it does not count as yours any more.',

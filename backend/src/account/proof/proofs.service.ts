@@ -45,7 +45,7 @@ export class ProofsService {
     await this.limits.take('proof.code', { ip, account: me.person });
     await this.em.transactional(async (em) => {
       const { code, mailBy } = await this.attempts.newCode(em, me, purpose);
-      await this.mail.send(em, { to: me.email, letter: proofLetter(purpose, code), notAfter: mailBy });
+      await this.mail.send(em, { to: me.email, mail: proofLetter(purpose, code), notAfter: mailBy });
     });
     return { needed: true, sentTo: maskEmail(me.email) };
   }

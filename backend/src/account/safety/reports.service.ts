@@ -1,12 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../../platform/config.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { CurrentUser } from '../../platform/http/access.js';
-import { letter } from '../../platform/mail/letter.js';
+import { renderMail } from '../../platform/mail/render-mail.js';
 import { Mail } from '../../platform/mail/mail.js';
 import type { NewReport } from '../contract.js';
-import { KeptKeys } from '../../platform/kept-key.js';
-import { open, seal } from '../../platform/secrets.js';
+import { StoredKeys } from '../../platform/secrets/stored-keys.js';
+import { open, seal } from '../../platform/secrets/sealing.js';
 import { PeopleService } from '../people/people.service.js';
 import { Evidence, type Reported } from './evidence.js';
 import { ReportEntity } from './report.entity.js';
@@ -19,7 +19,7 @@ export class ReportsService {
   constructor(
     private readonly em: EntityManager,
     private readonly evidence: Evidence,
-    private readonly keptKeys: KeptKeys,
+    private readonly keptKeys: StoredKeys,
     private readonly people: PeopleService,
     private readonly mail: Mail,
     @Inject(CONFIG) private readonly config: Config,
@@ -33,7 +33,7 @@ export class ReportsService {
     await this.em.transactional(async (em) => {
       const row = em.create(ReportEntity, { ...about, reason, details, evidence });
       await em.flush();
-      await this.mail.send(em, { to: this.config.contactEmail, letter: reportLetter(row) });
+      await this.mail.send(em, { to: this.config.contactEmail, mail: reportLetter(row) });
     });
   }
 
@@ -65,7 +65,7 @@ export class ReportsService {
 }
 
 const reportLetter = ({ id, reporterId, reportedId, listingId, reason, details }: ReportEntity) =>
-  letter({
+  renderMail({
     subject: `Report ${id}: ${reason}`,
     paragraphs: [
       `Person ${reporterId} reports person ${reportedId}${listingId ? ` for listing ${listingId}` : ''}: ${reason}.`,

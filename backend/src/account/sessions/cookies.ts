@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CONFIG, type Config } from '../../platform/config.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { OwnCookie } from '../../platform/http/own-cookie.js';
 import { deviceDays } from './known-devices.js';
 import { sessionDays } from './session-user.js';

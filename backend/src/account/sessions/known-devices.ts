@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../../platform/config.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { productName } from '../../platform/contract.js';
-import { letter } from '../../platform/mail/letter.js';
+import { renderMail } from '../../platform/mail/render-mail.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { hashToken } from '../login/codes.js';
 import type { UserEntity } from '../people/user.entity.js';
@@ -38,11 +38,11 @@ export class KnownDevices {
   ): Promise<void> {
     const row = await em.execute<{ isNew: boolean; at: string }>(see, [id, hashToken(device.token)], 'get');
     if (row.isNew && !isNewAccount)
-      await this.mail.send(em, { to: email, letter: this.letter(device.name, row.at) });
+      await this.mail.send(em, { to: email, mail: this.letter(device.name, row.at) });
   }
 
   private letter(device: string, at: string) {
-    return letter({
+    return renderMail({
       subject: `New login to your ${productName} account`,
       greeting: 'Hello,',
       paragraphs: [

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { together } from '../../platform/database/together.js';
+import { batchPerTick } from '../../platform/database/batch-per-tick.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { hashToken } from '../login/codes.js';
 import { maskPhone } from '../profile/phone.js';
@@ -30,7 +30,7 @@ const seeSession = `
 /** Who a request comes from, many at a time: the busiest question of the whole site. */
 @Injectable()
 export class SessionUser {
-  private readonly rowOf = together<Row>(async (tokens) => {
+  private readonly rowOf = batchPerTick<Row>(async (tokens) => {
     const hashes = tokens.map((token) => Buffer.from(token, 'hex'));
     const rows = await this.database.query<Row>('session-find', findSessions, [hashes]);
     return new Map(rows.map((row) => [row.token, row]));

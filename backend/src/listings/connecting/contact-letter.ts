@@ -1,5 +1,5 @@
 import { maskContacts } from '../../account/index.js';
-import type { LetterContent } from '../../platform/mail/letter.js';
+import type { MailContent } from '../../platform/mail/mail-content.js';
 import { daysInWords, routeInWords, type Trip } from '../sharing/trip-words.js';
 
 interface Asker {
@@ -10,7 +10,7 @@ interface Asker {
 }
 
 /** Tells an owner who has asked: by name and profile, never by the asker's own email or phone. */
-export function contactLetter(asker: Asker, trip: Trip, url: string): LetterContent {
+export function contactLetter(asker: Asker, trip: Trip, url: string): MailContent {
   const name = maskContacts(asker.username);
   return {
     subject: `${name} asked for your contact details`,

@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { GuestLogin, maskContacts, type GuestAttempt } from '../../account/index.js';
-import { CONFIG, type Config } from '../../platform/config.js';
-import type { Letter } from '../../platform/mail/letter.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import type { RenderedMail } from '../../platform/mail/render-mail.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { ListingEntity } from '../listing.entity.js';
 import type { Content } from './content.js';
@@ -53,12 +53,12 @@ export class GuestPosts implements OnModuleInit {
       const attempt = await this.guests.begin(em, email);
       await em.execute(keepClaim, [attempt.id, listing.id]);
       const letter = this.letter(attempt, listing);
-      await this.mail.send(em, { to: email, letter, notAfter: attempt.mailBy });
+      await this.mail.send(em, { to: email, mail: letter, notAfter: attempt.mailBy });
       return { listingId: listing.id, attempt };
     });
   }
 
-  private letter(attempt: Pick<GuestAttempt, 'code' | 'linkToken'>, listing: ClaimedTrip): Letter {
+  private letter(attempt: Pick<GuestAttempt, 'code' | 'linkToken'>, listing: ClaimedTrip): RenderedMail {
     const removeUrl = this.links.to('remove', listing.id);
     return guestLetter(attempt, listing, { publicUrl: this.config.publicUrl, removeUrl });
   }

@@ -1,6 +1,7 @@
 import type { GuestAttempt } from '../../account/index.js';
 import { productName } from '../../platform/contract.js';
-import { letter, type Letter, type LetterContent } from '../../platform/mail/letter.js';
+import type { MailContent } from '../../platform/mail/mail-content.js';
+import { renderMail, type RenderedMail } from '../../platform/mail/render-mail.js';
 import { daysInWords, routeInWords, type Trip } from '../sharing/trip-words.js';
 
 /** Says nothing that the guest has typed: anybody may have typed this address. */
@@ -8,8 +9,8 @@ export const guestLetter = (
   { code, linkToken }: Pick<GuestAttempt, 'code' | 'linkToken'>,
   trip: Trip,
   { publicUrl, removeUrl }: { publicUrl: string; removeUrl: string },
-): Letter =>
-  letter({
+): RenderedMail =>
+  renderMail({
     subject: `Confirm your listing ${routeInWords(trip)}`,
     greeting: 'Hello,',
     paragraphs: [
@@ -18,12 +19,12 @@ export const guestLetter = (
     ],
     code,
     action: { label: 'Confirm without the code', url: `${publicUrl}/login-link#token=${linkToken}` },
-    otherAction: { label: 'Not yours? Remove the listing', url: removeUrl },
+    secondaryAction: { label: 'Not yours? Remove the listing', url: removeUrl },
     footnote:
       'The code is valid for 10 minutes and logs you in. The link works once, within a day. We never ask for your code.',
   });
 
-export const reminderLetter = (trip: Trip, links: { goingUrl: string; closeUrl: string }): LetterContent => ({
+export const reminderLetter = (trip: Trip, links: { goingUrl: string; closeUrl: string }): MailContent => ({
   subject: `Still going? ${routeInWords(trip)}, ${daysInWords(trip)}`,
   greeting: 'Hello,',
   paragraphs: [
@@ -31,6 +32,6 @@ export const reminderLetter = (trip: Trip, links: { goingUrl: string; closeUrl: 
     'If your plans have changed or you have found your companion, close the listing and nobody else will ask.',
   ],
   action: { label: 'Still going', url: links.goingUrl },
-  otherAction: { label: 'Close this listing', url: links.closeUrl },
+  secondaryAction: { label: 'Close this listing', url: links.closeUrl },
   footnote: 'You get this mail once for each listing.',
 });

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../../platform/config.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { today } from '../search/listing-json.js';
 
 const liveAtOnce = 20;

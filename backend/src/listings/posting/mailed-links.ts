@@ -1,7 +1,7 @@
 import { BadRequestException, Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { CONFIG, type Config } from '../../platform/config.js';
-import { open, seal } from '../../platform/secrets.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import { open, seal } from '../../platform/secrets/sealing.js';
 import type { ByMail } from './contract.js';
 
 const purpose = 'listing-link';

@@ -1,6 +1,6 @@
 import { raw, type EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, HttpException, Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../../platform/config.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { network } from '../../platform/limits/client-ip.js';
 import { Limits } from '../../platform/limits/limits.js';
 import { ListingEntity } from '../listing.entity.js';

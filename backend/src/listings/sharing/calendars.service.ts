@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { productName } from '../../platform/contract.js';
-import { CONFIG, type Config } from '../../platform/config.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Airports } from '../airports/airports.service.js';
 import type { Listing } from '../contract.js';
 import { dayAfter, instantAt } from './instants.js';

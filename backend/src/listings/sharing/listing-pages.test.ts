@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { PageFacts } from '../../platform/page-facts.js';
+import { PageFacts } from '../../platform/html/page-facts.js';
 import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 

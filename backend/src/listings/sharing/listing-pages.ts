@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { CONFIG, type Config } from '../../platform/config.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { productName } from '../../platform/contract.js';
-import { PageFacts, type Facts } from '../../platform/page-facts.js';
+import { PageFacts, type Facts } from '../../platform/html/page-facts.js';
 import { Airports } from '../airports/airports.service.js';
 import { listingFilter, listingId, type Listing } from '../contract.js';
 import { ListingReads } from '../search/listing-reads.js';

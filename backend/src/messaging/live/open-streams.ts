@@ -1,6 +1,6 @@
 import { HttpException, Inject, Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
-import { CONFIG, type Config } from '../../platform/config.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Metrics } from '../../platform/observe/metrics.js';
 import type { Reader, Stream } from './stream.js';
 

@@ -6,7 +6,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { OpenSessions } from '../../account/index.js';
-import { CONFIG, type Config } from '../../platform/config.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { OpenStreams, turns } from './open-streams.js';
 
 /** A comment, for proxies that would take silence for the end. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { HttpException, Inject, Injectable } from '@nestjs/common';
 import { PeopleService } from '../../account/index.js';
-import { CONFIG, type Config } from '../../platform/config.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { productName } from '../../platform/contract.js';
 import { Limits, type Who } from '../../platform/limits/limits.js';
 import { Sms } from '../../platform/sms/sms.js';

@@ -1,8 +1,8 @@
 import { productName } from '../../platform/contract.js';
-import type { LetterContent } from '../../platform/mail/letter.js';
+import type { MailContent } from '../../platform/mail/mail-content.js';
 
 /** Says who wrote, and never what: a mailbox is read over shoulders, a conversation belongs to two. */
-export const unseenLetter = (name: string, url: string): LetterContent => ({
+export const unseenLetter = (name: string, url: string): MailContent => ({
   subject: `${name} wrote to you`,
   greeting: 'Hello,',
   paragraphs: [`${name} wrote to you on ${productName}, and you have not seen it yet.`],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { Meetings } from '../../account/index.js';
-import { CONFIG, type Config } from '../../platform/config.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Ledger } from '../ledger/ledger.js';
 import { demoTips, type DemoTip } from './demo-tips.js';
 import * as sql from './statements.js';

@@ -1,7 +1,7 @@
 import { productName } from '../../platform/contract.js';
-import type { LetterContent } from '../../platform/mail/letter.js';
+import type { MailContent } from '../../platform/mail/mail-content.js';
 
-export const leftMoneyLetter = (dollars: number, publicUrl: string): LetterContent => ({
+export const leftMoneyLetter = (dollars: number, publicUrl: string): MailContent => ({
   subject: `$${dollars.toFixed(2)} in tips is still yours`,
   greeting: 'Hello,',
   paragraphs: [

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { MemberMail, PeopleEvents, PeopleService, type Arrived } from '../../account/index.js';
-import { CONFIG, type Config } from '../../platform/config.js';
-import { keyedHashes } from '../../platform/secrets.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import { keyedHashes } from '../../platform/secrets/sealing.js';
 import { leftMoneyLetter } from './left-money-letter.js';
 
 const owed = `

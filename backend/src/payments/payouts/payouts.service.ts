@@ -1,7 +1,7 @@
 import { ForbiddenException, Inject, Injectable, Logger } from '@nestjs/common';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { PeopleService } from '../../account/index.js';
-import { CONFIG, type Config } from '../../platform/config.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import type { PayoutLink, Payouts } from '../contract.js';

@@ -1,6 +1,6 @@
 import { ServiceUnavailableException } from '@nestjs/common';
-import { BreakerOpen } from '../../platform/breaker.js';
-import { ProviderFailure } from '../../platform/provider-failure.js';
+import { CircuitOpen } from '../../platform/outbound/circuit-breaker.js';
+import { ProviderError } from '../../platform/outbound/provider-error.js';
 
 interface StripeError {
   headers?: Record<string, string>;
@@ -58,9 +58,9 @@ export function isFault(error: unknown): boolean {
 
 /** The SDK's own errors hold what was asked and answered; these do not. */
 export function spokenError(error: unknown): Error {
-  if (error instanceof BreakerOpen) return new ProviderAway(error);
+  if (error instanceof CircuitOpen) return new ProviderAway(error);
   const { type, code, message = '', statusCode: status = 0 } = error as StripeError;
-  const failure = new ProviderFailure('The card provider', { code, status, name: type });
+  const failure = new ProviderError('The card provider', { code, status, name: type });
   if (status === 409) return new ProviderBusy(failure);
   if (status >= 500 && isReplayed(error)) return new ProviderReplay(failure);
   if (isFault(error)) return new ProviderAway(failure);

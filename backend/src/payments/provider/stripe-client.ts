@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Stripe } from 'stripe';
-import { Breaker } from '../../platform/breaker.js';
-import { CONFIG, type Config } from '../../platform/config.js';
+import { CircuitBreaker } from '../../platform/outbound/circuit-breaker.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { isFault, spokenError } from './provider-errors.js';
 
 /** All that one call may take, from the name's look-up to the last byte. */
@@ -17,7 +17,7 @@ export interface ProviderEvent {
 @Injectable()
 export class StripeClient {
   private sdk?: Promise<Stripe>;
-  private readonly breaker = new Breaker('The card provider', { after: 5, restMs: 10_000 });
+  private readonly breaker = new CircuitBreaker('The card provider', { after: 5, restMs: 10_000 });
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 

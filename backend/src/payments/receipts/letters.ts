@@ -1,11 +1,11 @@
 import { productName } from '../../platform/contract.js';
-import type { LetterContent, LetterLink } from '../../platform/mail/letter.js';
+import type { MailContent, MailLink } from '../../platform/mail/mail-content.js';
 import type { TipFacts } from './tip-facts.js';
 
 const money = (dollars: number) => `$${dollars.toFixed(2)}`;
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const footnote = ({ number, paidOn }: TipFacts) => `Receipt ${number}, ${day.format(paidOn)}.`;
-const receiptLink = (url: string): LetterLink => ({ label: 'See the receipt', url });
+const receiptLink = (url: string): MailLink => ({ label: 'See the receipt', url });
 
 const destinationOf = ({ isReady, isUnderReview }: { isReady: boolean; isUnderReview: boolean }) => {
   if (isUnderReview)
@@ -19,7 +19,7 @@ const destinationOf = ({ isReady, isUnderReview }: { isReady: boolean; isUnderRe
 export const receivedLetter = (
   tip: TipFacts & { sender: string; hasMessage: boolean; isReady: boolean; isUnderReview: boolean },
   urls: { receipt: string; payouts: string },
-): LetterContent => ({
+): MailContent => ({
   subject: `${tip.sender} sent you a tip of ${money(tip.dollars)}`,
   greeting: 'Hello,',
   paragraphs: [
@@ -27,14 +27,14 @@ export const receivedLetter = (
     destinationOf(tip),
   ],
   action: tip.isReady ? receiptLink(urls.receipt) : { label: 'Connect a payout account', url: urls.payouts },
-  otherAction: tip.isReady ? undefined : receiptLink(urls.receipt),
+  secondaryAction: tip.isReady ? undefined : receiptLink(urls.receipt),
   footnote: footnote(tip),
 });
 
 export const sentLetter = (
   tip: TipFacts & { recipient: string; isUnderReview: boolean },
   receiptUrl: string,
-): LetterContent => ({
+): MailContent => ({
   subject: `Your tip of ${money(tip.dollars)} to ${tip.recipient}`,
   greeting: 'Hello,',
   paragraphs: [
@@ -51,7 +51,7 @@ export const sentLetter = (
 export const returnedLetter = (
   tip: TipFacts & { sender: string; isDisputed: boolean },
   receiptUrl: string,
-): LetterContent => ({
+): MailContent => ({
   subject: `A tip of ${money(tip.dollars)} went back`,
   greeting: 'Hello,',
   paragraphs: [
@@ -68,7 +68,7 @@ export const returnedLetter = (
 export const keptLetter = (
   tip: TipFacts & { sender: string; wasDisputed: boolean },
   receiptUrl: string,
-): LetterContent => ({
+): MailContent => ({
   subject: `A tip of ${money(tip.dollars)} is yours`,
   greeting: 'Hello,',
   paragraphs: [

@@ -1,9 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { MemberMail } from '../../account/index.js';
-import { CONFIG, type Config } from '../../platform/config.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { letter } from '../../platform/mail/letter.js';
+import { renderMail } from '../../platform/mail/render-mail.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { PayoutAccounts } from '../payouts/payout-accounts.js';
 import { tipReceipt } from '../tips/tip-jobs.js';
@@ -64,8 +64,8 @@ export class ReceiptMails implements OnModuleInit {
     if (userId) {
       await this.members.send(em, { userId, letter: sentLetter(content, this.links.forMember(id)), key });
     } else if (receiptEmail) {
-      const forGuest = letter(sentLetter(content, this.links.forGuest(id)));
-      await this.mail.send(em, { to: receiptEmail, letter: forGuest, key });
+      const forGuest = renderMail(sentLetter(content, this.links.forGuest(id)));
+      await this.mail.send(em, { to: receiptEmail, mail: forGuest, key });
     }
   }
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { Breaker } from '../breaker.js';
-import { CONFIG, type Config } from '../config.js';
+import { CircuitBreaker } from '../outbound/circuit-breaker.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { Jobs } from '../jobs/jobs.js';
 import { analyticsForward, type Visit } from './analytics.job.js';
 import { measurement } from './measurement.js';
@@ -10,7 +10,7 @@ const timeoutMs = 5_000;
 /** Hands visits to the analytics provider. */
 @Injectable()
 export class AnalyticsSender implements OnModuleInit {
-  private readonly breaker = new Breaker('The analytics provider', { after: 5, restMs: 30_000 });
+  private readonly breaker = new CircuitBreaker('The analytics provider', { after: 5, restMs: 30_000 });
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { Breaker } from '../breaker.js';
-import { CONFIG, type Config } from '../config.js';
+import { CircuitBreaker } from '../outbound/circuit-breaker.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { fitsThePage } from './fits-the-page.js';
 import { askProvider, type Verdict } from './siteverify.js';
@@ -23,7 +23,7 @@ interface Claim {
 @Injectable()
 export class Captcha {
   private readonly log = new Logger('Captcha');
-  private readonly breaker = new Breaker('The bot-check', { after: 3, restMs: 10_000 });
+  private readonly breaker = new CircuitBreaker('The bot-check', { after: 3, restMs: 10_000 });
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,

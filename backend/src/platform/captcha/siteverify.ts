@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 
 /** People wait for this: a login has three seconds in all. */
 const timeoutMs = 2_000;

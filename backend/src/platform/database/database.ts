@@ -1,10 +1,10 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Pool, QueryResultRow } from 'pg';
-import { CONFIG, type Config } from '../config.js';
-import { databaseTrouble, isConflict, isSilence } from './database-errors.js';
-import { BoundedPool } from './bounded-pool.js';
-import { renewConnections } from './pools.js';
-import { retryConflicts } from './retry.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { databaseTrouble, isConflict, isSilence } from './pool/database-errors.js';
+import { BoundedPool } from './pool/bounded-pool.js';
+import { renewConnections } from './pool/open-pools.js';
+import { retryConflicts } from './pool/retry.js';
 
 /**
  * How hot reads are planned: each prepared statement once, where PostgreSQL would plan the first five uses by each
@@ -66,13 +66,13 @@ class Source extends BoundedPool {
 
   usage() {
     const { totalCount: open, idleCount: idle } = this.pool;
-    return { open, idle, waiting: this.lanes.waitingCount };
+    return { open, idle, waiting: this.bulkheads.waitingCount };
   }
 
   async query<Row extends QueryResultRow>(name: string, text: string, values: unknown[]): Promise<Row[]> {
     const statement = { name, text, values };
-    const lane = this.lanes.of(name);
-    const turn = this.lanes.enter(lane);
+    const bulkhead = this.bulkheads.of(name);
+    const turn = this.bulkheads.enter(bulkhead);
     if (turn) await turn;
     try {
       return (await this.pool.query<Row>(statement)).rows;
@@ -81,7 +81,7 @@ class Source extends BoundedPool {
       if (!isConflict(error)) throw error;
       return await retryConflicts(async () => (await this.pool.query<Row>(statement)).rows);
     } finally {
-      this.lanes.leave(lane);
+      this.bulkheads.leave(bulkhead);
     }
   }
 }

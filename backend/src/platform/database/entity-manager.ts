@@ -1,6 +1,6 @@
 import type { TransactionOptions } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { retryConflicts } from './retry.js';
+import { retryConflicts } from './pool/retry.js';
 
 /**
  * The one place where transactions begin. A callback may run up to four times: it keeps what it changes in the

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { SilentWire } from '../../testing/silent-wire.js';
+import { SilentWire } from '../../testing/network/silent-wire.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Listener } from './listener.js';
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Client } from 'pg';
-import { CONFIG, type Config } from '../config.js';
-import { timeouts } from './timeouts.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { timeouts } from './pool/timeouts.js';
 
 interface Ear {
   hear(payload: string): void;

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { migrations } from '../../migrations/index.js';
 import { emptyDatabase } from '../../testing/test-database.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { loadConfig } from '../config.js';
+import { loadConfig } from '../config/config.js';
 import { migrate } from './migrate.js';
 
 interface Column {

@@ -1,8 +1,8 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
-import type { Config } from '../config.js';
-import { OrmPool } from './orm-pool.js';
+import type { Config } from '../config/config.js';
+import { OrmPool } from './pool/orm-pool.js';
 import { ormOptions } from './orm.js';
 
 /** Any number will do, as long as all nodes use the same one. */

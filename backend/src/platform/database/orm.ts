@@ -1,10 +1,10 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
 import { migrations } from '../../migrations/index.js';
-import type { Config } from '../config.js';
-import { currentEntityManager } from '../context.js';
+import type { Config } from '../config/config.js';
+import { currentEntityManager } from '../request-context.js';
 import { RetryingEntityManager } from './entity-manager.js';
-import { OrmPool } from './orm-pool.js';
+import { OrmPool } from './pool/orm-pool.js';
 
 /** How MikroORM reaches the database; entities come from the modules that own them. */
 export const ormOptions = (config: Config, pool: OrmPool) =>

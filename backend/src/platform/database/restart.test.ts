@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { errorBody } from '../contract.js';
-import { loadConfig } from '../config.js';
+import { loadConfig } from '../config/config.js';
 import { migrate } from './migrate.js';
-import { startOwnPostgres, type OwnPostgres } from './own-postgres.js';
+import { startEmbeddedPostgres, type OwnPostgres } from './embedded/embedded-postgres.js';
 
 describe('a database that restarts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'amigo-restart-'));
-  const start = (port?: number) => startOwnPostgres({ dir: join(folder, 'postgres'), durable: false, port });
+  const start = (port?: number) =>
+    startEmbeddedPostgres({ dir: join(folder, 'postgres'), durable: false, port });
   let postgres: OwnPostgres;
   let app: TestApp;
   beforeAll(async () => {

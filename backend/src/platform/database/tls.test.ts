@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { certificate } from '../../testing/certificate.js';
+import { certificate } from '../../testing/network/certificate.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { loadConfig } from '../config.js';
+import { loadConfig } from '../config/config.js';
 import { migrate } from './migrate.js';
-import { startOwnPostgres, type OwnPostgres } from './own-postgres.js';
+import { startEmbeddedPostgres, type OwnPostgres } from './embedded/embedded-postgres.js';
 
 const connections = `
   select distinct application_name as name, ssl from pg_stat_activity join pg_stat_ssl using (pid)
@@ -20,11 +20,11 @@ describe('a PostgreSQL that only speaks TLS', () => {
   let app: TestApp;
   beforeAll(async () => {
     const dir = join(folder, 'postgres');
-    const plain = await startOwnPostgres({ dir, durable: false });
+    const plain = await startEmbeddedPostgres({ dir, durable: false });
     await plain.stop();
     demandTls(dir);
     writeFileSync(authority, certificate.cert);
-    postgres = await startOwnPostgres({ dir, durable: false });
+    postgres = await startEmbeddedPostgres({ dir, durable: false });
   });
   afterAll(async () => {
     await app.close();

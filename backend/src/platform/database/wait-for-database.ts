@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { databaseTrouble } from './database-errors.js';
+import { databaseTrouble } from './pool/database-errors.js';
 
 const betweenTries = 500;
 
 /** Why the server cannot start, in a sentence for the operator. */
-export class StartRefusal extends Error {}
+export class StartError extends Error {}
 
 /** Waits for a database that is not there yet, or says nothing; what waiting does not mend is refused at once. */
 export async function waitForDatabase(url: string, seconds = 30): Promise<void> {
@@ -16,9 +16,9 @@ export async function waitForDatabase(url: string, seconds = 30): Promise<void> 
     const error = await tryConnection(url);
     if (!error) return;
     const reason = reasonOf(error);
-    if (!databaseTrouble(error)) throw new StartRefusal(`Cannot use ${database}: ${reason}`);
+    if (!databaseTrouble(error)) throw new StartError(`Cannot use ${database}: ${reason}`);
     if (performance.now() > deadline)
-      throw new StartRefusal(`Waited ${seconds} s in vain for ${database}: ${reason}`);
+      throw new StartError(`Waited ${seconds} s in vain for ${database}: ${reason}`);
     if (isFirst) console.log(`Waiting for ${database}: ${reason}`);
     await pause(betweenTries);
   }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 
 /** A cookie that no script reads and that goes to this site alone: with the prefix no sister site can set it either. */
 export class OwnCookie {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 
 /** Stricter than for the API: a form can be sent by any page, so its origin must be known. */
 export function isFromUs(request: FastifyRequest, config: Config): boolean {

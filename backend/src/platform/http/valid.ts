@@ -1,11 +1,11 @@
 import { BadRequestException, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import type { z } from 'zod';
-import { words } from './words.js';
+import { issueText } from './errors/issue-texts.js';
 
 /** Parses a body, a query or a path parameter by its contract; what does not fit is a 400 in words. */
 const contractPipe: PipeTransform = {
   transform(value: unknown, { schema, data }: ArgumentMetadata) {
-    const parsed = (schema as z.ZodType).safeParse(value, { error: words });
+    const parsed = (schema as z.ZodType).safeParse(value, { error: issueText });
     if (parsed.success) return parsed.data;
     const issues = parsed.error.issues.map(({ path, message }) => ({
       path: [data, ...path].filter((step) => step !== undefined).join('.'),

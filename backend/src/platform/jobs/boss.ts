@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { PgBoss, type Queue } from 'pg-boss';
-import type { Config } from '../config.js';
-import { timeouts } from '../database/timeouts.js';
+import type { Config } from '../config/config.js';
+import { timeouts } from '../database/pool/timeouts.js';
 import type { JobDefinition } from './job.js';
 
 /** Where jobs end that failed for good; each remembers where it came from. */

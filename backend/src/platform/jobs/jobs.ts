@@ -3,8 +3,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { fromKysely, type Job, type KyselyTransactionLike, type PgBoss } from 'pg-boss';
-import { CONFIG, type Config } from '../config.js';
-import { inContext } from '../context.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { inContext } from '../request-context.js';
 import { Readiness } from '../observe/readiness.js';
 import { createDeadLetters, openBoss, queueOf } from './boss.js';
 import type { JobDefinition } from './job.js';
@@ -100,7 +100,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private async attempt(handle: Handler<object>, job: Job) {
     const { id, name, data, retryCount: retry, signal } = job;
     try {
-      await inContext(this.em, { requestId: id, lane: name }, () => handle(data, { id, retry, signal }));
+      await inContext(this.em, { requestId: id, bulkhead: name }, () => handle(data, { id, retry, signal }));
     } catch (error) {
       this.log.warn({ err: error, job: name, id, retry }, 'A job failed');
       throw error;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { letter } from '../mail/letter.js';
+import { renderMail } from '../mail/render-mail.js';
 import { Mail } from '../mail/mail.js';
 import { mailSend } from '../mail/mail.job.js';
 import { Sms } from '../sms/sms.js';
@@ -37,7 +37,7 @@ it('tries mails again within 5 minutes after a long outage, and not all at once'
   for (let number = 0; number < 12; number++)
     await app.get(Mail).send(null, {
       to: `person${number}@example.com`,
-      letter: letter({ subject: 'Hello', paragraphs: ['A kind word.'] }),
+      mail: renderMail({ subject: 'Hello', paragraphs: ['A kind word.'] }),
     });
   const waits = await waitsAfter(20, 'mail.send');
   expect(waits).toHaveLength(12);

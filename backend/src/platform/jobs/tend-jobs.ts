@@ -1,4 +1,4 @@
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import { createDeadLetters, deadLetters, openBoss } from './boss.js';
 
 /** `node dist/main.js --jobs`: lists the dead letters; `--jobs retry [id…]` gives them another chance. */

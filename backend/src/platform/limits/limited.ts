@@ -6,7 +6,7 @@ import type { CurrentUser } from '../http/access.js';
 import { clientIp } from './client-ip.js';
 import { Limits } from './limits.js';
 import type { LimitAction, Trust } from './table.js';
-import { takeOnce } from './together.js';
+import { takeOncePerStep } from './count-once.js';
 
 export const LIMITED = Symbol('limited');
 
@@ -22,7 +22,7 @@ export class LimitsGuard implements CanActivate {
     const request = context.getArgByIndex<FastifyRequest>(0);
     const { user } = request;
     const who = { ip: clientIp(request), account: user?.person, trust: user && trustOf(user) };
-    await takeOnce(action, () => this.limits.take(action, who));
+    await takeOncePerStep(action, () => this.limits.take(action, who));
     return true;
   }
 }

@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { certificate } from '../../testing/certificate.js';
-import { loadConfig } from '../config.js';
-import type { Env } from '../variables.js';
+import { certificate } from '../../testing/network/certificate.js';
+import { loadConfig } from '../config/config.js';
+import type { Env } from '../config/variables.js';
 import { openTransport } from './transport.js';
 
 const closing: (() => Promise<void>)[] = [];

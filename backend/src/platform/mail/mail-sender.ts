@@ -1,10 +1,10 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { Breaker, BreakerOpen } from '../breaker.js';
-import { CONFIG, type Config } from '../config.js';
-import { Deadline } from '../deadline.js';
+import { CircuitBreaker, CircuitOpen } from '../outbound/circuit-breaker.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { Deadline } from '../outbound/deadline.js';
 import { Jobs } from '../jobs/jobs.js';
-import { ProviderFailure } from '../provider-failure.js';
-import { open } from '../secrets.js';
+import { ProviderError } from '../outbound/provider-error.js';
+import { open } from '../secrets/sealing.js';
 import { mailPurpose, mailSend, sealedMail, type SealedMail } from './mail.job.js';
 import { isRefusal } from './refusal.js';
 import { openTransport } from './transport.js';
@@ -13,7 +13,7 @@ import { openTransport } from './transport.js';
 @Injectable()
 export class MailSender implements OnModuleInit, OnApplicationShutdown {
   private readonly log = new Logger('Mail');
-  private readonly breaker = new Breaker('The mail provider', { after: 5, restMs: 10_000 });
+  private readonly breaker = new CircuitBreaker('The mail provider', { after: 5, restMs: 10_000 });
   private readonly transport: ReturnType<typeof openTransport>;
 
   constructor(
@@ -46,8 +46,8 @@ export class MailSender implements OnModuleInit, OnApplicationShutdown {
         (error) => !isRefusal(error),
       );
     } catch (error) {
-      if (error instanceof BreakerOpen) throw error;
-      if (!isRefusal(error)) throw new ProviderFailure('The mail provider', error);
+      if (error instanceof CircuitOpen) throw error;
+      if (!isRefusal(error)) throw new ProviderError('The mail provider', error);
       this.log.warn({ job, code: error.responseCode }, 'The mail provider refuses a mail for good');
     }
   }

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { open } from '../secrets.js';
-import { letter } from './letter.js';
+import { open } from '../secrets/sealing.js';
+import { renderMail } from './render-mail.js';
 import { Mail } from './mail.js';
 import { mailPurpose } from './mail.job.js';
 
@@ -15,7 +15,7 @@ afterEach(() => app.asVisitor().delete('/sandbox/knobs').expect(200));
 
 const mailServer = (knob: { fault: string; times?: number }) =>
   app.asVisitor().send('PUT', '/sandbox/knobs/mail', knob).expect(200);
-const hello = letter({ subject: 'Hello', paragraphs: ['A kind word.'] });
+const hello = renderMail({ subject: 'Hello', paragraphs: ['A kind word.'] });
 
 async function delivered(to: string) {
   const client = app.asVisitor();
@@ -40,7 +40,7 @@ describe('a mail', () => {
     async (fault) => {
       const to = `${fault}@example.com`;
       await mailServer({ fault, times: 1 });
-      await app.get(Mail).send(null, { to, letter: hello });
+      await app.get(Mail).send(null, { to, mail: hello });
       await settled(app.database, 'mail.send');
 
       const [arrived, ...more] = await delivered(to);
@@ -51,7 +51,7 @@ describe('a mail', () => {
 
   it('that was taken without an answer comes again under the same Message-ID, so that mailboxes show one', async () => {
     await mailServer({ fault: 'lost', times: 1 });
-    await app.get(Mail).send(null, { to: 'lost@example.com', letter: hello });
+    await app.get(Mail).send(null, { to: 'lost@example.com', mail: hello });
     await settled(app.database, 'mail.send');
 
     const [first, second] = await delivered('lost@example.com');
@@ -61,10 +61,10 @@ describe('a mail', () => {
   it('is dropped when it is too late', async () => {
     await app
       .get(Mail)
-      .send(null, { to: 'late@example.com', letter: hello, notAfter: new Date(Date.now() - 1000) });
+      .send(null, { to: 'late@example.com', mail: hello, notAfter: new Date(Date.now() - 1000) });
     await app
       .get(Mail)
-      .send(null, { to: 'soon@example.com', letter: hello, notAfter: new Date(Date.now() + 60_000) });
+      .send(null, { to: 'soon@example.com', mail: hello, notAfter: new Date(Date.now() + 60_000) });
     await settled(app.database, 'mail.send');
 
     expect(await delivered('late@example.com')).toHaveLength(0);
@@ -72,7 +72,7 @@ describe('a mail', () => {
   });
 
   it('is sent once for one key, however often it is asked for', async () => {
-    const mail = { to: 'key@example.com', letter: hello, key: 'welcome:1' };
+    const mail = { to: 'key@example.com', mail: hello, key: 'welcome:1' };
     await Promise.all([1, 2, 3].map(() => app.get(Mail).send(null, mail)));
     await settled(app.database, 'mail.send');
 
@@ -80,7 +80,7 @@ describe('a mail', () => {
   });
 
   it('lies unreadable in the queue', async () => {
-    await app.get(Mail).send(null, { to: 'secret@example.com', letter: { ...hello, text: 'code 012345' } });
+    await app.get(Mail).send(null, { to: 'secret@example.com', mail: { ...hello, text: 'code 012345' } });
     const rows = await app.database.query('test-jobs-raw', 'select data::text from pgboss.job');
     expect(JSON.stringify(rows)).not.toMatch(/secret@example|012345/);
   });
@@ -88,8 +88,8 @@ describe('a mail', () => {
   it.each(['a@example.com\r\nBcc: b@example.com', 'a@example.com, b@example.com', '"a b"@example.com'])(
     'is never sent to an address like %j',
     async (to) => {
-      await expect(app.get(Mail).send(null, { to, letter: hello })).rejects.toThrow('Invalid email');
-      const bad = { to: 'a@example.com', replyTo: to, letter: hello };
+      await expect(app.get(Mail).send(null, { to, mail: hello })).rejects.toThrow('Invalid email');
+      const bad = { to: 'a@example.com', replyTo: to, mail: hello };
       await expect(app.get(Mail).send(null, bad)).rejects.toThrow('Invalid email');
     },
   );

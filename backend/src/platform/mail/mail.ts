@@ -2,15 +2,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { CONFIG, type Config } from '../config.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { Jobs } from '../jobs/jobs.js';
-import { seal } from '../secrets.js';
-import type { Letter } from './letter.js';
+import { seal } from '../secrets/sealing.js';
+import type { RenderedMail } from './render-mail.js';
 import { mailPurpose, mailSend, type SealedMail } from './mail.job.js';
 
 export interface OutgoingMail {
   to: string;
-  letter: Letter;
+  mail: RenderedMail;
   replyTo?: string;
   /** The same key sends one mail, however often it is asked for. */
   key?: string;
@@ -36,13 +36,13 @@ export class Mail {
   }
 
   async send(em: EntityManager | null, outgoing: OutgoingMail): Promise<void> {
-    const { to, letter, replyTo, key, notAfter, unsubscribeUrl } = outgoing;
+    const { to, mail: rendered, replyTo, key, notAfter, unsubscribeUrl } = outgoing;
     const mail: SealedMail = {
       // Fixed here, so that a mail that is tried again stays the same mail.
       messageId: `<${randomUUID()}@${this.domain}>`,
       to: address.parse(to),
       replyTo: replyTo === undefined ? undefined : address.parse(replyTo),
-      ...letter,
+      ...rendered,
       unsubscribeUrl,
     };
     const sealed = seal(this.config.secret, mailPurpose, mail);

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 
 /** The connection to the mail provider. Off this machine nothing is said before TLS, not even the password. */
 export function openTransport({ mail }: Pick<Config, 'mail'>) {

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { letter } from './letter.js';
+import { renderMail } from './render-mail.js';
 import { Mail } from './mail.js';
 
-const hello = letter({ subject: 'Hello', paragraphs: ['A kind word.'] });
+const hello = renderMail({ subject: 'Hello', paragraphs: ['A kind word.'] });
 const url = `https://amigo.example/api/notifications/stop?token=${'aB3_-'.repeat(30)}`;
 
 let raw = Promise.withResolvers<string>();
@@ -35,7 +35,7 @@ afterAll(async () => {
 /** The mail as a provider gets it, byte by byte and read. */
 async function sent(mail: { unsubscribeUrl?: string }): Promise<Email & { raw: string }> {
   raw = Promise.withResolvers();
-  await app.get(Mail).send(null, { to: 'maria@example.com', letter: hello, ...mail });
+  await app.get(Mail).send(null, { to: 'maria@example.com', mail: hello, ...mail });
   const bytes = await raw.promise;
   return { ...(await PostalMime.parse(bytes)), raw: bytes };
 }

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Server } from '../../testing/server.js';
 import { createTestDatabase } from '../../testing/test-database.js';
-import { freePort } from '../free-port.js';
+import { freePort } from '../config/free-port.js';
 
 describe('a log that cannot be written', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;

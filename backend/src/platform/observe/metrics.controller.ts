@@ -1,7 +1,7 @@
 import { Controller, ForbiddenException, Get, Header, Inject, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { CONFIG, type Config } from '../config.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { Public } from '../http/access.js';
 import { Metrics } from './metrics.js';
 

@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { currentRequestId } from '../context.js';
+import { currentRequestId } from '../request-context.js';
 import { withoutPersonalData } from './personal-data.js';
 
 /** What Nest says of itself while it starts. */

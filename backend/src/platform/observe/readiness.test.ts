@@ -2,8 +2,8 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client, type PoolClient } from 'pg';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { inContext } from '../context.js';
-import { freePort } from '../free-port.js';
+import { inContext } from '../request-context.js';
+import { freePort } from '../config/free-port.js';
 import { errorBody } from '../contract.js';
 
 const pool = 5;
@@ -61,7 +61,7 @@ describe('readiness', () => {
     const { em } = app.nest.get(MikroORM);
     const over = Promise.withResolvers<void>();
     const held = Array.from({ length: pool }, (_, at) =>
-      inContext(em, { lane: `lane${at}` }, () => em.transactional(() => over.promise)),
+      inContext(em, { bulkhead: `bulkhead${at}` }, () => em.transactional(() => over.promise)),
     );
     const began = performance.now();
     await until('The database connections for changes are not usable');

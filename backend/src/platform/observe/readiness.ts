@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { migrations } from '../../migrations/index.js';
 import { Database } from '../database/database.js';
-import { OrmPool } from '../database/orm-pool.js';
+import { OrmPool } from '../database/pool/orm-pool.js';
 
 /** A check of something that requests depend on; resolves to what is wrong, in words, or rejects. */
 type Check = () => Promise<string | null | void>;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Controller, Get, Header, Inject, NotFoundException, Param, Res } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
-import { CONFIG, type Config } from '../config.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { Public } from '../http/access.js';
 import { docsPage, docsPolicy, docsScript } from './docs-page.js';
 import { openApiDocument } from './document.js';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { BreakerOpen } from '../breaker.js';
+import { CircuitOpen } from '../outbound/circuit-breaker.js';
 import { outcomeOf } from './outcome.js';
 
 it.each([
@@ -8,7 +8,7 @@ it.each([
   ['too many at once', { status: 429, code: 20429 }, 'not-sent'],
   ['an answered fault', { status: 500, code: 20500 }, 'not-sent'],
   ['a closed door', { code: 'ECONNREFUSED' }, 'not-sent'],
-  ['a rest of the breaker', new BreakerOpen('SMS'), 'not-sent'],
+  ['a rest of the breaker', new CircuitOpen('SMS'), 'not-sent'],
   ['a wait without an answer', { code: 'ECONNABORTED' }, 'unknown'],
   ['a line cut in the middle', { code: 'ECONNRESET' }, 'unknown'],
   ['anything else', new Error('surprise'), 'unknown'],

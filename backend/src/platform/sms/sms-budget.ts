@@ -1,8 +1,8 @@
 import { Inject, Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
-import { CONFIG, type Config } from '../config.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { productName } from '../contract.js';
 import { Database } from '../database/database.js';
-import { letter } from '../mail/letter.js';
+import { renderMail } from '../mail/render-mail.js';
 import { Mail } from '../mail/mail.js';
 import { budget } from './prices.js';
 import { SmsFigures } from './sms-figures.js';
@@ -68,14 +68,14 @@ export class SmsBudget {
     this.log.error({ period, since: first.started }, `Half of the SMS budget of this ${period} is spent`);
     await this.mail.send(null, {
       to: this.config.contactEmail,
-      letter: alarmLetter(period, budget[period] / 1_000_000),
+      mail: alarmLetter(period, budget[period] / 1_000_000),
       key: `${name}-${first.started}`,
     });
   }
 }
 
 const alarmLetter = (period: Period, dollars: number) =>
-  letter({
+  renderMail({
     subject: `${productName}: half of the SMS budget of this ${period} is spent`,
     paragraphs: [
       `More than half of the $${dollars} that SMS may cost in one ${period} is spent. At three quarters only members of more than a week are sent codes, and at $${dollars} nobody is.`,

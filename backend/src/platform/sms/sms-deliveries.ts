@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
-import { CONFIG, type Config } from '../config.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { Dispatches, smsStatus, type SmsStatus } from './dispatches.js';
 import { SmsFigures } from './sms-figures.js';
 import { TwilioClient } from './twilio-client.js';

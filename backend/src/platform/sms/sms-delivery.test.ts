@@ -5,7 +5,7 @@ import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Metrics } from '../observe/metrics.js';
 import { Jobs } from '../jobs/jobs.js';
-import { seal } from '../secrets.js';
+import { seal } from '../secrets/sealing.js';
 import { Dispatches } from './dispatches.js';
 import { smsPurpose, smsSend } from './sms.job.js';
 import { Sms } from './sms.js';

@@ -1,10 +1,10 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { Breaker, BreakerOpen } from '../breaker.js';
-import { CONFIG, type Config } from '../config.js';
-import { Deadline } from '../deadline.js';
+import { CircuitBreaker, CircuitOpen } from '../outbound/circuit-breaker.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { Deadline } from '../outbound/deadline.js';
 import { Jobs } from '../jobs/jobs.js';
-import { ProviderFailure } from '../provider-failure.js';
-import { open } from '../secrets.js';
+import { ProviderError } from '../outbound/provider-error.js';
+import { open } from '../secrets/sealing.js';
 import { Dispatches } from './dispatches.js';
 import { SmsDeliveries } from './sms-deliveries.js';
 import { outcomeOf } from './outcome.js';
@@ -15,7 +15,7 @@ import { TwilioClient } from './twilio-client.js';
 @Injectable()
 export class SmsSender implements OnModuleInit {
   private readonly log = new Logger('Sms');
-  private readonly breaker = new Breaker('The SMS provider', { after: 5, restMs: 10_000 });
+  private readonly breaker = new CircuitBreaker('The SMS provider', { after: 5, restMs: 10_000 });
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -57,7 +57,7 @@ export class SmsSender implements OnModuleInit {
     const outcome = outcomeOf(error);
     if (outcome === 'not-sent') {
       await this.dispatches.release(dispatch);
-      throw error instanceof BreakerOpen ? error : new ProviderFailure('The SMS provider', error);
+      throw error instanceof CircuitOpen ? error : new ProviderError('The SMS provider', error);
     }
     const { code } = error as { code?: unknown };
     this.log.warn({ dispatch, outcome, code }, 'An SMS is not tried again');

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Jobs } from '../jobs/jobs.js';
-import { seal } from '../secrets.js';
+import { seal } from '../secrets/sealing.js';
 import { smsPurpose, smsSend } from './sms.job.js';
 import { Sms } from './sms.js';
 

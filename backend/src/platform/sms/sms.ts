@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { BadRequestException, Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { CONFIG, type Config } from '../config.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { Jobs } from '../jobs/jobs.js';
-import { seal } from '../secrets.js';
+import { seal } from '../secrets/sealing.js';
 import { destination } from './destination.js';
 import { priceOf } from './prices.js';
 import { SmsBudget } from './sms-budget.js';

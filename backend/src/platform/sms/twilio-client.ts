@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Twilio } from 'twilio';
 import type { RequestOptions } from 'twilio/lib/base/RequestClient.js';
-import { CONFIG, type Config } from '../config.js';
+import { CONFIG, type Config } from '../config/config.js';
 
 const providerUrl = 'https://api.twilio.com';
 const timeoutMs = 10_000;

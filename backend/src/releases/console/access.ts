@@ -1,6 +1,6 @@
 import { ForbiddenException, Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CONFIG, type Config } from '../../platform/config.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { formTypes } from '../../platform/http/forms.js';
 import { clientIp } from '../../platform/limits/client-ip.js';
 import { Limits } from '../../platform/limits/limits.js';

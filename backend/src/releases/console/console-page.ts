@@ -1,4 +1,4 @@
-import { html, type Markup } from '../../platform/markup.js';
+import { html, type Markup } from '../../platform/html/markup.js';
 import type { Override } from '../serving/override-cookie.js';
 import type { Channels } from '../channels/channels.js';
 import { framed, type Look } from './layout.js';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Config } from '../../platform/config.js';
+import type { Config } from '../../platform/config/config.js';
 import { SealedCookie } from './sealed-cookie.js';
 
 const notice = z.object({ isGood: z.boolean(), sentences: z.array(z.string()) });

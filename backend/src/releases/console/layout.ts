@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { productName } from '../../platform/contract.js';
-import { html, type Markup } from '../../platform/markup.js';
+import { html, type Markup } from '../../platform/html/markup.js';
 
 /** Nothing runs on these pages, and nobody may frame them: from them releases and overrides are changed. */
 const policy =

@@ -1,4 +1,4 @@
-import { html } from '../../platform/markup.js';
+import { html } from '../../platform/html/markup.js';
 import { framed, type Look } from './layout.js';
 
 export interface EnterPage {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Config } from '../../platform/config.js';
-import { derivedSecret } from '../../platform/secret.js';
+import type { Config } from '../../platform/config/config.js';
+import { derivedSecret } from '../../platform/config/derived-secret.js';
 import { SealedCookie } from './sealed-cookie.js';
 import { operator, type Sender } from '../shipping/tokens.js';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { plainPageStyle } from '../../platform/plain-page.js';
+import { plainPageStyle } from '../../platform/html/plain-page.js';
 
 /** Plain files, which the compiler leaves where they are. */
 const folder = join(import.meta.dirname, '../../../src/releases/console/styles');

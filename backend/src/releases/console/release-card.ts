@@ -1,4 +1,4 @@
-import { html, type Markup } from '../../platform/markup.js';
+import { html, type Markup } from '../../platform/html/markup.js';
 import { sumOf, type NameRow, type ReleaseRow } from './overview.js';
 import { button, releaseRow, type Moment } from './release-row.js';
 import { counted } from './format.js';

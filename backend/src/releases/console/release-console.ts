@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CONFIG, type Config } from '../../platform/config.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { FaultsByRelease, type ReleaseFaults } from '../../site/intake/faults-by-release.js';
 import { sendFramed, type Look } from './layout.js';
 import { overridesOf } from '../serving/override-cookie.js';

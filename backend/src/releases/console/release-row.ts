@@ -1,4 +1,4 @@
-import { html, type Markup } from '../../platform/markup.js';
+import { html, type Markup } from '../../platform/html/markup.js';
 import type { Action } from '../shipping/shipping.service.js';
 import type { Faults, ReleaseRow } from './overview.js';
 import { ago, exactly, faultsInWords, size } from './format.js';

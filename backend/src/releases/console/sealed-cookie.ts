@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Config } from '../../platform/config.js';
+import type { Config } from '../../platform/config/config.js';
 import { OwnCookie } from '../../platform/http/own-cookie.js';
-import { open, seal } from '../../platform/secrets.js';
+import { open, seal } from '../../platform/secrets/sealing.js';
 
 type Site = Pick<Config, 'publicUrl' | 'secret' | 'secrets'>;
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CONFIG, type Config } from '../../platform/config.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Refusal } from '../store/release-store.js';
 import { Access, isForm } from './access.js';
 import { actions, Changes, type Action } from '../shipping/shipping.service.js';

@@ -1,4 +1,4 @@
-import { html } from '../../platform/markup.js';
+import { html } from '../../platform/html/markup.js';
 import { framed, type Look } from '../console/layout.js';
 import type { Override } from '../serving/override-cookie.js';
 

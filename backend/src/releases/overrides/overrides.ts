@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Config } from '../../platform/config.js';
+import type { Config } from '../../platform/config/config.js';
 import { isFromUs, ourAddress } from '../../platform/http/own-origin.js';
 import { sendFramed, type Look } from '../console/layout.js';
 import { confirmPage, refusalPage } from './override-page.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import type { Config } from '../../platform/config.js';
+import type { Config } from '../../platform/config/config.js';
 
 const aMonth = 30 * 24 * 60 * 60;
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Config } from '../../platform/config.js';
+import type { Config } from '../../platform/config/config.js';
 import { OwnCookie } from '../../platform/http/own-cookie.js';
 import { remoteRelease } from '../contract.js';
 

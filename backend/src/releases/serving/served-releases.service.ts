@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { CONFIG, type Config } from '../../platform/config.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { KnownReleases } from '../../platform/observe/known-releases.js';
 import { Readiness } from '../../platform/observe/readiness.js';
 import type { RemoteRelease } from '../contract.js';

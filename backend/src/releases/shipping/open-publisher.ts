@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { releasesBucket } from '../../platform/config.js';
-import { readVariables, type Env } from '../../platform/variables.js';
+import { releasesBucket } from '../../platform/config/config.js';
+import { readVariables, type Env } from '../../platform/config/variables.js';
 import { ReleaseDesk } from './publisher.js';
 import { openStore } from '../store/open-store.js';
 

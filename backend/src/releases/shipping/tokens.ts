@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Config } from '../../platform/config.js';
+import type { Config } from '../../platform/config/config.js';
 
 /** Somebody who may change what visitors get. */
 export interface Sender {

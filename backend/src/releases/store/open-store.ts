@@ -1,4 +1,4 @@
-import type { Config } from '../../platform/config.js';
+import type { Config } from '../../platform/config/config.js';
 import { CheckedBucket } from './checked-bucket.js';
 import { CachedStore } from './cached-store.js';
 import { FolderStore } from './folder-store.js';

@@ -1,6 +1,6 @@
 import type { DestinationStream } from 'pino';
 import { startTestApp } from '../../testing/test-app.js';
-import type { Env } from '../../platform/variables.js';
+import type { Env } from '../../platform/config/variables.js';
 import { publishedSite } from './published-site.js';
 import type { Files } from '../shipping/build-check.js';
 import { remoteBuild } from './builds.js';

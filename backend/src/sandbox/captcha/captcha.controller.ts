@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { CONFIG, type Config } from '../../platform/config.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { line } from '../../platform/contract.js';
 import { Public } from '../../platform/http/access.js';
 import { TakesForm } from '../../platform/http/forms.js';

@@ -1,5 +1,5 @@
 import { productName } from '../../platform/contract.js';
-import { html, type Markup } from '../../platform/markup.js';
+import { html, type Markup } from '../../platform/html/markup.js';
 import { logo } from './logo.js';
 import { codesIn, linked } from './message-text.js';
 import type { Channel, InboxRow } from '../outbox/outbox.js';

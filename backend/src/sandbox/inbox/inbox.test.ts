@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { letter } from '../../platform/mail/letter.js';
+import { renderMail } from '../../platform/mail/render-mail.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { Sms } from '../../platform/sms/sms.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await startTestApp();
   await app.get(Mail).send(null, {
     to: 'maria@example.com',
-    letter: letter({
+    mail: renderMail({
       subject: '<b>Your login code</b>',
       paragraphs: ['<script>alert(1)</script>'],
       code: '012345',

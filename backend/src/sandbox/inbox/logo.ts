@@ -1,4 +1,4 @@
-import { html } from '../../platform/markup.js';
+import { html } from '../../platform/html/markup.js';
 
 export const logo = html`<svg viewBox="0 0 32 32" aria-hidden="true">
   <rect width="32" height="32" rx="9" />

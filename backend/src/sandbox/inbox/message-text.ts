@@ -1,4 +1,4 @@
-import { html, type Markup } from '../../platform/markup.js';
+import { html, type Markup } from '../../platform/html/markup.js';
 
 const code = /(?<![\d+./-])\d{6}(?![\d./-]?\d)/g;
 const link = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)]/g;

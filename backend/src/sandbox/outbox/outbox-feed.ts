@@ -7,8 +7,8 @@ import {
 } from '@nestjs/common';
 import { Client } from 'pg';
 import { interval, map, merge, Subject, takeUntil, type Observable } from 'rxjs';
-import { timeouts } from '../../platform/database/timeouts.js';
-import { CONFIG, type Config } from '../../platform/config.js';
+import { timeouts } from '../../platform/database/pool/timeouts.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { outboxChannel } from './outbox.js';
 
 const reconnectAfterMs = 1000;

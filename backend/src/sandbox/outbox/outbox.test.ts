@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { letter } from '../../platform/mail/letter.js';
+import { renderMail } from '../../platform/mail/render-mail.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { Sms } from '../../platform/sms/sms.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -15,8 +15,12 @@ const list = async (query: string) =>
 
 describe('the outbox of the sandbox', () => {
   it('shows a mail that went over SMTP, with what it said', async () => {
-    const login = letter({ subject: 'Your login code – ✈', paragraphs: ['Use this code.'], code: '012345' });
-    await app.get(Mail).send(null, { to: 'maria@example.com', letter: login });
+    const login = renderMail({
+      subject: 'Your login code – ✈',
+      paragraphs: ['Use this code.'],
+      code: '012345',
+    });
+    await app.get(Mail).send(null, { to: 'maria@example.com', mail: login });
 
     const mail = await app.outbox({ to: 'maria@example.com' });
     expect(mail).toEqual({
@@ -43,7 +47,7 @@ describe('the outbox of the sandbox', () => {
     for (const subject of ['first', 'second', 'third']) {
       await app
         .get(Mail)
-        .send(null, { to: 'order@example.com', letter: letter({ subject, paragraphs: [] }) });
+        .send(null, { to: 'order@example.com', mail: renderMail({ subject, paragraphs: [] }) });
       after = (await app.outbox({ to: 'order@example.com', after })).id;
     }
     expect((await list('to=ORDER@example.com&limit=2')).map(({ subject }) => subject)).toEqual([
@@ -65,7 +69,7 @@ describe('the sandbox of several nodes', () => {
     expect(other.config.mail.port).not.toBe(app.config.mail.port);
     await other
       .get(Mail)
-      .send(null, { to: 'both@example.com', letter: letter({ subject: 'Hi', paragraphs: [] }) });
+      .send(null, { to: 'both@example.com', mail: renderMail({ subject: 'Hi', paragraphs: [] }) });
     const seen = await app.outbox({ to: 'both@example.com' });
     expect(await other.outbox({ to: 'both@example.com' })).toEqual(seen);
     await other.close();

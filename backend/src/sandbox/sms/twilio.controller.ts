@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Inject, Param, Post, Req, UseFilters } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { CONFIG, type Config } from '../../platform/config.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Public } from '../../platform/http/access.js';
 import { TakesForm } from '../../platform/http/forms.js';
 import { Jobs } from '../../platform/jobs/jobs.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../../platform/config.js';
-import { letter } from '../../platform/mail/letter.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import { renderMail } from '../../platform/mail/render-mail.js';
 import { Mail } from '../../platform/mail/mail.js';
 import type { ContactMessage } from '../contract.js';
 
@@ -16,7 +16,7 @@ export class ContactService {
     await this.mail.send(null, {
       to: this.config.contactEmail,
       replyTo: email,
-      letter: letter({
+      mail: renderMail({
         subject: `Message from ${name}`,
         paragraphs: [message],
         footnote: `Sent through the contact form by ${name} (${email}). Answering this mail answers them.`,

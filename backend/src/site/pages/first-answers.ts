@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { countedTogether } from '../../platform/limits/together.js';
+import { countOnce } from '../../platform/limits/count-once.js';
 import type { Boot } from '../contract.js';
 
 interface Visitor {
@@ -18,7 +18,7 @@ export async function firstAnswers(
   askerOf: AskerOf = () => undefined,
 ): Promise<Boot['answers']> {
   // However much a page asks, opening it is one step: nobody is stopped after three of them.
-  const answers = await countedTogether(() =>
+  const answers = await countOnce(() =>
     Promise.all(calls.filter(isOfApi).map((url) => ask(server, url, visitor, askerOf(url)))),
   );
   return Object.fromEntries(answers.flat());

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { rawGet } from '../../testing/raw-request.js';
+import { rawGet } from '../../testing/network/raw-request.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { publishedSite } from '../../releases/testing/published-site.js';
 

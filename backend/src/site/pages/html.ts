@@ -1,5 +1,5 @@
 import { productName } from '../../platform/contract.js';
-import { html, Markup } from '../../platform/markup.js';
+import { html, Markup } from '../../platform/html/markup.js';
 import type { Boot } from '../contract.js';
 
 export interface Asset {

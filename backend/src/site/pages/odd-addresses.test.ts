@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { rawGet } from '../../testing/raw-request.js';
+import { rawGet } from '../../testing/network/raw-request.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { publishedSite } from '../../releases/testing/published-site.js';
 

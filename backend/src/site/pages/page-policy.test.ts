@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { loadConfig } from '../../platform/config.js';
+import { loadConfig } from '../../platform/config/config.js';
 import { pagePolicy } from './page-policy.js';
 
 const set = { SECRET: 's'.repeat(32) };

@@ -1,5 +1,5 @@
-import type { Config } from '../../platform/config.js';
-import { permissionsPolicy } from '../../platform/http/secure-headers.js';
+import type { Config } from '../../platform/config/config.js';
+import { permissionsPolicy } from '../../platform/http/server/secure-headers.js';
 
 interface PageToProtect {
   nonce: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PageFacts } from '../../platform/page-facts.js';
+import { PageFacts } from '../../platform/html/page-facts.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { accountRelease, publishedSite } from '../../releases/testing/published-site.js';
 

@@ -1,4 +1,4 @@
-import type { Facts } from '../../platform/page-facts.js';
+import type { Facts } from '../../platform/html/page-facts.js';
 import type { RemoteRelease } from '../../releases/contract.js';
 import type { PageHead } from './html.js';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CONFIG, type Config } from '../../platform/config.js';
-import { PageFacts } from '../../platform/page-facts.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import { PageFacts } from '../../platform/html/page-facts.js';
 import type { Boot } from '../contract.js';
 import { registryFor } from '../../releases/serving/registry.js';
 import { sendCompressed } from './compress.js';

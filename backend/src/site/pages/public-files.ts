@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { productName } from '../../platform/contract.js';
-import type { Config } from '../../platform/config.js';
+import type { Config } from '../../platform/config/config.js';
 
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#14213d"/><path d="M6 22c5-1 7-10 10-10s5 9 10 10" fill="none" stroke="#fffdf9" stroke-width="2.4" stroke-linecap="round"/><circle cx="16" cy="9" r="2.6" fill="#ff7a52"/></svg>`;
 

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { CONFIG, type Config } from '../../../platform/config.js';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { nowSeconds } from '../wire/call.js';
 import { StripeObjects } from '../wire/stripe-objects.js';
 

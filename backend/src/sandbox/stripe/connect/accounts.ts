@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { CONFIG, type Config } from '../../../platform/config.js';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { CardFates } from '../payments/card-fates.js';
 import { StripeEvents } from '../events/events.js';
 import { expand, flag, metadata } from '../wire/form.js';

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { CONFIG, type Config } from '../../../platform/config.js';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { BalanceTransactions } from './balance-transactions.js';
 import { newId, nowSeconds } from '../wire/call.js';
 import { StripeEvents } from '../events/events.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
-import { CONFIG, type Config } from '../../../platform/config.js';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { declined, testCards, type CardFate } from './test-cards.js';
 
 const notATestCard: CardFate = {

@@ -1,5 +1,5 @@
 import { Inject, Injectable, NotFoundException, type CanActivate } from '@nestjs/common';
-import { CONFIG, type Config } from '../../../platform/config.js';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
 
 /** Where real cards are charged nobody plays Stripe: the real keys must open nothing here. */
 @Injectable()

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Config } from '../../../platform/config.js';
+import type { Config } from '../../../platform/config/config.js';
 import { StripeError } from './stripe-errors.js';
 
 const withKey = z.object({ key: z.string() });

@@ -1,0 +1,102 @@
+import { resolve } from 'node:path';
+import { freePort } from './free-port.js';
+import { providers, type Providers } from './providers.js';
+import { derivedSecret, storedSecret } from './derived-secret.js';
+import { readVariables, type Env, type Variables } from './variables.js';
+
+export const CONFIG = Symbol('config');
+
+/** Everything that the server was told, or decided, before it started. */
+export interface Config extends Providers {
+  appEnv: Variables['APP_ENV'];
+  role: Variables['ROLE'];
+  port: number;
+  host: string;
+  /** Where people reach the site, without a slash at the end. */
+  publicUrl: string;
+  /** Missing: the server starts a PostgreSQL of its own in dataDir. */
+  databaseUrl?: string;
+  databaseReplicaUrls: string[];
+  databasePool: number;
+  dataDir: string;
+  releasesDir: string;
+  /** Where releases lie instead of in releasesDir; `url` is the endpoint and the bucket. */
+  releasesBucket?: {
+    url: string;
+    region: string;
+    accessKeyId: string;
+    secretAccessKey: string;
+    sessionToken?: string;
+  };
+  shellDir: string;
+  /** Seals whatever is written from now on. */
+  secret: string;
+  /** `secret`, and the ones before it, which still open what was written with them. */
+  secrets: string[];
+  limitsScale: number;
+  trustProxy: string[];
+  demoData: boolean;
+  metricsToken?: string;
+  /** Good for all that can be done on /platform, and for every team's releases. */
+  operatorToken?: string;
+  /** Each is good for the releases of that name. */
+  teamTokens: { name: string; token: string }[];
+  contactEmail: string;
+  logLevel: Variables['LOG_LEVEL'];
+  /** How long a stopping server still takes requests, for those in front of it to notice. */
+  drainSeconds: number;
+}
+
+/** The config of an environment; throws one error that lists whatever is wrong with it. */
+export async function loadConfig(env: Env = process.env): Promise<Config> {
+  const set = readVariables(env);
+  const port = set.PORT || (await freePort());
+  const dataDir = resolve(set.DATA_DIR);
+  const secret = set.SECRET ?? storedSecret(dataDir);
+  const webhookSecrets = ['sandbox.webhook', 'sandbox.connect-webhook'].map(
+    (purpose) => `whsec_${derivedSecret(secret, purpose)}`,
+  );
+  return {
+    ...providers(set, { port, smtpPort: await freePort(), webhookSecrets }),
+    appEnv: set.APP_ENV,
+    role: set.ROLE,
+    port,
+    host: set.HOST,
+    publicUrl: (set.PUBLIC_URL ?? `http://localhost:${port}`).replace(/(?<!\/)\/+$/, ''),
+    databaseUrl: set.DATABASE_URL,
+    databaseReplicaUrls: set.DATABASE_REPLICA_URLS,
+    databasePool: set.DATABASE_POOL,
+    dataDir,
+    releasesDir: resolve(set.RELEASES_DIR),
+    releasesBucket: releasesBucket(set),
+    shellDir: resolve(set.SHELL_DIR),
+    secret,
+    secrets: [secret, ...set.SECRET_BEFORE],
+    limitsScale: set.LIMITS_SCALE,
+    trustProxy: set.TRUST_PROXY,
+    demoData: set.DEMO_DATA,
+    metricsToken: set.METRICS_TOKEN,
+    operatorToken: set.OPERATOR_TOKEN,
+    teamTokens: set.TEAM_TOKENS,
+    contactEmail: set.CONTACT_EMAIL,
+    logLevel: set.LOG_LEVEL,
+    drainSeconds: set.DRAIN_SECONDS,
+  };
+}
+
+/** The bucket that the variables name, if they name one. */
+export function releasesBucket(set: Variables): Config['releasesBucket'] {
+  const {
+    RELEASES_BUCKET: url,
+    RELEASES_BUCKET_KEY_ID: accessKeyId,
+    RELEASES_BUCKET_SECRET: secretAccessKey,
+  } = set;
+  if (!url || !accessKeyId || !secretAccessKey) return undefined;
+  return {
+    url,
+    region: set.RELEASES_BUCKET_REGION,
+    accessKeyId,
+    secretAccessKey,
+    sessionToken: set.RELEASES_BUCKET_SESSION_TOKEN,
+  };
+}

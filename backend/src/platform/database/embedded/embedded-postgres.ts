@@ -1,0 +1,95 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { freePort } from '../../config/free-port.js';
+import { lockFolder } from './folder-lock.js';
+import { postgresBinaries } from './binaries.js';
+import { stopLeftover } from './leftover-process.js';
+import { prepareFolder, type Runner } from './runner.js';
+import { superviseServer } from './supervisor.js';
+
+export interface OwnPostgres {
+  port: number;
+  url(database?: string): string;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** Its data folder; made when it does not exist. */
+  dir: string;
+  port?: number;
+  /** False gives up on surviving a power cut for speed: tests only. */
+  durable?: boolean;
+}
+
+const superuser = 'amigo';
+
+/**
+ * Starts the PostgreSQL that came with npm, as whatever user runs this, and resolves when it answers.
+ * It is started again when it dies, on the same port.
+ */
+export async function startEmbeddedPostgres({ dir, port, durable = true }: Options): Promise<OwnPostgres> {
+  const folder = resolve(dir);
+  const unlock = lockFolder(folder);
+  try {
+    const { initdb, postgres } = await postgresBinaries();
+    const runner = prepareFolder(folder, postgres);
+    if (!existsSync(join(folder, 'PG_VERSION'))) initialise(runner, initdb, folder, durable);
+    const at = port ?? (await freePort());
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+    ];
+    const args = ['-D', folder, '-p', String(at), ...settings.flatMap((setting) => ['-c', setting])];
+    const server = await superviseServer(async () => {
+      await stopLeftover(folder);
+      return launch(runner, postgres, args);
+    });
+    return {
+      port: at,
+      url: (database = 'postgres') => `postgres://${superuser}@127.0.0.1:${at}/${database}`,
+      stop: async () => {
+        await server.stop();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function launch(runner: Runner, postgres: string, args: string[]): Promise<ChildProcess> {
+  const [command, all, options] = runner(postgres, args);
+  // Detached, so that Ctrl-C reaches us alone and we can finish requests before the database goes.
+  const server = spawn(command, all, { ...options, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  await answers(server);
+  return server;
+}
+
+function initialise(runner: Runner, initdb: string, folder: string, durable: boolean) {
+  const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--encoding=UTF8'];
+  const speed = durable ? [] : ['--no-sync'];
+  const args = ['-D', folder, '-U', superuser, '--auth=trust', '--no-instructions', ...locale, ...speed];
+  const [command, all, options] = runner(initdb, args);
+  const made = spawnSync(command, all, { ...options, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
+}
+
+function answers(server: ChildProcess): Promise<void> {
+  return new Promise((settle, fail) => {
+    let said = '';
+    const gone = (code: number | null) => fail(new Error(`PostgreSQL ended with ${code}: ${said}`));
+    server.once('error', fail);
+    // Not 'exit', after which its last words may still come.
+    server.once('close', gone);
+    server.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+      if (!server.listeners('close').includes(gone)) return;
+      said += chunk;
+      if (!said.includes('ready to accept connections')) return;
+      server.off('close', gone);
+      settle();
+    });
+  });
+}

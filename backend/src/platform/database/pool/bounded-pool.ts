@@ -1,0 +1,61 @@
+import { Client, type Pool, type PoolConfig } from 'pg';
+import { isSilence } from './database-errors.js';
+import { Bulkheads } from './bulkheads.js';
+import { endPool, openPool, renewConnections } from './open-pools.js';
+import { timeouts } from './timeouts.js';
+
+/** How long a healthy database may take to answer a probe. */
+const probeMs = 1_400;
+/** Longer than a statement waits for a lock. */
+const stuckAfter = 5_000;
+
+/** A pool whose connections are shared fairly, and one more that is kept for asking whether it is well. */
+export class BoundedPool {
+  readonly pool: Pool;
+  readonly bulkheads: Bulkheads;
+
+  constructor(
+    private readonly name: string,
+    private readonly url: string | undefined,
+    max: number,
+    options: PoolConfig = {},
+  ) {
+    this.pool = openPool(name, url, { ...options, max: max + 1 });
+    this.bulkheads = new Bulkheads(max);
+  }
+
+  /** Runs a statement outside of all bulkheads; rejects within 1.5 s when the pool is not well. */
+  async probe<Row extends object>(text: string): Promise<Row[]> {
+    if (this.isStuck()) throw new Error(`No connection of amigo-${this.name} was given back for long`);
+    const query = { text, query_timeout: probeMs };
+    try {
+      return (await this.pool.query<Row>(query)).rows;
+    } catch (error) {
+      if (isSilence(error)) void this.renewIfSilent();
+      throw error;
+    }
+  }
+
+  protected isStuck(): boolean {
+    return this.bulkheads.isStuck(stuckAfter);
+  }
+
+  end(): Promise<void> {
+    return endPool(this.pool);
+  }
+
+  /** A slow database is slow on every connection; a cut wire answers on a new one. */
+  private async renewIfSilent(): Promise<void> {
+    const bounds = { ...timeouts('probe'), connectionTimeoutMillis: probeMs, query_timeout: probeMs };
+    const client = new Client({ connectionString: this.url, ...bounds });
+    client.on('error', () => void client.end());
+    try {
+      await client.connect();
+      renewConnections();
+    } catch {
+      // The database is away, and idle connections are no worse than new ones.
+    } finally {
+      await client.end();
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { DatabaseBusy } from './database-errors.js';
+import { Bulkheads } from './bulkheads.js';
+
+describe('bulkheads of a pool', () => {
+  it('leave room for others, however many want the same', async () => {
+    const bulkheads = new Bulkheads(6);
+    const messages = bulkheads.of('messages-page');
+    const entered = Array.from({ length: 10 }, () => bulkheads.enter(messages));
+    expect(entered.filter((turn) => turn === undefined)).toHaveLength(3);
+    const tips = bulkheads.of('tips-all');
+    expect([bulkheads.enter(tips), bulkheads.enter(tips)]).toEqual([undefined, undefined]);
+    expect(bulkheads.enter(bulkheads.of('session-find'))).toBeUndefined();
+
+    bulkheads.leave(tips);
+    bulkheads.leave(tips);
+    bulkheads.leave(messages);
+    const outcomes = await Promise.allSettled(entered.map(async (turn) => turn));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    expect(outcomes[9]).toMatchObject({ reason: expect.any(DatabaseBusy) });
+    expect(messages.active).toBe(4);
+  });
+
+  it('are not stuck when everybody comes at once after a quiet time', async () => {
+    const bulkheads = new Bulkheads(2);
+    void bulkheads.enter(bulkheads.of('messages-page'));
+    bulkheads.leave(bulkheads.of('messages-page'));
+    await new Promise((done) => setTimeout(done, 60));
+    for (const name of ['messages-page', 'tips-all']) void bulkheads.enter(bulkheads.of(name));
+    expect(bulkheads.isStuck(50)).toBe(false);
+    await new Promise((done) => setTimeout(done, 60));
+    expect(bulkheads.isStuck(50)).toBe(true);
+  });
+
+  it('give a quick one all connections but one', () => {
+    const bulkheads = new Bulkheads(6);
+    const listings = bulkheads.of('listings-all');
+    void bulkheads.enter(listings);
+    bulkheads.leave(listings);
+    for (let at = 0; at < 5; at++) expect(bulkheads.enter(listings)).toBeUndefined();
+    const turn = bulkheads.enter(listings);
+    expect(turn).toBeInstanceOf(Promise);
+    expect(bulkheads.enter(bulkheads.of('session-find'))).toBeUndefined();
+    bulkheads.leave(bulkheads.of('session-find'));
+    bulkheads.leave(listings);
+    return turn;
+  });
+
+  it('are shared by the statements, routes and jobs of one subject', () => {
+    const bulkheads = new Bulkheads(6);
+    expect(bulkheads.of('messages-unread')).toBe(bulkheads.of('messages-page'));
+    expect(bulkheads.of('/api/messages/:id')).toBe(bulkheads.of('/api/messages'));
+    expect(bulkheads.of('mail.send')).not.toBe(bulkheads.of('sms.send'));
+    expect(bulkheads.of('')).toBe(bulkheads.of('*'));
+  });
+});

@@ -1,0 +1,120 @@
+import { DatabaseBusy } from './database-errors.js';
+
+/** As long as a pool lets one wait for a connection. */
+const patience = 3_000;
+/** A bulkhead is quick while its statements end one after the other. */
+const quickMs = 20;
+
+const lookEvery = 100;
+
+interface Waiter {
+  readonly until: number;
+  admit(): void;
+  refuse(): void;
+}
+
+export interface Bulkhead {
+  active: number;
+  /** When a statement of this bulkhead last ended. */
+  leftAt: number;
+  readonly waiting: Waiter[];
+}
+
+/**
+ * Bulkheads inside a pool: a bulkhead may hold as many connections as it leaves free, and a quick one all but one.
+ * Statements that wait for one slow table fill their own bulkhead and leave connections for everything else.
+ */
+export class Bulkheads {
+  private readonly bulkheads = new Map<string, Bulkhead>();
+  private readonly queued = new Set<Bulkhead>();
+  private active = 0;
+  private usedAt = 0;
+  private looking: NodeJS.Timeout | undefined;
+
+  constructor(private readonly connections: number) {}
+
+  /** The bulkhead of a statement, a route or a job; names that start with the same word share one. */
+  of(key: string): Bulkhead {
+    return this.bulkheads.get(key) ?? this.add(key);
+  }
+
+  /** Takes a place in the bulkhead, now or when one is free. Whoever enters must leave. */
+  enter(bulkhead: Bulkhead): Promise<void> | undefined {
+    if (!this.hasRoom(bulkhead)) return this.wait(bulkhead);
+    this.admit(bulkhead);
+  }
+
+  /** Whether all connections are taken, and nothing has come to an end on them for so long. */
+  isStuck(forMs: number): boolean {
+    return this.active >= this.connections && performance.now() - this.usedAt > forMs;
+  }
+
+  /** A statement ended on a connection that is kept for several of them. */
+  touch(): void {
+    this.usedAt = performance.now();
+  }
+
+  get waitingCount(): number {
+    return [...this.queued].reduce((sum, { waiting }) => sum + waiting.length, 0);
+  }
+
+  leave(bulkhead: Bulkhead): void {
+    bulkhead.leftAt = this.usedAt = performance.now();
+    bulkhead.active -= 1;
+    this.active -= 1;
+    for (const next of this.queued) {
+      while (next.waiting.length && this.hasRoom(next)) next.waiting.shift()?.admit();
+      if (!next.waiting.length) this.queued.delete(next);
+    }
+  }
+
+  private add(key: string): Bulkhead {
+    const word = /^(?:\/api)?\/?(\w*)/.exec(key)?.[1] ?? '';
+    const bulkhead = (word !== key && this.bulkheads.get(word)) || {
+      active: 0,
+      leftAt: -quickMs,
+      waiting: [],
+    };
+    this.bulkheads.set(word, bulkhead).set(key, bulkhead);
+    return bulkhead;
+  }
+
+  private hasRoom(bulkhead: Bulkhead): boolean {
+    const free = this.connections - this.active;
+    return bulkhead.active < free || (free > 1 && performance.now() - bulkhead.leftAt < quickMs);
+  }
+
+  private admit(bulkhead: Bulkhead) {
+    // A quiet time is no time in which nothing came to an end.
+    if (!this.active) this.usedAt = performance.now();
+    bulkhead.active += 1;
+    this.active += 1;
+  }
+
+  private wait(bulkhead: Bulkhead): Promise<void> {
+    this.queued.add(bulkhead);
+    this.looking ??= setInterval(() => this.refuseLate(), lookEvery).unref();
+    return new Promise((resolve, reject) => {
+      bulkhead.waiting.push({
+        until: performance.now() + patience,
+        admit: () => {
+          this.admit(bulkhead);
+          resolve();
+        },
+        refuse: () => reject(new DatabaseBusy('No connection was free in time')),
+      });
+    });
+  }
+
+  /** One timer for all who wait, as hot reads wait often. */
+  private refuseLate() {
+    const now = performance.now();
+    for (const bulkhead of this.queued) {
+      while (bulkhead.waiting[0] && bulkhead.waiting[0].until <= now) bulkhead.waiting.shift()?.refuse();
+      if (!bulkhead.waiting.length) this.queued.delete(bulkhead);
+    }
+    if (this.queued.size) return;
+    clearInterval(this.looking);
+    this.looking = undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import { endPool, openPool } from './open-pools.js';
+
+const terminate = `
+  select pg_terminate_backend(pid) from pg_stat_activity
+  where application_name = 'amigo-test-busy' and state = 'idle'`;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+/** Hands on all that the database said in one piece, when it has hung up: so hears it a process that was busy. */
+async function wireOfABusyProcess(database: URL) {
+  const server = createServer((near) => {
+    const far = connect(Number(database.port), database.hostname);
+    const said: Buffer[] = [];
+    near.pipe(far);
+    far.on('data', (bytes) => said.push(bytes));
+    far.once('end', () => near.end(Buffer.concat(said)));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const url = new URL(database);
+  url.port = String((server.address() as AddressInfo).port);
+  return { url: url.href, close: () => server.close() };
+}
+
+it('survive a connection that is ended in the moment in which it is handed out', async () => {
+  const wire = await wireOfABusyProcess(new URL(app.config.databaseUrl ?? ''));
+  const pool = openPool('test-busy', wire.url, { max: 1 });
+  const handedOut = pool.connect();
+  while (!(await app.database.query('test-terminate-idle', terminate)).length) await pause(10);
+
+  const client = await handedOut;
+  await expect(client.query('select 1')).rejects.toThrow('not queryable');
+  client.release(true);
+  await endPool(pool);
+  wire.close();
+});

@@ -1,0 +1,124 @@
+import { createPostgreSqlTypeParsers } from '@mikro-orm/postgresql';
+import { PostgresDialect, type PostgresCursor, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import type { PostgresQueryResult } from 'kysely';
+import { TypeOverrides, type PoolClient, type PoolConfig } from 'pg';
+import { currentBulkhead } from '../../request-context.js';
+import { isSilence, isUsableAfter } from './database-errors.js';
+import { BoundedPool } from './bounded-pool.js';
+import { renewConnections } from './open-pools.js';
+import { retryConflicts } from './retry.js';
+
+const textArray = 1009;
+/** Longer than any transaction rests between two statements. */
+const unusedAfter = 1_000;
+
+/**
+ * The pool under MikroORM. Kysely forgets to release a connection when `begin` or `rollback` fails on it, as they do
+ * when it is lost; so a connection that fails is given back here, at once and once.
+ */
+export class OrmPool extends BoundedPool implements PostgresPool {
+  readonly options = {};
+  private running = 0;
+
+  constructor(url: string | undefined, max: number, options: PoolConfig = {}) {
+    super('orm', url, max, { types: ormTypes(), ...options });
+  }
+
+  /** What MikroORM takes as `driverOptions`. */
+  dialect(): PostgresDialect {
+    return new PostgresDialect({ pool: this });
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    const bulkhead = this.bulkheads.of(currentBulkhead());
+    await this.bulkheads.enter(bulkhead);
+    const leave = () => this.bulkheads.leave(bulkhead);
+    try {
+      return new Lease(await this.pool.connect(), this, leave);
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
+  /** A statement starts on one of the connections. */
+  start(): void {
+    this.running += 1;
+  }
+
+  finish(): void {
+    this.running -= 1;
+    this.bulkheads.touch();
+  }
+
+  /** Connections that are all taken and run nothing are lost sooner than those that wait for a lock. */
+  protected override isStuck(): boolean {
+    return this.running ? super.isStuck() : this.bulkheads.isStuck(unusedAfter);
+  }
+}
+
+/** A connection in somebody's hands, until it is released or fails. */
+class Lease implements PostgresPoolClient {
+  private isReleased = false;
+  private isTransaction = false;
+
+  constructor(
+    private readonly client: PoolClient,
+    private readonly pool: Pick<OrmPool, 'start' | 'finish'>,
+    private readonly released: () => void,
+  ) {
+    client.once('error', this.drop);
+    client.once('end', this.drop);
+  }
+
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(
+    sql: string | PostgresCursor<R>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof sql !== 'string') throw new Error('Cursors are not supported');
+    this.isTransaction ||= /^(begin|start transaction)/.test(sql);
+    const run = () => this.run<R>(sql, parameters);
+    // A statement outside of a transaction is one by itself.
+    return this.isTransaction ? run() : retryConflicts(run);
+  }
+
+  release(): void {
+    this.giveBack();
+  }
+
+  private async run<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    if (this.isReleased) throw new Error('Connection terminated: it failed earlier in this transaction');
+    this.pool.start();
+    try {
+      return (await this.client.query(sql, [...parameters])) as unknown as PostgresQueryResult<R>;
+    } catch (error) {
+      if (isSilence(error)) renewConnections();
+      if (!isUsableAfter(error) || /^(begin|start transaction|rollback$)/.test(sql)) this.drop();
+      throw error;
+    } finally {
+      this.pool.finish();
+    }
+  }
+
+  private readonly drop = () => this.giveBack(true);
+
+  private giveBack(isBroken = false) {
+    if (this.isReleased) return;
+    this.isReleased = true;
+    this.client.off('error', this.drop);
+    this.client.off('end', this.drop);
+    this.client.release(isBroken);
+    this.released();
+  }
+}
+
+function ormTypes(): TypeOverrides {
+  const types = new TypeOverrides();
+  const parsers = createPostgreSqlTypeParsers(
+    types.getTypeParser(textArray) as unknown as (text: string) => string[],
+  );
+  for (const [oid, parse] of Object.entries(parsers)) types.setTypeParser(Number(oid), parse);
+  return types;
+}

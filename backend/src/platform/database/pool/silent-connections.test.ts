@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Client } from '../../../testing/client.js';
+import { SilentWire } from '../../../testing/network/silent-wire.js';
+import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import { createTestDatabase } from '../../../testing/test-database.js';
+
+describe('connections that fall silent', () => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let wire: SilentWire;
+  let app: TestApp;
+  let person: Client;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    wire = await SilentWire.to(database.url);
+    app = await startTestApp({ env: { DATABASE_URL: wire.url } });
+    person = await app.as(await app.make.user());
+  });
+  afterAll(async () => {
+    await wire.close();
+    await database.drop();
+  });
+
+  let written = 0;
+  const write = () => person.patch('/api/profile', { bio: `Words ${++written}` });
+  /** Every pool has several connections that are open. */
+  const warm = () => Promise.all([1, 2, 3].flatMap(() => [write(), person.get('/api/conversations')]));
+
+  async function secondsUntilGood(signs: (() => Promise<{ status: number }>)[]): Promise<number> {
+    const began = performance.now();
+    for (const sign of signs) while ((await sign()).status !== 200);
+    return (performance.now() - began) / 1_000;
+  }
+
+  it('cost 15 s at most, with requests under way on every pool', async () => {
+    await warm();
+    wire.fallSilent();
+    const underWay = warm();
+    expect(await secondsUntilGood([() => person.get('/api/auth/me'), write])).toBeLessThan(15);
+    await underWay;
+  }, 40_000);
+
+  it('cost a few seconds where a proxy asks for readiness', async () => {
+    await warm();
+    wire.fallSilent();
+    const ready = () => app.asVisitor().get('/health/ready');
+    expect(await secondsUntilGood([ready, () => person.get('/api/auth/me'), write, ready])).toBeLessThan(15);
+  }, 40_000);
+
+  it('do not keep the server from stopping in time', async () => {
+    await warm();
+    wire.fallSilent();
+    const underWay = warm();
+    const began = performance.now();
+    await app.close();
+    expect(performance.now() - began).toBeLessThan(28_000);
+    await underWay;
+  }, 60_000);
+});

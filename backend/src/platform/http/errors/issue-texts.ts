@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+
+/** What to say about a value when its contract has no words of its own: always with the field's name. */
+export function issueText(issue: z.core.$ZodRawIssue): string {
+  const field = issue.path?.map(String).join('.') || 'The value';
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? `${field} is missing` : `${field} must be of type ${issue.expected}`;
+    case 'unrecognized_keys':
+      return `Not known here: ${issue.keys.join(', ')}`;
+    case 'too_small':
+      return `${field} must ${amount(issue.origin, `at least ${issue.minimum}`)}`;
+    case 'too_big':
+      return `${field} must ${amount(issue.origin, `at most ${issue.maximum}`)}`;
+    case 'invalid_value':
+      return `${field} must be one of ${issue.values.map(String).join(', ')}`;
+    case 'invalid_format':
+      return `${field} is not a valid ${issue.format}`;
+    default:
+      return `${field} cannot be used`;
+  }
+}
+
+function amount(origin: string, bound: string): string {
+  if (origin === 'string') return `have ${bound} characters`;
+  return origin === 'array' || origin === 'set' ? `have ${bound} entries` : `be ${bound}`;
+}

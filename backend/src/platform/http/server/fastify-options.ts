@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyHttpOptions, FastifyReply } from 'fastify';
+import type { Config } from '../../config/config.js';
+import { secureHeaders } from './secure-headers.js';
+import { defaultMessage } from '../errors/default-messages.js';
+
+/** An id that somebody in front of us gave the request is kept if it is harmless to write down. */
+const saneId = /^[\w.-]{8,64}$/;
+
+/** The server under Nest: what is too big, too slow or too odd is refused here, before any code of ours runs. */
+export const fastifyOptions = (config: Config) =>
+  ({
+    logger: false,
+    /** No path middleware: who may do what is decided in guards alone. */
+    skipMiddie: true,
+    trustProxy: config.trustProxy.length ? config.trustProxy : false,
+    bodyLimit: 32 * 1024,
+    routerOptions: { maxParamLength: 100 },
+    connectionTimeout: 30_000,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    requestIdHeader: false,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && saneId.test(given) ? given : randomUUID();
+    },
+    frameworkErrors: (error, { id }, reply: FastifyReply) => {
+      const status = error.statusCode ?? 400;
+      void reply
+        .code(status)
+        .headers({ ...secureHeaders(config), 'cache-control': 'no-store' })
+        .send({ message: defaultMessage(status), requestId: id });
+    },
+    clientErrorHandler: (error: Error & { code?: string }, socket: Socket) =>
+      answerRaw(socket, statusOf(error.code), secureHeaders(config)),
+  }) satisfies FastifyHttpOptions<Server> & { skipMiddie: boolean };
+
+function statusOf(code: string | undefined): number {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431;
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+}
+
+/** What cannot even be parsed as HTTP has no request and no reply, only a socket. */
+function answerRaw(socket: Socket, status: number, always: Record<string, string>) {
+  if (!socket.writable) return socket.destroy();
+  const body = JSON.stringify({ message: defaultMessage(status), requestId: randomUUID() });
+  const headers = {
+    ...always,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} Refused\r\n${lines.join('')}\r\n${body}`);
+}

@@ -1,0 +1,25 @@
+import { HttpException } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+import { isIP } from 'node:net';
+import type { Config } from '../../config/config.js';
+
+const forDevelopers = /^\/(sandbox|platform)(\/|$)/;
+
+/**
+ * Outside production the sandbox and the platform's page need no password. A foreign page whose name is suddenly
+ * resolved to this machine (DNS rebinding) would be of the same origin and could read them, so only names that
+ * nobody else controls are answered. An address has no name that could change.
+ */
+export function refuseForeignHosts(fastify: FastifyInstance, config: Pick<Config, 'appEnv' | 'publicUrl'>) {
+  if (config.appEnv === 'production') return;
+  const own = new URL(config.publicUrl).hostname;
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    // By route: the router also understands paths that are written in another way.
+    if (!forDevelopers.test(request.routeOptions.url ?? '')) return done();
+    const name = nameIn(request.headers.host ?? '');
+    if (name === own || name === 'localhost' || isIP(name.replace(/^\[(.*)\]$/, '$1'))) return done();
+    done(new HttpException('This page answers to localhost and to the host of PUBLIC_URL only', 421));
+  });
+}
+
+const nameIn = (host: string) => host.toLowerCase().replace(/:\d+$/, '');

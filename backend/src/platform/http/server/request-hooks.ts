@@ -1,0 +1,25 @@
+import type { EntityManager } from '@mikro-orm/core';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config/config.js';
+import { inContext } from '../../request-context.js';
+
+const longestAddress = 4_096;
+
+/** What a server that only does jobs still answers: whether it is well, and the providers it plays for itself. */
+const ofWorkers = /^\/(health|metrics|sandbox)(\/|\?|$)/;
+
+/** What is done for every request before Nest sees it. */
+export function prepareRequests(fastify: FastifyInstance, em: EntityManager, { role }: Pick<Config, 'role'>) {
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    if (request.url.length <= longestAddress) return done();
+    done(Object.assign(new Error('The address is too long'), { statusCode: 414 }));
+  });
+  if (role === 'worker')
+    fastify.addHook('onRequest', (request, reply, done) =>
+      ofWorkers.test(request.url) ? done() : reply.callNotFound(),
+    );
+  // After the body has been read: what runs then has lost a context that was opened earlier.
+  fastify.addHook('preValidation', (request, _reply, done) => {
+    inContext(em, { requestId: request.id, bulkhead: request.routeOptions.url }, done);
+  });
+}

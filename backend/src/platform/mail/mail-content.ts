@@ -1,0 +1,18 @@
+export interface MailLink {
+  label: string;
+  url: string;
+}
+
+/** What a mail says, as plain text. `renderMail` decides how it looks. */
+export interface MailContent {
+  subject: string;
+  greeting?: string;
+  paragraphs: string[];
+  /** Shown large, for typing in. */
+  code?: string;
+  action?: MailLink;
+  secondaryAction?: MailLink;
+  footnote?: string;
+  /** Small print below the footnote. */
+  footerLink?: MailLink;
+}

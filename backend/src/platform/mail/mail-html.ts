@@ -1,0 +1,122 @@
+import { productName } from '../contract.js';
+import { html, Markup } from '../html/markup.js';
+import type { MailContent, MailLink } from './mail-content.js';
+
+/** Mail programs know neither custom properties nor most selectors: colours stand inline, dark ones here. */
+const darkStyle = new Markup(`
+:root{color-scheme:light dark}
+@media (prefers-color-scheme:dark){
+.paper{background:#0e1526!important}.card{background:#172036!important;border-color:#2b3653!important}
+.ink{color:#eef2fb!important}.soft{color:#a9b4cc!important}.line{border-color:#2b3653!important}
+.code{background:#12302f!important;color:#4fd1c5!important}.action{background:#ff7a52!important;color:#1c0d06!important}
+}`);
+
+const face = 'Figtree,system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
+const display = `Bricolage Grotesque,${face}`;
+const body = new Markup(`font-family:${face};font-size:17px;line-height:1.5`);
+
+const lines = (text: string) => text.split('\n').map((line, index) => [index > 0 && html`<br />`, line]);
+
+const paragraph = (text: string) =>
+  html`<p class="ink" style="margin:0 0 16px;color:#14213d;${body}">${lines(text)}</p>`;
+
+const codeBlock = (code: string) =>
+  html`<p
+    class="code"
+    style="margin:8px 0 24px;padding:18px;border-radius:10px;background:#e5f4f1;color:#0b7a75;text-align:center;font-family:${display};font-size:36px;line-height:1.1;font-weight:700;letter-spacing:8px"
+  >
+    ${code}
+  </p>`;
+
+const button = ({ label, url }: MailLink) =>
+  html`<p style="margin:8px 0 24px">
+      <a
+        class="action"
+        href="${url}"
+        style="display:inline-block;padding:12px 22px;border-radius:10px;background:#cf4018;color:#ffffff;font-weight:600;text-decoration:none;${body}"
+        >${label}</a
+      >
+    </p>
+    <p class="soft" style="margin:0 0 16px;color:#51607d;${body};font-size:14px;word-break:break-all">
+      ${url}
+    </p>`;
+
+const quietLink = ({ label, url }: MailLink) =>
+  html`<p class="soft" style="margin:8px 0 16px;color:#51607d;${body};font-size:15px">
+    <a class="soft" href="${url}" style="color:#51607d;text-decoration:underline">${label}</a>
+  </p>`;
+
+const footer = ({ footnote, footerLink: link }: MailContent) =>
+  html`<tr>
+    <td class="line" style="padding:18px 28px 24px;border-top:2px dotted #e4e0d6">
+      <p class="soft" style="margin:0;color:#51607d;${body};font-size:14px">
+        ${footnote && [lines(footnote), html`<br />`]}${productName}${
+          link &&
+          html` ·
+            <a class="soft" href="${link.url}" style="color:#51607d;text-decoration:underline"
+              >${link.label}</a
+            >`
+        }
+      </p>
+    </td>
+  </tr>`;
+
+/** The letter as a boarding pass: the message, a perforated line, the stub. */
+export function mailHtml(content: MailContent): string {
+  const { subject, greeting, paragraphs, code, action, secondaryAction } = content;
+  return `<!doctype html>${html`<html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <meta name="color-scheme" content="light dark" />
+      <title>${subject}</title>
+      <style>
+        ${darkStyle}
+      </style>
+    </head>
+    <body class="paper" style="margin:0;padding:0;background:#fffdf9">
+      <table
+        role="presentation"
+        width="100%"
+        cellpadding="0"
+        cellspacing="0"
+        class="paper"
+        style="background:#fffdf9"
+      >
+        <tr>
+          <td align="center" style="padding:28px 16px">
+            <table
+              role="presentation"
+              width="100%"
+              cellpadding="0"
+              cellspacing="0"
+              class="card"
+              style="max-width:560px;background:#ffffff;border:1px solid #e4e0d6;border-radius:14px;border-collapse:separate"
+            >
+              <tr>
+                <td style="padding:28px 28px 12px">
+                  <p
+                    class="soft"
+                    style="margin:0 0 20px;color:#51607d;${body};font-size:15px;font-weight:600"
+                  >
+                    ${productName}
+                  </p>
+                  <h1
+                    class="ink"
+                    style="margin:0 0 16px;color:#14213d;font-family:${display};font-size:26px;line-height:1.2;font-weight:700"
+                  >
+                    ${subject}
+                  </h1>
+                  ${greeting && paragraph(greeting)}${paragraphs.map(paragraph)}${code && codeBlock(code)}${
+                    action && button(action)
+                  }${secondaryAction && quietLink(secondaryAction)}
+                </td>
+              </tr>
+              ${footer(content)}
+            </table>
+          </td>
+        </tr>
+      </table>
+    </body>
+  </html>`}\n`;
+}

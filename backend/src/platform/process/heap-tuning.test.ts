@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from '@jest/globals';
+
+/** A process of its own: these flags hold for all of V8. */
+const script = `
+  import { getHeapSpaceStatistics } from 'node:v8';
+  const { tuneHeapForServing } = await import(process.argv[1]);
+  const megabytes = () => getHeapSpaceStatistics().find((s) => s.space_name === 'new_space').space_size / 2 ** 20;
+  const turn = (ms = 0) => new Promise((done) => setTimeout(done, ms));
+  /** Until there is room, or so long that there will be none. */
+  async function flood() {
+    for (let round = 0; round < 2_000 && megabytes() < 32; round++) {
+      const kept = Array.from({ length: 40_000 }, (_, at) => ({ at, more: [at] }));
+      await turn();
+    }
+    return megabytes();
+  }
+  async function rest() {
+    // V8 shrinks the new space in a full collection while little is allocated.
+    do { await turn(200); globalThis.gc(); } while (megabytes() > 4);
+  }
+  tuneHeapForServing();
+  const first = await flood();
+  await rest();
+  console.log(JSON.stringify([first, await flood()]));
+`;
+
+it('gives new objects their room again after a quiet time', async () => {
+  const module = join(import.meta.dirname, 'heap-tuning.ts');
+  const flags = ['--expose-gc', '--no-warnings', '--input-type=module', '-e', script, module];
+  const { stdout } = await promisify(execFile)(process.execPath, flags);
+  const [first, second] = JSON.parse(stdout) as [number, number];
+  expect(first).toBe(32);
+  expect(second).toBe(first);
+}, 60_000);

@@ -1,0 +1,43 @@
+import { Agent, request } from 'node:http';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { expect, it } from '@jest/globals';
+import { startTestApp } from '../../testing/test-app.js';
+import { Lifecycle } from './lifecycle.js';
+
+it('leaves soon after the last request is answered, though its browser would keep the connection', async () => {
+  const app = await startTestApp();
+  const user = await app.make.user();
+  const person = await app.as(user);
+  const agent = new Agent({ keepAlive: true });
+  const send = (method: string, path: string) =>
+    request(`${app.url}${path}`, {
+      agent,
+      method,
+      headers: {
+        cookie: [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        origin: app.config.publicUrl,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/json',
+      },
+    });
+
+  const holder = await app.database.pool.connect();
+  await holder.query('begin');
+  await holder.query('select from "user" where id = $1 for update', [user.id]);
+  const change = send('PATCH', '/api/profile').end(JSON.stringify({ bio: 'New words' }));
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while (!(await app.database.query('test-waiting', waiting)).length);
+
+  const left = app.get(Lifecycle).leave(() => app.close());
+  await holder.query('rollback');
+  holder.release();
+  const [answer] = (await once(change, 'response')) as [IncomingMessage];
+  expect(answer).toMatchObject({ statusCode: 200, headers: { connection: 'close' } });
+  answer.resume();
+  await once(answer, 'end');
+  const answered = performance.now();
+  await left;
+  expect(performance.now() - answered).toBeLessThan(3_000);
+  agent.destroy();
+});

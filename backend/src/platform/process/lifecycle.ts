@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { CONFIG, type Config } from '../config/config.js';
+import { Readiness } from '../observe/readiness.js';
+import { Requests } from '../observe/requests.js';
+
+/** Requests that still run this long after the server closed are cut off. */
+const patience = 15_000;
+
+/** How the server leaves: first nobody sends it anything new, then it finishes what it has. */
+@Injectable()
+export class Lifecycle {
+  private left: Promise<void> | undefined;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly readiness: Readiness,
+    private readonly requests: Requests,
+    private readonly host: HttpAdapterHost<FastifyAdapter>,
+  ) {}
+
+  /** Once, however often it is said: Ctrl-C reaches a server both from the terminal and from npm. */
+  leave(close: () => Promise<void>): Promise<void> {
+    return (this.left ??= this.finish(close));
+  }
+
+  /** Every answer from now on asks to close its connection; `close` then shuts the door. */
+  private async finish(close: () => Promise<void>) {
+    this.readiness.stop();
+    this.requests.closeConnections();
+    await pause(this.config.drainSeconds * 1_000);
+    this.requests.endStreams();
+    const cut = setTimeout(() => this.host.httpAdapter.getInstance().server.closeAllConnections(), patience);
+    await close();
+    clearTimeout(cut);
+  }
+}

@@ -1,0 +1,53 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+const ivLength = 12;
+const tagLength = 16;
+
+const keyFor = (secret: string, purpose: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', `seal:${purpose}`, 32));
+
+/** The same text under each secret, today's first, which is the one to be stored. */
+export const keyedHashes = (secrets: readonly string[], text: string): Buffer[] =>
+  secrets.map((secret) => createHmac('sha256', secret).update(text).digest());
+
+/** Locks a value away so that it can lie in a table or a queue without being readable there. */
+export function seal(secret: string, purpose: string, value: unknown): string {
+  const iv = randomBytes(ivLength);
+  const cipher = createCipheriv('aes-256-gcm', keyFor(secret, purpose), iv);
+  const body = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+}
+
+/** For the log: an operator needs the sentence, and no stack. */
+export class UnknownSeal extends Error {
+  override stack = undefined;
+
+  constructor(purpose: string) {
+    super(`A value for ${purpose} was changed, or sealed with a SECRET that SECRET_BEFORE does not name`);
+  }
+}
+
+/** The value again; throws when it was altered, or sealed for another purpose or with none of the secrets. */
+export function open(secrets: string | readonly string[], purpose: string, sealed: string): unknown {
+  for (const secret of [secrets].flat()) {
+    const text = decrypt(secret, purpose, sealed);
+    if (text !== undefined) return JSON.parse(text);
+  }
+  throw new UnknownSeal(purpose);
+}
+
+function decrypt(secret: string, purpose: string, sealed: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const body = bytes.subarray(ivLength + tagLength);
+  if (bytes.length < ivLength + tagLength) return undefined;
+  const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, purpose), bytes.subarray(0, ivLength), {
+    authTagLength: tagLength,
+  });
+  decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
+  try {
+    return decipher.update(body, undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    // Another secret may fit.
+    return undefined;
+  }
+}
