@@ -5,13 +5,13 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
-import { Calls } from './fixtures/calls';
-import { Inbox } from './fixtures/inbox';
-import { logIn, logInBefore } from './fixtures/login';
-import { Member } from './fixtures/members';
-import { arrangements, type Releases } from './fixtures/lastRelease';
+import { Calls } from './fixtures/api/calls';
+import { Inbox } from './fixtures/api/inbox';
+import { logIn, logInBefore } from './fixtures/people/login';
+import { Member } from './fixtures/people/member';
+import { arrangements, type Releases } from './fixtures/releases/lastRelease';
 import { startSite, type Site } from './fixtures/site';
-import { Troubles } from './fixtures/troubles';
+import { Troubles } from './fixtures/browser/troubles';
 
 interface Fixtures {
   inbox: Inbox;

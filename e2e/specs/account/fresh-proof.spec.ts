@@ -1,0 +1,59 @@
+import { expect, test } from '../../fixtures';
+import { loggedInEarlier } from '../../fixtures/people/backdateLogin';
+import { expectToast } from '../../fixtures/pages/toast';
+import { trip } from '../../fixtures/data/trip';
+
+const { step } = test;
+
+test('somebody who logged in long ago shows once more who they are before what cannot be undone', async ({
+  page,
+  site,
+  inbox,
+  member,
+  troubles,
+}) => {
+  const farah = await member('Farah');
+  await farah.offerHelp(trip());
+  await loggedInEarlier(site, farah.email, 11);
+  await farah.sitDownAt(page);
+  await page.goto('/profile');
+  troubles.expect(/^403 GET \/api\/profile\/download$/);
+  troubles.expect(/^403 POST \/api\/payouts\/account$/);
+  troubles.expect(/^403 DELETE \/api\/profile$/);
+
+  await step('Their data comes after a code, and they stay where they are', async () => {
+    const section = page.getByRole('region', { name: 'Your data' });
+    await section.getByRole('button', { name: 'Download your data' }).click();
+    await expect(section.getByText(/enter the code that we sent to f\*\*\*.@/)).toBeVisible();
+    const download = page.waitForEvent('download');
+    await section.getByLabel('Verification code').fill(await inbox.code(farah.email));
+    await section.getByRole('button', { name: 'Confirm' }).click();
+    expect((await download).suggestedFilename()).toBe('flight-amigo-account.json');
+  });
+
+  await step('Connecting a payout account asks in its own place, and goes on to the provider', async () => {
+    const payouts = page.getByRole('region', { name: 'Payouts' });
+    await payouts.getByLabel('Country of your bank account').selectOption('Portugal');
+    await payouts.getByRole('button', { name: 'Connect payout account' }).click();
+    await payouts.getByLabel('Verification code').fill(await inbox.code(farah.email));
+    await payouts.getByRole('button', { name: 'Confirm' }).click();
+    await page.waitForURL(/\/sandbox\//);
+  });
+
+  await step('Deleting asks for a code of its own', async () => {
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill(farah.email);
+    await page.getByRole('button', { name: 'Delete for good' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    const code = await inbox.code(farah.email);
+    await dialog.getByLabel('Verification code').fill(code === '000000' ? '000001' : '000000');
+    troubles.expect(/^400 POST \/api\/auth\/proof\/confirm$/);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog.getByText('Invalid or expired verification code.')).toBeVisible();
+    await dialog.getByLabel('Verification code').fill(code);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expectToast(page, 'Account deleted', 'Your account, your profile and your listings are gone.');
+    await expect(page).toHaveURL('/');
+  });
+});

@@ -1,0 +1,103 @@
+import { expect, test } from '../../fixtures';
+import { person } from '../../fixtures/data/person';
+import { expectToast } from '../../fixtures/pages/toast';
+
+const { step } = test;
+
+test('somebody mistypes, asks again, goes back, reloads, and still gets in', async ({
+  page,
+  inbox,
+  troubles,
+}) => {
+  const { email } = person('ben');
+  const dialog = page.getByRole('dialog', { name: 'Login to Flight Amigo' });
+  const codeField = dialog.getByLabel('Verification code');
+  const verify = dialog.getByRole('button', { name: 'Verify' });
+  let firstCode = '';
+  let secondCode = '';
+
+  await step('A mistyped address is answered beside its field', async () => {
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await dialog.getByLabel('Email').fill('ben@');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(
+      /Please enter a valid email address/,
+    );
+    await expect(dialog.getByLabel('Email')).toBeFocused();
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    firstCode = await inbox.code(email);
+  });
+
+  await step('A wrong code is refused in words, and the next one may be typed', async () => {
+    troubles.expect(/^400 POST \/api\/auth\/verify$/);
+    await codeField.fill(firstCode === '111111' ? '222222' : '111111');
+    await verify.click();
+    await expect(codeField).toHaveAccessibleDescription(/Invalid or expired verification code\./);
+    await expectToast(page, 'Login failed', 'Invalid or expired verification code.');
+  });
+
+  await step('A new code is sent, and the old one no longer works', async () => {
+    await dialog.getByRole('button', { name: 'Resend Code' }).click();
+    await expectToast(
+      page,
+      'Verification code sent',
+      'A new verification code has been sent to your email address',
+    );
+    secondCode = await inbox.code(email);
+    await codeField.fill(firstCode);
+    await verify.click();
+    await expect(codeField).toHaveAccessibleDescription(/Invalid or expired verification code\./);
+  });
+
+  await step('A dialog closed by accident opens where it was', async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(dialog.getByText(`We sent a code to ${email}.`)).toBeVisible();
+  });
+
+  await step('After a reload the code is still waited for, and logs them in', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(dialog.getByText(`We sent a code to ${email}.`)).toBeVisible();
+    await codeField.fill(secondCode);
+    await verify.click();
+    await expectToast(page, 'Login successful', 'You are now logged in');
+    await expect(page).toHaveURL('/contact');
+  });
+
+  await step('The back button leads to pages, not into a trap', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'My Profile' }).click();
+    await expect(page.getByRole('heading', { name: 'My Profile', level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    await page.goForward();
+    await expect(page.getByLabel('Username')).toHaveValue(/^Traveler \d{4}$/);
+  });
+});
+
+test('a visitor sent home can leave the login dialog and go back to where they were', async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Login to Flight Amigo' });
+  await page.goto('/contact');
+  await page.goto('/profile');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expect(dialog).toBeHidden();
+});
+
+for (const elsewhere of ['//evil.example/', 'https://evil.example/', '/\\evil.example', '/no-such-page'])
+  test(`a link that promises ${elsewhere} after login leads nowhere but home`, async ({
+    page,
+    logInBefore,
+  }) => {
+    await logInBefore(page, person().email);
+    await page.goto(`/?redirect=${encodeURIComponent(elsewhere)}`);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log Out' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });

@@ -1,0 +1,121 @@
+import { expect, test } from '../../fixtures';
+import { chooseAirport } from '../../fixtures/pages/airports';
+import { askAsGuest } from '../../fixtures/people/member';
+import { person } from '../../fixtures/data/person';
+import { expectToast } from '../../fixtures/pages/toast';
+import { inWords, trip } from '../../fixtures/data/trip';
+
+const { step } = test;
+
+test('a guest asks for company, makes the request theirs with the code from the mail, and is found', async ({
+  page,
+  inbox,
+  anotherBrowser,
+}) => {
+  const { email } = person('meera');
+  const now = new Date();
+  const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 15)).toISOString().slice(0, 10);
+
+  await step('They write down the trip, with airports from the list', async () => {
+    await page.goto('/find/create');
+    await expect(page.getByRole('heading', { name: 'Request Travel Assistance' })).toBeVisible();
+    await chooseAirport(page, 'Departure Airport', 'reykj', 'KEF');
+    await chooseAirport(page, 'Arrival Airport', 'ASUNCION', 'ASU');
+    await page.getByRole('button', { name: 'Choose date' }).first().click();
+    await page.getByRole('button', { name: 'Go to the Next Month' }).click();
+    await page.getByRole('button', { name: /15th/ }).click();
+    await expect(page.getByLabel('Travel Date')).toHaveValue(inWords(day));
+    await page.getByLabel('Flight Number').fill('fi 0614');
+    await page.getByLabel('Description').fill('My mother flies alone and speaks only Telugu.');
+    await page.getByLabel('Tip Amount').fill('25');
+  });
+
+  await step('They say who they are, and it is published', async () => {
+    await page.getByLabel('Name').fill('Meera');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel(/I agree to the terms/).check();
+    await page.getByRole('button', { name: 'Create Request' }).click();
+    await expectToast(
+      page,
+      'Help Request Created!',
+      'Your request for travel assistance has been published successfully.',
+    );
+    await expect(page.getByRole('heading', { name: 'Your Help Request Has Been Published' })).toBeFocused();
+    await expect(page.getByRole('article')).toContainText('FI614');
+  });
+
+  await step('A wrong digit is told; the code from the mail logs them in', async () => {
+    const { subject, text } = await inbox.message(email, /\b\d{6}\b/);
+    expect(subject).toBe('Confirm your listing KEF to ASU');
+    await page.getByLabel('Verification code').fill('12345');
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByLabel('Verification code')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Verification code').fill(/\b\d{6}\b/.exec(text)![0]);
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expectToast(page, 'Login successful', 'You are now logged in');
+    await expect(
+      page.getByText('You are logged in and the request is yours', { exact: false }),
+    ).toBeVisible();
+  });
+
+  await step('It stands in their profile', async () => {
+    await page.getByRole('link', { name: 'See it in your profile' }).click();
+    await expect(page).toHaveURL('/profile?tab=seeker');
+    await expect(page.getByRole('article', { name: /KEF.*ASU/ })).toContainText('Active');
+  });
+
+  await step('Somebody who searches the route finds it, under their name', async () => {
+    const stranger = await anotherBrowser();
+    await stranger.goto('/search');
+    await chooseAirport(stranger, 'From', 'kef', 'KEF');
+    await chooseAirport(stranger, 'To', 'asu', 'ASU');
+    await stranger.getByLabel('Looking for').selectOption('Help seekers only');
+    await stranger.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(stranger).toHaveURL('/search?from=KEF&to=ASU&type=seeking_help');
+    await expect(stranger.getByRole('heading', { name: 'Travelers Needing Assistance' })).toBeVisible();
+    const card = stranger.getByRole('article', { name: /KEF.*ASU/ });
+    await expect(card).toContainText(inWords(day));
+    await expect(card).toContainText('Seeking Help');
+    await expect(card).toContainText('$25.00 tip offered');
+    await expect(card).toContainText(/^.*meera/i);
+    await expect(card).not.toContainText('@');
+  });
+});
+
+test('a request that nobody has confirmed can be seen but not answered, and its mail can remove it', async ({
+  page,
+  inbox,
+  member,
+  guest,
+}) => {
+  const { email } = person('nadia');
+  const { departureAirport, arrivalAirport, ...when } = trip();
+  const search = `/search?from=${departureAirport}&to=${arrivalAirport}&type=seeking_help`;
+  await askAsGuest(guest, { name: 'Nadia', email }, { departureAirport, arrivalAirport, ...when });
+
+  await step('A member sees it and is told why they cannot ask for the contact', async () => {
+    const omar = await member('Omar');
+    await omar.sitDownAt(page);
+    await page.goto(search);
+    const card = page.getByRole('article');
+    await expect(card).toContainText('Nadia');
+    await card.getByRole('button', { name: 'Connect with Traveler' }).click();
+    const details = page.getByRole('dialog', { name: 'Traveler Details' });
+    await expect(details).toContainText('Nadia has not confirmed their email address yet');
+    await expect(details.getByRole('button', { name: 'Show contact details' })).toHaveCount(0);
+  });
+
+  await step('Whoever got the mail without having asked for it removes the listing', async () => {
+    const { text } = await inbox.message(email, /\/listing-link#/);
+    await page.goto(/http\S+\/listing-link#\S+/.exec(text)![0]);
+    await expect(page.getByRole('heading', { name: 'Remove this listing?' })).toBeVisible();
+    expect(page.url()).not.toContain('token');
+    await page.getByRole('button', { name: 'Remove Listing' }).click();
+    await expect(page.getByRole('heading', { name: 'Your listing is removed' })).toBeFocused();
+  });
+
+  await step('It is gone for everybody', async () => {
+    await page.goto(search);
+    await expect(page.getByRole('heading', { name: 'No travelers seeking help found' })).toBeVisible();
+  });
+});

@@ -1,0 +1,104 @@
+import { expect, test } from '../../fixtures';
+import { expectToast } from '../../fixtures/pages/toast';
+import { dayIn, inWords, trip } from '../../fixtures/data/trip';
+
+const { step } = test;
+
+test('an owner changes, closes, reopens, reposts and deletes what they offer', async ({
+  page,
+  anotherBrowser,
+  member,
+  verifiedMember,
+}) => {
+  const [ana, ravi] = [await verifiedMember('Ana'), await member('Ravi')];
+  const flight = trip({ flightNumber: 'LH755', description: 'I help with forms and gates.' });
+  const route = `${flight.departureAirport} to ${flight.arrivalAirport}`;
+  const listing = await ana.offerHelp(flight);
+  await ravi.connect(listing);
+  const passes = page.getByRole('main').getByRole('article');
+  const dialog = page.getByRole('dialog');
+  const stranger = await anotherBrowser();
+  const expectFound = async (count: number) => {
+    await stranger.goto(`/search?from=${flight.departureAirport}&to=${flight.arrivalAirport}&type=helper`);
+    await expect(stranger.getByRole('article')).toHaveCount(count);
+    if (!count) await expect(stranger.getByRole('heading', { name: 'No Amigos found' })).toBeVisible();
+  };
+  await ana.sitDownAt(page);
+  await page.goto('/profile?tab=helper');
+
+  await step('They see how it fares', async () => {
+    await expect(passes).toContainText('Active');
+    await expect(passes).toContainText('1 person has asked for your contact');
+  });
+
+  await step('They change it; the way back closes the form, a reload keeps what was typed', async () => {
+    await page.getByRole('button', { name: `Edit ${route}` }).click();
+    await expect(page).toHaveURL(`/profile?tab=helper&edit=${listing.id}`);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await page.goForward();
+    await dialog.getByLabel('Description').fill('I help with forms, gates and bags.');
+    await page.reload();
+    await expect(dialog.getByLabel('Description')).toHaveValue('I help with forms, gates and bags.');
+    await dialog.getByLabel('Flight Number').fill('LH 757');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expectToast(page, 'Listing updated', 'Your listing has been updated successfully');
+    await expect(dialog).toBeHidden();
+    await expect(passes).toContainText('LH757');
+    await expectFound(1);
+    await expect(stranger.getByRole('article')).toContainText('I help with forms, gates and bags.');
+  });
+
+  await step('Closed, nobody finds it; reopened, everybody does', async () => {
+    await page.getByRole('button', { name: `Close ${route}` }).click();
+    await expect(passes).toContainText('Closed');
+    await expectFound(0);
+    await page.getByRole('button', { name: `Reopen ${route}` }).click();
+    await expect(passes).toContainText('Active');
+    await expectFound(1);
+  });
+
+  await step('They post it again for another day, beside the old one', async () => {
+    await page.getByRole('button', { name: `Close ${route}` }).click();
+    await page.getByRole('button', { name: `Repost ${route}` }).click();
+    await expect(dialog.getByRole('heading', { name: 'Post it again' })).toBeVisible();
+    await dialog.getByLabel('Travel Date').fill(inWords(dayIn(60)));
+    await dialog.getByRole('button', { name: 'Repost' }).click();
+    await expectToast(page, 'Listing created', 'Your listing has been created successfully');
+    await expect(passes).toHaveCount(2);
+    await expectFound(1);
+    await expect(stranger.getByRole('article')).toContainText(inWords(dayIn(60)));
+    await expect(stranger.getByRole('article')).toContainText('LH757');
+  });
+
+  await step('Deleting can be thought over, and is for good', async () => {
+    const closed = passes.filter({ has: page.getByText('Closed', { exact: true }) });
+    await closed.getByRole('button', { name: `Delete ${route}` }).click();
+    await dialog.getByRole('button', { name: 'Keep it' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(passes).toHaveCount(2);
+    await closed.getByRole('button', { name: `Delete ${route}` }).click();
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(closed).toHaveCount(0);
+    await expect(passes).toHaveCount(1);
+  });
+
+  await step("Somebody else's address opens nothing", async () => {
+    const theirs = await ravi.askForHelp(trip());
+    await page.goto(`/profile?tab=seeker&edit=${theirs.id}`);
+    await expect(page.getByRole('link', { name: 'Request Help' })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(passes).toHaveCount(0);
+  });
+});
+
+test('whoever has no verified phone is told in both tabs what to do first', async ({ page, member }) => {
+  const omar = await member('Omar');
+  await omar.sitDownAt(page);
+  await page.goto('/profile?tab=helper');
+  await expect(page.getByText('You need to verify your phone number to create listings')).toBeVisible();
+  await page.getByRole('tab', { name: 'I Need Help' }).click();
+  await expect(page.getByText('You need to verify your phone number to create requests')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Verify Phone Number' }).click();
+  await expect(page).toHaveURL('/verification');
+});

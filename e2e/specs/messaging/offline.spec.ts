@@ -1,0 +1,60 @@
+import { expect, test } from '../../fixtures';
+import { composer, thread, write } from '../../fixtures/pages/messages';
+import { Net } from '../../fixtures/browser/network';
+import { trip } from '../../fixtures/data/trip';
+
+const { step } = test;
+
+test('what was written while somebody had no net stands there once and in order when it is back', async ({
+  page: writer,
+  anotherBrowser,
+  member,
+  troubles,
+}) => {
+  const [ana, omar] = [await member('Ana'), await member('Omar')];
+  await ana.offerHelp(trip());
+  await omar.write(ana, 'Are you there?');
+  const net = await Net.open();
+  const traveler = await anotherBrowser({ proxy: net.proxy });
+  await ana.sitDownAt(traveler);
+  await omar.sitDownAt(writer);
+  await traveler.goto(`/messages?to=${omar.id}`);
+  await writer.goto(`/messages?to=${ana.id}`);
+  await expect(thread(traveler)).toContainText('Are you there?');
+  await expect(thread(writer)).toContainText('Read');
+
+  await step('The traveler loses the net in the middle of a sentence', async () => {
+    troubles.expect(/: net::ERR_/);
+    await net.cut();
+    await write(traveler, 'We are boarding');
+    await expect(traveler.getByText(/^Not sent\./)).toBeVisible();
+    await expect(traveler.getByText('Message failed', { exact: true })).toBeVisible();
+  });
+
+  await step('The other writes five messages meanwhile', async () => {
+    for (const word of ['one', 'two', 'three', 'four', 'five']) {
+      await write(writer, `Message ${word}`);
+      await expect(thread(writer)).toContainText(`Message ${word}`);
+    }
+    await composer(traveler).fill('I will land at ten');
+    await expect(thread(traveler)).not.toContainText('Message one');
+  });
+
+  await step(
+    'With the net everything is there, once and in order, and nothing that was typed is lost',
+    async () => {
+      await net.mend();
+      await expect(thread(traveler)).toContainText('Message five', { timeout: 30_000 });
+      const words = (await thread(traveler).innerText()).match(/Message \w+/g);
+      expect(words).toEqual(['Message one', 'Message two', 'Message three', 'Message four', 'Message five']);
+      await traveler.getByRole('button', { name: 'Try again' }).click();
+      await expect(thread(writer).getByText('We are boarding')).toHaveCount(1);
+      await expect(traveler.getByText(/^Not sent\./)).toBeHidden();
+      await expect(composer(traveler)).toHaveValue('I will land at ten');
+      await expect(thread(writer)).toContainText('We are boarding');
+    },
+  );
+
+  await traveler.close();
+  await net.cut();
+});

@@ -1,0 +1,86 @@
+import { releasesAskedFor } from '../../fixtures/releases/requestedReleases';
+import { expect, givenIn, test } from '../../fixtures/releases/team';
+
+const { step } = test;
+
+/** Always the same thousand, and always the same releases: what each of them is given is the same in every run. */
+const visitors = Array.from(
+  { length: 1_000 },
+  (_, index) => `00000000-0000-4000-8000-${`${index}`.padStart(12, '0')}`,
+);
+const remoteCanary = '0.1.0-ca4a41e50001';
+const shellCanary = '0.1.0-ca4a41e50002';
+const texts = { 'children:"Messages"': 'children:"Letters"' };
+
+/** Those of the visitors who are given this release. */
+async function givenTo(url: string, release: string, asked = visitors, path = '/mf/registry.json') {
+  const name = release === shellCanary ? 'shell' : 'messaging';
+  const waiting = [...asked];
+  const lucky = new Set<string>();
+  const ask = async () => {
+    for (let visitor = waiting.pop(); visitor; visitor = waiting.pop()) {
+      const answer = await fetch(url + path, { headers: { cookie: `theme=dark; visitor=${visitor}` } });
+      if (givenIn(await answer.text(), name) === release) lucky.add(visitor);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, ask));
+  return asked.filter((visitor) => lucky.has(visitor));
+}
+
+test('a canary is given to its share of the visitors, and each of them keeps what they were given', async ({
+  page,
+  site,
+  team,
+}) => {
+  const [messaging, shell] = [team('messaging'), team('shell')];
+  const contact = `${site.url}/contact`;
+  const cookieOf = async (cookie = '') =>
+    (await fetch(contact, { headers: { cookie } })).headers.get('set-cookie');
+
+  await step('While everybody is given the same, nobody is told apart', async () => {
+    expect(await cookieOf()).toBeNull();
+  });
+
+  const lucky = await step('A fifth of a thousand are given the canary', async () => {
+    await messaging.ship({ texts, release: remoteCanary }, 20);
+    await expect.poll(() => cookieOf(), { intervals: [20] }).toMatch(/^visitor=[\da-f-]{36}; .*HttpOnly/);
+    const found = await givenTo(site.url, remoteCanary);
+    expect(found.length).toBeGreaterThan(160);
+    expect(found.length).toBeLessThan(240);
+    return found;
+  });
+
+  await step('Each of them always, in pages as in the registry, and nobody else', async () => {
+    const some = visitors.slice(0, 250);
+    const luckyOnes = lucky.filter((visitor) => some.includes(visitor));
+    expect(await givenTo(site.url, remoteCanary, some, '/contact')).toEqual(luckyOnes);
+    const cookie = (await cookieOf())!.split(';')[0]!;
+    expect(await cookieOf(cookie)).toContain(`${cookie};`);
+  });
+
+  await step('Whoever had it keeps it when its share grows', async () => {
+    const unlucky = visitors.filter((visitor) => !lucky.includes(visitor)).slice(0, 40);
+    await messaging.ship({ texts, release: remoteCanary }, 50);
+    const newlyLucky = () => givenTo(site.url, remoteCanary, unlucky).then(({ length }) => length);
+    await expect.poll(newlyLucky).toBeGreaterThan(5);
+    expect(await givenTo(site.url, remoteCanary, lucky)).toEqual(lucky);
+  });
+
+  await step('The shell can be one too, beside it', async () => {
+    await shell.ship({ texts: { 'Contact Us': 'Write to Us' }, release: shellCanary }, 20);
+    const both = () => givenTo(site.url, shellCanary, lucky.slice(0, 30));
+    await expect.poll(() => both().then(({ length }) => length)).toBeGreaterThan(0);
+    const [one] = await both();
+    await page.context().addCookies([{ name: 'visitor', value: one!, url: site.url }]);
+    const asked = releasesAskedFor(page, 'shell');
+    await page.goto('/contact');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Write to Us' })).toBeVisible();
+    expect(asked()).toEqual([shellCanary]);
+  });
+
+  await step('Withdrawn, nobody is given it any more', async () => {
+    await Promise.all([messaging.withdraw(), shell.withdraw()]);
+    await expect.poll(() => cookieOf(`visitor=${lucky[0]}`), { intervals: [20] }).toBeNull();
+    expect(await givenTo(site.url, remoteCanary, lucky)).toEqual([]);
+  });
+});

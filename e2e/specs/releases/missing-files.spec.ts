@@ -1,0 +1,70 @@
+import { expect, test } from '../../fixtures';
+import { Release } from '../../fixtures/releases/storedRelease';
+import { inWords, trip } from '../../fixtures/data/trip';
+
+const { step } = test;
+
+test('parts that come late and then do not come cost no more than themselves', async ({
+  page,
+  member,
+  troubles,
+}) => {
+  const ana = await member('Ana');
+  const { departureAirport: from, arrivalAirport: to, date } = trip();
+  await ana.offerHelp({ departureAirport: from, arrivalAirport: to, date });
+  troubles.expect(
+    /\/mf\/listings\/|\/api\/airports|ChunkLoadError|Loading (CSS )?chunk|airports could not be loaded/,
+  );
+
+  await page.goto('/search');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.route(/\/mf\/listings\/.+\.(js|css)/, (route) => route.abort('connectionrefused'));
+  await page.route('/api/airports*', (route) => route.abort('connectionrefused'));
+
+  await step('Without the airport picker the fields take codes', async () => {
+    await page.getByRole('combobox', { name: 'From' }).fill(from.toLowerCase());
+    await page.getByRole('combobox', { name: 'To' }).fill(to);
+    await page.getByLabel('Travel Date').fill(inWords(date));
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(`/search?from=${from}&to=${to}&date=${date}`);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  });
+
+  await step('The details say that they did not come, and come when tried again', async () => {
+    await page.getByRole('button', { name: 'View Contact Info' }).click();
+    await expect(page.getByRole('alert')).toContainText('The details could not be loaded.');
+    await page.unrouteAll();
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog', { name: 'Amigo Details' })).toContainText(
+      'Log in to see how to reach',
+    );
+  });
+});
+
+test('a profile without the remote that brings its listings is still a profile', async ({
+  page,
+  site,
+  member,
+  troubles,
+}) => {
+  const omar = await member('Omar');
+  await omar.sitDownAt(page);
+  troubles.expect(
+    /^404 GET \/mf\/listings\//,
+    /Refused to execute script/,
+    /was preloaded using link preload/,
+  );
+  const mend = new Release(site, 'listings').vanish();
+  try {
+    await page.goto('/profile?tab=helper');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('your listings');
+    await page.getByRole('tab', { name: 'Profile', exact: true }).click();
+    await expect(page.getByLabel('Username')).toHaveValue(omar.name);
+    await page.getByRole('tab', { name: 'I Need Help' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('your listings');
+  } finally {
+    mend();
+  }
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('You need to verify your phone number to create requests')).toBeVisible();
+});

@@ -1,0 +1,116 @@
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import { currentRelease, type Mend } from '../../fixtures/releases/storedRelease';
+import { startSite, type Site } from '../../fixtures/site';
+
+const { step } = test;
+const headingOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+const troublesOfTheStore: Record<string, (channels: string) => Mend> = {
+  gone: (channels) => {
+    renameSync(channels, `${channels}.away`);
+    return () => renameSync(`${channels}.away`, channels);
+  },
+  'cut off in the middle': (channels) => {
+    const editions = readdirSync(channels).map(Number.parseFloat).filter(Number.isInteger);
+    const next = join(channels, `${Math.max(...editions) + 1}.json`);
+    writeFileSync(next, '{ "serial": 99, "names": { "listi');
+    return () => rmSync(next);
+  },
+};
+
+/** Longer than a server trusts what it has seen in the store. */
+const aWhile = 1_200;
+
+for (const [how, strike] of Object.entries(troublesOfTheStore))
+  test(`while the list of what is current is ${how}, every page opens as before`, async ({ site }) => {
+    const places = new Map([
+      ['/', 'listings'],
+      ['/checkout', 'payments'],
+    ]);
+    const mend = strike(join(site.releasesDir, 'channels'));
+    try {
+      const until = performance.now() + aWhile;
+      while (performance.now() < until)
+        for (const [path, remote] of places) expect(await opened(site, path)).toContain(`/mf/${remote}/`);
+    } finally {
+      mend();
+    }
+    expect(await opened(site, '/')).toContain(`/mf/listings/${currentRelease(site, 'listings')}/`);
+  });
+
+test('a site that starts while nothing says what is current opens with what it was built beside', async ({
+  page,
+}) => {
+  const site = await startSite({
+    arrange: async ({ releasesDir }) => {
+      rmSync(join(releasesDir, 'channels'), { recursive: true });
+      return {};
+    },
+  });
+  try {
+    await page.goto(site.url);
+    await expect(headingOf(page)).toHaveText('Help another family while flying to yours');
+    await page.goto(`${site.url}/checkout`);
+    await expect(page.getByRole('main')).toContainText('Recipient information is missing');
+  } finally {
+    // It has last words for its server.
+    await page.close();
+    await site.stop();
+  }
+});
+
+async function opened({ url }: Site, path: string): Promise<string> {
+  const response = await fetch(url + path);
+  expect(response.status).toBe(200);
+  const page = await response.text();
+  return page.slice(0, page.indexOf('id="boot"'));
+}
+
+/** HTML without a registry, and nobody who could be asked for one. */
+async function loseRegistry(page: Page) {
+  await page.route('/mf/registry.json', (route) => route.abort('connectionrefused'));
+  await page.route(/\/(profile)?$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /(<script type="application\/json" id="boot">)(.*?)(<\/script>)/s,
+      (_, begin: string, boot: string, end: string) => begin + withoutRegistry(boot) + end,
+    );
+    await route.fulfill({ response, body });
+  });
+}
+
+const withoutRegistry = (boot: string) =>
+  JSON.stringify({ ...(JSON.parse(boot) as object), registry: { remotes: [] } }).replaceAll('<', '\\u003c');
+
+test('a browser that is told of no remote takes those of its last visit, or those that the shell knows', async ({
+  page,
+  anotherBrowser,
+  member,
+  troubles,
+}) => {
+  troubles.expect(
+    /registry\.json: net::ERR_CONNECTION_REFUSED/,
+    /was preloaded using link preload but not used/,
+  );
+  const omar = await member('Omar');
+  await omar.sitDownAt(page);
+
+  await step('It has been here before', async () => {
+    await page.goto('/');
+    await expect(headingOf(page)).toHaveText('Help another family while flying to yours');
+    await loseRegistry(page);
+    await page.route('/mf/shell/*/registry.json', (route) => route.abort('connectionrefused'));
+    await page.goto('/profile');
+    await expect(headingOf(page)).toHaveText('My Profile');
+  });
+
+  await step('It has never been here', async () => {
+    const stranger = await anotherBrowser();
+    await loseRegistry(stranger);
+    await stranger.goto('/');
+    await expect(headingOf(stranger)).toHaveText('Help another family while flying to yours');
+  });
+});

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import { person } from '../../fixtures/data/person';
+import { Release, type Mend } from '../../fixtures/releases/storedRelease';
+
+interface Place {
+  remote: string;
+  path: string;
+  link: string;
+  heading: string;
+}
+
+const places: Place[] = [
+  { remote: 'account', path: '/profile', link: 'My Profile', heading: 'My Profile' },
+  { remote: 'listings', path: '/', link: 'Home', heading: 'Help another family while flying to yours' },
+  { remote: 'messaging', path: '/messages', link: 'Messages', heading: 'Messages' },
+];
+
+const faults: Record<string, (release: Release, path: string) => Mend> = {
+  'has no files any more': (release) => release.vanish(),
+  'has an entry that is not the one it was built with': (release) => release.tamperWith(release.entry),
+  'has a page that is not the one it was built with': (release, path) =>
+    release.tamperWith(release.fileOf(path, '.js')),
+  'misses the script of a page': (release, path) => release.lose(release.fileOf(path, '.js')),
+  'misses the stylesheet of a page': (release, path) => release.lose(release.fileOf(path, '.css')),
+};
+const stories = places.flatMap((place) => Object.entries(faults).map((fault) => [place, ...fault] as const));
+
+/** How the browser comments on files that are missing or not themselves. */
+const consequences = [
+  /Refused to (execute script|apply style) from/,
+  /Failed to find a valid digest in the 'integrity' attribute/,
+  /was preloaded using link preload but not used/,
+];
+
+const { step } = test;
+const headingOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+for (const [{ remote, path, link, heading }, fault, strike] of stories)
+  test(`when ${remote} ${fault}, the rest of the site works and Try again brings it back`, async ({
+    page,
+    site,
+    logInBefore,
+    troubles,
+  }) => {
+    await logInBefore(page, person('gita').email);
+    troubles.expect(new RegExp(`^404 GET /mf/${remote}/`), ...consequences);
+    const banner = page.getByRole('banner');
+    const mend = strike(new Release(site, remote), path);
+    try {
+      await step('The region says what happened, and the team is told', async () => {
+        const told = page.waitForRequest('**/api/client-errors');
+        await page.goto(path);
+        await expect(headingOf(page)).toHaveText('This page did not load');
+        await expect(page.getByRole('alert')).toContainText('Check your connection and try again');
+        expect((await told).method()).toBe('POST');
+      });
+
+      await step('Every other page works', async () => {
+        await page.evaluate(() => Object.assign(globalThis, { wasHere: true }));
+        await banner.getByRole('link', { name: 'Contact Us' }).click();
+        await expect(headingOf(page)).toHaveText(/contact/i);
+        const other = places.find((place) => place.remote !== remote)!;
+        await banner.getByRole('link', { name: other.link }).click();
+        await expect(headingOf(page)).toHaveText(other.heading);
+      });
+
+      await step('Trying again too early says the same again', async () => {
+        await banner.getByRole('link', { name: link }).click();
+        await expect(headingOf(page)).toHaveText('This page did not load');
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(headingOf(page)).toHaveText('This page did not load');
+      });
+    } finally {
+      mend();
+    }
+
+    await step('Once it is mended, Try again brings it back without a reload', async () => {
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(headingOf(page)).toHaveText(heading);
+      expect(await page.evaluate(() => 'wasHere' in globalThis)).toBe(true);
+    });
+  });
+
+const slowParts = {
+  entry: (release: Release) => release.entry,
+  page: (release: Release) => release.fileOf('/profile', '.js'),
+  stylesheet: (release: Release) => release.fileOf('/profile', '.css'),
+};
+for (const [what, fileOf] of Object.entries(slowParts))
+  test(`a remote whose ${what} hangs is given up with words, and an answer after half a minute harms nothing`, async ({
+    page,
+    site,
+    logInBefore,
+  }) => {
+    const file = fileOf(new Release(site, 'account'));
+    let answer = () => {};
+    const halfAMinute = new Promise<void>((resolve) => (answer = resolve));
+    await logInBefore(page, person('gita').email);
+    await page.clock.install();
+    await page.goto('/contact');
+    await page.route(`**/${file}*`, (route) => halfAMinute.then(() => route.continue()));
+    const asked = page.waitForRequest(`**/${file}`);
+    await page.getByRole('banner').getByRole('link', { name: 'My Profile' }).click();
+    await asked;
+    await expect(page.getByRole('status').getByText('Loading the page')).toBeVisible();
+    await page.clock.runFor(16_000);
+    await expect(headingOf(page)).toHaveText('This page did not load');
+
+    await page.clock.runFor(14_000);
+    answer();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(headingOf(page)).toHaveText('My Profile');
+  });

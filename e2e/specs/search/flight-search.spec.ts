@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import { chooseAirport } from '../../fixtures/pages/airports';
+import { dayIn, inWords, trip } from '../../fixtures/data/trip';
+
+const { step } = test;
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('both sides of the flight search show who flies, and keep what was typed when sides are changed', async ({
+  page,
+  member,
+}) => {
+  const ana = await member('Ana');
+  const flight = trip({ flightNumber: 'EK521' });
+  await ana.offerHelp(flight);
+  await ana.askForHelp({ ...flight, flightNumber: 'EK522' });
+  const { departureAirport: from, arrivalAirport: to, date } = flight;
+  const query = `from=${from}&to=${to}&date=${date}`;
+
+  await step('What is missing is said, beside its field', async () => {
+    await page.goto('/flight-search');
+    await expect(page.getByRole('heading', { name: 'Find a Amigo for Your Flight' })).toBeVisible();
+    await page.getByRole('button', { name: 'Search for Amigos' }).click();
+    await expect(page.getByRole('combobox', { name: 'From' })).toHaveAccessibleDescription(
+      /Departure airport is required/,
+    );
+    await expect(page.getByRole('combobox', { name: 'To' })).toHaveAccessibleDescription(
+      /Arrival airport is required/,
+    );
+    await expect(page.getByRole('combobox', { name: 'From' })).toBeFocused();
+  });
+
+  await step('Helpers on the flight are found, and the page moves down to them', async () => {
+    await chooseAirport(page, 'From', from, from);
+    await chooseAirport(page, 'To', to, to);
+    await page.getByLabel('From Travel Date').fill(inWords(date));
+    await page.getByLabel('To Travel Date (Optional)').fill(inWords(dayIn(4, date)));
+    await page.getByRole('button', { name: 'Search for Amigos' }).click();
+    await expect(page).toHaveURL(`/flight-search?action=find&${query}&endDate=${dayIn(4, date)}`);
+    await expect(cards(page)).toContainText(['EK521']);
+    await expect(page.getByRole('heading', { name: 'Available Amigos' })).toBeInViewport();
+  });
+
+  await step('The other side of the counter keeps the flight', async () => {
+    await page.getByRole('link', { name: 'Flying anyway? Offer your help' }).click();
+    await expect(page.getByRole('heading', { name: 'Be a Amigo for a Flight' })).toBeVisible();
+    await expect(page).toHaveURL(`/flight-search?action=offer&${query}`);
+    await expect(page.getByLabel('To Travel Date (Optional)')).toHaveCount(0);
+    await expect(cards(page)).toContainText(['EK522']);
+    await page.getByLabel('Flight Number').fill('EK 999');
+    await page.getByRole('button', { name: 'Confirm and Continue' }).click();
+    await expect(page).toHaveURL(`/flight-search?action=offer&${query}&flight=EK999`);
+    await expect(page.getByRole('heading', { name: 'No travelers seeking help found' })).toBeVisible();
+  });
+
+  await step('A link with a route and a day shows its results at once', async () => {
+    await page.goto(`/flight-search?action=offer&${query}`);
+    await expect(cards(page)).toContainText(['EK522']);
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import { chooseAirport } from '../../fixtures/pages/airports';
+import { amigoDetails as details, rate } from '../../fixtures/pages/details';
+import { person } from '../../fixtures/data/person';
+import { expectToast } from '../../fixtures/pages/toast';
+import { dayIn, inWords } from '../../fixtures/data/trip';
+
+const { step } = test;
+
+async function leaveDetails(page: Page) {
+  await page.keyboard.press('Escape');
+  await expect(details(page)).toBeHidden();
+}
+
+test('a helper offers a flight, somebody finds it, asks for the contact, flies along and tells how it was', async ({
+  page,
+  inbox,
+  anotherBrowser,
+  verifiedMember,
+  logIn,
+}) => {
+  const ana = await verifiedMember('Ana');
+  const seeker = await anotherBrowser();
+  const { email } = person('ravi');
+  const day = dayIn(20);
+  const contactTab = details(seeker).getByRole('tab', { name: 'Contact Info' });
+
+  await step('The helper fills in the full form and sees everything once more', async () => {
+    await ana.sitDownAt(page);
+    await page.goto('/create-listing');
+    await expect(page).toHaveURL('/create-listing?type=helper');
+    await expect(page.getByRole('heading', { name: 'Offer Help', level: 1 })).toBeVisible();
+    await chooseAirport(page, 'Departure Airport', 'yerev', 'EVN');
+    await chooseAirport(page, 'Arrival Airport', 'port mor', 'POM');
+    await page.getByLabel('Travel Date').fill(inWords(day));
+    await page.getByLabel('Time').fill('23:55');
+    await page.getByLabel('Flight Number').fill('px0017');
+    await page.getByLabel('Description').fill('Happy to help with forms, gates and heavy bags.');
+    await page.getByLabel('Skills').fill('Forms, Heavy bags');
+    await page.getByLabel('I accept tips').check();
+    await page.getByLabel('Lowest Tip').fill('10');
+    await page.getByLabel('Highest Tip').fill('20');
+    await expect(page.getByText('Spam Protection Active')).toBeVisible();
+    await page.getByRole('button', { name: 'Create Listing' }).click();
+
+    const success = page.getByRole('dialog', { name: 'Success!' });
+    await expect(success).toBeVisible();
+    await expectToast(page, 'Listing created', 'Your listing has been created successfully');
+    const summary = await success.locator('dl > div').allInnerTexts();
+    expect(summary.map((line) => line.replace(/\s*\n\s*/, ': '))).toEqual([
+      'Type: Offering Help',
+      'From: EVN - Yerevan, Armenia',
+      'To: POM - Port Moresby, Papua New Guinea',
+      `Date: ${inWords(day)}`,
+      'Time: 23:55',
+      'Flight Number: PX17',
+      'Description: Happy to help with forms, gates and heavy bags.',
+      'Tip: $10.00-$20.00',
+      `Contact Name: ${ana.name}`,
+      `Email: ${ana.email}`,
+      `Phone: +1 ${ana.localNumber}`,
+    ]);
+    await success.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  await step('Somebody else finds it by route, day and flight', async () => {
+    await seeker.goto('/search');
+    await chooseAirport(seeker, 'From', 'EVN', 'EVN');
+    await chooseAirport(seeker, 'To', 'pom', 'POM');
+    await seeker.getByLabel('Travel Date').fill(inWords(day));
+    await seeker.getByLabel('Flight Number').fill('PX 17');
+    await seeker.getByLabel('Looking for').selectOption('Amigos only');
+    await seeker.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(seeker).toHaveURL(`/search?from=EVN&to=POM&date=${day}&flight=PX17&type=helper`);
+    const card = seeker.getByRole('article', { name: /EVN.*POM/ });
+    for (const words of ['Amigo', 'Frequent Traveler', ana.name, 'Verified', 'PX17', 'Accepts tips', 'Forms'])
+      await expect(card).toContainText(words);
+    await card.getByRole('button', { name: 'View Contact Info' }).click();
+    await expect(details(seeker)).toContainText('Suggested Tip');
+    await expect(details(seeker)).toContainText('$10.00-$20.00');
+    await expect(details(seeker)).not.toContainText(ana.localNumber);
+  });
+
+  await step(
+    'They log in from the dialog and are back in it, with the contact that they asked for',
+    async () => {
+      const address = seeker.url();
+      expect(address).toMatch(/[?&]open=\d+/);
+      await details(seeker).getByRole('button', { name: 'Log In' }).click();
+      await logIn(seeker, email);
+      await expect(details(seeker)).toContainText(ana.email);
+      await expect(details(seeker)).toContainText(`+1 ${ana.localNumber}`);
+      expect(seeker.url()).toBe(address);
+    },
+  );
+
+  await step('Every way to reach the helper leads to the helper', async () => {
+    const subject = encodeURIComponent(`Flight Amigo: EVN to POM, ${inWords(day)}`);
+    const ways = {
+      'Email Client': `mailto:${ana.email}?subject=${subject}`,
+      Gmail: `https://mail.google.com/mail/?view=cm&fs=1&to=${encodeURIComponent(ana.email)}&su=${subject}`,
+      Outlook: `https://outlook.live.com/mail/0/deeplink/compose?to=${encodeURIComponent(ana.email)}&subject=${subject}`,
+      Call: `tel:${ana.phoneNumber}`,
+      SMS: `sms:${ana.phoneNumber}`,
+      WhatsApp: `https://wa.me/${ana.phoneNumber.slice(1)}`,
+      Telegram: `https://t.me/${ana.phoneNumber}`,
+      Message: /^\/messages\?to=\d+$/,
+    };
+    for (const [name, href] of Object.entries(ways))
+      await expect(details(seeker).getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  await step('The helper is told who asked, and not how to reach them', async () => {
+    const letter = await inbox.message(ana.email, /asked for your contact details/);
+    expect(letter.text).toContain('EVN to POM');
+    expect(letter.text).not.toContain(email);
+  });
+
+  await step('After the flight they tell how it was, and the card says so', async () => {
+    await details(seeker).getByRole('tab', { name: 'Rate & Review' }).click();
+    await details(seeker).getByLabel('Your testimonial').fill('Too short');
+    await details(seeker).getByRole('button', { name: 'Submit Testimonial' }).click();
+    await expect(details(seeker).getByText('Rating must be at least 1')).toBeVisible();
+    await expect(details(seeker).getByText('Testimonial must be at least 10 characters')).toBeVisible();
+    await rate(seeker, '4 stars', 'She waited for my father at every gate.');
+    await expectToast(seeker, 'Testimonial submitted', 'Thank you for sharing your experience');
+    await expect(contactTab).toHaveAttribute('aria-selected', 'true');
+    await details(seeker).getByRole('tab', { name: 'Rate & Review' }).click();
+    const previous = details(seeker).getByRole('region', { name: 'Previous Testimonials' });
+    await expect(previous).toContainText('She waited for my father at every gate.');
+    await expect(previous).toContainText(/By Traveler \d{4}/);
+    await leaveDetails(seeker);
+    await expect(seeker.getByRole('article').getByText('Rated 4.0 out of 5 from 1 rating')).toBeAttached();
+  });
+
+  await step('Said again it replaces what was said before', async () => {
+    await seeker.getByRole('button', { name: 'View Contact Info' }).click();
+    await rate(seeker, '5 stars', 'On second thought: the best company of all.');
+    await expect(contactTab).toHaveAttribute('aria-selected', 'true');
+    await leaveDetails(seeker);
+    await expect(seeker.getByRole('article').getByText('Rated 5.0 out of 5 from 1 rating')).toBeAttached();
+  });
+
+  await step('The helper cannot ask for their own contact, nor rate themselves', async () => {
+    await page.goto('/search?from=EVN&to=POM');
+    await page.getByRole('button', { name: 'View Contact Info' }).click();
+    await expect(details(page)).toContainText('This is your own listing');
+    await details(page).getByRole('tab', { name: 'Rate & Review' }).click();
+    await expect(details(page)).toContainText('This is what others say about you.');
+    await expect(details(page).getByRole('button', { name: 'Submit Testimonial' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, test } from '../../fixtures';
+import { dayIn, inWords, trip } from '../../fixtures/data/trip';
+
+const { step } = test;
+
+test('a search that finds nothing shows what is close by, says why, and leads on', async ({
+  page,
+  member,
+}) => {
+  const ana = await member('Ana');
+  const { arrivalAirport: to } = trip();
+  const day = dayIn(50);
+  await ana.offerHelp({ departureAirport: 'LHR', arrivalAirport: to, date: dayIn(2, day) });
+  await ana.offerHelp({
+    departureAirport: 'LHR',
+    arrivalAirport: to,
+    date: dayIn(-3, day),
+    endDate: dayIn(-1, day),
+  });
+  await ana.offerHelp({ departureAirport: 'LGW', arrivalAirport: to, date: day });
+  const nearby = (name: string) => page.getByRole('region', { name }).getByRole('listitem');
+
+  await step('Nearby days and the other airports of the city are offered', async () => {
+    await page.goto(`/search?from=LHR&to=${to}&date=${day}&type=helper`);
+    await expect(page.getByRole('heading', { name: 'No Amigos found' })).toBeVisible();
+    await expect(page.getByText('Try adjusting your search criteria or create a new listing.')).toBeVisible();
+    const days = nearby('The same route on nearby days').filter({ has: page.getByRole('article') });
+    await expect(days).toContainText(['1 day earlier', '2 days later']);
+    const airports = nearby('Other airports of the same city').filter({ has: page.getByRole('article') });
+    await expect(airports).toContainText(['From London Gatwick (LGW) instead of LHR']);
+  });
+
+  await step('The way to a request is filled in with the search', async () => {
+    await page.getByRole('link', { name: 'Request Help' }).click();
+    await expect(page).toHaveURL(`/find/create?from=LHR&to=${to}&date=${day}`);
+    await expect(page.getByRole('combobox', { name: 'Departure Airport' })).toHaveValue(/^LHR - London/);
+    await expect(page.getByRole('combobox', { name: 'Arrival Airport' })).toHaveValue(
+      new RegExp(`^${to} - `),
+    );
+    await expect(page.getByLabel('Travel Date')).toHaveValue(inWords(day));
+  });
+
+  await step('Where nothing is close by either, wider searches are named', async () => {
+    await page.goto(`/search?from=${to}&to=LHR&date=${day}&type=seeking_help`);
+    await expect(page.getByRole('heading', { name: 'No travelers seeking help found' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Offer Help', exact: true }).first()).toHaveAttribute(
+      'href',
+      `/offer/create?from=${to}&to=LHR&date=${day}`,
+    );
+    await page.getByRole('link', { name: `${to} to LHR on any day` }).click();
+    await expect(page).toHaveURL(`/search?from=${to}&to=LHR&type=seeking_help`);
+  });
+});

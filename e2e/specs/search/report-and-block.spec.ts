@@ -1,0 +1,52 @@
+import { expect, test } from '../../fixtures';
+import { amigoDetails } from '../../fixtures/pages/details';
+import { trip } from '../../fixtures/data/trip';
+
+const { step } = test;
+
+test('somebody reports a listing, blocks its owner, and neither finds the other again', async ({
+  page,
+  anotherBrowser,
+  member,
+  troubles,
+}) => {
+  const [ana, omar] = [await member('Ana'), await member('Omar')];
+  const flight = trip();
+  const { departureAirport: from, arrivalAirport: to } = flight;
+  await ana.offerHelp(flight);
+  await omar.askForHelp(flight);
+  const search = `/search?from=${from}&to=${to}`;
+  const cards = page.getByRole('main').getByRole('article');
+  await omar.sitDownAt(page);
+  await page.goto(search);
+  await page.getByRole('button', { name: 'View Contact Info' }).click();
+
+  await step('They report it', async () => {
+    await amigoDetails(page).getByRole('button', { name: 'Report' }).click();
+    const report = page.getByRole('dialog', { name: /^Report/ });
+    await report.getByRole('textbox').fill('Asked me for money before the flight.');
+    await report.getByRole('button', { name: /^(Send )?Report/ }).click();
+    await expect(report).toBeHidden();
+  });
+
+  await step('They block the owner', async () => {
+    // What the closing details show is asked for once more, and is not theirs to see any longer.
+    troubles.expect(/^404 GET \/api\/listings\/id\/\d+$/);
+    await amigoDetails(page).getByRole('button', { name: 'Block' }).click();
+    await page
+      .getByRole('dialog', { name: /^Block/ })
+      .getByRole('button', { name: /^Block/ })
+      .click();
+    await expect(amigoDetails(page)).toBeHidden();
+    await expect(cards).toHaveCount(1);
+    await expect(cards).toContainText(omar.name);
+  });
+
+  await step('Nor does the owner find them', async () => {
+    const other = await anotherBrowser();
+    await ana.sitDownAt(other);
+    await other.goto(search);
+    await expect(other.getByRole('main').getByRole('article')).toHaveCount(1);
+    await expect(other.getByRole('main').getByRole('article')).toContainText(ana.name);
+  });
+});

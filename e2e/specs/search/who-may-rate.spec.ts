@@ -1,0 +1,72 @@
+import { expect, test } from '../../fixtures';
+import { amigoDetails as details, rate } from '../../fixtures/pages/details';
+import { expectToast } from '../../fixtures/pages/toast';
+import { trip } from '../../fixtures/data/trip';
+
+const { step } = test;
+
+test('whoever has never met somebody cannot rate them, and what was closed meanwhile shares no contact', async ({
+  page,
+  member,
+  troubles,
+}) => {
+  const [ana, omar] = [await member('Ana'), await member('Omar')];
+  const flight = trip();
+  const listing = await ana.offerHelp(flight);
+  await omar.sitDownAt(page);
+
+  await step('A link to the details asks for nothing by itself', async () => {
+    await page.goto(`/search?from=${flight.departureAirport}&open=${listing.id}`);
+    await expect(details(page)).toContainText(`${ana.name} shares contact details with people who ask`);
+    await expect(details(page)).not.toContainText(ana.email);
+  });
+
+  await step('Rating a stranger is refused in words, and nothing typed is lost', async () => {
+    troubles.expect(/^403 POST \/api\/testimonials$/);
+    await rate(page, '1 star', 'I have never seen this person.');
+    await expectToast(page, 'Submission failed', 'There was a problem submitting your testimonial');
+    await expect(details(page)).toContainText('You can review people after you have asked for their contact');
+    await expect(details(page).getByLabel('Your testimonial')).toHaveValue('I have never seen this person.');
+  });
+
+  await step('The owner closes it in this moment', async () => {
+    troubles.expect(/^409 POST \/api\/listings\/\d+\/connect$/);
+    await ana.close(listing);
+    await details(page).getByRole('tab', { name: 'Contact Info' }).click();
+    await details(page).getByRole('button', { name: 'Show contact details' }).click();
+    await expect(details(page)).toContainText('Its owner has closed this listing');
+    await expect(details(page)).not.toContainText(ana.email);
+  });
+});
+
+test('closing the details while a rating is on its way closes them, and the rating arrives all the same', async ({
+  page,
+  member,
+}) => {
+  const [ana, omar] = [await member('Ana'), await member('Omar')];
+  const flight = trip();
+  await ana.offerHelp(flight);
+  await omar.sitDownAt(page);
+  const details = page.getByRole('dialog', { name: 'Amigo Details' });
+  await page.goto(`/search?from=${flight.departureAirport}&to=${flight.arrivalAirport}`);
+  const address = page.url();
+  await page.getByRole('button', { name: 'View Contact Info' }).click();
+  await expect(details).toContainText(ana.email);
+  let answer = () => {};
+  const isClosed = new Promise<void>((settle) => (answer = settle));
+  await page.route('/api/testimonials', async (route) => {
+    await isClosed;
+    await route.continue();
+  });
+  await details.getByRole('tab', { name: 'Rate & Review' }).click();
+  await details.getByRole('radio', { name: '5 stars' }).check();
+  await details.getByLabel('Your testimonial').fill('Twice is better than once.');
+  await details.getByRole('button', { name: 'Submit Testimonial' }).click();
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  answer();
+  await expectToast(page, 'Testimonial submitted', 'Thank you for sharing your experience');
+  await expect(details).toBeHidden();
+  expect(page.url()).toBe(address);
+  await expect(page.getByRole('article').getByText('Rated 5.0 out of 5 from 1 rating')).toBeAttached();
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import type { Member } from '../../fixtures/people/member';
+import { trip } from '../../fixtures/data/trip';
+
+/** How far things have jumped about since the page was opened, with what jumped. */
+const layoutShifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((settle) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & {
+            value: number;
+            sources: { node: Node | null }[];
+          })[];
+          settle(
+            shifts
+              .filter(({ value }) => value > 0)
+              .map(({ value, sources }) => {
+                const nodes = sources.map(({ node }) =>
+                  node instanceof Element ? node.outerHTML : (node?.textContent ?? ''),
+                );
+                return `${value}: ${nodes.map((text) => text.slice(0, 80)).join(' | ')}`;
+              }),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without any shift the observer is never called.
+        requestIdleCallback(() => settle([]), { timeout: 1000 });
+      }),
+  );
+
+/** Whoever this page is shown to is there, and so is what it is about; answers its address. */
+type Before = (story: { page: Page; member: (name: string) => Promise<Member> }) => Promise<string>;
+
+const pages: Record<string, Before> = {
+  '/': async () => '/',
+  '/contact': async () => '/contact',
+  '/terms-of-use': async () => '/terms-of-use',
+  '/search': async ({ member }) => {
+    const ana = await member('Ana');
+    const flight = trip();
+    await ana.offerHelp(flight);
+    return `/search?from=${flight.departureAirport}&to=${flight.arrivalAirport}`;
+  },
+  '/search without a result': async () => '/search?from=KEF&to=ASU',
+  '/search on a well-known route': async () => '/search?from=JFK&to=DEL',
+  '/search with many results': async () => '/search?type=helper',
+  '/listing/:id': async ({ member }) => {
+    const ana = await member('Ana');
+    const { id } = await ana.offerHelp(trip({ description: 'I help with forms and gates.' }));
+    return `/listing/${id}`;
+  },
+  '/find/create': async () => '/find/create',
+  '/checkout/:recipientId': async ({ member }) => {
+    const { userId } = await (await member('Ana')).offerHelp(trip());
+    return `/checkout/${userId}?amount=5`;
+  },
+  '/tip/:userId': async ({ page, member }) => {
+    const { userId } = await (await member('Ana')).offerHelp(trip());
+    await (await member('Ravi')).sitDownAt(page);
+    return `/tip/${userId}`;
+  },
+  '/profile': async ({ page, member }) => {
+    const kim = await member('Kim');
+    await kim.sitDownAt(page);
+    return '/profile';
+  },
+};
+for (const width of [360, 1280])
+  for (const [name, before] of Object.entries(pages))
+    test(`nothing moves while ${name} arrives at ${width} pixels`, async ({ page, member }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(await before({ page, member }));
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShifts(page)).toEqual([]);
+    });
+
+test('no line moves by a pixel when the letters arrive late', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  let letFontsThrough = () => {};
+  const wordsAreSeen = new Promise<void>((settle) => (letFontsThrough = settle));
+  await page.route(/\.woff2$/, async (route) => {
+    await wordsAreSeen;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  letFontsThrough();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
+const firstVisits = {
+  '/contact': 14,
+  '/': 18,
+  '/search': 18,
+  '/listing/:id': 18,
+  '/checkout/:recipientId': 18,
+};
+for (const [name, most] of Object.entries(firstVisits))
+  test(`the first visit of ${name} takes one round of at most ${most} requests`, async ({ page, member }) => {
+    const address = await pages[name]!({ page, member });
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(most);
+
+    const late = await page.evaluate(() => {
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const program = files.find(({ name }) => /\/mf\/shell\/[^/]+\/main\.[^/]+\.js$/.test(name))!;
+      const isNeeded = ({ name }: PerformanceEntry) => /\.(js|css|woff2)$/.test(new URL(name).pathname);
+      const isLate = ({ startTime }: PerformanceEntry) => startTime > program.responseEnd;
+      const room = ({ name }: PerformanceEntry) => /\/mf\/([^/]+)\//.exec(name)?.[1];
+      // The entry of a room that a link leads to is readied once there is nothing else to do: part of the next visit.
+      const ofThisPage = new Set(files.filter((file) => !isLate(file)).map(room));
+      const isReadied = (file: PerformanceEntry) =>
+        /\/(remoteEntry|__federation_expose_remote)\./.test(file.name) && !ofThisPage.has(room(file));
+      return files
+        .filter((file) => isNeeded(file) && isLate(file) && !isReadied(file))
+        .map(({ name }) => name);
+    });
+    expect(late).toEqual([]);
+  });

@@ -1,0 +1,103 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import { person } from '../../fixtures/data/person';
+
+const titles = {
+  '/': 'Flight Amigo - Home',
+  '/search': 'Flight Amigo - Search Results',
+  '/flight-search': 'Flight Amigo - Flight Search',
+  '/find/create': 'Flight Amigo - Find Help',
+  '/offer/create': 'Flight Amigo - Offer Help',
+  '/create-find-help': 'Flight Amigo - Find Help',
+  '/create-offer-help': 'Flight Amigo - Offer Help',
+  '/create-listing': 'Flight Amigo - Create Listing',
+  '/create-listing-fixed': 'Flight Amigo - Create Listing',
+  '/listing-link': 'Flight Amigo - Your Listing',
+  '/contact': 'Flight Amigo - Contact',
+  '/terms-of-use': 'Flight Amigo - Terms of Use',
+  '/privacy-policy': 'Flight Amigo - Privacy Policy',
+  '/stop-mail': 'Flight Amigo - Mail Settings',
+  '/messages': 'Flight Amigo - Messages',
+  '/profile': 'Flight Amigo - Profile',
+  '/verify': 'Flight Amigo - Verification',
+  '/verification': 'Flight Amigo - Verification',
+};
+
+test('every page has its title, in the HTML and after it', async ({ page, request, logInBefore }) => {
+  await logInBefore(page, person('lena').email);
+  for (const [path, title] of Object.entries(titles)) {
+    const escaped = `<title>${title}</title>`;
+    expect(await (await page.context().request.get(path)).text()).toContain(escaped);
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(title);
+  }
+  expect((await request.get('/contact')).headers()['content-security-policy']).toContain(
+    "default-src 'none'",
+  );
+});
+
+test('an address with nothing behind it says so and leads home', async ({ page, troubles }) => {
+  troubles.expect(/^404 GET \/no-such-page$/);
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { name: 'Page Not Found', level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle('Flight Amigo - Not Found');
+  await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Help another family');
+});
+
+test('the header and the footer name the ways around, and members have more of them', async ({
+  page,
+  logInBefore,
+}) => {
+  const waysIn = async (landmark: Locator) =>
+    landmark
+      .getByRole('listitem')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
+  await page.goto('/contact');
+  await expect.poll(() => waysIn(page.getByRole('banner'))).toEqual(['Home /', 'Contact Us /contact']);
+  await expect
+    .poll(() => waysIn(page.getByRole('contentinfo')))
+    .toEqual([
+      'Offer Help /offer/create',
+      'Find Help /find/create',
+      'Browse Listings /search',
+      'Contact /contact',
+      'Terms of Use /terms-of-use',
+      'Privacy Policy /privacy-policy',
+    ]);
+
+  await logInBefore(page, person('lena').email);
+  await page.reload();
+  await expect
+    .poll(() => waysIn(page.getByRole('banner')))
+    .toEqual([
+      'Home /',
+      'Contact Us /contact',
+      'My Profile /profile',
+      'Messages /messages',
+      'Create Listing /create-listing',
+    ]);
+});
+
+test('whoever is logged in already goes on to the promised page at once', async ({ page, logInBefore }) => {
+  await logInBefore(page, person('lena').email);
+  await page.goto('/?redirect=%2Fprofile%3Ftab%3Dseeker');
+  await expect(page).toHaveURL('/profile?tab=seeker');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('back and forward keep the place on the page', async ({ page }) => {
+  await page.goto('/terms-of-use');
+  const last = page.getByRole('main').getByRole('heading', { level: 2 }).last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(300);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(last).toBeInViewport();
+});

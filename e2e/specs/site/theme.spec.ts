@@ -1,0 +1,45 @@
+import { expect, test } from '../../fixtures';
+
+const light = 'rgb(255, 253, 249)';
+const dark = 'rgb(14, 21, 38)';
+
+test('the theme follows the device until somebody chooses one, and then stays chosen', async ({ page }) => {
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const theme = page.getByRole('group', { name: 'Theme' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/terms-of-use');
+  expect(await paper()).toBe(dark);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await paper()).toBe(light);
+
+  await theme.getByRole('radio', { name: 'Dark' }).check();
+  expect(await paper()).toBe(dark);
+  await page.reload();
+  expect(await paper()).toBe(dark);
+
+  await theme.getByRole('radio', { name: 'System' }).check();
+  expect(await paper()).toBe(light);
+});
+
+test('a chosen theme is there before anything is drawn, however slow the network', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/terms-of-use');
+  await page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name: 'Dark' }).check();
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await context.route('**/mf/shell/*/main.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.locator('#root').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => document.styleSheets.length > 0);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(dark);
+
+  release();
+  await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { expect, test } from '../../fixtures';
+
+test('a page takes no script and no markup as a text, except its own files', async ({ page, troubles }) => {
+  // What this story tries is refused, and the browser says so.
+  troubles.expect(/requires 'Trusted(HTML|Script|ScriptURL)' assignment|require-trusted-types-for/);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const tried = await page.evaluate(() => {
+    const outcomeOf = (attempt: () => void) => {
+      try {
+        attempt();
+        return 'taken';
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error);
+      }
+    };
+    const scriptFrom = (address: string) => outcomeOf(() => (document.createElement('script').src = address));
+    return {
+      markup: outcomeOf(() => (document.createElement('div').innerHTML = '<b>bold</b>')),
+      frame: outcomeOf(() => (document.createElement('iframe').srcdoc = '<b>bold</b>')),
+      code: outcomeOf(() => (document.createElement('script').text = 'alert(1)')),
+      elsewhere: scriptFrom('https://elsewhere.example/a.js'),
+      data: scriptFrom('data:text/javascript,alert(1)'),
+      answer: scriptFrom('/api/listings'),
+      release: scriptFrom('/mf/listings/1.0.0-abc/remoteEntry.js'),
+    };
+  });
+  expect(tried).toEqual({
+    markup: 'refused',
+    frame: 'refused',
+    code: 'refused',
+    elsewhere: 'refused',
+    data: 'refused',
+    answer: 'refused',
+    release: 'taken',
+  });
+});
