@@ -21,6 +21,8 @@ export { defineRemote, type RemoteDeclaration, type RemoteRoute } from './remote
 /** A place on one remote's page that another remote fills. */
 export { Slot } from './Slot';
 export type { SlotProps, Slots } from './slots';
+/** Reports or blocks a member in a dialog; the promise lasts while the dialog's code is loading. */
+export { openBlock, openReport } from '../safety/open';
 /** For `invalidatesTags` of a mutation. */
 export { onSuccess } from './tags';
 /** Tells the visitor what just happened. */

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { Login } from '../login/Login';
+import { Safety } from '../safety/Safety';
 import { ToastHost } from '../toasts/ToastHost';
 import { Announcer } from './Announcer';
 import { HomeRedirect } from './HomeRedirect';
 import { JourneyStart } from './journey';
 
-/** What every page has within reach and shows when needed: the login dialog, toasts, the way home and back. */
+/** What every page has within reach and shows when needed: dialogs, toasts, the way home and back. */
 export function Around({ children }: { children: ReactNode }) {
   return (
     <JourneyStart>
       <HomeRedirect />
       {children}
       <Login />
+      <Safety />
       <ToastHost />
       <Announcer />
     </JourneyStart>

@@ -1,0 +1,18 @@
+import { useSignal } from '../host/signal';
+import { Region } from '../remotes/Region';
+import { safetyPart } from './open';
+import { closeSafety, safetyRequest } from './request';
+
+/** Shows the dialog that `openReport` or `openBlock` has loaded. */
+export function Safety() {
+  const request = useSignal(safetyRequest);
+  if (!request) return null;
+  return (
+    <Region
+      part={safetyPart}
+      props={{ request, onClose: closeSafety }}
+      waiting={null}
+      renderFailure={() => null}
+    />
+  );
+}

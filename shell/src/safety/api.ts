@@ -1,0 +1,16 @@
+import type { NewBlock, NewReport } from 'backend/contract/account';
+import { api, onSuccess } from 'shell/host';
+
+const safetyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    block: build.mutation<unknown, NewBlock>({
+      query: (body) => ({ url: '/api/blocks', method: 'POST', body }),
+      invalidatesTags: onSuccess('Block', 'Listing', 'Conversation', 'Message'),
+    }),
+    report: build.mutation<unknown, NewReport>({
+      query: (body) => ({ url: '/api/reports', method: 'POST', body }),
+    }),
+  }),
+});
+
+export const { useBlockMutation, useReportMutation } = safetyApi;

@@ -1,0 +1,25 @@
+import { toast } from '../host/toast';
+import { ownPart } from '../remotes/parts';
+import { safetyRequest, type Block, type Report, type SafetyRequest } from './request';
+
+/** Its own chunk: hardly any visit opens it. */
+export const safetyPart = ownPart('safety', () => import('./SafetyDialog'));
+
+/** Opens the dialog that reports a member to our team; resolves when it is open or could not be loaded. */
+export const openReport = (report: Report) => open({ dialog: 'report', ...report });
+
+/** Opens the dialog that blocks a member; resolves when it is open or could not be loaded. */
+export const openBlock = (block: Block) => open({ dialog: 'block', ...block });
+
+async function open(request: SafetyRequest) {
+  try {
+    await safetyPart.prepare();
+    safetyRequest.set(request);
+  } catch {
+    toast({
+      title: 'This could not be opened',
+      description: 'Check your connection and try again.',
+      variant: 'destructive',
+    });
+  }
+}

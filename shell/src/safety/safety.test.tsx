@@ -1,0 +1,102 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { openBlock, openReport } from 'shell/host';
+import { accessibilityFaults } from '../host/testing';
+import { openSite } from '../testing/openSite';
+import { safetyPart } from './open';
+
+const person = { id: 7, username: 'Meera' };
+const refuse = () => ({ status: 429, body: { message: 'Too many of these today.', requestId: 'test' } });
+
+async function openDialog(name: string, open: () => Promise<void>, answers = {}) {
+  const site = openSite({ at: '/contact', answers });
+  await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
+  await act(open);
+  return { ...site, dialog: within(await screen.findByRole('dialog', { name })) };
+}
+
+describe('a report', () => {
+  const report = { person, listingId: 12 };
+
+  it('goes to our team with what happened, and with the listing', async () => {
+    const { user, dialog, requests } = await openDialog('Report Meera', () => openReport(report), {
+      'POST /api/reports': { done: true },
+    });
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.selectOptions(dialog.getByLabelText('What is wrong?'), 'Asks for money, or a fraud');
+    await user.type(dialog.getByLabelText(/What happened/), 'Wanted a deposit.');
+    await user.click(dialog.getByRole('button', { name: 'Send Report' }));
+    await screen.findByText('Report sent');
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      userId: 7,
+      listingId: 12,
+      reason: 'fraud',
+      details: 'Wanted a deposit.',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('needs neither a listing nor words', async () => {
+    const { user, dialog, requests } = await openDialog('Report Meera', () => openReport({ person }), {
+      'POST /api/reports': { done: true },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Send Report' }));
+    await screen.findByText('Report sent');
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ userId: 7, reason: 'spam' });
+  });
+
+  it('stays when it was refused, and says why', async () => {
+    const { user, dialog } = await openDialog('Report Meera', () => openReport(report), {
+      'POST /api/reports': refuse,
+    });
+    await user.type(dialog.getByLabelText(/What happened/), 'Wanted a deposit.');
+    await user.click(dialog.getByRole('button', { name: 'Send Report' }));
+    await dialog.findByText('Too many of these today.');
+    expect(dialog.getByLabelText(/What happened/)).toHaveProperty('value', 'Wanted a deposit.');
+  });
+});
+
+describe('a block', () => {
+  it('is confirmed, and the page learns of it', async () => {
+    const onBlocked = jest.fn();
+    const { user, dialog, requests } = await openDialog(
+      'Block Meera?',
+      () => openBlock({ person, onBlocked }),
+      { 'POST /api/blocks': { done: true } },
+    );
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Block' }));
+    await screen.findByText('Meera is blocked');
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ userId: 7 });
+    expect(onBlocked).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('can be cancelled', async () => {
+    const onBlocked = jest.fn();
+    const { user, dialog } = await openDialog('Block Meera?', () => openBlock({ person, onBlocked }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(onBlocked).not.toHaveBeenCalled();
+  });
+
+  it('stays when it was refused, and says why', async () => {
+    const onBlocked = jest.fn();
+    const { user, dialog } = await openDialog('Block Meera?', () => openBlock({ person, onBlocked }), {
+      'POST /api/blocks': refuse,
+    });
+    await user.click(dialog.getByRole('button', { name: 'Block' }));
+    await dialog.findByText('Too many of these today.');
+    expect(onBlocked).not.toHaveBeenCalled();
+  });
+});
+
+it('says when the dialogs could not be loaded', async () => {
+  openSite({ at: '/contact' });
+  await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
+  const load = jest.spyOn(safetyPart, 'prepare').mockRejectedValueOnce(new Error('offline'));
+  await act(() => openReport({ person }));
+  await screen.findByText('This could not be opened');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  load.mockRestore();
+});
