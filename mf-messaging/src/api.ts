@@ -1,9 +1,9 @@
 import type { Conversation, ConversationPage, Unread } from 'backend/contract/messaging';
 import { api } from 'shell/host';
 
-/** One page of the list, and where the next one is. */
 export interface ListPage {
   conversations: Conversation[];
+  /** The cursor of the next page. */
   next: string | null;
 }
 
@@ -11,7 +11,7 @@ export interface ListPage {
 const nextCursor = (link: string | null | undefined) =>
   link ? new URL(/<([^<>]+)>/.exec(link)?.[1] ?? '', location.origin).searchParams.get('cursor') : null;
 
-/** What every page of a member needs to know, the badge's too: no schemas here, and nothing that only the page does. */
+/** Loaded with the badge on every page of a member: no schemas here, and no calls that only the messages page makes. */
 export const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     unread: build.query<Unread, void>({
@@ -30,7 +30,7 @@ export const messagesApi = api.injectEndpoints({
       }),
       providesTags: ['Conversation'],
     }),
-    /** The newest page first: the next one is what was written before it. */
+    /** The first page has the newest messages, the next one those before. */
     conversation: build.infiniteQuery<ConversationPage, number, number>({
       infiniteQueryOptions: {
         initialPageParam: 0,
@@ -47,3 +47,6 @@ export const messagesApi = api.injectEndpoints({
 });
 
 export const { useUnreadQuery, useConversationsInfiniteQuery, useConversationInfiniteQuery } = messagesApi;
+
+/** For mutations whose progress is not shown: the component does not render again for it. */
+export const withoutResult = { selectFromResult: () => ({}) };

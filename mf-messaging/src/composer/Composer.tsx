@@ -9,18 +9,17 @@ import {
   type Ref,
 } from 'react';
 import { Button, Checkbox, Field, SendIcon, TextArea } from 'shared-ui';
+import { isTouchScreen } from '../isTouchScreen';
 import styles from './Composer.module.css';
-import { isTouched } from './isTouched';
-import type { Unsent } from './unsent';
+import { FirstMessageWarning } from './FirstMessageWarning';
+import { findRisk } from './findRisk';
 import { useDraft } from './useDraft';
-import { Warning } from './Warning';
-import { worryIn } from './worry';
 
-const longest = 2000;
+const maxLength = 2000;
 
 export interface ComposerHandle {
-  /** Puts a text here to go on with, before what was typed meanwhile. */
-  bring: (text: string) => void;
+  /** Inserts a text before the one that is typed. */
+  insert: (text: string) => void;
 }
 
 interface ComposerProps {
@@ -28,55 +27,55 @@ interface ComposerProps {
   me: number;
   otherUser: ConversationPage['otherUser'];
   sms: ConversationPage['sms'];
-  /** Nothing was written to this person before. */
+  /** The user has not written to this person before. */
   isFirst: boolean;
-  isPending: boolean;
-  onSend: (words: Pick<Unsent, 'content' | 'sendSMS'>) => void;
+  isSending: boolean;
+  onSend: (message: { content: string; sendSMS: boolean }) => void;
 }
 
-/** Where one writes. Nothing that was typed here is ever lost. */
 export function Composer(props: ComposerProps) {
-  const { ref, me, otherUser, sms, isFirst, isPending, onSend } = props;
+  const { ref, me, otherUser, sms, isFirst, isSending, onSend } = props;
   const [text, setText] = useDraft(me, otherUser.id);
   const [sendSMS, setSendSMS] = useState(false);
   const [isWarned, setIsWarned] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const content = text.trim();
-  const isTooLong = content.length > longest;
-  const cannot = !content || isTooLong || isPending;
-  const worry = isFirst ? worryIn(content) : null;
+  const isTooLong = content.length > maxLength;
+  const canSend = content !== '' && !isTooLong && !isSending;
+  const risk = isFirst ? findRisk(content) : null;
 
-  const change = (next: string) => {
+  const changeText = (next: string) => {
     setText(next);
     setIsWarned(false);
   };
   useEffect(() => {
-    // Whoever chose this conversation waits for it in its section, and goes on here.
-    if (document.activeElement === area.current?.closest('section') && !isTouched()) area.current?.focus();
+    // The section has the focus when the user opened the conversation before it was loaded.
+    if (document.activeElement === area.current?.closest('section') && !isTouchScreen())
+      area.current?.focus();
   }, []);
   useImperativeHandle(ref, () => ({
-    bring: (brought) => {
-      change(text ? `${brought}\n${text}` : brought);
+    insert: (inserted) => {
+      changeText(text ? `${inserted}\n${text}` : inserted);
       area.current?.focus();
     },
   }));
 
   function send() {
     onSend({ content, sendSMS: sendSMS && sms.possible });
-    change('');
+    changeText('');
     setSendSMS(false);
     area.current?.focus();
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (cannot) return;
-    if (worry && !isWarned) setIsWarned(true);
-    else if (!worry) send();
+    if (!canSend) return;
+    if (risk && !isWarned) setIsWarned(true);
+    else if (!risk) send();
   }
   function onKeyDown(event: KeyboardEvent) {
-    const isSending = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
-    // On glass there is no Shift to hold: Enter is a new line, and the button sends.
-    if (isSending && !isTouched()) submit(event);
+    const isPlainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+    // On a touch screen Enter is a new line, and only the button sends.
+    if (isPlainEnter && !isTouchScreen()) submit(event);
   }
 
   return (
@@ -86,7 +85,7 @@ export function Composer(props: ComposerProps) {
           className={styles.field}
           label={`Message to ${otherUser.username}`}
           labelHidden
-          error={isTooLong && `A message can have ${longest} characters, this one has ${content.length}`}
+          error={isTooLong && `A message can have ${maxLength} characters, this one has ${content.length}`}
         >
           <TextArea
             ref={area}
@@ -94,16 +93,16 @@ export function Composer(props: ComposerProps) {
             placeholder="Write a message"
             className={styles.area}
             value={text}
-            onChange={({ target }) => change(target.value)}
+            onChange={({ target }) => changeText(target.value)}
             onKeyDown={onKeyDown}
           />
         </Field>
-        <Button type="submit" variant="primary" className={styles.send} disabled={cannot}>
+        <Button type="submit" variant="primary" className={styles.send} disabled={!canSend}>
           <SendIcon aria-hidden="true" /> Send
         </Button>
       </div>
-      {worry && isWarned ? (
-        <Warning worry={worry} onSendAnyway={send} />
+      {risk && isWarned ? (
+        <FirstMessageWarning risk={risk} onSendAnyway={send} />
       ) : (
         <Checkbox
           className={styles.sms}

@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import { tabMemory } from '../tabMemory';
 
-const keyOf = (me: number, otherId: number) => `draft-${me}-${otherId}`;
-
-/** What was typed for somebody but not sent yet; it outlives a reload and a look at another conversation. */
+/** The text typed for one person. It survives a reload and a visit to another conversation. */
 export function useDraft(me: number, otherId: number) {
-  const key = keyOf(me, otherId);
+  const key = `draft-${me}-${otherId}`;
   const [text, setText] = useState(() => {
-    const kept = tabMemory.recall(key);
-    return typeof kept === 'string' ? kept : '';
+    const stored = tabMemory.recall(key);
+    return typeof stored === 'string' ? stored : '';
   });
-  const change = (next: string) => {
+  const changeText = (next: string) => {
     setText(next);
     if (next) tabMemory.keep(key, next);
     else tabMemory.forget(key);
   };
-  return [text, change] as const;
+  return [text, changeText] as const;
 }

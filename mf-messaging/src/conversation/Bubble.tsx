@@ -1,20 +1,19 @@
 import type { Message } from 'backend/contract/messaging';
 import { memo } from 'react';
 import { VisuallyHidden } from 'shared-ui';
+import { timeOf } from '../times';
 import styles from './Bubble.module.css';
-import { piecesOf } from './links';
-import { timeOf } from './times';
+import { splitLinks } from './splitLinks';
 
 interface BubbleProps {
   message: Message;
-  /** Null for the reader's own. */
+  /** Null for the reader's own messages. */
   author: string | null;
 }
 
-/** One message, as text and nothing but text. */
 export const Bubble = memo(function Bubble({ message: { content, createdAt }, author }: BubbleProps) {
   return (
-    <div className={styles.bubble} data-own={author === null || undefined} {...quietIfOwn(author)}>
+    <div className={styles.bubble} data-own={author === null || undefined} {...(author === null && silent)}>
       <VisuallyHidden>{author ?? 'You'}:</VisuallyHidden>
       <SafeText text={content} />
       <time dateTime={createdAt} className={styles.time}>
@@ -24,15 +23,16 @@ export const Bubble = memo(function Bubble({ message: { content, createdAt }, au
   );
 });
 
-/** Whoever has just written it need not hear it. */
-const quietIfOwn = (author: string | null) => (author === null ? { 'aria-live': 'off' as const } : {});
+/** Screen readers do not read the user's own new messages aloud. */
+const silent = { 'aria-live': 'off' } as const;
 
+/** Renders text only, never markup, with safe links. */
 export function SafeText({ text }: { text: string }) {
   return (
     <p dir="auto" className={styles.text}>
-      {piecesOf(text).map(({ text, href }, at) =>
+      {splitLinks(text).map(({ text, href }, index) =>
         href ? (
-          <a key={at} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+          <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
             {text}
           </a>
         ) : (

@@ -1,51 +1,51 @@
-import type { Conversation as Line, ConversationPage } from 'backend/contract/messaging';
+import type { Conversation as ConversationSummary, ConversationPage } from 'backend/contract/messaging';
 import { productName } from 'backend/contract/product';
 import { useRef } from 'react';
 import { isApiError } from 'shell/host';
 import { Button, Notice } from 'shared-ui';
 import { useConversationInfiniteQuery } from '../api';
 import { Composer, type ComposerHandle } from '../composer/Composer';
-import { useSending } from '../composer/useSending';
+import { useOutbox } from '../outbox/useOutbox';
 import styles from './Conversation.module.css';
-import { Header } from './Header';
-import { isFirstOf } from './isFirstOf';
-import { NobodyThere } from './NobodyThere';
+import { ConversationHeader } from './ConversationHeader';
+import { ConversationNotFound } from './ConversationNotFound';
 import { Thread } from './Thread';
+import { ThreadSkeleton } from './ThreadSkeleton';
 import { useMarkRead } from './useMarkRead';
-import { WaitingThread } from './WaitingThread';
 
 interface ConversationProps {
   me: number;
   otherId: number;
-  /** What the list knows of it already. */
-  line: Line | undefined;
+  /** Its row in the list, if that is loaded. */
+  summary: ConversationSummary | undefined;
 }
 
-/** All that two people wrote to each other, and the place to go on. Give it a key for each person. */
-export function Conversation({ me, otherId, line }: ConversationProps) {
-  const found = useConversationInfiniteQuery(otherId);
+/** Needs `key={otherId}`: its state belongs to one conversation. */
+export function Conversation({ me, otherId, summary }: ConversationProps) {
+  const query = useConversationInfiniteQuery(otherId);
   const composer = useRef<ComposerHandle>(null);
-  const pages = found.currentData?.pages;
+  const pages = query.currentData?.pages;
   const newest = pages?.[0];
-  const sending = useSending({ me, otherId }, newest?.messages ?? []);
-  useMarkRead(otherId, newest && lastOf(otherId, newest), line?.read);
+  const outbox = useOutbox({ me, otherId }, newest?.messages ?? []);
+  useMarkRead(otherId, newest && lastIdOf(otherId, newest), summary?.read);
 
-  const refusal = !found.isFetching && isApiError(found.error) ? found.error : null;
-  if (refusal && (refusal.status === 404 || refusal.status === 400)) return <NobodyThere refusal={refusal} />;
+  const refusal = !query.isFetching && isApiError(query.error) ? query.error : null;
+  if (refusal && (refusal.status === 404 || refusal.status === 400))
+    return <ConversationNotFound refusal={refusal} />;
   if (!pages || !newest) {
     return (
       <>
-        <Header otherUser={line?.otherUser} />
+        <ConversationHeader otherUser={summary?.otherUser} />
         {refusal ? (
           <Notice
             tone="error"
             className={styles.failed}
-            action={<Button onClick={() => void found.refetch()}>Try again</Button>}
+            action={<Button onClick={() => void query.refetch()}>Try again</Button>}
           >
             We could not load this conversation.
           </Notice>
         ) : (
-          <WaitingThread />
+          <ThreadSkeleton />
         )}
       </>
     );
@@ -53,23 +53,23 @@ export function Conversation({ me, otherId, line }: ConversationProps) {
   const { otherUser, hasLeft = false, sms, rulesConfirmed } = newest;
   return (
     <div className={styles.conversation}>
-      <Header otherUser={otherUser} canAct />
+      <ConversationHeader otherUser={otherUser} canAct />
       <Thread
         me={me}
         pages={pages}
-        unreadCount={line?.unreadCount ?? 0}
+        unreadCount={summary?.unreadCount ?? 0}
         needsRules={!rulesConfirmed && !hasLeft}
-        unsent={sending.unsent}
-        onTryAgain={sending.tryAgain}
+        unsent={outbox.unsent}
+        onRetry={outbox.retry}
         onEdit={(unsent) => {
-          sending.drop(unsent);
-          composer.current?.bring(unsent.content);
+          outbox.remove(unsent);
+          composer.current?.insert(unsent.content);
         }}
         earlier={{
-          isThere: found.hasNextPage,
-          isBusy: found.isFetchingNextPage,
-          isError: found.isFetchNextPageError,
-          ask: () => void found.fetchNextPage(),
+          isThere: query.hasNextPage,
+          isLoading: query.isFetchingNextPage,
+          isError: query.isFetchNextPageError,
+          onLoadMore: () => void query.fetchNextPage(),
         }}
       />
       {hasLeft ? (
@@ -83,14 +83,18 @@ export function Conversation({ me, otherId, line }: ConversationProps) {
           me={me}
           otherUser={otherUser}
           sms={sms}
-          isFirst={isFirstOf(me, pages)}
-          isPending={sending.isPending}
-          onSend={sending.send}
+          isFirst={!hasWritten(me, pages)}
+          isSending={outbox.isSending}
+          onSend={outbox.send}
         />
       )}
     </div>
   );
 }
 
-const lastOf = (otherId: number, { messages }: ConversationPage) =>
+const lastIdOf = (otherId: number, { messages }: ConversationPage) =>
   messages.findLast(({ senderId }) => senderId === otherId)?.id ?? 0;
+
+/** True as well while older messages are not loaded: then the conversation is not new. */
+const hasWritten = (me: number, pages: ConversationPage[]) =>
+  pages.some(({ before, messages }) => before !== null || messages.some(({ senderId }) => senderId === me));

@@ -1,49 +1,48 @@
-import type { ConversationPage } from 'backend/contract/messaging';
+import type { ConversationPage, Message } from 'backend/contract/messaging';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from 'shared-ui';
-import type { Unsent } from '../composer/unsent';
-import { More } from '../layout/More';
-import { Rules } from '../safety/Rules';
-import { firstUnreadOf } from './firstUnreadOf';
-import { Receipt } from './Receipt';
-import { Stretch } from './Stretch';
+import { LoadMore } from '../LoadMore';
+import type { UnsentMessage as Unsent } from '../outbox/outbox';
+import { MeetingRules } from './MeetingRules';
+import { MessageGroup } from './MessageGroup';
 import styles from './Thread.module.css';
 import { UnsentMessage } from './UnsentMessage';
-import { usePlace } from './usePlace';
+import { useScrollPosition } from './useScrollPosition';
 
-/** What scrolls has to be scrolled by keyboard too, and not every browser lets it have the focus by itself. */
-const reachable = { role: 'region', tabIndex: 0 };
+/** Keyboards can scroll only what has the focus, and not every browser makes a scroller focusable. */
+const keyboardScrollable = { role: 'region', tabIndex: 0 };
 
 interface ThreadProps {
   me: number;
-  /** The newest first. */
+  /** The newest page first. */
   pages: ConversationPage[];
   unreadCount: number;
   needsRules: boolean;
   unsent: Unsent[];
-  onTryAgain: (unsent: Unsent) => void;
+  onRetry: (unsent: Unsent) => void;
   onEdit: (unsent: Unsent) => void;
-  earlier: { isThere: boolean; isBusy: boolean; isError: boolean; ask: () => void };
+  earlier: { isThere: boolean; isLoading: boolean; isError: boolean; onLoadMore: () => void };
 }
 
-/** What was written, the newest at the bottom, where it begins. */
+/** All messages of a conversation, scrolled to the newest or to the first unread one. */
 export function Thread(props: ThreadProps) {
-  const { me, pages, unreadCount, needsRules, unsent, onTryAgain, onEdit, earlier } = props;
+  const { me, pages, unreadCount, needsRules, unsent, onRetry, onEdit, earlier } = props;
   const [newest, ...older] = pages;
   const { otherUser, messages = [], readUpTo = null } = newest ?? {};
   const name = otherUser?.username ?? '';
   const [opening] = useState(() => ({
-    upTo: messages.at(-1)?.id ?? 0,
-    unread: firstUnreadOf(messages, me, unreadCount),
+    lastId: messages.at(-1)?.id ?? 0,
+    firstUnread: firstUnreadIn(messages, me, unreadCount),
   }));
-  const known = useMemo(() => messages.filter(({ id }) => id <= opening.upTo), [messages, opening]);
-  const arrived = useMemo(() => messages.filter(({ id }) => id > opening.upTo), [messages, opening]);
+  const known = useMemo(() => messages.filter(({ id }) => id <= opening.lastId), [messages, opening]);
+  const arrived = useMemo(() => messages.filter(({ id }) => id > opening.lastId), [messages, opening]);
   const scroller = useRef<HTMLDivElement>(null);
   const bottom = useRef<HTMLDivElement>(null);
-  const place = usePlace(scroller, bottom, { arrived: arrived.length, own: unsent.length });
-  const stretches = [...older.map((page) => page.messages).reverse(), known].filter(({ length }) => length);
-  const about = { me, name, firstUnread: opening.unread };
-  const isEmpty = !messages.length && !unsent.length;
+  const counts = { arrivedCount: arrived.length, unsentCount: unsent.length };
+  const { hasNewBelow, scrollToNewest, onScroll } = useScrollPosition(scroller, bottom, counts);
+  const groups = [...older.map((page) => page.messages).reverse(), known].filter(({ length }) => length);
+  const context = { me, name, firstUnread: opening.firstUnread };
+  const last = messages.at(-1);
 
   return (
     <div className={styles.thread}>
@@ -51,46 +50,57 @@ export function Thread(props: ThreadProps) {
         ref={scroller}
         data-scroller=""
         className={styles.scroller}
-        {...reachable}
+        {...keyboardScrollable}
         aria-label={`What you and ${name} wrote`}
-        onScroll={place.look}
+        onScroll={onScroll}
       >
         <div className={styles.inside}>
           {earlier.isThere && (
-            <More of={pages.length} isBusy={earlier.isBusy} isError={earlier.isError} onMore={earlier.ask}>
+            <LoadMore loadedCount={pages.length} {...earlier}>
               Show earlier messages
-            </More>
+            </LoadMore>
           )}
           <div role="log" aria-label={`Messages with ${name}`} aria-live="off">
-            {stretches.map((stretch, at) => (
-              <Stretch
-                key={stretch[0]?.id}
-                {...about}
-                messages={stretch}
-                previousAt={stretches[at - 1]?.at(-1)?.createdAt}
+            {groups.map((group, index) => (
+              <MessageGroup
+                key={group[0]?.id}
+                {...context}
+                messages={group}
+                previousAt={groups[index - 1]?.at(-1)?.createdAt}
               />
             ))}
-            {/* Below what was there, above what comes: it hides nothing that is new. */}
-            {needsRules && otherUser && <Rules otherUser={otherUser} />}
+            {/* Between known and new messages, so that it hides nothing new. */}
+            {needsRules && otherUser && <MeetingRules otherUser={otherUser} />}
             <div ref={bottom}>
-              {isEmpty && <p className={styles.empty}>No messages yet. Start the conversation!</p>}
-              {/* What was there before is not read aloud, and what comes now is. */}
+              {!messages.length && !unsent.length && (
+                <p className={styles.empty}>No messages yet. Start the conversation!</p>
+              )}
+              {/* Screen readers read only new messages aloud. */}
               <div aria-live="polite" aria-relevant="additions">
-                <Stretch {...about} messages={arrived} previousAt={known.at(-1)?.createdAt} />
+                <MessageGroup {...context} messages={arrived} previousAt={known.at(-1)?.createdAt} />
               </div>
-              <Receipt me={me} last={messages.at(-1)} readUpTo={readUpTo} />
+              {last?.senderId === me && (
+                <p className={styles.receipt}>{(readUpTo ?? 0) >= last.id ? 'Read' : 'Sent'}</p>
+              )}
               {unsent.map((one) => (
-                <UnsentMessage key={one.clientKey} unsent={one} onTryAgain={onTryAgain} onEdit={onEdit} />
+                <UnsentMessage key={one.clientKey} unsent={one} onRetry={onRetry} onEdit={onEdit} />
               ))}
             </div>
           </div>
         </div>
       </div>
-      {place.isNewsBelow && (
-        <Button size="small" className={styles.toNewest} onClick={place.toNewest}>
+      {hasNewBelow && (
+        <Button size="small" className={styles.toNewest} onClick={scrollToNewest}>
           New messages below
         </Button>
       )}
     </div>
   );
+}
+
+/** The id of the first unread message. If more are unread than loaded, the first loaded one. */
+function firstUnreadIn(messages: Message[], me: number, unreadCount: number): number | null {
+  if (!unreadCount) return null;
+  const theirs = messages.filter(({ senderId }) => senderId !== me);
+  return (theirs.at(-unreadCount) ?? theirs[0])?.id ?? null;
 }

@@ -1,17 +1,16 @@
 import { Button } from 'shared-ui';
-import type { Unsent } from '../composer/unsent';
+import type { UnsentMessage as Unsent } from '../outbox/outbox';
 import bubble from './Bubble.module.css';
 import { SafeText } from './Bubble';
 import styles from './UnsentMessage.module.css';
 
 interface UnsentMessageProps {
   unsent: Unsent;
-  onTryAgain: (unsent: Unsent) => void;
+  onRetry: (unsent: Unsent) => void;
   onEdit: (unsent: Unsent) => void;
 }
 
-/** On its way, or not: then it stays where it is, and can be tried again. */
-export function UnsentMessage({ unsent, onTryAgain, onEdit }: UnsentMessageProps) {
+export function UnsentMessage({ unsent, onRetry, onEdit }: UnsentMessageProps) {
   const { content, state, reason } = unsent;
   const isFailed = state === 'failed';
   return (
@@ -23,7 +22,7 @@ export function UnsentMessage({ unsent, onTryAgain, onEdit }: UnsentMessageProps
       {isFailed && (
         <div className={styles.failed}>
           <p>Not sent. {reason}</p>
-          <Button size="small" onClick={() => onTryAgain(unsent)}>
+          <Button size="small" onClick={() => onRetry(unsent)}>
             Try again
           </Button>
           <Button size="small" variant="quiet" onClick={() => onEdit(unsent)}>

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
-import { liveLines } from '../testing/liveLine';
+import { fakeStreams } from '../testing/fakeEventSource';
 import { asha } from '../testing/people';
 import { texts } from '../testing/server';
-import { sampleMessage, samplePage, talkingTo } from '../testing/talk';
+import { sampleMessage, samplePage, talkingTo } from '../testing/samples';
 
-liveLines();
+fakeStreams();
 beforeEach(() => sessionStorage.clear());
 
 const open = (...[page, line, answers = {}]: [...Parameters<typeof talkingTo>, Answers?]) =>

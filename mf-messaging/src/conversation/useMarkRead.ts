@@ -1,35 +1,36 @@
 import { useEffect, useRef } from 'react';
-import { inView } from '../live/inView';
-import { unwatched, useMarkReadMutation } from '../talking-api';
+import { withoutResult } from '../api';
+import { visibleConversation } from '../cache/visibleConversation';
+import { useMarkReadMutation } from './conversation-api';
 
 /**
- * Whoever has it before their eyes has read it; a tab that nobody sees has not. `newest` is the other's last message, 0
- * when there is none, and undefined until that is known.
+ * Marks the conversation as read while the tab is visible. `newest` is the id of the other person's last message, 0 if
+ * there is none, and undefined while loading.
  */
 export function useMarkRead(otherId: number, newest: number | undefined, isRead: boolean | undefined) {
-  const [markRead] = useMarkReadMutation(unwatched);
-  const marked = useRef<number>(undefined);
+  const [markRead] = useMarkReadMutation(withoutResult);
+  const markedUpTo = useRef<number>(undefined);
 
   useEffect(() => {
-    inView.otherId = otherId;
+    visibleConversation.otherId = otherId;
     return () => {
-      inView.otherId = null;
+      visibleConversation.otherId = null;
     };
   }, [otherId]);
 
   useEffect(() => {
     if (newest === undefined) return;
-    marked.current ??= isRead ? newest : 0;
+    markedUpTo.current ??= isRead ? newest : 0;
     const mark = async () => {
-      const before = marked.current ?? 0;
-      if (document.hidden || before >= newest) return;
-      marked.current = newest;
+      const previous = markedUpTo.current ?? 0;
+      if (document.hidden || previous >= newest) return;
+      markedUpTo.current = newest;
       const { error } = await markRead({ otherId, upTo: newest });
-      if (error) marked.current = before;
+      if (error) markedUpTo.current = previous;
     };
     void mark();
-    const seen = () => void mark();
-    document.addEventListener('visibilitychange', seen);
-    return () => document.removeEventListener('visibilitychange', seen);
+    const onVisibilityChange = () => void mark();
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
   }, [otherId, newest, isRead, markRead]);
 }

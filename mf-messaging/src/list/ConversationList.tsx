@@ -3,37 +3,37 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, Notice } from 'shared-ui';
 import type { useConversationsInfiniteQuery } from '../api';
-import { More } from '../layout/More';
+import { LoadMore } from '../LoadMore';
 import styles from './ConversationList.module.css';
 import { ConversationRow } from './ConversationRow';
-import { useKeptFocus } from './useKeptFocus';
-import { WaitingList } from './WaitingList';
+import { ConversationListSkeleton } from './ConversationListSkeleton';
+import { useRestoreFocus } from './useRestoreFocus';
 
 interface ConversationListProps {
   me: number;
-  list: ReturnType<typeof useConversationsInfiniteQuery>;
-  lines: Conversation[] | undefined;
+  query: ReturnType<typeof useConversationsInfiniteQuery>;
+  conversations: Conversation[] | undefined;
   openId: number | null;
 }
 
-/** Everybody one talks to, whoever wrote last on top. */
-export function ConversationList({ me, list, lines, openId }: ConversationListProps) {
-  const rows = useRef<HTMLUListElement>(null);
-  const kept = useKeptFocus(rows);
+/** The conversation with the newest message first. */
+export function ConversationList({ me, query, conversations, openId }: ConversationListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const focusHandlers = useRestoreFocus(list);
 
-  if (!lines && list.isError && !list.isFetching) {
+  if (!conversations && query.isError && !query.isFetching) {
     return (
       <Notice
         tone="error"
         className={styles.failed}
-        action={<Button onClick={() => void list.refetch()}>Try again</Button>}
+        action={<Button onClick={() => void query.refetch()}>Try again</Button>}
       >
         We could not load your messages.
       </Notice>
     );
   }
-  if (!lines) return <WaitingList />;
-  if (!lines.length) {
+  if (!conversations) return <ConversationListSkeleton />;
+  if (!conversations.length) {
     return (
       <div className={styles.empty}>
         <p>No messages yet</p>
@@ -43,25 +43,25 @@ export function ConversationList({ me, list, lines, openId }: ConversationListPr
   }
   return (
     <div className={styles.list} data-scroller="">
-      <ul ref={rows} className={styles.rows} {...kept}>
-        {lines.map((line) => (
+      <ul ref={list} className={styles.rows} {...focusHandlers}>
+        {conversations.map((conversation) => (
           <ConversationRow
-            key={line.otherUser.id}
-            line={line}
-            isMine={line.senderId === me}
-            isOpen={line.otherUser.id === openId}
+            key={conversation.otherUser.id}
+            conversation={conversation}
+            isMine={conversation.senderId === me}
+            isOpen={conversation.otherUser.id === openId}
           />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <More
-          of={lines.length}
-          isBusy={list.isFetchingNextPage}
-          isError={list.isFetchNextPageError}
-          onMore={() => void list.fetchNextPage()}
+      {query.hasNextPage && (
+        <LoadMore
+          loadedCount={conversations.length}
+          isLoading={query.isFetchingNextPage}
+          isError={query.isFetchNextPageError}
+          onLoadMore={() => void query.fetchNextPage()}
         >
           Show more conversations
-        </More>
+        </LoadMore>
       )}
     </div>
   );

@@ -2,18 +2,19 @@ import type { Conversation } from 'backend/contract/messaging';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar, Badge, VisuallyHidden } from 'shared-ui';
-import { whenOf } from '../conversation/times';
+import { shortTimeOf } from '../times';
 import styles from './ConversationRow.module.css';
 
 interface ConversationRowProps {
-  line: Conversation;
-  /** The person who reads wrote last. */
+  conversation: Conversation;
+  /** The user wrote the last message. */
   isMine: boolean;
   isOpen: boolean;
 }
 
-export const ConversationRow = memo(function ConversationRow({ line, isMine, isOpen }: ConversationRowProps) {
-  const { otherUser, read, lastMessage, lastMessageAt, unreadCount } = line;
+export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
+  const { conversation, isMine, isOpen } = props;
+  const { otherUser, read, lastMessage, lastMessageAt, unreadCount } = conversation;
   const isNew = !read && !isMine && !isOpen;
   return (
     <li className={styles.item}>
@@ -26,7 +27,7 @@ export const ConversationRow = memo(function ConversationRow({ line, isMine, isO
         <Avatar name={otherUser.username} src={otherUser.profilePictureUrl} />
         <span className={styles.name}>{otherUser.username}</span>
         <time dateTime={lastMessageAt} className={styles.when}>
-          {whenOf(lastMessageAt)}
+          {shortTimeOf(lastMessageAt)}
         </time>
         <span className={styles.words}>
           {isMine && 'You: '}

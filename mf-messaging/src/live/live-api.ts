@@ -1,28 +1,28 @@
 import { meAgain } from 'shell/host';
 import { messagesApi } from '../api';
-import { apply } from './apply';
-import { goLive } from './goLive';
+import { applyEvent } from './applyEvent';
+import { LiveConnection } from './LiveConnection';
 
 const liveApi = messagesApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Not an answer but a line: open as long as anything of this tab shows messages of this person. */
+    /** Holds no data: its cache entry is the lifetime of the connection, shared by all components of the tab. */
     live: build.query<null, number>({
       queryFn: () => ({ data: null }),
       keepUnusedDataFor: 0,
       async onCacheEntryAdded(userId, { dispatch, cacheEntryRemoved }) {
-        let turn = Promise.resolve();
-        const end = goLive({
+        let queue = Promise.resolve();
+        const connection = new LiveConnection({
           userId,
-          hear: (event) => {
-            turn = turn.then(() => apply(dispatch, event));
+          onEvent: (event) => {
+            queue = queue.then(() => applyEvent(dispatch, event));
           },
-          check: async () => {
+          checkSession: async () => {
             const { data, isError } = await dispatch(meAgain());
             return isError || data?.id === userId;
           },
         });
         await cacheEntryRemoved;
-        end();
+        connection.close();
       },
     }),
   }),

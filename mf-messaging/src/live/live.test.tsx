@@ -2,26 +2,26 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
-import { liveLines } from '../testing/liveLine';
+import { fakeStreams } from '../testing/fakeEventSource';
 import { asha, ifeoma, meera } from '../testing/people';
 import { saidByMeera, storesMessages, texts } from '../testing/server';
-import { sampleLine, sampleMessage, samplePage, talkingTo } from '../testing/talk';
+import { sampleConversation, sampleMessage, samplePage, talkingTo } from '../testing/samples';
 
-const lines = liveLines();
+const streams = fakeStreams();
 beforeEach(() => sessionStorage.clear());
 
 const first = sampleMessage({ id: 1, content: 'One' });
 const older = { createdAt: new Date(2026, 10, 1).toISOString() };
-const two = [sampleLine(), sampleLine({ otherUser: ifeoma, lastMessageAt: older.createdAt })];
+const two = [sampleConversation(), sampleConversation({ otherUser: ifeoma, lastMessageAt: older.createdAt })];
 
 async function open(answers: Answers = {}, at = '/messages?to=7') {
   const site = renderRemote(remote, {
     at,
     answers: { ...talkingTo({ messages: [first] }), 'GET /api/messages': two, ...answers },
   });
-  const line = await lines.one();
-  line.accept();
-  return { ...site, line };
+  const stream = await streams.one();
+  stream.open();
+  return { ...site, stream };
 }
 const rows = () => within(screen.getByRole('navigation', { name: 'Conversations' })).getAllByRole('link');
 const log = () => screen.findByRole('log');
@@ -31,12 +31,12 @@ const asks = (requests: { method: string; url: string }[], path: string) =>
   requests.filter(({ method, url }) => method === 'GET' && url.startsWith(path)).length;
 
 describe('what others write', () => {
-  it('appears by itself, once and in order, however often the line brings it', async () => {
-    const { line } = await open();
+  it('appears by itself, once and in order, however often the stream brings it', async () => {
+    const { stream } = await open();
     await said('One');
-    await lines.say(line, [10, { kind: 'ready', unread: 0 }]);
-    await lines.say(
-      line,
+    await streams.emit(stream, [10, { kind: 'ready', unread: 0 }]);
+    await streams.emit(
+      stream,
       [11, saidByMeera(2, 'Two')],
       [12, saidByMeera(3, 'Three')],
       [11, saidByMeera(2, 'Two')],
@@ -49,9 +49,9 @@ describe('what others write', () => {
   });
 
   it('is read aloud, but not what stood there before, nor what I write', async () => {
-    const { user, line } = await open({ 'POST /api/messages': storesMessages().answer });
-    await lines.say(line, [10, { kind: 'ready', unread: 0 }]);
-    await lines.say(line, [11, saidByMeera(2, 'Two')]);
+    const { user, stream } = await open({ 'POST /api/messages': storesMessages().answer });
+    await streams.emit(stream, [10, { kind: 'ready', unread: 0 }]);
+    await streams.emit(stream, [11, saidByMeera(2, 'Two')]);
     const isAloud = async (text: string) =>
       (await said(text)).closest('[aria-live]')?.getAttribute('aria-live') === 'polite';
     await said('Two');
@@ -61,13 +61,13 @@ describe('what others write', () => {
   });
 
   it('moves its conversation to the top and makes it new, and the focus stays', async () => {
-    const { line } = await open({}, '/messages');
+    const { stream } = await open({}, '/messages');
     await screen.findByText('Ifeoma');
-    await lines.say(line, [10, { kind: 'ready', unread: 0 }]);
+    await streams.emit(stream, [10, { kind: 'ready', unread: 0 }]);
     await waitFor(() => expect(rows()).toHaveLength(2));
     rows()[0]!.focus();
     const message = sampleMessage({ id: 9, senderId: ifeoma.id, content: 'Hello Asha' });
-    await lines.say(line, [11, { kind: 'message', otherUserId: ifeoma.id, message, unread: 1 }]);
+    await streams.emit(stream, [11, { kind: 'message', otherUserId: ifeoma.id, message, unread: 1 }]);
     await screen.findByText('Hello Asha');
     expect(rows()[0]!.textContent).toMatch(/Ifeoma.*Hello Asha.*New/);
     expect(document.activeElement).toBe(rows()[1]);
@@ -77,12 +77,15 @@ describe('what others write', () => {
   it('is asked for when somebody writes who was not in the list', async () => {
     const other = { id: 5, username: 'Jan', profilePictureUrl: null };
     let list = two;
-    const { line } = await open({ 'GET /api/messages': () => ({ body: list }) }, '/messages');
-    await lines.say(line, [10, { kind: 'ready', unread: 0 }]);
+    const { stream } = await open({ 'GET /api/messages': () => ({ body: list }) }, '/messages');
+    await streams.emit(stream, [10, { kind: 'ready', unread: 0 }]);
     await screen.findByText('Ifeoma');
-    list = [sampleLine({ otherUser: other, read: false, unreadCount: 1, lastMessage: 'It is Jan' }), ...two];
+    list = [
+      sampleConversation({ otherUser: other, read: false, unreadCount: 1, lastMessage: 'It is Jan' }),
+      ...two,
+    ];
     const message = sampleMessage({ id: 9, senderId: other.id, content: 'It is Jan' });
-    await lines.say(line, [11, { kind: 'message', otherUserId: other.id, message, unread: 1 }]);
+    await streams.emit(stream, [11, { kind: 'message', otherUserId: other.id, message, unread: 1 }]);
     await screen.findByText('It is Jan');
     expect(rows()).toHaveLength(3);
   });
@@ -93,23 +96,23 @@ describe('what others write', () => {
       letThrough = () => settle({ body: samplePage({ messages: [first] }) });
     });
     let isSlow = false;
-    const { line } = await open({
+    const { stream } = await open({
       'GET /api/messages/7': () => (isSlow ? answer : { body: samplePage({ messages: [first] }) }),
     });
     await said('One');
     isSlow = true;
-    await lines.say(line, [10, { kind: 'ready', unread: 0 }]);
-    await lines.say(line, [11, saidByMeera(2, 'Two')]);
+    await streams.emit(stream, [10, { kind: 'ready', unread: 0 }]);
+    await streams.emit(stream, [11, saidByMeera(2, 'Two')]);
     letThrough();
     await said('Two');
     expect(texts(await log())).toEqual(['One', 'Two']);
   });
 
   it.each([[[]], [[first]]])('is marked as read where it is seen, after %j', async (messages) => {
-    const { line, requests } = await open({ 'GET /api/messages/7': samplePage({ messages }) });
+    const { stream, requests } = await open({ 'GET /api/messages/7': samplePage({ messages }) });
     await screen.findByLabelText('Message to Meera');
-    await lines.say(line, [10, { kind: 'ready', unread: 0 }]);
-    await lines.say(line, [11, saidByMeera(2, 'Two')]);
+    await streams.emit(stream, [10, { kind: 'ready', unread: 0 }]);
+    await streams.emit(stream, [11, saidByMeera(2, 'Two')]);
     await waitFor(() => expect(requests.find(({ url }) => url.endsWith('/read'))?.body).toEqual({ upTo: 2 }));
     expect(rows()[0]!.textContent).not.toMatch(/New/);
   });
@@ -117,31 +120,31 @@ describe('what others write', () => {
 
 describe('what I do elsewhere', () => {
   it('shows here: what I wrote, what I read, and what they read', async () => {
-    const { line } = await open({}, '/messages?to=7');
-    await lines.say(line, [10, { kind: 'ready', unread: 1 }]);
+    const { stream } = await open({}, '/messages?to=7');
+    await streams.emit(stream, [10, { kind: 'ready', unread: 1 }]);
     const mine = sampleMessage({ id: 2, senderId: asha.id, content: 'From my phone' });
-    await lines.say(line, [11, { kind: 'message', otherUserId: meera.id, message: mine, unread: 1 }]);
+    await streams.emit(stream, [11, { kind: 'message', otherUserId: meera.id, message: mine, unread: 1 }]);
     await said('From my phone');
     expect(texts(await log())).toEqual(['One', 'From my phone']);
     await screen.findByText('Sent');
     const read = { kind: 'read' as const, otherUserId: meera.id, upTo: 2, unread: 0 };
-    await lines.say(line, [12, { ...read, readerId: meera.id }]);
+    await streams.emit(stream, [12, { ...read, readerId: meera.id }]);
     await screen.findByText('Read');
   });
 
-  it('stands once, whether the line or the answer is first', async () => {
+  it('stands once, whether the stream or the answer is first', async () => {
     const { answer } = storesMessages();
-    let line: Awaited<ReturnType<typeof lines.one>> | undefined;
+    let stream: Awaited<ReturnType<typeof streams.one>> | undefined;
     const { user } = await open({
       'POST /api/messages': (body: never) => {
         const said = answer(body);
         const { sms: _sms, ...message } = said.body;
-        line?.say(11, { kind: 'message', otherUserId: meera.id, message, unread: 0 });
+        stream?.emit(11, { kind: 'message', otherUserId: meera.id, message, unread: 0 });
         return said;
       },
     });
-    line = await lines.one();
-    await lines.say(line, [10, { kind: 'ready', unread: 0 }]);
+    stream = await streams.one();
+    await streams.emit(stream, [10, { kind: 'ready', unread: 0 }]);
     await user.type(screen.getByLabelText('Message to Meera'), 'Mine{Enter}');
     await screen.findByText('Message sent');
     expect(texts(await log())).toEqual(['One', 'Mine']);
@@ -151,21 +154,21 @@ describe('what I do elsewhere', () => {
 describe('when much was missed', () => {
   it('everything shown is asked for anew', async () => {
     let messages = [first];
-    const { line, requests } = await open({
+    const { stream, requests } = await open({
       'GET /api/messages/7': () => ({ body: samplePage({ messages }) }),
     });
     await said('One');
-    await lines.say(line, [10, { kind: 'ready', unread: 0 }]);
+    await streams.emit(stream, [10, { kind: 'ready', unread: 0 }]);
     await waitFor(() => expect(asks(requests, '/api/messages/7')).toBe(2));
     messages = [first, sampleMessage({ id: 2, content: 'Missed' })];
-    await lines.say(line, [900, { kind: 'reset', unread: 1 }]);
+    await streams.emit(stream, [900, { kind: 'reset', unread: 1 }]);
     await said('Missed');
     expect(asks(requests, '/api/messages?')).toBe(3);
   });
 
   it('and a person who is gone is gone from the page', async () => {
     let isGone = false;
-    const { line } = await open({
+    const { stream } = await open({
       'GET /api/messages/7': () =>
         isGone
           ? { status: 404, body: { message: 'This person was not found', requestId: 'test' } }
@@ -173,7 +176,7 @@ describe('when much was missed', () => {
     });
     await said('One');
     isGone = true;
-    await lines.say(line, [10, { kind: 'reset', unread: 0 }]);
+    await streams.emit(stream, [10, { kind: 'reset', unread: 0 }]);
     await screen.findByRole('heading', { name: 'This person was not found' });
     expect(screen.queryByText('One')).toBeNull();
   });

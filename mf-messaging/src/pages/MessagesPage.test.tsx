@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
-import { liveLines } from '../testing/liveLine';
+import { fakeStreams } from '../testing/fakeEventSource';
 import { asha, ifeoma, meera } from '../testing/people';
-import { sampleLine, sampleMessage, talkingTo } from '../testing/talk';
+import { sampleConversation, sampleMessage, talkingTo } from '../testing/samples';
 
-liveLines();
+fakeStreams();
 beforeEach(() => sessionStorage.clear());
 
 const open = (answers: Answers, at = '/messages') =>
@@ -25,8 +25,8 @@ describe('my messages', () => {
   it('list everybody I talk to, and say what is new', async () => {
     open({
       'GET /api/messages': [
-        sampleLine({ read: false, unreadCount: 2, lastMessage: 'Yes, seat 34A' }),
-        sampleLine({ otherUser: ifeoma, senderId: asha.id, lastMessage: 'See you at the gate' }),
+        sampleConversation({ read: false, unreadCount: 2, lastMessage: 'Yes, seat 34A' }),
+        sampleConversation({ otherUser: ifeoma, senderId: asha.id, lastMessage: 'See you at the gate' }),
       ],
     });
     const news = within(await row(/^Meera/));
@@ -40,7 +40,7 @@ describe('my messages', () => {
   });
 
   it('do not call new what I wrote myself', async () => {
-    open({ 'GET /api/messages': [sampleLine({ read: false, senderId: asha.id })] });
+    open({ 'GET /api/messages': [sampleConversation({ read: false, senderId: asha.id })] });
     await row(/^Meera/);
     expect(screen.queryByText(/^New/)).toBeNull();
   });
@@ -48,8 +48,8 @@ describe('my messages', () => {
   it('go on with older conversations', async () => {
     const link = { link: '</api/messages?limit=30&cursor=41>; rel="next"' };
     const { user, requests } = open({
-      'GET /api/messages?limit=30': () => ({ body: [sampleLine()], headers: link }),
-      'GET /api/messages?limit=30&cursor=41': [sampleLine({ otherUser: ifeoma })],
+      'GET /api/messages?limit=30': () => ({ body: [sampleConversation()], headers: link }),
+      'GET /api/messages?limit=30&cursor=41': [sampleConversation({ otherUser: ifeoma })],
     });
     await user.click(await screen.findByRole('button', { name: 'Show more conversations' }));
     await row(/^Ifeoma/);
@@ -60,7 +60,7 @@ describe('my messages', () => {
   it('can be asked for again when they did not come', async () => {
     let isBroken = true;
     const { user } = open({
-      'GET /api/messages': () => (isBroken ? { status: 503, body: {} } : { body: [sampleLine()] }),
+      'GET /api/messages': () => (isBroken ? { status: 503, body: {} } : { body: [sampleConversation()] }),
     });
     await screen.findByText('We could not load your messages.');
     isBroken = false;
@@ -135,7 +135,7 @@ describe('the way through my messages', () => {
     open(
       {
         ...talkingTo({ otherUser: former, hasLeft: true, messages: [sampleMessage()] }),
-        'GET /api/messages': [sampleLine({ otherUser: former })],
+        'GET /api/messages': [sampleConversation({ otherUser: former })],
       },
       '/messages?to=7',
     );
@@ -147,7 +147,7 @@ describe('the way through my messages', () => {
   });
 
   it('is not led astray by an address that is none', async () => {
-    open({ 'GET /api/messages': [sampleLine({ otherUser: meera })] }, '/messages?to=../auth/me');
+    open({ 'GET /api/messages': [sampleConversation({ otherUser: meera })] }, '/messages?to=../auth/me');
     await screen.findByRole('heading', { name: 'Select a conversation' });
   });
 });

@@ -1,6 +1,6 @@
 import { openLogin, useMe } from 'shell/host';
 import { Button, EmptyState, LetterDrawing } from 'shared-ui';
-import { Messages } from '../Messages';
+import { Messages } from './Messages';
 
 export function MessagesPage() {
   const { me, isLoading } = useMe();

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
-import { liveLines } from '../testing/liveLine';
-import { sampleLine, sampleMessage, talkingTo } from '../testing/talk';
+import { fakeStreams } from '../testing/fakeEventSource';
+import { sampleConversation, sampleMessage, talkingTo } from '../testing/samples';
 
-liveLines();
+fakeStreams();
 beforeEach(() => sessionStorage.clear());
 
 const open = (answers: Answers, page: Parameters<typeof talkingTo>[0] = { messages: [sampleMessage()] }) =>
@@ -63,7 +63,7 @@ describe('somebody unkind', () => {
         isBlocked = true;
         return { body: { done: true } };
       },
-      'GET /api/messages': () => ({ body: isBlocked ? [] : [sampleLine()] }),
+      'GET /api/messages': () => ({ body: isBlocked ? [] : [sampleConversation()] }),
     });
     await user.click(await press('Block'));
     const ask = within(await screen.findByRole('dialog', { name: 'Block Meera?' }));

@@ -3,12 +3,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { defineRemote } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
-import { liveLines } from '../testing/liveLine';
+import { fakeStreams } from '../testing/fakeEventSource';
 import { asha } from '../testing/people';
 import { saidByMeera } from '../testing/server';
 import { UnreadBadge } from './UnreadBadge';
 
-const lines = liveLines();
+const streams = fakeStreams();
 beforeEach(() => {
   document.title = '';
 });
@@ -43,34 +43,34 @@ describe('the number in the header', () => {
 
   it('follows what happens, and is nothing when nothing waits', async () => {
     open({ 'GET /api/messages/unread': { conversations: 0 } });
-    const line = await lines.one();
-    await lines.say(line, [1, { kind: 'ready', unread: 0 }]);
+    const stream = await streams.one();
+    await streams.emit(stream, [1, { kind: 'ready', unread: 0 }]);
     expect(screen.getByRole('link').textContent).toBe('Messages ');
-    await lines.say(line, [2, saidByMeera(5, 'Hello', 1)]);
+    await streams.emit(stream, [2, saidByMeera(5, 'Hello', 1)]);
     await screen.findByRole('link', { name: 'Messages 1 unread conversation' });
-    await lines.say(line, [3, { kind: 'read', otherUserId: 7, readerId: 99, upTo: 5, unread: 0 }]);
+    await streams.emit(stream, [3, { kind: 'read', otherUserId: 7, readerId: 99, upTo: 5, unread: 0 }]);
     await waitFor(() => expect(document.title).not.toMatch(/\(/));
     expect(screen.getByRole('link').textContent).toBe('Messages ');
   });
 
-  it('is asked for once: from then on the line says it', async () => {
+  it('is asked for once: from then on the stream says it', async () => {
     const { requests } = open({ 'GET /api/messages/unread': { conversations: 1 } });
     await screen.findByRole('link', { name: 'Messages 1 unread conversation' });
-    await lines.say(await lines.one(), [1, { kind: 'ready', unread: 3 }]);
+    await streams.emit(await streams.one(), [1, { kind: 'ready', unread: 3 }]);
     await screen.findByRole('link', { name: 'Messages 3 unread conversations' });
     expect(requests.filter(({ url }) => url === '/api/messages/unread')).toHaveLength(1);
   });
 
-  it('needs one line only, however often it stands on the page, and none for a stranger', async () => {
+  it('needs one stream only, however often it stands on the page, and none for a stranger', async () => {
     const { user } = open({ 'GET /api/messages/unread': { conversations: 120 } });
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
     expect(await screen.findAllByText('99+')).toHaveLength(2);
-    expect(lines.all()).toHaveLength(1);
+    expect(streams.all()).toHaveLength(1);
   });
 
   it('does not listen for a stranger', async () => {
     open({ 'GET /api/auth/me': () => ({ status: 401, body: {} }) });
     await screen.findByRole('button', { name: 'Menu' });
-    expect(lines.all()).toEqual([]);
+    expect(streams.all()).toEqual([]);
   });
 });

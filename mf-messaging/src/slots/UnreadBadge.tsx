@@ -3,7 +3,7 @@ import { useUnreadQuery } from '../api';
 import { useLiveQuery } from '../live/live-api';
 import styles from './UnreadBadge.module.css';
 
-/** How many conversations wait, beside the link to them, on every page of a member. */
+/** In the header on every page of a member. Keeps the live connection open there. */
 export function UnreadBadge() {
   const { me } = useMe();
   return me && <Count key={me.id} userId={me.id} />;
@@ -12,16 +12,16 @@ export function UnreadBadge() {
 function Count({ userId }: { userId: number }) {
   useLiveQuery(userId);
   const { data } = useUnreadQuery();
-  const waiting = data?.conversations ?? 0;
-  useTitleCount(waiting);
-  if (!waiting) return null;
+  const count = data?.conversations ?? 0;
+  useTitleCount(count);
+  if (!count) return null;
   return (
     <span className={styles.place}>
       <span aria-hidden="true" className={styles.badge}>
-        {waiting > 99 ? '99+' : waiting}
+        {count > 99 ? '99+' : count}
       </span>
       <span className={styles.words}>
-        {waiting} unread {waiting === 1 ? 'conversation' : 'conversations'}
+        {count} unread {count === 1 ? 'conversation' : 'conversations'}
       </span>
     </span>
   );

@@ -1,6 +1,6 @@
 import type { LiveEvent, Message, NewMessage } from 'backend/contract/messaging';
 import { asha, meera } from './people';
-import { sampleMessage } from './talk';
+import { sampleMessage } from './samples';
 
 /** The server stores what Asha sends, as her message number 100 and so on. */
 export function storesMessages() {

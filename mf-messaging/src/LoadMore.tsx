@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from 'shared-ui';
+import styles from './LoadMore.module.css';
+
+interface LoadMoreProps {
+  /** Number of items or pages loaded. When it changes, the visibility is checked again. */
+  loadedCount: number;
+  isLoading: boolean;
+  /** After an error only the button loads more. */
+  isError: boolean;
+  onLoadMore: () => void;
+  children: string;
+}
+
+/** Loads the next page when it is scrolled near, or by its button. */
+export function LoadMore({ loadedCount, isLoading, isError, onLoadMore, children }: LoadMoreProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const onNear = useEffectEvent(() => {
+    if (!isLoading && !isError) onLoadMore();
+  });
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && onNear(),
+      { root: element.closest('[data-scroller]'), rootMargin: '150% 0px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [loadedCount]);
+  return (
+    <div ref={place} className={styles.more}>
+      {isError && <p role="alert">More could not be loaded.</p>}
+      <Button size="small" variant="quiet" busy={isLoading} onClick={onLoadMore}>
+        {isError ? 'Try again' : children}
+      </Button>
+    </div>
+  );
+}

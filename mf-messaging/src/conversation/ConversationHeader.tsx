@@ -1,0 +1,30 @@
+import type { Conversation } from 'backend/contract/messaging';
+import { Link } from 'react-router-dom';
+import { Avatar, BackIcon, Skeleton } from 'shared-ui';
+import { Safety } from '../safety/Safety';
+import styles from './ConversationHeader.module.css';
+
+interface ConversationHeaderProps {
+  /** Undefined while loading. */
+  otherUser: Conversation['otherUser'] | undefined;
+  canAct?: boolean;
+}
+
+export function ConversationHeader({ otherUser, canAct }: ConversationHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <Link to="/messages" className={styles.back} aria-label="Back to all conversations">
+        <BackIcon aria-hidden="true" />
+      </Link>
+      {otherUser ? (
+        <>
+          <Avatar name={otherUser.username} src={otherUser.profilePictureUrl} size="small" />
+          <h2 className={styles.name}>{otherUser.username}</h2>
+          {canAct && <Safety otherUser={otherUser} />}
+        </>
+      ) : (
+        <Skeleton shape="title" className={styles.waiting} />
+      )}
+    </header>
+  );
+}

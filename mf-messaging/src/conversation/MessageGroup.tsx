@@ -1,0 +1,42 @@
+import type { Message } from 'backend/contract/messaging';
+import { Fragment, memo } from 'react';
+import { dayOf, isSameDay } from '../times';
+import { Bubble } from './Bubble';
+import styles from './MessageGroup.module.css';
+
+interface MessageGroupProps {
+  messages: Message[];
+  me: number;
+  /** The name of the other person. */
+  name: string;
+  /** The time of the message before this group. */
+  previousAt: string | undefined;
+  firstUnread: number | null;
+}
+
+/** Consecutive messages with day headings. The browser skips groups out of view, so thousands of messages stay fast. */
+export const MessageGroup = memo(function MessageGroup(props: MessageGroupProps) {
+  const { messages, me, name, previousAt, firstUnread } = props;
+  return (
+    <div className={messages.length > 20 ? styles.long : undefined}>
+      {messages.map((message, index) => {
+        const before = messages[index - 1]?.createdAt ?? previousAt;
+        return (
+          <Fragment key={message.clientKey ?? message.id}>
+            {!(before && isSameDay(before, message.createdAt)) && (
+              <p className={styles.day}>
+                <time dateTime={message.createdAt}>{dayOf(message.createdAt)}</time>
+              </p>
+            )}
+            {message.id === firstUnread && (
+              <p className={styles.unread} data-first-unread="">
+                New messages
+              </p>
+            )}
+            <Bubble message={message} author={message.senderId === me ? null : name} />
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+});

@@ -1,0 +1,14 @@
+import { Skeleton, SkeletonRegion } from 'shared-ui';
+import styles from './ThreadSkeleton.module.css';
+
+const messages = ['one', 'two', 'three', 'four'];
+
+export function ThreadSkeleton() {
+  return (
+    <SkeletonRegion label="Loading the conversation" className={styles.thread}>
+      {messages.map((message) => (
+        <Skeleton key={message} shape="block" className={styles.message} />
+      ))}
+    </SkeletonRegion>
+  );
+}

@@ -1,0 +1,75 @@
+import type { LiveEvent } from 'backend/contract/messaging';
+import type { NumberedEvent } from './EventCursor';
+
+const kinds = ['message', 'read', 'ready', 'reset'] as const;
+const maxBackoffMs = 60_000;
+/** A connection older than this may be dead without an error. */
+const staleAfterMs = 15_000;
+
+interface EventStreamOptions {
+  /** The number of the last event received; null before the first. */
+  position: () => number | null;
+  onEvent: (event: NumberedEvent) => void;
+  /** Called before each reconnect: the session may have ended, or another user may have logged in. */
+  checkSession: () => Promise<boolean>;
+}
+
+/** Server-sent events with our own reconnect: exponential backoff, and catch-up from the last event. */
+export class EventStream {
+  private source: EventSource | null = null;
+  private connectedAt = 0;
+  private failures = 0;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private isClosed = false;
+  private readonly options: EventStreamOptions;
+
+  constructor(options: EventStreamOptions) {
+    this.options = options;
+    this.connect();
+  }
+
+  /** Reconnects now if the connection may be dead, e.g. after sleep or when the network is back. */
+  refresh() {
+    if (this.source && Date.now() - this.connectedAt < staleAfterMs) return;
+    this.failures = 0;
+    this.disconnect();
+    void this.reconnect();
+  }
+
+  close() {
+    this.isClosed = true;
+    this.disconnect();
+  }
+
+  private connect() {
+    const after = this.options.position();
+    this.connectedAt = Date.now();
+    this.source = new EventSource(`/api/messages/stream${after === null ? '' : `?after=${after}`}`);
+    this.source.onopen = () => (this.failures = 0);
+    this.source.onerror = () => this.retryLater();
+    for (const kind of kinds)
+      this.source.addEventListener(kind, ({ lastEventId, data }: MessageEvent<string>) =>
+        this.options.onEvent({ id: Number(lastEventId), event: JSON.parse(data) as LiveEvent }),
+      );
+  }
+
+  /** Replaces the browser's own reconnect, which retries every few seconds even when the server is down. */
+  private retryLater() {
+    this.disconnect();
+    const jitter = 0.5 + Math.random();
+    const delay = Math.min(maxBackoffMs, 1000 * 2 ** this.failures) * jitter;
+    this.failures += 1;
+    this.retryTimer = setTimeout(() => void this.reconnect(), delay);
+  }
+
+  private async reconnect() {
+    const isAllowed = await this.options.checkSession();
+    if (isAllowed && !this.isClosed && !this.source) this.connect();
+  }
+
+  private disconnect() {
+    clearTimeout(this.retryTimer);
+    this.source?.close();
+    this.source = null;
+  }
+}

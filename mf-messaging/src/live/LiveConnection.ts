@@ -1,0 +1,112 @@
+import type { LiveEvent } from 'backend/contract/messaging';
+import { EventCursor, type NumberedEvent } from './EventCursor';
+import { EventStream } from './EventStream';
+import { onWake } from './onWake';
+import { openTabChannel, type TabChannel, type TabMessage } from './tabChannel';
+import { electLeader, type Candidate } from './tabLeader';
+
+/** The browser has suspended a leader that does not respond for this long. */
+const leaderTimeoutMs = 3_000;
+
+interface LiveConnectionOptions {
+  userId: number;
+  onEvent: (event: LiveEvent) => void;
+  /** Whether this user is still logged in. */
+  checkSession: () => Promise<boolean>;
+}
+
+type State =
+  /** Another tab leads and repeats its events here. */
+  | { name: 'following' }
+  /** Waits for the leader to respond. */
+  | { name: 'probing'; timeout: ReturnType<typeof setTimeout> }
+  /** This tab has the stream. */
+  | { name: 'leading'; stream: EventStream }
+  | { name: 'closed' };
+
+/**
+ * The live events of one user, with one stream for all tabs of a browser: the leader reads it and repeats each event to
+ * the other tabs. Without Web Locks each tab has its own stream. Each tab gets each event once.
+ */
+export class LiveConnection {
+  private state: State = { name: 'following' };
+  private readonly cursor = new EventCursor();
+  private readonly options: LiveConnectionOptions;
+  private readonly channel: TabChannel | undefined;
+  private readonly candidate: Candidate | undefined;
+  private readonly stopWaking: () => void;
+
+  constructor(options: LiveConnectionOptions) {
+    this.options = options;
+    this.stopWaking = onWake(() => this.wake());
+    if ('locks' in navigator && 'BroadcastChannel' in window) {
+      // Tabs of other releases share this name: do not change it.
+      const name = `messages of ${options.userId}`;
+      this.channel = openTabChannel(name, (message) => this.onTabMessage(message));
+      this.candidate = electLeader(name, () => this.lead());
+      this.probe();
+    } else {
+      this.lead();
+    }
+  }
+
+  close() {
+    this.stopWaking();
+    this.candidate?.resign();
+    this.enter({ name: 'closed' });
+    this.channel?.close();
+  }
+
+  private lead() {
+    const stream = new EventStream({
+      position: () => this.cursor.position,
+      checkSession: this.options.checkSession,
+      onEvent: (event) => {
+        this.deliver(event, 'server');
+        this.channel?.send(event);
+      },
+    });
+    this.enter({ name: 'leading', stream });
+    return () => this.enter({ name: 'following' });
+  }
+
+  private probe() {
+    this.channel?.send('hello');
+    const timeout = setTimeout(() => {
+      this.enter({ name: 'following' });
+      if (!document.hidden) this.candidate?.steal();
+    }, leaderTimeoutMs);
+    this.enter({ name: 'probing', timeout });
+  }
+
+  private wake() {
+    if (this.state.name === 'leading') this.state.stream.refresh();
+    else this.probe();
+  }
+
+  private onTabMessage(message: TabMessage) {
+    if (message === 'hello') return this.respond();
+    if (this.state.name === 'probing') this.enter({ name: 'following' });
+    if (message !== 'here') this.deliver(message, 'tab');
+  }
+
+  /** A `ready` event gives the other tab its position, or makes it refetch if it missed events. */
+  private respond() {
+    if (this.state.name !== 'leading') return;
+    const { position, unread } = this.cursor;
+    this.channel?.send('here');
+    if (position !== null) this.channel?.send({ id: position, event: { kind: 'ready', unread } });
+    this.state.stream.refresh();
+  }
+
+  private deliver(event: NumberedEvent, source: 'server' | 'tab') {
+    const next = this.cursor.advance(event, source);
+    if (next) this.options.onEvent(next);
+  }
+
+  private enter(next: State) {
+    if (this.state.name === 'probing') clearTimeout(this.state.timeout);
+    if (this.state.name === 'leading') this.state.stream.close();
+    this.state = next;
+  }
+}

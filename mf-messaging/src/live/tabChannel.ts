@@ -1,0 +1,16 @@
+import type { NumberedEvent } from './EventCursor';
+
+/** `hello` asks for a leader, `here` is its response. Tabs of other releases use the same values: do not change them. */
+export type TabMessage = 'hello' | 'here' | NumberedEvent;
+
+export interface TabChannel {
+  send: (message: TabMessage) => void;
+  close: () => void;
+}
+
+/** Connects the tabs of one browser. A tab does not receive its own messages. */
+export function openTabChannel(name: string, onMessage: (message: TabMessage) => void): TabChannel {
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onMessage(data);
+  return { send: channel.postMessage.bind(channel), close: () => channel.close() };
+}

@@ -1,0 +1,62 @@
+import type { Message, SentMessage } from 'backend/contract/messaging';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { randomId, toast } from 'shell/host';
+import { withoutResult } from '../api';
+import { outbox, type Draft, type Pair, type UnsentMessage } from './outbox';
+import { useSendMessageMutation } from './send-api';
+
+/** Airport wifi may never respond. After this the user can try again. */
+const timeoutMs = 20_000;
+
+/** Sends messages to one person and lists those that are not confirmed. `stored` are the messages of the server. */
+export function useOutbox(pair: Pair, stored: Message[]) {
+  const { me, otherId } = pair;
+  const subscribe = useCallback(
+    (listener: () => void) => outbox.subscribe({ me, otherId }, listener),
+    [me, otherId],
+  );
+  const unsent = useSyncExternalStore(subscribe, () => outbox.list(pair));
+  const [sendMessage] = useSendMessageMutation(withoutResult);
+  const hasSent = useRef(false);
+  const isStored = ({ clientKey }: UnsentMessage) => stored.some((one) => one.clientKey === clientKey);
+  const confirmed = unsent.find((one) => one.state === 'failed' && isStored(one))?.clientKey;
+
+  useEffect(() => {
+    // Only the response was lost: the server has the message.
+    if (confirmed) outbox.remove({ me, otherId }, confirmed);
+  }, [confirmed, me, otherId]);
+
+  const deliver = async ({ clientKey, content, sendSMS }: Draft) => {
+    const request = sendMessage({ ...pair, clientKey, content, sendSMS });
+    const timer = setTimeout(() => request.abort(), timeoutMs);
+    const { data } = await request;
+    clearTimeout(timer);
+    if (!data) return showFailure();
+    // After the first one, "Sent" below the message is enough.
+    if (!hasSent.current || data.sms) showSuccess(data);
+    hasSent.current = true;
+  };
+  return {
+    unsent: unsent.filter((one) => !isStored(one)),
+    isSending: unsent.some(({ state }) => state === 'sending'),
+    send: (draft: Omit<Draft, 'clientKey'>) => void deliver({ ...draft, clientKey: randomId() }),
+    retry: (message: UnsentMessage) => void deliver(message),
+    remove: ({ clientKey }: UnsentMessage) => outbox.remove(pair, clientKey),
+  };
+}
+
+function showFailure() {
+  toast({
+    title: 'Message failed',
+    description: 'There was a problem sending your message.',
+    variant: 'destructive',
+  });
+}
+
+function showSuccess({ sms }: SentMessage) {
+  const description = 'Your message has been sent successfully.';
+  toast({ title: 'Message sent', description: sms ? `${description} ${smsText(sms)}` : description });
+}
+
+const smsText = ({ sent, reason }: NonNullable<SentMessage['sms']>) =>
+  sent ? 'We have texted them, too.' : `No SMS went out: ${reason ?? 'it was not possible'}.`;

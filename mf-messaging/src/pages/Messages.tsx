@@ -1,0 +1,71 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button, EmptyState, LetterDrawing } from 'shared-ui';
+import { useConversationsInfiniteQuery } from '../api';
+import { Conversation } from '../conversation/Conversation';
+import { ConversationList } from '../list/ConversationList';
+import { useLiveQuery } from '../live/live-api';
+import styles from './Messages.module.css';
+import { usePaneFocus } from './usePaneFocus';
+
+/** The list and one conversation; on a phone only one of them. `?to=` names the open conversation. */
+export function Messages({ me }: { me: number }) {
+  const [search] = useSearchParams();
+  const otherId = readId(search.get('to'));
+  useLiveQuery(me);
+  const query = useConversationsInfiniteQuery();
+  const all = query.data?.pages.flatMap(({ conversations }) => conversations);
+  const { heading, conversation } = usePaneFocus(otherId);
+
+  return (
+    <div className={styles.page} data-open={otherId !== null || undefined}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        Messages
+      </h1>
+      {all?.length === 0 && otherId === null ? (
+        <NoMessages />
+      ) : (
+        <div className={styles.panes}>
+          <nav aria-label="Conversations" className={styles.list}>
+            <ConversationList me={me} query={query} conversations={all} openId={otherId} />
+          </nav>
+          <section aria-label="Conversation" ref={conversation} tabIndex={-1} className={styles.conversation}>
+            {otherId === null ? (
+              <EmptyState
+                className={styles.noSelection}
+                drawing={<LetterDrawing />}
+                title="Select a conversation"
+              >
+                Choose somebody on the left to read what they wrote.
+              </EmptyState>
+            ) : (
+              <Conversation
+                key={otherId}
+                me={me}
+                otherId={otherId}
+                summary={all?.find(({ otherUser }) => otherUser.id === otherId)}
+              />
+            )}
+          </section>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NoMessages() {
+  return (
+    <EmptyState
+      drawing={<LetterDrawing />}
+      title="No messages yet"
+      action={
+        <Button asChild variant="primary">
+          <Link to="/search">Find Companions</Link>
+        </Button>
+      }
+    >
+      Find somebody on your flight and say hello. What you write to each other stands here.
+    </EmptyState>
+  );
+}
+
+const readId = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
