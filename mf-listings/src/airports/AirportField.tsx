@@ -1,12 +1,11 @@
 import type { Airport } from 'backend/contract/listings';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Combobox, Field, type FieldProps } from 'shared-ui';
-import { entriesOf } from './entries';
-import { named } from './match';
+import { searchEntriesOf, findNamed } from './match';
 import { useAirports } from './useAirports';
 import { useSuggestions } from './useSuggestions';
 
-/** Before the list has come, an airport is known by its code alone. */
+/** Until the list is loaded, only the code of an airport is known. */
 type Choice = Pick<Airport, 'code'> & Partial<Airport>;
 
 interface AirportFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'required' | 'optional'> {
@@ -15,64 +14,64 @@ interface AirportFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error' 
   value: string;
   onChange: (code: string) => void;
   placeholder?: string;
-  /** How many suggestions at most. */
+  /** The maximum number of suggestions. */
   max?: number;
-  /** The focus and the letters of the plain field that stood here until this one had come. */
-  takeOver?: { text: string; isFocused: boolean };
+  /** Text and focus of the plain field that this one replaces. */
+  initialInput?: { text: string; isFocused: boolean };
 }
 
-const code = /^\s*[a-z]{3}\s*$/i;
-/** What these keys do must fit what has been typed by now. */
-const acting = new Set(['Enter', 'Tab', 'ArrowDown', 'ArrowUp']);
+const airportCode = /^\s*[a-z]{3}\s*$/i;
+/** These keys act on the suggestions, so the suggestions must match the text at once. */
+const selectionKeys = new Set(['Enter', 'Tab', 'ArrowDown', 'ArrowUp']);
 
-/** An airport, found by its code, name, city or country. */
+/** Finds an airport by its code, name, city or country. */
 export function AirportField(props: AirportFieldProps) {
-  const { value, onChange, max = 5, takeOver, label, hint, error, required, optional, ...input } = props;
-  const [text, setText] = useState(takeOver?.text ?? '');
-  const [isFocused, setIsFocused] = useState(Boolean(takeOver?.isFocused));
-  const [isNeeded, setIsNeeded] = useState(Boolean(takeOver));
-  const list = useAirports({ wanted: isNeeded || value !== '' });
+  const { value, onChange, max = 5, initialInput, label, hint, error, required, optional, ...input } = props;
+  const [text, setText] = useState(initialInput?.text ?? '');
+  const [isFocused, setIsFocused] = useState(Boolean(initialInput?.isFocused));
+  const [isNeeded, setIsNeeded] = useState(Boolean(initialInput));
+  const list = useAirports({ skip: !isNeeded && value === '' });
   const { items, settle, status } = useSuggestions(list, text, max);
   const chosen = value ? (list.airports.find((airport) => airport.code === value) ?? { code: value }) : null;
 
-  const enter = () => {
+  const focus = () => {
     setIsFocused(true);
     setIsNeeded(true);
-    if (list.isMissing) void list.refetch();
+    if (list.isError) void list.refetch();
   };
 
-  const takeWhatIsMeant = useEffectEvent(() => {
+  const chooseTyped = useEffectEvent(() => {
     if (isFocused || value) return;
-    const meant = named(entriesOf(list.airports), text)?.code;
-    if (meant) onChange(meant);
-    else if (list.isMissing && code.test(text)) onChange(text.trim().toUpperCase());
+    const code = findNamed(searchEntriesOf(list.airports), text)?.code;
+    if (code) onChange(code);
+    else if (list.isError && airportCode.test(text)) onChange(text.trim().toUpperCase());
   });
-  // Whoever knows the code types it and goes on, perhaps before the list has come.
-  useEffect(() => takeWhatIsMeant(), [isFocused, list.airports, list.isMissing]);
+  // A visitor may type a code and leave the field before the list is loaded.
+  useEffect(() => chooseTyped(), [isFocused, list.airports, list.isError]);
 
   return (
     <Field {...{ label, hint, error, required, optional }}>
       <Combobox<Choice>
         {...input}
-        autoFocus={takeOver?.isFocused}
-        typedBefore={takeOver?.text}
+        autoFocus={initialInput?.isFocused}
+        typedBefore={initialInput?.text}
         items={items}
         value={chosen}
         onChange={(airport) => onChange(airport?.code ?? '')}
         onInputChange={setText}
-        itemToString={words}
-        itemKey={words}
+        itemToString={airportText}
+        itemKey={airportText}
         itemDetail={({ name }) => name}
         loading={list.isLoading}
         status={status}
-        onFocus={enter}
-        // Its words are no text to correct but one choice to replace.
+        onFocus={focus}
+        // The text is one choice: a click selects all of it for replacement.
         onClick={({ currentTarget }) => value && currentTarget.select()}
         onBlur={() => setIsFocused(false)}
-        onKeyDown={({ key }) => acting.has(key) && settle()}
+        onKeyDown={({ key }) => selectionKeys.has(key) && settle()}
       />
     </Field>
   );
 }
 
-const words = ({ code, city, country }: Choice) => (city ? `${code} - ${city}, ${country}` : code);
+const airportText = ({ code, city, country }: Choice) => (city ? `${code} - ${city}, ${country}` : code);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Airport } from 'backend/contract/listings';
-import { entryOf, match, named } from './match';
+import { findNamed, match, searchEntry } from './match';
 
 const nowhere = { lat: 0, lon: 0, timezone: 'UTC' };
 const airport = (
@@ -25,7 +25,7 @@ const entries = [
   airport('YXU', 'London', 'Canada'),
   airport('MHT', 'Manchester', 'United States', 'Manchester–Boston Regional Airport'),
   airport('BNA', 'Nashville', 'United States'),
-].map(entryOf);
+].map(searchEntry);
 
 const codes = (typed: string, max = 5) => match(entries, typed, max).map(({ code }) => code);
 
@@ -50,8 +50,8 @@ describe('what is suggested', () => {
     ['a city and its country', 'london canada', ['YXU']],
     ['an airport and its city', 'new york la', ['LGA']],
     ['its whole name', 'denver international airport', ['DEN']],
-    ['the name of long ago', 'bombay', ['BOM']],
-    ['the letters of a city', 'nyc', ['JFK', 'LGA']],
+    ['its former name', 'bombay', ['BOM']],
+    ['a city code', 'nyc', ['JFK', 'LGA']],
     ['the short name of a country', 'UK', ['LHR', 'MAN']],
     ['the words of a suggestion', 'JFK - New York, United States', ['JFK']],
     ['nothing that is known', 'atlantis', []],
@@ -66,14 +66,14 @@ describe('what is suggested', () => {
     expect(codes('in')[0]).toBe('DEL');
   });
 
-  it('is as long as was asked for', () => {
+  it('has a maximum', () => {
     expect(codes('united', 2)).toHaveLength(2);
     expect(codes('united', 50)).toHaveLength(7);
   });
 });
 
 describe('a text that names one airport', () => {
-  const code = (text: string) => named(entries, text)?.code;
+  const code = (text: string) => findNamed(entries, text)?.code;
 
   it('is its code, or a city with no other', () => {
     expect(code('bna')).toBe('BNA');

@@ -1,8 +1,8 @@
 import type { Airport } from 'backend/contract/listings';
 import { otherCountryNames, otherNames } from './otherNames';
 
-/** An airport with its words as a search compares them. */
-export interface Entry {
+/** An airport with its names folded for comparison. */
+export interface SearchEntry {
   airport: Airport;
   code: string;
   city: string;
@@ -10,61 +10,79 @@ export interface Entry {
   country: string;
 }
 
-/** From how many characters on typing is a search. */
-export const searchFrom = 2;
+export const minQueryLength = 2;
 
-const letters: Record<string, string> = { ł: 'l', ø: 'o', ı: 'i', đ: 'd', ð: 'd', æ: 'ae', œ: 'oe', ß: 'ss' };
+const plainLetters: Record<string, string> = {
+  ł: 'l',
+  ø: 'o',
+  ı: 'i',
+  đ: 'd',
+  ð: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+};
 
-/** Without accents, case and the marks between words. */
+/** Removes accents, case and punctuation. */
 export const fold = (text: string) =>
   text
     .normalize('NFD')
     .toLowerCase()
-    .replaceAll(/[łøıđðæœß]/g, (letter) => letters[letter] ?? letter)
+    .replaceAll(/[łøıđðæœß]/g, (letter) => plainLetters[letter] ?? letter)
     .replaceAll(/[\p{M}'’ʻ.]/gu, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Half of all airports are called so: these words tell none from another. */
-const boilerplate = / ?\b(international|airport)\b/g;
+/** Half of all airports have these words in their names. */
+const commonWords = / ?\b(international|airport)\b/g;
 
-export const entryOf = (airport: Airport): Entry => ({
+export const searchEntry = (airport: Airport): SearchEntry => ({
   airport,
   code: airport.code.toLowerCase(),
   city: fold(`${airport.city} ${otherNames[airport.code] ?? ''}`),
-  name: fold(airport.name).replaceAll(boilerplate, ''),
+  name: fold(airport.name).replaceAll(commonWords, ''),
   country: fold(`${airport.country} ${otherCountryNames[airport.country] ?? ''}`),
 });
 
-const hasWord = (text: string, typed: string) => ` ${text}`.includes(` ${typed}`);
+const cachedEntries = new WeakMap<readonly Airport[], SearchEntry[]>();
 
-/** The earlier a rule fits, the likelier it is what was meant. */
-const rules: ((entry: Entry, typed: string) => boolean)[] = [
-  ({ code }, typed) => code === typed,
-  ({ city }, typed) => city.startsWith(typed),
-  ({ city }, typed) => hasWord(city, typed),
-  ({ code }, typed) => code.startsWith(typed),
-  ({ name }, typed) => hasWord(name, typed),
-  ({ country }, typed) => hasWord(country, typed),
-  ({ code, city, name, country }, typed) =>
-    typed.split(' ').every((word) => hasWord(`${code} ${city} ${name} ${country}`, word)),
-  ({ city, name, country }, typed) => `${city} ${name} ${country}`.includes(typed),
+/** All fields search the same list, so its names are folded once. */
+export function searchEntriesOf(airports: readonly Airport[]): SearchEntry[] {
+  const entries = cachedEntries.get(airports) ?? airports.map(searchEntry);
+  cachedEntries.set(airports, entries);
+  return entries;
+}
+
+const hasWordPrefix = (text: string, query: string) => ` ${text}`.includes(` ${query}`);
+
+/** In order of relevance. */
+const rules: ((entry: SearchEntry, query: string) => boolean)[] = [
+  ({ code }, query) => code === query,
+  ({ city }, query) => city.startsWith(query),
+  ({ city }, query) => hasWordPrefix(city, query),
+  ({ code }, query) => code.startsWith(query),
+  ({ name }, query) => hasWordPrefix(name, query),
+  ({ country }, query) => hasWordPrefix(country, query),
+  ({ code, city, name, country }, query) =>
+    query.split(' ').every((word) => hasWordPrefix(`${code} ${city} ${name} ${country}`, word)),
+  ({ city, name, country }, query) => `${city} ${name} ${country}`.includes(query),
 ];
 
-/** What was probably meant first; of two that fit alike, the one that comes first in the list. */
-export function match(entries: readonly Entry[], text: string, max: number): Airport[] {
-  const typed = fold(text).replaceAll(boilerplate, '');
-  if (typed.length < searchFrom) return [];
+/** The most relevant first; equally relevant airports keep the order of the list. */
+export function match(entries: readonly SearchEntry[], text: string, max: number): Airport[] {
+  const query = fold(text).replaceAll(commonWords, '');
+  if (query.length < minQueryLength) return [];
   const ranked = rules.map((): Airport[] => []);
-  for (const entry of entries) ranked[rules.findIndex((fits) => fits(entry, typed))]?.push(entry.airport);
+  for (const entry of entries)
+    ranked[rules.findIndex((matches) => matches(entry, query))]?.push(entry.airport);
   return ranked.flat().slice(0, max);
 }
 
-/** The one airport that a text names and no other: by its code, or by a city that has no second. */
-export function named(entries: readonly Entry[], text: string): Airport | undefined {
-  const typed = fold(text);
-  const byCode = entries.find(({ code }) => code === typed);
+/** The airport with this code, or the only airport of this city. */
+export function findNamed(entries: readonly SearchEntry[], text: string): Airport | undefined {
+  const query = fold(text);
+  const byCode = entries.find(({ code }) => code === query);
   if (byCode) return byCode.airport;
-  const inCity = entries.filter(({ airport }) => fold(airport.city) === typed);
+  const inCity = entries.filter(({ airport }) => fold(airport.city) === query);
   return inCity.length === 1 ? inCity[0]?.airport : undefined;
 }

@@ -1,4 +1,4 @@
-/** What people call a city that the list knows by another name: the old one, their own, or the airlines' letters. */
+/** Other names of a city: the former one, the local one, or the airlines' city code. */
 export const otherNames: Record<string, string> = {
   ATQ: 'Golden Temple',
   BDQ: 'Baroda',
@@ -66,7 +66,6 @@ export const otherNames: Record<string, string> = {
   YYZ: 'YTO',
 };
 
-/** Likewise of a country. */
 export const otherCountryNames: Record<string, string> = {
   Czechia: 'Czech Republic',
   'DR Congo': 'Congo Kinshasa Zaire',

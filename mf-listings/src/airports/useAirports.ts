@@ -1,17 +1,17 @@
 import type { Airport } from 'backend/contract/listings';
 import { airportsVersion } from 'backend/contract/listings/airports';
-import { useAirportsQuery } from '../api';
+import { useAirportsQuery } from '../api/listings';
 
 const none: Airport[] = [];
 
-/** All airports, asked for once somebody needs them. */
-export function useAirports({ wanted }: { wanted: boolean }) {
-  const { data = none, isFetching, isError, refetch } = useAirportsQuery(airportsVersion, { skip: !wanted });
-  return { airports: data, isLoading: isFetching, isMissing: isError, refetch };
+/** All airports; loaded once for the page. */
+export function useAirports({ skip }: { skip: boolean }) {
+  const { data = none, isFetching, isError, refetch } = useAirportsQuery(airportsVersion, { skip });
+  return { airports: data, isLoading: isFetching, isError, refetch };
 }
 
-/** The airport of a code, once it is known. */
+/** The airport of a code; undefined until the list is loaded. */
 export function useAirport(code: string): Airport | undefined {
-  const { airports } = useAirports({ wanted: code !== '' });
+  const { airports } = useAirports({ skip: code === '' });
   return airports.find((airport) => airport.code === code);
 }

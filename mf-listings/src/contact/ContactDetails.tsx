@@ -1,12 +1,11 @@
 import type { Contact, Listing } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
-import { isServed } from 'shell/host';
-import { Button, ConversationIcon, MailIcon, PhoneIcon } from 'shared-ui';
+import { isServed, toast } from 'shell/host';
+import { Button, ConversationIcon, CopyIcon, MailIcon, PhoneIcon, VisuallyHidden } from 'shared-ui';
+import { trackEngagement } from '../listing/trackEngagement';
 import styles from './ContactDetails.module.css';
-import { ContactLine } from './ContactLine';
-import { emailWays, phoneWays } from './contactLinks';
+import { emailLinks, phoneLinks, type ContactLink } from './contactLinks';
 
-/** Everything that can be done with what the person shares. */
 export function ContactDetails({ contact, listing }: { contact: Contact; listing: Listing }) {
   const { email, phoneNumber } = contact;
   return (
@@ -14,19 +13,19 @@ export function ContactDetails({ contact, listing }: { contact: Contact; listing
       {!email && !phoneNumber && <p>No contact information available</p>}
       {email && (
         <ContactLine
-          what="email address"
+          label="email address"
           value={email}
           icon={MailIcon}
-          ways={emailWays(email, listing)}
+          links={emailLinks(email, listing)}
           listing={listing}
         />
       )}
       {phoneNumber && (
         <ContactLine
-          what="phone number"
+          label="phone number"
           value={phoneNumber}
           icon={PhoneIcon}
-          ways={phoneWays(phoneNumber)}
+          links={phoneLinks(phoneNumber)}
           listing={listing}
         />
       )}
@@ -38,5 +37,58 @@ export function ContactDetails({ contact, listing }: { contact: Contact; listing
         </Button>
       )}
     </div>
+  );
+}
+
+interface ContactLineProps {
+  label: string;
+  value: string;
+  icon: typeof MailIcon;
+  links: ContactLink[];
+  listing: Listing;
+}
+
+function ContactLine({ label, value, icon: Icon, links, listing }: ContactLineProps) {
+  return (
+    <section className={styles.line} aria-label={label}>
+      <p className={styles.value}>
+        <Icon aria-hidden="true" />
+        <span>{value}</span>
+        <CopyButton label={label} text={value} />
+      </p>
+      <ul className={styles.links}>
+        {links.map(({ name, event, href, icon: LinkIcon, isExternal }) => (
+          <li key={name}>
+            <Button asChild size="small">
+              <a
+                href={href}
+                rel="noreferrer"
+                target={isExternal ? '_blank' : undefined}
+                onClick={() => trackEngagement(`contact_${event}`, listing)}
+              >
+                <LinkIcon aria-hidden="true" /> {name}
+              </a>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CopyButton({ label, text }: { label: string; text: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ title: 'Copied', description: `The ${label} is on your clipboard.` });
+    } catch {
+      // Some browsers forbid it. The text next to the button can be selected.
+      toast({ title: 'Copying is not allowed here', description: 'Please select it by hand.' });
+    }
+  };
+  return (
+    <Button variant="quiet" size="small" onClick={copy}>
+      <CopyIcon aria-hidden="true" /> Copy<VisuallyHidden> {label}</VisuallyHidden>
+    </Button>
   );
 }

@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { sampleListing } from '../testing/listings';
-import { emailWays, phoneWays } from './contactLinks';
+import { emailLinks, normalizePhone, phoneLinks } from './contactLinks';
 
-const hrefs = (ways: { name: string; href: string }[]) =>
-  Object.fromEntries(ways.map(({ name, href }) => [name, href]));
+const hrefs = (links: { name: string; href: string }[]) =>
+  Object.fromEntries(links.map(({ name, href }) => [name, href]));
 
-it('writes a letter with a subject that says which trip it is about', () => {
-  expect(hrefs(emailWays('meera@example.com', sampleListing()))).toEqual({
+it('writes a mail with a subject that names the trip', () => {
+  expect(hrefs(emailLinks('meera@example.com', sampleListing()))).toEqual({
     'Email Client':
       'mailto:meera@example.com?subject=Flight%20Amigo%3A%20DEL%20to%20ORD%2C%20Dec%204%2C%202026',
     Gmail:
@@ -16,18 +16,29 @@ it('writes a letter with a subject that says which trip it is about', () => {
   });
 });
 
-it('lets no address add a part of its own to a link', () => {
-  const ways = emailWays('a&bcc=you@evil.example?body=hi', sampleListing());
-  for (const { href } of ways) {
+it('escapes an address that would add a parameter to a link', () => {
+  const links = emailLinks('a&bcc=you@evil.example?body=hi', sampleListing());
+  for (const { href } of links) {
     expect(href).not.toMatch(/[?&](?:bcc|body)=/);
   }
 });
 
-it('dials the number as it is dialled from anywhere', () => {
-  expect(hrefs(phoneWays('+1 (202) 555-0143'))).toEqual({
+it('dials the international number', () => {
+  expect(hrefs(phoneLinks('+1 (202) 555-0143'))).toEqual({
     Call: 'tel:+12025550143',
     SMS: 'sms:+12025550143',
     WhatsApp: 'https://wa.me/12025550143',
     Telegram: 'https://t.me/+12025550143',
   });
+});
+
+it.each([
+  ['+1 2025550143', '+12025550143'],
+  ['+1 (202) 555-0143', '+12025550143'],
+  ['12025550143', '+12025550143'],
+  ['91 98765 43210', '+919876543210'],
+  ['+91.98765.43210', '+919876543210'],
+  ['  +48 601+234', '+48601234'],
+])('dials %j as %s', (typed, number) => {
+  expect(normalizePhone(typed)).toBe(number);
 });

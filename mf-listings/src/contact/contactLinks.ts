@@ -1,27 +1,25 @@
 import type { Listing } from 'backend/contract/listings';
 import { AtSignIcon, ChatIcon, InboxIcon, MailIcon, PhoneIcon, SendIcon, TextMessageIcon } from 'shared-ui';
-import type { ContactWay } from '../listing/trackEngagement';
-import { normalisePhone } from './phone';
-import { subjectOf } from '../listing/trip';
+import type { ContactChannel } from '../listing/trackEngagement';
+import { mailSubject } from '../listing/trip';
 
-export interface Way {
+export interface ContactLink {
   name: string;
-  event: ContactWay;
+  event: ContactChannel;
   href: string;
   icon: typeof MailIcon;
-  /** Leads to another site, in a tab of its own. */
-  isAway?: boolean;
+  /** Opens in a new tab. */
+  isExternal?: boolean;
 }
 
-/** With `%20` for a space: a plus would stand as a plus in the letter. */
+/** Writes a space as `%20`, because mail programs show a plus as a plus. */
 const query = (parts: Record<string, string>) =>
   Object.entries(parts)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
 
-/** The ways to write a letter to somebody. */
-export function emailWays(email: string, listing: Listing): Way[] {
-  const subject = subjectOf(listing);
+export function emailLinks(email: string, listing: Listing): ContactLink[] {
+  const subject = mailSubject(listing);
   const to = encodeURIComponent(email).replace('%40', '@');
   return [
     { name: 'Email Client', event: 'email', href: `mailto:${to}?${query({ subject })}`, icon: MailIcon },
@@ -30,21 +28,20 @@ export function emailWays(email: string, listing: Listing): Way[] {
       event: 'gmail',
       href: `https://mail.google.com/mail/?${query({ view: 'cm', fs: '1', to: email, su: subject })}`,
       icon: AtSignIcon,
-      isAway: true,
+      isExternal: true,
     },
     {
       name: 'Outlook',
       event: 'outlook',
       href: `https://outlook.live.com/mail/0/deeplink/compose?${query({ to: email, subject })}`,
       icon: InboxIcon,
-      isAway: true,
+      isExternal: true,
     },
   ];
 }
 
-/** The ways to reach a phone. */
-export function phoneWays(phoneNumber: string): Way[] {
-  const number = normalisePhone(phoneNumber);
+export function phoneLinks(phoneNumber: string): ContactLink[] {
+  const number = normalizePhone(phoneNumber);
   return [
     { name: 'Call', event: 'call', href: `tel:${number}`, icon: PhoneIcon },
     { name: 'SMS', event: 'sms', href: `sms:${number}`, icon: TextMessageIcon },
@@ -53,8 +50,11 @@ export function phoneWays(phoneNumber: string): Way[] {
       event: 'whatsapp',
       href: `https://wa.me/${number.slice(1)}`,
       icon: ChatIcon,
-      isAway: true,
+      isExternal: true,
     },
-    { name: 'Telegram', event: 'telegram', href: `https://t.me/${number}`, icon: SendIcon, isAway: true },
+    { name: 'Telegram', event: 'telegram', href: `https://t.me/${number}`, icon: SendIcon, isExternal: true },
   ];
 }
+
+/** '+1 (202) 555-0143' and '1 202 5550143' are +12025550143. */
+export const normalizePhone = (text: string) => `+${text.replace(/\D/g, '')}`;

@@ -1,14 +1,17 @@
 import type { Me } from 'backend/contract/account';
 import type { Listing } from 'backend/contract/listings';
 
-export const statusWords = {
+export const inactiveTexts = {
   expired: 'This trip is over.',
   closed: 'This listing is closed.',
 };
 
-/** Why nobody, or not this person, can ask for the contact: known without asking. */
-export function obstacle({ status, userId, username }: Listing, me: Pick<Me, 'id'> | null): string | null {
-  if (status !== 'active') return `${statusWords[status]} Its contact details are no longer shown.`;
+/** Why this visitor cannot request the contact, as far as the page knows without a call. */
+export function whyContactUnavailable(
+  { status, userId, username }: Listing,
+  me: Pick<Me, 'id'> | null,
+): string | null {
+  if (status !== 'active') return `${inactiveTexts[status]} Its contact details are no longer shown.`;
   if (userId === null) {
     return `${username} has not confirmed their email address yet. Contact details can be asked for once they have.`;
   }

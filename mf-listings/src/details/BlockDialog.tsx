@@ -1,7 +1,7 @@
 import type { Listing } from 'backend/contract/listings';
 import { isApiError, toast } from 'shell/host';
 import { Button, Dialog, Notice } from 'shared-ui';
-import { useBlockMutation } from './safety-api';
+import { useBlockMutation } from '../api/safety';
 
 interface BlockDialogProps {
   listing: Listing;
@@ -10,7 +10,6 @@ interface BlockDialogProps {
   onBlocked: () => void;
 }
 
-/** Nothing to do with each other any more, until it is taken back in the profile. */
 export function BlockDialog({ listing: { username }, userId, onClose, onBlocked }: BlockDialogProps) {
   const [block, { isLoading, error }] = useBlockMutation();
   const confirm = async () => {

@@ -1,54 +1,112 @@
 import { useState } from 'react';
+import type { Listing } from 'backend/contract/listings';
 import { openLogin } from 'shell/host';
-import { Dialog } from 'shared-ui';
-import { useListingQuery } from '../listing-cache';
+import { Badge, Dialog } from 'shared-ui';
+import { useListingQuery } from '../api/listings';
+import { ContactInfo } from '../contact/ContactInfo';
 import { sides } from '../listing/sides';
-import { Details } from './Details';
-import { NoListing } from './ListingUnavailable';
-import { useDetails } from './useDetails';
-import { WaitingDetails } from './DetailsSkeleton';
+import { Pass } from '../pass/Pass';
+import { Person } from '../pass/Person';
+import { Rating } from '../pass/Rating';
+import { Route } from '../pass/Route';
+import styles from './DetailsSheet.module.css';
+import { DetailsSkeleton } from './DetailsSkeleton';
+import { DetailsTabs, type DetailsTab } from './DetailsTabs';
+import { ListingUnavailable } from './ListingUnavailable';
+import { SafetyButtons } from './SafetyButtons';
+import { ShareButton } from './ShareButton';
+import { StatusNotice } from './StatusNotice';
+import { TipInvitation } from './TipInvitation';
+import { TripDetails } from './TripDetails';
 
-/** The dialog itself. While it closes it still shows what it was about. */
-export function DetailsSheet() {
-  const details = useDetails();
-  const [shown, setShown] = useState(details.id);
-  const [askedBeforeLogin, setAskedBeforeLogin] = useState<number | null>(null);
-  const [comeBackTo, setComeBackTo] = useState<string | null>(null);
-  if (details.id !== null && details.id !== shown) setShown(details.id);
-  const { data, error, isFetching, refetch } = useListingQuery(shown ?? 0, { skip: shown === null });
-  const listing = data?.id === shown ? data : undefined;
+interface DetailsSheetProps {
+  /** Null while the dialog is closed. */
+  id: number | null;
+  tab: DetailsTab;
+  /** The address of these details, to come back to after a login. */
+  address: string;
+  isContactRequested: boolean;
+  onTab: (tab: DetailsTab) => void;
+  onClose: () => void;
+}
+
+/** The dialog, in a chunk of its own. While it closes it still shows the last listing. */
+export function DetailsSheet({ id, tab, address, isContactRequested, onTab, onClose }: DetailsSheetProps) {
+  const [shownId, setShownId] = useState(id);
+  const [requestedBeforeLogin, setRequestedBeforeLogin] = useState<number | null>(null);
+  const [loginReturnsTo, setLoginReturnsTo] = useState<string | null>(null);
+  if (id !== null && id !== shownId) setShownId(id);
+  const { data, error, isFetching, refetch } = useListingQuery(shownId ?? 0, { skip: shownId === null });
+  const listing = data?.id === shownId ? data : undefined;
 
   const logIn = () => {
-    setAskedBeforeLogin(details.tab === 'contact' ? shown : null);
-    setComeBackTo(details.address);
-    details.close();
+    setRequestedBeforeLogin(tab === 'contact' ? shownId : null);
+    setLoginReturnsTo(address);
+    onClose();
   };
-  // One dialog after the other: two remotes' dialogs at a time do not know of each other's hold on the page.
-  const goOn = () => {
-    if (comeBackTo) openLogin({ goTo: comeBackTo });
-    setComeBackTo(null);
+  // The login dialog belongs to the shell: two open dialogs of different bundles would fight for the focus.
+  const openLoginAfterClose = () => {
+    if (loginReturnsTo) openLogin({ goTo: loginReturnsTo });
+    setLoginReturnsTo(null);
   };
 
   return (
     <Dialog
       wide
-      open={details.id !== null}
-      onOpenChange={details.close}
-      onClosed={goOn}
+      open={id !== null}
+      onOpenChange={onClose}
+      onClosed={openLoginAfterClose}
       title={listing ? sides[listing.type].details : 'Details'}
     >
       {listing && (
-        <Details
-          listing={listing}
-          tab={details.tab}
-          onTab={details.showTab}
-          isAsked={details.isAsked || askedBeforeLogin === listing.id}
-          onLogIn={logIn}
-          onBlocked={details.close}
-        />
+        <div className={styles.details}>
+          <StatusNotice listing={listing} />
+          <DetailsPass listing={listing} />
+          <DetailsTabs
+            listing={listing}
+            tab={tab}
+            onTab={onTab}
+            onLogIn={logIn}
+            contact={
+              <>
+                <ContactInfo
+                  listing={listing}
+                  isRequested={isContactRequested || requestedBeforeLogin === listing.id}
+                  onLogIn={logIn}
+                />
+                <TripDetails listing={listing} />
+                <TipInvitation listing={listing} />
+              </>
+            }
+          />
+          <div className={styles.more}>
+            <ShareButton listing={listing} />
+            <SafetyButtons listing={listing} onBlocked={onClose} />
+          </div>
+        </div>
       )}
-      {!listing && isFetching && <WaitingDetails />}
-      {!listing && !isFetching && error && <NoListing error={error} onTryAgain={refetch} />}
+      {!listing && isFetching && <DetailsSkeleton />}
+      {!listing && !isFetching && error && <ListingUnavailable error={error} onTryAgain={refetch} />}
     </Dialog>
+  );
+}
+
+function DetailsPass({ listing }: { listing: Listing }) {
+  const { tone, badge } = sides[listing.type];
+  const stub = (
+    <>
+      <Person listing={listing} hasRoom />
+      <div className={styles.rating}>
+        <Badge tone={tone}>{badge}</Badge>
+        <Rating listing={listing} />
+      </div>
+    </>
+  );
+  return (
+    <Pass side={tone} on="card" stub={stub}>
+      <p className={styles.route}>
+        <Route listing={listing} />
+      </p>
+    </Pass>
   );
 }

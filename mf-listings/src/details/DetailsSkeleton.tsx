@@ -1,9 +1,9 @@
 import { Skeleton, SkeletonRegion } from 'shared-ui';
 import styles from './DetailsSkeleton.module.css';
 
-export function WaitingDetails() {
+export function DetailsSkeleton() {
   return (
-    <SkeletonRegion label="Loading the listing" className={styles.waiting}>
+    <SkeletonRegion label="Loading the listing" className={styles.listing}>
       <Skeleton shape="block" className={styles.pass} />
       <Skeleton shape="control" className={styles.tabs} />
       <Skeleton />

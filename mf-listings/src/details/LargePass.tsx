@@ -10,7 +10,7 @@ import { TipBadges } from '../pass/TipBadges';
 import styles from './LargePass.module.css';
 import { TripDetails } from './TripDetails';
 
-/** The pass as it lies on its own page and on paper. */
+/** The pass on the page of the listing, also when it is printed. */
 export function LargePass({ listing }: { listing: Listing }) {
   const { tone, badge } = sides[listing.type];
   const heading = useId();

@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom';
 import { isApiError } from 'shell/host';
 import { Button, EmptyState, LostDrawing } from 'shared-ui';
 
-interface NoListingProps {
+interface ListingUnavailableProps {
   error: unknown;
   onTryAgain: () => void;
   level?: 1 | 2;
 }
 
-/** When a listing does not come: because there is none any more, or because something is in the way. */
-export function NoListing({ error, onTryAgain, level = 2 }: NoListingProps) {
+/** A listing that is gone, or that could not be loaded. */
+export function ListingUnavailable({ error, onTryAgain, level = 2 }: ListingUnavailableProps) {
   const isGone = isApiError(error) && (error.status === 404 || error.status === 400);
   const search = (
     <Button asChild variant={isGone ? 'primary' : 'secondary'}>

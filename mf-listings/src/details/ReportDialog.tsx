@@ -4,7 +4,7 @@ import type { Listing } from 'backend/contract/listings';
 import { isApiError, toast } from 'shell/host';
 import { Button, Dialog, Field, Notice, Select, TextArea } from 'shared-ui';
 import styles from './ReportDialog.module.css';
-import { useReportMutation } from './safety-api';
+import { useReportMutation } from '../api/safety';
 
 type Reason = NewReport['reason'];
 
@@ -25,7 +25,6 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Tells the team what is wrong; who is reported learns nothing. */
 export function ReportDialog({ listing, userId, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<Reason>('spam');
   const [details, setDetails] = useState('');
@@ -57,9 +56,9 @@ export function ReportDialog({ listing, userId, onClose }: ReportDialogProps) {
       <form id="report" noValidate onSubmit={submit} className={styles.form}>
         <Field label="What is wrong?">
           <Select value={reason} onChange={({ target }) => isReason(target.value) && setReason(target.value)}>
-            {Object.entries(reasons).map(([value, words]) => (
+            {Object.entries(reasons).map(([value, text]) => (
               <option key={value} value={value}>
-                {words}
+                {text}
               </option>
             ))}
           </Select>

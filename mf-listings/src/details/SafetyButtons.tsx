@@ -2,11 +2,11 @@ import type { Listing } from 'backend/contract/listings';
 import { toast, useMe } from 'shell/host';
 import { BanIcon, Button, FlagIcon, usePart } from 'shared-ui';
 
-/** For whoever meets somebody unkind: there for members, about members, and not about oneself. */
-export function Safety({ listing, onBlocked }: { listing: Listing; onBlocked: () => void }) {
+/** Report and block, for members, about other members. */
+export function SafetyButtons({ listing, onBlocked }: { listing: Listing; onBlocked: () => void }) {
   const { me } = useMe();
-  const report = usePart(() => import('./ReportDialog').catch(sayIt));
-  const block = usePart(() => import('./BlockDialog').catch(sayIt));
+  const report = usePart(() => import('./ReportDialog').catch(showLoadError));
+  const block = usePart(() => import('./BlockDialog').catch(showLoadError));
   const { userId } = listing;
   if (!me || userId === null || userId === me.id) return null;
   const about = { listing, userId };
@@ -24,7 +24,7 @@ export function Safety({ listing, onBlocked }: { listing: Listing; onBlocked: ()
   );
 }
 
-function sayIt(error: unknown): never {
+function showLoadError(error: unknown): never {
   toast({
     title: 'This could not be opened',
     description: 'Check your connection and try again.',

@@ -3,27 +3,27 @@ import { Link } from 'react-router-dom';
 import { isServed, useMe } from 'shell/host';
 import { Button, HeartHandshakeIcon } from 'shared-ui';
 import styles from './TipInvitation.module.css';
-import { engage } from '../listing/trackEngagement';
+import { trackEngagement } from '../listing/trackEngagement';
 
-/** For whoever was helped: the way to a tip, where tips can be sent. */
-export function Appreciate({ listing }: { listing: Listing }) {
+/** Links to the checkout, if a remote serves it. */
+export function TipInvitation({ listing }: { listing: Listing }) {
   const { me } = useMe();
   const { type, userId, username } = listing;
   if (type !== 'helper' || userId === null || userId === me?.id) return null;
   const checkout = `/checkout/${userId}`;
   if (!isServed(checkout)) return null;
   return (
-    <section className={styles.appreciate} aria-labelledby="appreciate">
+    <section className={styles.invitation} aria-labelledby="appreciate">
       <div>
         <h3 id="appreciate" className={styles.title}>
           Appreciate Their Help?
         </h3>
-        <p className={styles.words}>Tips are optional. 100% goes to {username}.</p>
+        <p className={styles.text}>Tips are optional. 100% goes to {username}.</p>
       </div>
       <Button asChild variant="helper">
         <Link
           to={`${checkout}?amount=5&name=${encodeURIComponent(username)}`}
-          onClick={() => engage('tip_start', listing)}
+          onClick={() => trackEngagement('tip_start', listing)}
         >
           <HeartHandshakeIcon aria-hidden="true" /> Send a Tip
         </Link>

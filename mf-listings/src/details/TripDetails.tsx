@@ -2,10 +2,9 @@ import { useId, type ReactNode } from 'react';
 import type { Listing, Place } from 'backend/contract/listings';
 import { Skills } from '../pass/Skills';
 import { tipLine } from '../listing/tips';
-import { tripDates } from '../listing/tripDates';
+import { tripDates } from '../listing/trip';
 import styles from './TripDetails.module.css';
 
-/** Everything that is known of the trip; what nobody has said is left out. */
 export function TripDetails({ listing, level = 3 }: { listing: Listing; level?: 2 | 3 }) {
   const heading = useId();
   const Heading = `h${level}` as const;

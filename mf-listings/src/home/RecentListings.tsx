@@ -1,26 +1,25 @@
 import type { ListingType } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
-import { Button, EmptyState, Notice, PassDrawing, VisuallyHidden } from 'shared-ui';
-import { useNewestListingsQuery } from '../api';
-import { useDetails } from '../details/useDetails';
-import { Cards } from '../results/ListingCards';
-import { createPath } from '../search/createPath';
-import { WaitingCards } from '../results/ListingCardsSkeleton';
-import { loadFailure } from '../results/words';
+import { Button, EmptyState, PassDrawing, VisuallyHidden } from 'shared-ui';
+import { useNewestListingsQuery } from '../api/listings';
+import { ListingCards } from '../results/ListingCards';
+import { ListingCardsSkeleton } from '../results/ListingCardsSkeleton';
+import { ListingsError } from '../results/ListingsError';
+import { createPath } from '../search/filter';
 import styles from './Section.module.css';
 
-const words = {
+const texts = {
   helper: { title: 'Offering help', empty: 'No travelers offering help at the moment' },
   seeking_help: { title: 'Looking for help', empty: 'No travelers seeking help at the moment.' },
 };
 
-/** Whoever looks at an empty shelf may be the first on it. */
-const ownSide = { helper: 'seeking_help', seeking_help: 'helper' } as const;
+/** "Create Listing" in an empty section posts a listing for that section. */
+const lookingFor = { helper: 'seeking_help', seeking_help: 'helper' } as const;
 
 export function RecentListings({ type }: { type: ListingType }) {
-  const { data, isError, isFetching, refetch } = useNewestListingsQuery(type);
-  const details = useDetails();
-  const { title, empty } = words[type];
+  const { data: listings, isError, isFetching, refetch } = useNewestListingsQuery(type);
+  const { title, empty } = texts[type];
+  const hasFailed = isError && !isFetching;
   return (
     <section className={styles.section} aria-labelledby={`recent-${type}`}>
       <div className={styles.head}>
@@ -29,23 +28,17 @@ export function RecentListings({ type }: { type: ListingType }) {
           View All<VisuallyHidden>: {title}</VisuallyHidden>
         </Link>
       </div>
-      {!data && isError && !isFetching && (
-        <Notice tone="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          {loadFailure}
-        </Notice>
-      )}
-      {!data && (!isError || isFetching) && <WaitingCards inPairs label={`Loading ${title}`} count={2} />}
-      {data && data.length > 0 && (
-        <Cards inPairs listings={data} onOpen={(id) => details.open(id, 'contact')} />
-      )}
-      {data?.length === 0 && (
+      {!listings && hasFailed && <ListingsError onTryAgain={refetch} />}
+      {!listings && !hasFailed && <ListingCardsSkeleton inPairs label={`Loading ${title}`} count={2} />}
+      {listings && listings.length > 0 && <ListingCards inPairs listings={listings} />}
+      {listings?.length === 0 && (
         <EmptyState
           drawing={<PassDrawing />}
           level={3}
           title={empty}
           action={
             <Button asChild variant={type === 'helper' ? 'helper' : 'seeker'}>
-              <Link to={createPath(ownSide[type])}>Create Listing</Link>
+              <Link to={createPath(lookingFor[type])}>Create Listing</Link>
             </Button>
           }
         />

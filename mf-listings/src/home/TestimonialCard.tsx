@@ -13,7 +13,7 @@ export function TestimonialCard({
       <blockquote className={styles.text}>{text}</blockquote>
       <div className={styles.author}>
         <Avatar name={user.username} src={user.profilePictureUrl} />
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <b>{user.username}</b>
           {route && <span className={styles.route}>{route}</span>}
         </div>

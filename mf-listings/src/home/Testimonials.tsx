@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { Button, EmptyState, LetterDrawing, Notice } from 'shared-ui';
-import { useTestimonialsQuery } from '../api';
+import { useTestimonialsQuery } from '../api/testimonials';
 import section from './Section.module.css';
 import { TestimonialCard } from './TestimonialCard';
 import styles from './Testimonials.module.css';
-import { WaitingTestimonials } from './TestimonialsSkeleton';
+import { TestimonialsSkeleton } from './TestimonialsSkeleton';
 
 export function Testimonials() {
   const { data, isError, isFetching, refetch } = useTestimonialsQuery();
@@ -18,7 +18,7 @@ export function Testimonials() {
           Failed to fetch testimonials
         </Notice>
       )}
-      {!data && (!isError || isFetching) && <WaitingTestimonials />}
+      {!data && (!isError || isFetching) && <TestimonialsSkeleton />}
       {data && data.length > 0 && (
         <ul className={styles.grid}>
           {data.map((testimonial) => (

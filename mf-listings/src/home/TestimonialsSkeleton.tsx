@@ -2,7 +2,7 @@ import { Card, Skeleton, SkeletonRegion } from 'shared-ui';
 import card from './TestimonialCard.module.css';
 import styles from './Testimonials.module.css';
 
-export function WaitingTestimonials() {
+export function TestimonialsSkeleton() {
   return (
     <SkeletonRegion label="Loading what our users say">
       <div className={styles.grid}>

@@ -1,7 +1,7 @@
 import { arcs, cities, height, land, step, width } from './world';
 import styles from './World.module.css';
 
-/** A quiet world: dots for land, arcs for routes that people really fly. Decoration, so nobody is read it. */
+/** Decoration: dots for land, arcs for busy routes. Hidden from screen readers. */
 export function World({ className }: { className: string | undefined }) {
   return (
     <svg className={`${styles.world} ${className}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

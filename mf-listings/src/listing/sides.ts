@@ -1,6 +1,6 @@
 import type { ListingType } from 'backend/contract/listings';
 
-/** Everything that differs in words and colours between who offers help and who seeks it. */
+/** The texts and the colour of helpers and seekers. */
 export const sides = {
   helper: {
     tone: 'helper',

@@ -17,16 +17,16 @@ it.each([
   expect(tipLine(sampleRequest({ ...none, ...tips }))).toEqual({ label: 'Willing to Tip', amount });
 });
 
-it.each([none, { ...none, tipAmount: 0 }])('says nothing where no sum is named: %j', (tips) => {
+it.each([none, { ...none, tipAmount: 0 }])('has no tip line without an amount: %j', (tips) => {
   expect(tipLine(sampleListing(tips))).toBeNull();
 });
 
 it('shows on a card what each side says about tips', () => {
-  expect(tipBadges(sampleListing({ acceptsTips: true }))).toEqual([{ words: 'Accepts tips' }]);
+  expect(tipBadges(sampleListing({ acceptsTips: true }))).toEqual([{ text: 'Accepts tips' }]);
   expect(tipBadges(sampleListing({ acceptsTips: false, offersTips: true, tipAmount: 20 }))).toEqual([]);
   expect(tipBadges(sampleRequest({ tipAmount: 20, offersTips: true }))).toEqual([
-    { words: 'tip offered', amount: '$20.00' },
-    { words: 'Offering Tips' },
+    { text: 'tip offered', amount: '$20.00' },
+    { text: 'Offering Tips' },
   ]);
   expect(tipBadges(sampleRequest({ tipAmount: 0, offersTips: false, acceptsTips: true }))).toEqual([]);
 });

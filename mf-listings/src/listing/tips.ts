@@ -2,9 +2,9 @@ import type { Listing } from 'backend/contract/listings';
 
 type Tips = Pick<Listing, 'type' | 'tipAmount' | 'minTip' | 'maxTip' | 'offersTips' | 'acceptsTips'>;
 
-export const dollars = (amount: number) => `$${amount.toFixed(2)}`;
+const dollars = (amount: number) => `$${amount.toFixed(2)}`;
 
-/** What a tip may come to, with the words before it; null when nobody has named a sum. */
+/** The tip of a listing with its label; null when the listing names no amount. */
 export function tipLine(tips: Tips): { label: string; amount: string } | null {
   const amount = amountOf(tips);
   return amount ? { label: tips.type === 'helper' ? 'Suggested Tip' : 'Willing to Tip', amount } : null;
@@ -17,14 +17,16 @@ function amountOf({ tipAmount, minTip, maxTip }: Tips): string | null {
   return maxTip ? `Up to ${dollars(maxTip)}` : null;
 }
 
+export type TipBadgeFields = Pick<Tips, 'type' | 'tipAmount' | 'offersTips' | 'acceptsTips'>;
+
 interface TipBadge {
-  words: 'Accepts tips' | 'Offering Tips' | 'tip offered';
+  text: 'Accepts tips' | 'Offering Tips' | 'tip offered';
   amount?: string;
 }
 
 /** What a card says about tips. */
-export function tipBadges({ type, tipAmount, offersTips, acceptsTips }: Tips): TipBadge[] {
-  if (type === 'helper') return acceptsTips ? [{ words: 'Accepts tips' }] : [];
-  const offered = tipAmount ? [{ words: 'tip offered' as const, amount: dollars(tipAmount) }] : [];
-  return offersTips ? [...offered, { words: 'Offering Tips' }] : offered;
+export function tipBadges({ type, tipAmount, offersTips, acceptsTips }: TipBadgeFields): TipBadge[] {
+  if (type === 'helper') return acceptsTips ? [{ text: 'Accepts tips' }] : [];
+  const offered = tipAmount ? [{ text: 'tip offered' as const, amount: dollars(tipAmount) }] : [];
+  return offersTips ? [...offered, { text: 'Offering Tips' }] : offered;
 }

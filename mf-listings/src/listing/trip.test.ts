@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { tripDates } from './tripDates';
+import { tripDates } from './trip';
 
 it.each([
   ['2026-12-04', null, 'Dec 4, 2026'],

@@ -1,20 +1,20 @@
 import { useEffect, type ReactNode } from 'react';
 import { Button, Notice, usePart } from 'shared-ui';
 
-interface LaterProps<Part> {
+interface LazyPartProps<Part> {
   load: () => Promise<Part>;
-  waiting: ReactNode;
+  skeleton: ReactNode;
   children: (part: Part) => ReactNode;
 }
 
-/** Something that few come for, in a file of its own: fetched when it is shown. */
-export function Later<Part>({ load, waiting, children }: LaterProps<Part>) {
+/** A part in a chunk of its own, loaded when it is first shown. */
+export function LazyPart<Part>({ load, skeleton, children }: LazyPartProps<Part>) {
   const { part, state, open } = usePart(load);
   useEffect(() => {
     if (state === 'closed') void open();
   });
   if (part) return children(part);
-  if (state !== 'failed') return waiting;
+  if (state !== 'failed') return skeleton;
   return (
     <Notice tone="error" action={<Button onClick={open}>Try again</Button>}>
       This part could not be loaded. Check your connection and try again.

@@ -1,10 +1,10 @@
 import { Skeleton, SkeletonRegion } from 'shared-ui';
 import styles from './PanelSkeleton.module.css';
 
-/** Stands in a tab until there is something to show. */
-export function WaitingPart({ label }: { label: string }) {
+/** The content of a tab while it loads. */
+export function PanelSkeleton({ label }: { label: string }) {
   return (
-    <SkeletonRegion label={label} className={styles.waiting}>
+    <SkeletonRegion label={label} className={styles.panel}>
       <Skeleton shape="title" />
       <Skeleton shape="control" />
       <Skeleton shape="title" />

@@ -1,19 +1,21 @@
 import { useEffect } from 'react';
 
-const signsOfLife = ['pointermove', 'touchstart', 'keydown'] as const;
+const interactions = ['pointermove', 'touchstart', 'keydown'] as const;
 
-/** Fetches a part as soon as somebody touches the page: well before their first press, and not for a passing robot. */
-export function useWarmUp(load: () => Promise<unknown>) {
+/** Loads a chunk at the first interaction with the page: before the first click, but not for a crawler. */
+export function usePreload(load: () => Promise<unknown>) {
   useEffect(() => {
-    const warmUp = () => {
-      stop();
-      // Not a failure yet: whoever needs the part will be told.
+    const preload = () => {
+      stopListening();
+      // The part that needs the chunk loads it again and shows the error.
       load().catch(() => undefined);
     };
-    const stop = () => {
-      for (const sign of signsOfLife) window.removeEventListener(sign, warmUp);
+    const stopListening = () => {
+      for (const interaction of interactions) window.removeEventListener(interaction, preload);
     };
-    for (const sign of signsOfLife) window.addEventListener(sign, warmUp, { passive: true });
-    return stop;
+    for (const interaction of interactions) {
+      window.addEventListener(interaction, preload, { passive: true });
+    }
+    return stopListening;
   }, [load]);
 }

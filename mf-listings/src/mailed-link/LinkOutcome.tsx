@@ -1,37 +1,56 @@
-import { useEffect, useRef } from 'react';
 import type { Listing } from 'backend/contract/listings';
 import type { ByMail } from 'backend/contract/listings/posting';
-import { Link } from 'react-router-dom';
 import { Button } from 'shared-ui';
-import styles from './LinkOutcome.module.css';
-import { outcomes } from './outcomes';
-import { PassToShow } from '../pass/PassToShow';
+import { BoardingPass } from '../pass/BoardingPass';
+import { OutcomePage } from '../posting/page/OutcomePage';
+
+type Action = ByMail['action'];
+
+interface Outcome {
+  title: string;
+  lead: string;
+  /** The action that takes it back. */
+  next?: { action: Action; label: string };
+}
+
+const outcomes: Record<Action, Outcome> = {
+  going: {
+    title: 'Your listing stays online',
+    lead: 'Thank you for telling us that the trip still stands.',
+    next: { action: 'close', label: 'Close it after all' },
+  },
+  close: {
+    title: 'Your listing is closed',
+    lead: 'It is no longer shown, and nobody can ask for your contact.',
+    next: { action: 'reopen', label: 'Reopen' },
+  },
+  reopen: {
+    title: 'Your listing is open again',
+    lead: 'Travelers can see it and ask for your contact.',
+    next: { action: 'close', label: 'Close' },
+  },
+  remove: {
+    title: 'Your listing is removed',
+    lead: 'Nothing of it is left with us.',
+  },
+};
 
 interface LinkOutcomeProps {
-  action: ByMail['action'];
-  /** Null once it is gone. */
+  action: Action;
+  /** Null after it was removed. */
   listing: Listing | null;
-  onNext: (action: ByMail['action']) => void;
+  onNext: (action: Action) => void;
 }
 
 export function LinkOutcome({ action, listing, onNext }: LinkOutcomeProps) {
-  const { title, words, next } = outcomes[action];
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [action]);
-
+  const { title, lead, next } = outcomes[action];
   return (
-    <div className={styles.page}>
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
-      <p className={styles.words}>{words}</p>
-      {listing && <PassToShow listing={listing} />}
-      <div className={styles.actions}>
-        {next && <Button onClick={() => onNext(next.action)}>{next.label}</Button>}
-        <Button asChild variant="quiet">
-          <Link to="/">Back to Home</Link>
-        </Button>
-      </div>
-    </div>
+    <OutcomePage
+      title={title}
+      lead={lead}
+      actions={next && <Button onClick={() => onNext(next.action)}>{next.label}</Button>}
+    >
+      {listing && <BoardingPass listing={listing} level={2} />}
+    </OutcomePage>
   );
 }

@@ -4,10 +4,10 @@ import { Button, EmptyState, LetterDrawing } from 'shared-ui';
 
 const profile = '/profile?tab=helper';
 
-/** A link that leads nowhere; whoever logs in finds their listings all the same. */
+/** A link that does not work. A member finds the same listing in their profile. */
 export function LinkProblem({ title, children }: { title: string; children: string }) {
   const { me } = useMe();
-  const way = me ? (
+  const action = me ? (
     <Button asChild variant="primary">
       <Link to={profile}>See My Listings</Link>
     </Button>
@@ -17,7 +17,7 @@ export function LinkProblem({ title, children }: { title: string; children: stri
     </Button>
   );
   return (
-    <EmptyState drawing={<LetterDrawing />} level={1} title={title} action={way}>
+    <EmptyState drawing={<LetterDrawing />} level={1} title={title} action={action}>
       {children}
     </EmptyState>
   );

@@ -3,31 +3,31 @@ import type { ByMail } from 'backend/contract/listings/posting';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isApiError } from 'shell/host';
 import { Button, EmptyState, LetterDrawing, PassDrawing } from 'shared-ui';
-import { useActByMailMutation } from '../posting-api';
+import { useActByMailMutation } from '../api/guest-listings';
 import { LinkOutcome } from './LinkOutcome';
 import { LinkProblem } from './LinkProblem';
 
-/** What can be taken back happens as soon as the link is opened; what cannot is asked first. */
+/** An action that can be undone runs as soon as the link is opened; removing asks first. */
 export function MailedLink({ link: { token, action } }: { link: ByMail }) {
-  const [act, { data, error, isLoading, originalArgs }] = useActByMailMutation();
+  const [actByMail, { data, error, isLoading, originalArgs }] = useActByMailMutation();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const perform = () => act({ token, action });
-  const then = (next: ByMail['action']) =>
+  const perform = () => actByMail({ token, action });
+  const goToAction = (next: ByMail['action']) =>
     void navigate(pathname, { state: { token, action: next }, replace: true });
 
   useEffect(() => {
-    if (action !== 'remove') void act({ token, action });
-  }, [act, token, action]);
+    if (action !== 'remove') void actByMail({ token, action });
+  }, [actByMail, token, action]);
 
   if (data && originalArgs?.action === action) {
-    return <LinkOutcome action={action} listing={data.listing} onNext={then} />;
+    return <LinkOutcome action={action} listing={data.listing} onNext={goToAction} />;
   }
   if (error) {
     const { status, serverMessage } = isApiError(error) ? error : {};
     const isFinal = typeof status === 'number' && status < 500 && status !== 429;
-    const words = serverMessage ?? 'Something went wrong. Please try again.';
-    if (isFinal) return <LinkProblem title="This link no longer works">{words}</LinkProblem>;
+    const text = serverMessage ?? 'Something went wrong. Please try again.';
+    if (isFinal) return <LinkProblem title="This link no longer works">{text}</LinkProblem>;
     return (
       <EmptyState
         drawing={<LetterDrawing />}
@@ -39,7 +39,7 @@ export function MailedLink({ link: { token, action } }: { link: ByMail }) {
           </Button>
         }
       >
-        {words}
+        {text}
       </EmptyState>
     );
   }

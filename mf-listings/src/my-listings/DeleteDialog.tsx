@@ -1,8 +1,8 @@
 import type { MyListing } from 'backend/contract/listings';
 import { isApiError, toast } from 'shell/host';
 import { Button, Dialog, Notice } from 'shared-ui';
-import { useDeleteListingMutation } from '../api';
-import { tripDates } from '../listing/tripDates';
+import { useDeleteListingMutation } from '../api/my-listings';
+import { tripDates } from '../listing/trip';
 
 interface DeleteDialogProps {
   listing: MyListing;
@@ -15,8 +15,7 @@ export function DeleteDialog({ listing, onClose }: DeleteDialogProps) {
   const refusal = isApiError(error) ? error.serverMessage : undefined;
 
   const submit = async () => {
-    const answer = await remove(id);
-    if (answer.error) return;
+    if ((await remove(id)).error) return;
     onClose();
     toast({ title: 'Listing deleted', description: `${departure.city} to ${arrival.city} is gone.` });
   };

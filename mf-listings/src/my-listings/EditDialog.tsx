@@ -2,11 +2,11 @@ import type { MyListing } from 'backend/contract/listings';
 import { listingChange } from 'backend/contract/listings/posting';
 import { toast } from 'shell/host';
 import { Button, Dialog } from 'shared-ui';
-import { useChangeListingMutation } from '../posting-api';
+import { useChangeListingMutation } from '../api/my-listings';
 import { DetailsFields } from '../posting/full/DetailsFields';
 import { useForm } from '../posting/form/useForm';
-import { tellRefusal } from '../posting/toastRefusal';
-import { changesIn, textsOf } from './changes';
+import { toastRefusal } from '../posting/toastRefusal';
+import { changedFields, formValues } from './changedFields';
 
 interface EditDialogProps {
   listing: MyListing;
@@ -16,18 +16,18 @@ interface EditDialogProps {
 export function EditDialog({ listing, onClose }: EditDialogProps) {
   const { id, type } = listing;
   const [change] = useChangeListingMutation();
-  const before = textsOf(listing);
+  const before = formValues(listing);
   const form = useForm({
     name: `edit-${id}`,
     start: before,
-    check: (typed) => listingChange.safeParse(changesIn(typed, before)),
+    check: (typed) => listingChange.safeParse(changedFields(typed, before)),
     async send(changes) {
       if (Object.keys(changes).length) await change({ ...changes, id }).unwrap();
       onClose();
       toast({ title: 'Listing updated', description: 'Your listing has been updated successfully' });
     },
     onRefused: (error) =>
-      tellRefusal(error, 'Update failed', 'There was a problem updating your listing. Please try again.'),
+      toastRefusal(error, 'Update failed', 'There was a problem updating your listing. Please try again.'),
   });
   return (
     <Dialog

@@ -1,31 +1,38 @@
 import type { MyListing } from 'backend/contract/listings';
+import { DeleteDialog } from './DeleteDialog';
+import { EditDialog } from './EditDialog';
 import styles from './MyListings.module.css';
-import { OwnPass } from './MyPass';
-import type { OwnAction } from './useOwnAction';
+import { MyPass } from './MyPass';
+import { RepostDialog } from './RepostDialog';
+import { useListingAction } from './useListingAction';
 
-interface OwnListingsProps {
-  listings: MyListing[];
-  onAction: (action: OwnAction, id: number) => void;
-}
+const dialogs = { edit: EditDialog, repost: RepostDialog, delete: DeleteDialog };
 
-/** What is still ahead comes first, soonest first; what is over stands below. */
-export function OwnListings({ listings, onAction }: OwnListingsProps) {
-  const ahead = listings.filter(({ status }) => status !== 'expired').toReversed();
+/** Upcoming trips first, soonest first; past trips below. */
+export function MyListings({ listings }: { listings: MyListing[] }) {
+  const { action, id, open, close } = useListingAction();
+  const upcoming = listings.filter(({ status }) => status !== 'expired').toReversed();
   const past = listings.filter(({ status }) => status === 'expired');
+  const target = listings.find((listing) => listing.id === id);
+  const ActionDialog = action && dialogs[action];
+
   const pass = (listing: MyListing, level: 2 | 3) => (
     <li key={listing.id}>
-      <OwnPass listing={listing} level={level} onAction={(action) => onAction(action, listing.id)} />
+      <MyPass listing={listing} level={level} onAction={(next) => open(next, listing.id)} />
     </li>
   );
   return (
     <>
-      {ahead.length > 0 && <ul className={styles.passes}>{ahead.map((listing) => pass(listing, 2))}</ul>}
+      {upcoming.length > 0 && (
+        <ul className={styles.passes}>{upcoming.map((listing) => pass(listing, 2))}</ul>
+      )}
       {past.length > 0 && (
         <>
           <h2 className={styles.title}>Past trips</h2>
           <ul className={styles.passes}>{past.map((listing) => pass(listing, 3))}</ul>
         </>
       )}
+      {ActionDialog && target && <ActionDialog key={target.id} listing={target} onClose={close} />}
     </>
   );
 }

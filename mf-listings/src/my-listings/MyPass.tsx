@@ -1,20 +1,28 @@
-import type { MyListing } from 'backend/contract/listings';
-import { Badge } from 'shared-ui';
+import type { Listing, MyListing } from 'backend/contract/listings';
+import { Link } from 'react-router-dom';
+import { isApiError, toast } from 'shell/host';
+import { Badge, Button } from 'shared-ui';
+import { useCloseListingMutation, useReopenListingMutation } from '../api/my-listings';
+import { routeOf, tripDates } from '../listing/trip';
 import { BoardingPass } from '../pass/BoardingPass';
-import { OwnActions } from './OwnActions';
 import styles from './MyPass.module.css';
-import { statusWords } from './texts';
-import type { OwnAction } from './useOwnAction';
+import type { ListingAction } from './useListingAction';
 
-interface OwnPassProps {
+const statusBadges = {
+  active: { label: 'Active', tone: 'good' },
+  closed: { label: 'Closed', tone: 'neutral' },
+  expired: { label: 'Past', tone: 'neutral' },
+} as const satisfies Record<Listing['status'], object>;
+
+interface MyPassProps {
   listing: MyListing;
-  onAction: (action: OwnAction) => void;
+  onAction: (action: ListingAction) => void;
   level?: 2 | 3;
 }
 
-/** One's own listing: how it fares, and what can be done with it. */
-export function OwnPass({ listing, onAction, level = 2 }: OwnPassProps) {
-  const { label, tone } = statusWords[listing.status];
+/** A member's own listing, with its status and what can be done with it. */
+export function MyPass({ listing, onAction, level = 2 }: MyPassProps) {
+  const { label, tone } = statusBadges[listing.status];
   return (
     <BoardingPass
       listing={listing}
@@ -22,15 +30,61 @@ export function OwnPass({ listing, onAction, level = 2 }: OwnPassProps) {
       corner={<Badge tone={tone}>{label}</Badge>}
       stub={
         <div className={styles.stub}>
-          <p className={styles.requests}>{requests(listing.contactRequests)}</p>
-          <OwnActions listing={listing} onAction={onAction} />
+          <p className={styles.requests}>{contactRequestsText(listing.contactRequests)}</p>
+          <Actions listing={listing} onAction={onAction} />
         </div>
       }
     />
   );
 }
 
-function requests(count: number) {
+function contactRequestsText(count: number) {
   if (count === 0) return 'Nobody has asked for your contact yet';
   return `${count} ${count === 1 ? 'person has' : 'people have'} asked for your contact`;
+}
+
+function Actions({ listing, onAction }: Omit<MyPassProps, 'level'>) {
+  const { id, status } = listing;
+  const [close, closing] = useCloseListingMutation();
+  const [reopen, reopening] = useReopenListingMutation();
+  const trip = `${routeOf(listing)}, ${tripDates(listing)}`;
+  const button = (action: string) => ({ size: 'small' as const, 'aria-label': `${action} ${trip}` });
+
+  return (
+    <div className={styles.actions}>
+      <Button asChild {...button('View')}>
+        <Link to={`/listing/${id}`}>View</Link>
+      </Button>
+      {status !== 'expired' && (
+        <Button {...button('Edit')} onClick={() => onAction('edit')}>
+          Edit
+        </Button>
+      )}
+      {status === 'active' && (
+        <Button {...button('Close')} busy={closing.isLoading} onClick={() => toastError(close(id))}>
+          Close
+        </Button>
+      )}
+      {status === 'closed' && (
+        <Button {...button('Reopen')} busy={reopening.isLoading} onClick={() => toastError(reopen(id))}>
+          Reopen
+        </Button>
+      )}
+      {status !== 'active' && (
+        <Button {...button('Repost')} onClick={() => onAction('repost')}>
+          Repost
+        </Button>
+      )}
+      <Button {...button('Delete')} variant="quiet" onClick={() => onAction('delete')}>
+        Delete
+      </Button>
+    </div>
+  );
+}
+
+async function toastError(call: PromiseLike<{ error?: unknown }>) {
+  const { error } = await call;
+  if (!error) return;
+  const description = (isApiError(error) && error.serverMessage) || 'Please try again';
+  toast({ title: 'That did not work', description, variant: 'destructive' });
 }

@@ -2,20 +2,20 @@ import type { MyListing } from 'backend/contract/listings';
 import { repost } from 'backend/contract/listings/posting';
 import { toast } from 'shell/host';
 import { Button, Dialog } from 'shared-ui';
-import { useRepostListingMutation } from '../api';
+import { useRepostListingMutation } from '../api/my-listings';
 import { FlightFields } from '../posting/fields/FlightFields';
 import { FormSection } from '../posting/fields/FormSection';
 import { TravelDates } from '../posting/fields/TravelDates';
 import { filled } from '../posting/form/filled';
 import { useForm } from '../posting/form/useForm';
-import { tellRefusal } from '../posting/toastRefusal';
+import { toastRefusal } from '../posting/toastRefusal';
 
 interface RepostDialogProps {
   listing: MyListing;
   onClose: () => void;
 }
 
-/** The same trip on another day: a new listing with the same words. */
+/** Posts a copy of the listing for another day. */
 export function RepostDialog({ listing, onClose }: RepostDialogProps) {
   const { id, type, departure, arrival, time, flightNumber } = listing;
   const [repostListing] = useRepostListingMutation();
@@ -29,7 +29,7 @@ export function RepostDialog({ listing, onClose }: RepostDialogProps) {
       toast({ title: 'Listing created', description: 'Your listing has been created successfully' });
     },
     onRefused: (error) =>
-      tellRefusal(
+      toastRefusal(
         error,
         'Listing creation failed',
         'There was a problem creating your listing. Please try again.',

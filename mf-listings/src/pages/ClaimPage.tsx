@@ -2,12 +2,13 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { isApiError, useMe } from 'shell/host';
 import { Button, EmptyState, LetterDrawing, PassDrawing, SkeletonRegion } from 'shared-ui';
-import { useUnclaimedListingsQuery } from '../api';
+import { useUnclaimedListingsQuery } from '../api/unclaimed-listings';
 import { UnclaimedPass } from '../my-listings/UnclaimedPass';
 import { PassSkeleton } from '../pass/PassSkeleton';
+import list from '../my-listings/MyListings.module.css';
 import styles from './ClaimPage.module.css';
 
-/** What guests have posted with this person's email: theirs, or removed. */
+/** The listings that guests posted with this member's email address: confirm or remove each. */
 export function ClaimPage() {
   const { me } = useMe();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,21 +52,21 @@ export function ClaimPage() {
       <h1 ref={heading} tabIndex={-1}>
         {listings?.length === 1 ? 'Is this yours?' : 'Are these yours?'}
       </h1>
-      <p className={styles.words}>
+      <p className={styles.lead}>
         Somebody posted with <b className={styles.email}>{me.email}</b> and was not logged in. If it was you,
         say so: then it stands under your name, and others can ask for your contact. If it was not, remove it.
         Without an answer it disappears 72 hours after it was posted.
       </p>
       {listings ? (
-        <ul className={styles.passes}>
+        <ul className={list.passes}>
           {listings.map((listing) => (
             <li key={listing.id}>
-              <UnclaimedPass listing={listing} onAnswered={() => heading.current?.focus()} />
+              <UnclaimedPass listing={listing} onDone={() => heading.current?.focus()} />
             </li>
           ))}
         </ul>
       ) : (
-        <SkeletonRegion label="Loading listings with your email address" className={styles.passes}>
+        <SkeletonRegion label="Loading listings with your email address" className={list.passes}>
           <PassSkeleton />
         </SkeletonRegion>
       )}

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 
-/** The old address of the form. */
+/** The form's former address. */
 export function CreateFindHelpPage() {
   const { search } = useLocation();
   return <Navigate to={`/find/create${search}`} replace />;

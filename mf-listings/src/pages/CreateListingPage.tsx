@@ -1,17 +1,17 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { openLogin, useMe } from 'shell/host';
-import { Button } from 'shared-ui';
-import { EmailBox } from '../posting/fields/EmailBox';
+import { Button, Notice } from 'shared-ui';
+import { EmailBox } from '../posting/fields/boxes';
 import { DetailsFields } from '../posting/full/DetailsFields';
-import { SpamProtection } from '../posting/full/SpamProtection';
+import { MembersOnlyNotice } from '../posting/full/MembersOnlyNotice';
 import { SuccessDialog } from '../posting/full/SuccessDialog';
-import { OtherSide } from '../posting/full/OtherSide';
+import { SwitchType } from '../posting/full/SwitchType';
+import { fullFormTexts } from '../posting/full/texts';
 import { useListingForm } from '../posting/full/useListingForm';
 import { useListingType } from '../posting/full/useListingType';
-import { WhoMay } from '../posting/full/WhoMay';
-import { fullWords } from '../posting/full/texts';
 import { PostingPage } from '../posting/page/PostingPage';
 import { Preview } from '../posting/page/Preview';
+import styles from './CreateListingPage.module.css';
 
 export function CreateListingPage() {
   const type = useListingType();
@@ -20,7 +20,7 @@ export function CreateListingPage() {
   const navigate = useNavigate();
   const logIn = () => openLogin({ goTo: pathname + search });
   const { form, created } = useListingForm(type, logIn);
-  const words = fullWords[type];
+  const texts = fullFormTexts[type];
 
   const submit: typeof form.element.onSubmit = (event) => {
     if (me) return form.element.onSubmit(event);
@@ -30,15 +30,15 @@ export function CreateListingPage() {
   };
   return (
     <PostingPage
-      title={words.title}
-      lead={words.lead}
+      title={texts.title}
+      lead={texts.lead}
       notice={
         <>
-          <OtherSide type={type} />
-          <WhoMay onLogIn={logIn} />
+          <SwitchType type={type} />
+          <MembersOnlyNotice onLogIn={logIn} />
         </>
       }
-      preview={<Preview type={type} typed={form.typed} />}
+      preview={<Preview type={type} values={form.typed} />}
     >
       <form {...form.element} onSubmit={submit}>
         <DetailsFields
@@ -47,12 +47,14 @@ export function CreateListingPage() {
           email={
             <EmailBox
               {...form.field('email')}
-              isOwn={Boolean(me)}
+              isMember={Boolean(me)}
               hint="People see it when they ask to connect."
             />
           }
         />
-        <SpamProtection />
+        <Notice title="Spam Protection Active" className={styles.botCheck}>
+          An invisible bot-check makes sure that a person is publishing this.
+        </Notice>
         <Button type="submit" variant="primary" wide busy={form.isBusy}>
           {form.isBusy ? 'Creating...' : 'Create Listing'}
         </Button>

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 
-/** The old address of the form. */
+/** The form's former address. */
 export function CreateOfferHelpPage() {
   const { search } = useLocation();
   return <Navigate to={`/offer/create${search}`} replace />;

@@ -1,21 +1,21 @@
 import { newHelpRequest } from 'backend/contract/listings/posting';
-import { useRequestHelpMutation } from '../posting-api';
-import { DollarBox } from '../posting/fields/DollarBox';
+import { useRequestHelpMutation } from '../api/guest-listings';
+import { DollarBox } from '../posting/fields/boxes';
 import { TravelDates } from '../posting/fields/TravelDates';
 import { QuickPage } from '../posting/quick/QuickPage';
 import { useQuickForm } from '../posting/quick/useQuickForm';
-import { findHelp } from '../posting/quick/texts';
+import { findHelpTexts } from '../posting/quick/texts';
 
 export function FindHelpPage() {
   const [requestHelp] = useRequestHelpMutation();
-  const quick = useQuickForm(findHelp, newHelpRequest, requestHelp);
+  const quick = useQuickForm(findHelpTexts, newHelpRequest, requestHelp);
   const { form } = quick;
   return (
     <QuickPage
       quick={quick}
       type="seeking_help"
       dates={<TravelDates form={form} lastDay="End Date" />}
-      hint="Who is flying, and what would help? At least 10 characters."
+      descriptionHint="Who is flying, and what would help? At least 10 characters."
       tip={
         <DollarBox
           {...form.field('tipAmount')}

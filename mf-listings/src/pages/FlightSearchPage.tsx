@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { DetailsDialog } from '../details/DetailsDialog';
-import { searchPath } from '../search/filter';
-import { flightSearchWords, readFlightSearch } from '../search/flightSearch';
-import { FlightSearchForm } from '../search/FlightSearchForm';
 import { ListingsGrid } from '../results/ListingsGrid';
+import { searchPath } from '../search/filter';
+import { flightSearchTexts, readFlightSearch } from '../search/flightSearch';
+import { FlightSearchForm } from '../search/FlightSearchForm';
 import styles from './FlightSearchPage.module.css';
 
 const scrollDelay = 100;
@@ -13,27 +13,27 @@ export function FlightSearchPage() {
   const [query] = useSearchParams();
   const { action, filter, isComplete } = readFlightSearch(query);
   const results = useRef<HTMLDivElement>(null);
-  const shown = isComplete ? searchPath(filter) : null;
+  const shownSearch = isComplete ? searchPath(filter) : null;
 
   useEffect(() => {
-    if (!shown) return;
+    if (!shownSearch) return;
     const timer = setTimeout(() => {
-      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      results.current?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+      const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      results.current?.scrollIntoView({ behavior: reducesMotion ? 'auto' : 'smooth', block: 'start' });
     }, scrollDelay);
     return () => clearTimeout(timer);
-  }, [shown]);
+  }, [shownSearch]);
 
   return (
     <div className={styles.page}>
       <Link to="/" className={styles.back}>
         Back to Home
       </Link>
-      <h1>{flightSearchWords[action].heading}</h1>
+      <h1>{flightSearchTexts[action].heading}</h1>
       <FlightSearchForm action={action} filter={filter} />
-      {shown && (
+      {shownSearch && (
         <div ref={results} className={styles.results}>
-          <ListingsGrid key={shown} filter={filter} />
+          <ListingsGrid key={shownSearch} filter={filter} />
         </div>
       )}
       <DetailsDialog />

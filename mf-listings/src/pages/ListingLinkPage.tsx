@@ -3,13 +3,13 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { LinkProblem } from '../mailed-link/LinkProblem';
 import { MailedLink } from '../mailed-link/MailedLink';
 
-/** Where the links in our mails lead. The token stands after the #, which no server and no log ever sees. */
+/** The target of the links in our mails. The token is in the fragment, which no server and no log sees. */
 export function ListingLinkPage() {
   const { pathname, hash, state } = useLocation();
   if (hash) {
-    const said = new URLSearchParams(hash.slice(1));
-    // Nor does it stay in the address bar, from where it could be shared.
-    return <Navigate to={pathname} state={{ action: said.get('do'), token: said.get('token') }} replace />;
+    const link = new URLSearchParams(hash.slice(1));
+    // The token also leaves the address bar, so that it cannot be shared by accident.
+    return <Navigate to={pathname} state={{ action: link.get('do'), token: link.get('token') }} replace />;
   }
   const { data } = byMail.safeParse(state);
   if (data) return <MailedLink link={data} />;

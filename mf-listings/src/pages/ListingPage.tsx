@@ -1,48 +1,81 @@
 import { useState } from 'react';
+import type { Listing } from 'backend/contract/listings';
 import { useNavigate, useParams } from 'react-router-dom';
 import { openLogin, usePageTitle } from 'shell/host';
-import { DetailsTabs } from '../details/DetailsTabs';
+import { Button, CalendarPlusIcon, PrinterIcon } from 'shared-ui';
+import { useListingQuery } from '../api/listings';
+import { ContactInfo } from '../contact/ContactInfo';
+import { DetailsSkeleton } from '../details/DetailsSkeleton';
+import { DetailsTabs, type DetailsTab } from '../details/DetailsTabs';
 import { LargePass } from '../details/LargePass';
-import { NoListing } from '../details/ListingUnavailable';
-import { PageActions } from './PageActions';
+import { ListingUnavailable } from '../details/ListingUnavailable';
+import { SafetyButtons } from '../details/SafetyButtons';
+import { ShareButton } from '../details/ShareButton';
 import { StatusNotice } from '../details/StatusNotice';
-import type { DetailsTab } from '../details/useDetails';
-import { WaitingDetails } from '../details/DetailsSkeleton';
-import { useListingQuery } from '../listing-cache';
+import { TipInvitation } from '../details/TipInvitation';
 import { sides } from '../listing/sides';
-import { tripDates } from '../listing/tripDates';
+import { routeOf, tripDates } from '../listing/trip';
 import styles from './ListingPage.module.css';
 
 export function ListingPage() {
   const { id } = useParams();
-  const navigate = useNavigate();
   const [tab, setTab] = useState<DetailsTab>('contact');
   const { currentData: listing, error, isFetching, refetch } = useListingQuery(Number(id));
 
-  usePageTitle(listing && `${listing.departureAirport} to ${listing.arrivalAirport}, ${tripDates(listing)}`);
+  usePageTitle(listing && `${routeOf(listing)}, ${tripDates(listing)}`);
 
   if (!listing) {
     return (
       <div className={styles.page}>
         {error && !isFetching ? (
-          <NoListing level={1} error={error} onTryAgain={refetch} />
+          <ListingUnavailable level={1} error={error} onTryAgain={refetch} />
         ) : (
-          <WaitingDetails />
+          <DetailsSkeleton />
         )}
       </div>
     );
   }
+  const logIn = () => openLogin();
   return (
     <div className={styles.page}>
       <div className={styles.pass}>
         <StatusNotice listing={listing} />
         <LargePass listing={listing} />
-        <PageActions listing={listing} onBlocked={() => void navigate('/search')} />
+        <PassActions listing={listing} />
       </div>
       <section className={styles.person} aria-labelledby="reach">
         <h2 id="reach">{sides[listing.type].details}</h2>
-        <DetailsTabs listing={listing} tab={tab} onTab={setTab} isAsked={false} onLogIn={() => openLogin()} />
+        <DetailsTabs
+          listing={listing}
+          tab={tab}
+          onTab={setTab}
+          onLogIn={logIn}
+          contact={
+            <>
+              <ContactInfo listing={listing} isRequested={false} onLogIn={logIn} />
+              <TipInvitation listing={listing} />
+            </>
+          }
+        />
       </section>
+    </div>
+  );
+}
+
+function PassActions({ listing }: { listing: Listing }) {
+  const navigate = useNavigate();
+  return (
+    <div className={styles.actions}>
+      <ShareButton listing={listing} />
+      <Button asChild variant="quiet" size="small">
+        <a href={`/api/listings/id/${listing.id}/calendar`} download>
+          <CalendarPlusIcon aria-hidden="true" /> Add to Calendar
+        </a>
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => window.print()}>
+        <PrinterIcon aria-hidden="true" /> Print
+      </Button>
+      <SafetyButtons listing={listing} onBlocked={() => void navigate('/search')} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { DetailsDialog } from '../details/DetailsDialog';
-import { pageSize } from '../api';
-import { readFilter, searchPath } from '../search/filter';
 import { ListingsGrid } from '../results/ListingsGrid';
+import { readFilter, searchPath } from '../search/filter';
 import { SearchPanel } from '../search/SearchPanel';
 import styles from './SearchPage.module.css';
+
+const pageSize = 9;
 
 export function SearchPage() {
   const [query] = useSearchParams();

@@ -48,7 +48,7 @@ describe('a card', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('says nothing that nobody has said', async () => {
+  it('leaves out what the listing does not say', async () => {
     const card = await cardOf(
       sampleListing({ time: null, flightNumber: null, skills: null, description: null }),
     );
@@ -56,14 +56,14 @@ describe('a card', () => {
     expect(card.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('borrows a guest no reputation', async () => {
+  it('shows no reputation for a guest', async () => {
     const card = await cardOf(sampleListing(unclaimed));
     card.getByText('A guest');
     card.getByText('AG');
     expect(card.queryByText(/Rated|New here|Verified|Speaks/)).toBeNull();
   });
 
-  it('leads to a page of its own', async () => {
+  it('links to the page of the listing', async () => {
     const card = await cardOf(sampleListing());
     const link = card.getByRole('link', { name: 'DEL Delhi to ORD Chicago' });
     expect(link.getAttribute('href')).toBe('/listing/12');

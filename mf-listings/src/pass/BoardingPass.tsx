@@ -2,46 +2,43 @@ import { useId, type ReactNode } from 'react';
 import type { Listing } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
 import { Badge } from 'shared-ui';
+import { sides } from '../listing/sides';
+import { tripDates } from '../listing/trip';
 import styles from './BoardingPass.module.css';
 import { Facts } from './Facts';
 import { Pass } from './Pass';
-import { PersonStub } from '../results/PersonStub';
+import { Person } from './Person';
 import { Rating } from './Rating';
 import { Route } from './Route';
-import { sides } from '../listing/sides';
 import { Skills } from './Skills';
-import { tripDates } from '../listing/tripDates';
+import { TipBadges } from './TipBadges';
 
-type BoardingPassProps = {
+interface BoardingPassProps {
   listing: Listing;
-  /** Of its heading: one more than that of the heading it stands under. */
+  /** One more than the level of the heading above it. */
   level?: 2 | 3 | 4;
-  /** What stands in the corner instead of the rating. */
+  /** Replaces the rating. */
   corner?: ReactNode;
-} & (
-  | {
-      /** The one button was pressed. */
-      onOpen: () => void;
-      stub?: undefined;
-    }
-  | {
-      /** What stands on the stub instead of the person and the one button: the owner's own pass. */
-      stub: ReactNode;
-      onOpen?: undefined;
-    }
-);
+  /** Replaces the person and their tips. */
+  stub?: ReactNode;
+  /** The id of the heading, for buttons that it describes. */
+  headingId?: string;
+}
 
-/** A listing in a list. Its route leads to its own page, its button to the person. */
-export function BoardingPass({ listing, onOpen, level = 3, corner, stub }: BoardingPassProps) {
+/** A listing in a list. Its route links to the page of the listing. */
+export function BoardingPass({ listing, level = 3, corner, stub, headingId }: BoardingPassProps) {
   const { tone, badge } = sides[listing.type];
-  const heading = useId();
+  const ownId = useId();
+  const heading = headingId ?? ownId;
   const Heading = `h${level}` as const;
+  const person = (
+    <>
+      <Person listing={listing} />
+      <TipBadges listing={listing} />
+    </>
+  );
   return (
-    <Pass
-      side={tone}
-      aria-labelledby={heading}
-      stub={onOpen ? <PersonStub listing={listing} onOpen={onOpen} describedBy={heading} /> : stub}
-    >
+    <Pass side={tone} aria-labelledby={heading} stub={stub ?? person}>
       <div className={styles.top}>
         <Badge tone={tone}>{badge}</Badge>
         {corner ?? <Rating listing={listing} />}

@@ -2,7 +2,7 @@ import { Skeleton } from 'shared-ui';
 import card from './BoardingPass.module.css';
 import { Pass } from './Pass';
 import styles from './PassSkeleton.module.css';
-import personStub from '../results/PersonStub.module.css';
+import personStub from './PersonStub.module.css';
 
 /** Stands where a BoardingPass will be. Put as many as are awaited into one SkeletonRegion. */
 export function PassSkeleton() {

@@ -1,10 +1,10 @@
-import type { Listing } from 'backend/contract/listings';
 import { VisuallyHidden } from 'shared-ui';
+import type { PassFields } from './passFields';
 import { RouteArc } from './RouteArc';
 import styles from './Route.module.css';
 
-/** From where to where. For a screen reader it is a line of words: DEL Delhi to ORD Chicago. */
-export function Route({ listing: { departure, arrival } }: { listing: Listing }) {
+/** A screen reader reads one line of text: DEL Delhi to ORD Chicago. */
+export function Route({ listing: { departure, arrival } }: { listing: PassFields }) {
   return (
     <span className={styles.route}>
       <span className={styles.code}>{departure.code}</span>{' '}

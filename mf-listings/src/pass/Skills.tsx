@@ -1,11 +1,10 @@
-import type { Listing } from 'backend/contract/listings';
 import { Badge } from 'shared-ui';
-import { skillsOf } from './skillsOf';
+import type { PassFields } from './passFields';
 import styles from './Skills.module.css';
 
-/** What somebody can help with, or needs help with. A card has room for one row of them. */
-export function Skills({ listing, rows = 'all' }: { listing: Listing; rows?: 'one' | 'all' }) {
-  const skills = skillsOf(listing);
+/** A card has room for one row of skills. */
+export function Skills({ listing, rows = 'all' }: { listing: PassFields; rows?: 'one' | 'all' }) {
+  const skills = splitSkills(listing.skills);
   if (!skills.length) return null;
   return (
     <ul className={styles.skills} data-rows={rows}>
@@ -17,3 +16,10 @@ export function Skills({ listing, rows = 'all' }: { listing: Listing; rows?: 'on
     </ul>
   );
 }
+
+/** 'Connections, Carrying bags' is two. */
+const splitSkills = (skills: string | null) =>
+  (skills ?? '')
+    .split(',')
+    .map((skill) => skill.trim())
+    .filter(Boolean);

@@ -1,15 +1,15 @@
-import type { Listing } from 'backend/contract/listings';
-import styles from './TipBadges.module.css';
 import { tipBadges } from '../listing/tips';
+import type { PassFields } from './passFields';
+import styles from './TipBadges.module.css';
 
-export function TipBadges({ listing }: { listing: Listing }) {
+export function TipBadges({ listing }: { listing: PassFields }) {
   const badges = tipBadges(listing);
   if (!badges.length) return null;
   return (
     <ul className={styles.tips}>
-      {badges.map(({ words, amount }) => (
-        <li key={words}>
-          {amount && <b>{amount}</b>} <span>{words}</span>
+      {badges.map(({ text, amount }) => (
+        <li key={text}>
+          {amount && <b>{amount}</b>} <span>{text}</span>
         </li>
       ))}
     </ul>

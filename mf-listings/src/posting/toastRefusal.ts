@@ -1,10 +1,10 @@
 import { botCheckMissing } from 'backend/contract/listings/posting';
 import { isApiError, toast } from 'shell/host';
 
-/** Says why nothing was published; the server's own sentence tells what to mend or how long to wait. */
-export function tellRefusal(error: unknown, title: string, otherwise: string) {
+/** Shows why nothing was published, in the server's own sentence if it sent one. */
+export function toastRefusal(error: unknown, title: string, otherwise: string) {
   const sentence = (isApiError(error) && error.serverMessage) || otherwise;
-  // This sentence brings its own title.
+  // This sentence has a title of its own.
   const [ownTitle = '', rest] = sentence === botCheckMissing ? sentence.split(': ') : [title, sentence];
   toast({ title: ownTitle, description: rest, variant: 'destructive' });
 }

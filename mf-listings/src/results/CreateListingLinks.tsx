@@ -1,10 +1,10 @@
 import type { ListingFilter } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
 import { Button } from 'shared-ui';
-import { createPath } from '../search/createPath';
+import { createPath } from '../search/filter';
 
-/** The way to post what a search did not find; a search for both kinds offers both ways. */
-export function CreateLinks({ filter }: { filter: ListingFilter }) {
+/** Links to post a listing for this search; a search for both types gets both links. */
+export function CreateListingLinks({ filter }: { filter: ListingFilter }) {
   const { type } = filter;
   return (
     <>

@@ -1,23 +1,27 @@
 import type { Listing } from 'backend/contract/listings';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { Button } from 'shared-ui';
+import { useDetails } from '../details/DetailsDialog';
+import { sides } from '../listing/sides';
 import { BoardingPass } from '../pass/BoardingPass';
+import { PersonStub } from '../pass/PersonStub';
 import styles from './ListingCards.module.css';
 
-interface CardsProps<Card extends Listing> {
+interface ListingCardsProps<Card extends Listing> {
   listings: Card[];
-  onOpen: (id: number) => void;
-  /** What stands above a card, such as why it is shown. */
+  /** A line above the card, such as why it is shown. */
   note?: (listing: Card) => string;
-  /** From where on the cards were added by the visitor's own wish; the first of them gets the focus. */
+  /** Index of the first card that "View More" added; it gets the focus. */
   addedFrom?: number | null;
   /** The level of each card's heading. */
   level?: 3 | 4;
-  /** Two beside each other where there is room, instead of as many as fit. */
+  /** At most two columns. */
   inPairs?: boolean;
 }
 
-export function Cards<Card extends Listing>(props: CardsProps<Card>) {
-  const { listings, onOpen, note, addedFrom, level = 3, inPairs } = props;
+/** Cards whose button opens the contact details. The page must render a DetailsDialog. */
+export function ListingCards<Card extends Listing>(props: ListingCardsProps<Card>) {
+  const { listings, note, addedFrom, level = 3, inPairs } = props;
   const firstAdded = useRef<HTMLLIElement>(null);
   useEffect(() => {
     firstAdded.current?.focus();
@@ -32,9 +36,28 @@ export function Cards<Card extends Listing>(props: CardsProps<Card>) {
           {...(index === addedFrom && { ref: firstAdded, tabIndex: -1 })}
         >
           {note && <p className={styles.note}>{note(listing)}</p>}
-          <BoardingPass level={level} listing={listing} onOpen={() => onOpen(listing.id)} />
+          <ContactPass level={level} listing={listing} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function ContactPass({ listing, level }: { listing: Listing; level: 3 | 4 }) {
+  const { openContact } = useDetails();
+  const headingId = useId();
+  return (
+    <BoardingPass
+      listing={listing}
+      level={level}
+      headingId={headingId}
+      stub={
+        <PersonStub listing={listing}>
+          <Button variant="primary" aria-describedby={headingId} onClick={() => openContact(listing.id)}>
+            {sides[listing.type].button}
+          </Button>
+        </PersonStub>
+      }
+    />
   );
 }

@@ -2,13 +2,13 @@ import { SkeletonRegion } from 'shared-ui';
 import { PassSkeleton } from '../pass/PassSkeleton';
 import styles from './ListingCards.module.css';
 
-interface WaitingCardsProps {
+interface ListingCardsSkeletonProps {
   label: string;
   count: number;
   inPairs?: boolean;
 }
 
-export function WaitingCards({ label, count, inPairs }: WaitingCardsProps) {
+export function ListingCardsSkeleton({ label, count, inPairs }: ListingCardsSkeletonProps) {
   return (
     <SkeletonRegion label={label}>
       <div className={inPairs ? styles.pairs : styles.cards}>

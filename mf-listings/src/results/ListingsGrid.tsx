@@ -1,71 +1,78 @@
-import type { ListingFilter } from 'backend/contract/listings';
+import type { ListingFilter, ListingType } from 'backend/contract/listings';
 import { useState } from 'react';
-import { Button, Notice, VisuallyHidden } from 'shared-ui';
-import { useSearchListingsInfiniteQuery } from '../api';
-import { useDetails } from '../details/useDetails';
-import { Cards } from './ListingCards';
-import { CreateInstead } from './CreateInstead';
+import { Button, EmptyState, Notice, PassDrawing, VisuallyHidden } from 'shared-ui';
+import { useSearchListingsInfiniteQuery } from '../api/listings';
+import { CreateListingLinks } from './CreateListingLinks';
+import { ListingCards } from './ListingCards';
+import { ListingCardsSkeleton } from './ListingCardsSkeleton';
+import { ListingsError } from './ListingsError';
 import styles from './ListingsGrid.module.css';
 import { Nearby } from './Nearby';
-import { NothingFound } from './NothingFound';
-import { WaitingCards } from './ListingCardsSkeleton';
-import { gridWords, loadFailure } from './words';
 
-/** Fewer than this, and what is close by is offered too. */
-const few = 3;
+/** With fewer results than this, nearby listings are shown too. */
+const fewResults = 3;
 
-/** What a search has found, some at a time. Give it a key for each search, so that it starts anew. */
+/** A search for both types says "Amigos", because most people look for one. */
+const textsFor = (type: ListingType | undefined) =>
+  type === 'seeking_help'
+    ? { heading: 'Travelers Needing Assistance', empty: 'No travelers seeking help found' }
+    : { heading: 'Available Amigos', empty: 'No Amigos found' };
+
+/** The results of a search, page by page. Its key is the search, so that a new search starts at page one. */
 export function ListingsGrid({ filter, limit = 6 }: { filter: ListingFilter; limit?: number }) {
-  const found = useSearchListingsInfiniteQuery({ ...filter, limit });
+  const results = useSearchListingsInfiniteQuery({ ...filter, limit });
   const [addedFrom, setAddedFrom] = useState<number | null>(null);
-  const details = useDetails();
-  const open = (id: number) => details.open(id, 'contact');
-  const { heading } = gridWords(filter.type);
-  const listings = found.currentData?.pages.flatMap((page) => page.listings);
+  const texts = textsFor(filter.type);
+  const listings = results.currentData?.pages.flatMap((page) => page.listings);
+  const hasFailed = results.isError && !results.isFetching;
 
   const viewMore = async () => {
-    const { isError } = await found.fetchNextPage();
+    const { isError } = await results.fetchNextPage();
     if (!isError) setAddedFrom(listings?.length ?? null);
   };
 
   return (
     <section aria-labelledby="results" className={styles.results}>
-      <h2 id="results" className={styles.heading}>
-        {heading}
-      </h2>
-      <Said count={listings?.length} isAll={!found.hasNextPage} />
-      {!listings && found.isError && !found.isFetching && (
-        <Notice tone="error" action={<Button onClick={() => void found.refetch()}>Try again</Button>}>
-          {loadFailure}
-        </Notice>
-      )}
-      {!listings && (!found.isError || found.isFetching) && (
-        <WaitingCards label="Looking for listings" count={limit} />
-      )}
+      <h2 id="results">{texts.heading}</h2>
+      <ResultStatus count={listings?.length} isAll={!results.hasNextPage} />
+      {!listings && hasFailed && <ListingsError onTryAgain={results.refetch} />}
+      {!listings && !hasFailed && <ListingCardsSkeleton label="Looking for listings" count={limit} />}
       {listings && listings.length > 0 && (
         <>
-          <Cards listings={listings} onOpen={open} addedFrom={addedFrom} />
-          {found.isFetchNextPageError && (
+          <ListingCards listings={listings} addedFrom={addedFrom} />
+          {results.isFetchNextPageError && (
             <Notice tone="error">The next listings could not be loaded. Please try again.</Notice>
           )}
-          {found.hasNextPage && (
-            <Button className={styles.more} busy={found.isFetchingNextPage} onClick={viewMore}>
+          {results.hasNextPage && (
+            <Button className={styles.more} busy={results.isFetchingNextPage} onClick={viewMore}>
               View More
             </Button>
           )}
-          <CreateInstead filter={filter} />
+          <div className={styles.create}>
+            <p className={styles.question}>Don't see what you're looking for?</p>
+            <CreateListingLinks filter={filter} />
+          </div>
         </>
       )}
-      {listings?.length === 0 && <NothingFound filter={filter} />}
-      {listings && listings.length < few && !found.hasNextPage && (
-        <Nearby filter={filter} onOpen={open} isAll={listings.length === 0} />
+      {listings?.length === 0 && (
+        <EmptyState
+          drawing={<PassDrawing />}
+          level={3}
+          title={texts.empty}
+          action={<CreateListingLinks filter={filter} />}
+        >
+          <p>Try adjusting your search criteria or create a new listing.</p>
+        </EmptyState>
+      )}
+      {listings && listings.length < fewResults && !results.hasNextPage && (
+        <Nearby filter={filter} isOnlyResult={listings.length === 0} />
       )}
     </section>
   );
 }
 
-/** For whoever hears the page: what has appeared. */
-function Said({ count, isAll }: { count: number | undefined; isAll: boolean }) {
-  const words = `${count} ${count === 1 ? 'listing' : 'listings'} shown${isAll ? ', all there are' : ''}`;
-  return <VisuallyHidden role="status">{count === 0 ? 'Nothing found' : count && words}</VisuallyHidden>;
+/** Announces the number of results to screen readers. */
+function ResultStatus({ count, isAll }: { count: number | undefined; isAll: boolean }) {
+  const text = `${count} ${count === 1 ? 'listing' : 'listings'} shown${isAll ? ', all there are' : ''}`;
+  return <VisuallyHidden role="status">{count === 0 ? 'Nothing found' : count && text}</VisuallyHidden>;
 }

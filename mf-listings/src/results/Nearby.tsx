@@ -1,17 +1,17 @@
 import type { ListingFilter, NearbyListing } from 'backend/contract/listings';
+import { Link } from 'react-router-dom';
 import { Button, Notice } from 'shared-ui';
-import { useNearbyListingsQuery } from '../api';
-import { Cards } from './ListingCards';
+import { useNearbyListingsQuery } from '../api/listings';
+import { searchPath } from '../search/filter';
+import { ListingCards } from './ListingCards';
+import { ListingCardsSkeleton } from './ListingCardsSkeleton';
 import styles from './Nearby.module.css';
-import { WaitingCards } from './ListingCardsSkeleton';
-import { WiderSearches } from './WiderSearches';
 import { whyNearby } from './whyNearby';
 
 interface NearbyProps {
   filter: ListingFilter;
-  onOpen: (id: number) => void;
-  /** Nothing else was found. */
-  isAll: boolean;
+  /** The search itself found nothing. */
+  isOnlyResult: boolean;
 }
 
 const groups = [
@@ -19,50 +19,74 @@ const groups = [
   { why: 'airport', title: 'Other airports of the same city' },
 ] as const;
 
-/** What is close to a search that found little; every card says why it is shown. */
-export function Nearby({ filter, ...rest }: NearbyProps) {
+/** Listings close to a search that found few; every card says why it is shown. */
+export function Nearby({ filter, isOnlyResult }: NearbyProps) {
   const { from, to } = filter;
-  return from && to ? <NearRoute filter={filter} from={from} to={to} {...rest} /> : null;
+  return from && to ? <NearRoute filter={{ ...filter, from, to }} isOnlyResult={isOnlyResult} /> : null;
 }
 
-function NearRoute({ filter, from, to, onOpen, isAll }: NearbyProps & { from: string; to: string }) {
-  const { date, endDate, type } = filter;
-  const near = useNearbyListingsQuery({ from, to, date, endDate, type });
-  const { currentData, isError, isFetching, refetch } = near;
+type RouteFilter = ListingFilter & { from: string; to: string };
 
-  if (currentData?.length === 0) return isAll && <WiderSearches filter={filter} />;
+function NearRoute({ filter, isOnlyResult }: NearbyProps & { filter: RouteFilter }) {
+  const { from, to, date, endDate, type } = filter;
+  const nearby = useNearbyListingsQuery({ from, to, date, endDate, type });
+  const { currentData: listings, isError, isFetching, refetch } = nearby;
+
+  if (listings?.length === 0) return isOnlyResult && <WiderSearches filter={filter} />;
   return (
-    <div className={styles.nearby} data-size={isAll ? 'all' : 'beside'}>
+    <div className={styles.nearby} data-size={isOnlyResult ? 'all' : 'beside'}>
       {isError && !isFetching && (
         <Notice tone="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
           We could not look on nearby days and at nearby airports.
         </Notice>
       )}
-      {!currentData && isFetching && <WaitingCards label="Looking nearby" count={3} />}
+      {!listings && isFetching && <ListingCardsSkeleton label="Looking nearby" count={3} />}
       {groups.map(({ why, title }) => (
         <Group
           key={why}
           title={title}
           filter={filter}
-          listings={currentData?.filter((one) => one.why === why) ?? []}
-          onOpen={onOpen}
+          listings={listings?.filter((listing) => listing.why === why) ?? []}
         />
       ))}
     </div>
   );
 }
 
-interface GroupProps extends Pick<NearbyProps, 'filter' | 'onOpen'> {
+interface GroupProps {
   title: string;
+  filter: ListingFilter;
   listings: NearbyListing[];
 }
 
-function Group({ title, filter, listings, onOpen }: GroupProps) {
+function Group({ title, filter, listings }: GroupProps) {
   if (!listings.length) return null;
   return (
     <section className={styles.group} aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
-      <Cards level={4} listings={listings} onOpen={onOpen} note={(listing) => whyNearby(listing, filter)} />
+      <ListingCards level={4} listings={listings} note={(listing) => whyNearby(listing, filter)} />
     </section>
+  );
+}
+
+function WiderSearches({ filter: { from, to, date, flight, type } }: { filter: RouteFilter }) {
+  const searches = [
+    { text: `${from} to ${to} on any day`, path: searchPath({ from, to, type }), isWider: date || flight },
+    { text: `Everyone leaving from ${from}`, path: searchPath({ from, type }), isWider: true },
+    { text: `Everyone going to ${to}`, path: searchPath({ to, type }), isWider: true },
+  ];
+  return (
+    <nav className={styles.wider} aria-label="Wider searches">
+      <p className={styles.lead}>Nobody on nearby days or at nearby airports yet. Look wider:</p>
+      <ul className={styles.searches}>
+        {searches
+          .filter(({ isWider }) => isWider)
+          .map(({ text, path }) => (
+            <li key={path}>
+              <Link to={path}>{text}</Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
   );
 }

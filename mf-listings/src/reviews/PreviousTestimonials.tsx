@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { formatDay, Button, Notice, Skeleton, SkeletonRegion, Stars, today } from 'shared-ui';
-import { useTestimonialsOfQuery } from '../api';
+import { useTestimonialsOfQuery } from '../api/testimonials';
 import styles from './PreviousTestimonials.module.css';
 
-/** What has been said about one person so far. */
 export function PreviousTestimonials({ userId }: { userId: number }) {
   const heading = useId();
   const { data, isError, isFetching, refetch } = useTestimonialsOfQuery(userId);
@@ -12,7 +11,7 @@ export function PreviousTestimonials({ userId }: { userId: number }) {
       <h3 id={heading} className={styles.title}>
         Previous Testimonials
       </h3>
-      {!data && isFetching && <Waiting />}
+      {!data && isFetching && <TestimonialsSkeleton />}
       {!data && isError && !isFetching && (
         <Notice tone="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
           Failed to fetch testimonials
@@ -37,7 +36,7 @@ export function PreviousTestimonials({ userId }: { userId: number }) {
   );
 }
 
-const Waiting = () => (
+const TestimonialsSkeleton = () => (
   <SkeletonRegion label="Loading testimonials">
     <Skeleton />
     <Skeleton />

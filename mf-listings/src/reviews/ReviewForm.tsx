@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'rea
 import type { Listing } from 'backend/contract/listings';
 import { isApiError, toast } from 'shell/host';
 import { Button, Field, Notice, StarsInput, TextArea } from 'shared-ui';
-import { useCreateTestimonialMutation } from '../api';
+import { useCreateTestimonialMutation } from '../api/testimonials';
 import { issuesByField, type Issues } from '../posting/form/issues';
-import { checkReview, warmRules } from './checkReview';
-import { engage } from '../listing/trackEngagement';
+import { reviewIssues, preloadReviewRules } from './reviewRules';
+import { trackEngagement } from '../listing/trackEngagement';
 import styles from './Reviews.module.css';
 import { routeOf } from '../listing/trip';
 
@@ -51,7 +51,7 @@ export function ReviewForm({ listing, onSubmitted }: ReviewFormProps) {
   }
 
   async function send(): Promise<Answer> {
-    const found = await checkReview({ rating, text });
+    const found = await reviewIssues({ rating, text });
     if (found) return { issues: found };
     const { id: listingId, userId } = listing;
     const review = { rating, text, listingId, targetUserId: userId ?? 0, route: routeOf(listing) };
@@ -65,7 +65,7 @@ export function ReviewForm({ listing, onSubmitted }: ReviewFormProps) {
       const { issues: said = [], serverMessage } = isApiError(error) ? error : {};
       return { issues: issuesByField(said), refusal: said.length ? undefined : serverMessage };
     }
-    engage('testimonial_submit', listing);
+    trackEngagement('testimonial_submit', listing);
     toast({ title: 'Testimonial submitted', description: 'Thank you for sharing your experience' });
     return { issues: {}, isSent: true };
   }
@@ -73,7 +73,7 @@ export function ReviewForm({ listing, onSubmitted }: ReviewFormProps) {
   return (
     <form ref={form} onSubmit={submit} noValidate className={styles.form}>
       <Field label="Rating" error={issues['rating']}>
-        <StarsInput name="rating" onFocus={warmRules} value={rating} onChange={setRating} />
+        <StarsInput name="rating" onFocus={preloadReviewRules} value={rating} onChange={setRating} />
       </Field>
       <Field
         label="Your testimonial"

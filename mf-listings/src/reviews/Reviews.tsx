@@ -11,7 +11,6 @@ interface ReviewsProps {
   onSubmitted: () => void;
 }
 
-/** What people say of this person, and the place to say it. */
 export function Reviews({ listing, onLogIn, onSubmitted }: ReviewsProps) {
   const { userId, username } = listing;
   if (userId === null) {
@@ -24,13 +23,13 @@ export function Reviews({ listing, onLogIn, onSubmitted }: ReviewsProps) {
   }
   return (
     <div className={styles.reviews}>
-      <WhoMay listing={listing} onLogIn={onLogIn} onSubmitted={onSubmitted} />
+      <ReviewFormOrReason listing={listing} onLogIn={onLogIn} onSubmitted={onSubmitted} />
       <PreviousTestimonials userId={userId} />
     </div>
   );
 }
 
-function WhoMay({ listing, onLogIn, onSubmitted }: ReviewsProps) {
+function ReviewFormOrReason({ listing, onLogIn, onSubmitted }: ReviewsProps) {
   const { me, isLoading } = useMe();
   if (isLoading) return null;
   if (me?.id === listing.userId) return <Notice>This is what others say about you.</Notice>;

@@ -1,8 +1,22 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Field, TextInput } from 'shared-ui';
-import { useWarmUp } from '../loading/usePreload';
-import { loadAirportPicker, useAirportPicker } from './airportPicker';
+import { usePreload } from '../loading/usePreload';
 import { readCode } from './filter';
+
+type AirportPicker = typeof import('../airports/AirportField');
+
+let picker: AirportPicker | undefined;
+const listeners = new Set<() => void>();
+
+async function loadAirportPicker() {
+  picker ??= await import('../airports/AirportField');
+  for (const notify of listeners) notify();
+}
+
+function subscribe(notify: () => void) {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}
 
 interface AirportBoxProps {
   label: string;
@@ -12,43 +26,46 @@ interface AirportBoxProps {
   className: string | undefined;
 }
 
-const unopened = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const;
+const closedCombobox = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const;
 
-/** An AirportField that comes when the page is first touched; until then a plain field that takes a code. */
+/**
+ * A plain field for an airport code, until the first interaction loads the AirportField.
+ * The picker is half as large as the page, and nobody needs it before.
+ */
 export function AirportBox({ className, ...field }: AirportBoxProps) {
   const { label, name, value, onChange } = field;
-  const picker = useAirportPicker();
+  const loadedPicker = useSyncExternalStore(subscribe, () => picker);
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [isFocused, setIsFocused] = useState(false);
-  useWarmUp(loadAirportPicker);
+  usePreload(loadAirportPicker);
 
-  const placeCaret = useEffectEvent(() => {
+  const restoreCaret = useEffectEvent(() => {
     const input = box.current?.querySelector('input');
     if (!isFocused || !input) return;
     if (typed === null) input.select();
     else input.setSelectionRange(typed.length, typed.length);
   });
-  // The picker has taken the place of the plain field, with the visitor in it.
-  useEffect(() => placeCaret(), [picker]);
+  // The picker may replace the plain field while the visitor types in it.
+  useEffect(() => restoreCaret(), [loadedPicker]);
 
   const placeholder = 'City or airport';
-  const takeCode = () => {
+  const applyCode = () => {
     const code = readCode(typed?.trim() ?? '');
     if (code) onChange(code);
   };
   return (
     <div ref={box} className={className}>
-      {picker ? (
-        <picker.AirportField
+      {loadedPicker ? (
+        <loadedPicker.AirportField
           {...field}
           placeholder={placeholder}
-          takeOver={isFocused || typed !== null ? { text: typed ?? '', isFocused } : undefined}
+          initialInput={isFocused || typed !== null ? { text: typed ?? '', isFocused } : undefined}
         />
       ) : (
         <Field label={label}>
           <TextInput
-            {...unopened}
+            {...closedCombobox}
             autoComplete="off"
             spellCheck={false}
             name={name}
@@ -56,14 +73,14 @@ export function AirportBox({ className, ...field }: AirportBoxProps) {
             value={typed ?? value}
             onFocus={() => {
               setIsFocused(true);
-              // Without it the field takes codes, and the next touch tries again.
+              // If it fails, the field still takes codes, and the next interaction tries again.
               loadAirportPicker().catch(() => undefined);
             }}
             onBlur={() => {
               setIsFocused(false);
-              takeCode();
+              applyCode();
             }}
-            onKeyDown={({ key }) => key === 'Enter' && takeCode()}
+            onKeyDown={({ key }) => key === 'Enter' && applyCode()}
             onChange={({ target }) => {
               setTyped(target.value);
               onChange('');

@@ -1,35 +1,39 @@
 import type { ListingFilter } from 'backend/contract/listings';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Button, Card, DateField, Field, TextInput, today } from 'shared-ui';
 import { AirportField } from '../airports/AirportField';
-import { flightSearchPath, flightSearchWords, type FlightAction } from './flightSearch';
-import { flightSearchFaults, type Faults } from './flightSearchFaults';
+import {
+  flightSearchIssues,
+  flightSearchPath,
+  flightSearchTexts,
+  type FlightAction,
+  type FlightSearchIssues,
+} from './flightSearch';
 import styles from './FlightSearchForm.module.css';
-import { OtherWay } from './OtherWay';
-import { useDraft, type Draft } from './useSearchDraft';
+import { useSearchDraft, type SearchDraft } from './useSearchDraft';
 
 export function FlightSearchForm({ action, filter }: { action: FlightAction; filter: ListingFilter }) {
   const navigate = useNavigate();
-  const { draft, round, change } = useDraft({ ...filter, date: filter.date ?? today() });
-  const [faults, setFaults] = useState<Faults>({});
+  const { draft, resets, change } = useSearchDraft({ ...filter, date: filter.date ?? today() });
+  const [issues, setIssues] = useState<FlightSearchIssues>({});
   const [attempts, setAttempts] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const words = flightSearchWords[action];
+  const texts = flightSearchTexts[action];
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
 
-  const set = (part: Partial<Draft>) => {
+  const set = (part: Partial<SearchDraft>) => {
     change(part);
-    const mended = Object.fromEntries(Object.keys(part).map((name) => [name, undefined]));
-    setFaults((now) => ({ ...now, ...mended }));
+    const noIssues = Object.fromEntries(Object.keys(part).map((name) => [name, undefined]));
+    setIssues((current) => ({ ...current, ...noIssues }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = flightSearchFaults(draft);
-    setFaults(found);
+    const found = flightSearchIssues(draft);
+    setIssues(found);
     setAttempts(attempts + 1);
     if (Object.keys(found).length) return;
     void navigate(flightSearchPath(action, draft), { replace: true });
@@ -38,12 +42,12 @@ export function FlightSearchForm({ action, filter }: { action: FlightAction; fil
   return (
     <Card>
       <form ref={form} noValidate onSubmit={submit}>
-        <div key={round} className={styles.fields}>
+        <div key={resets} className={styles.fields}>
           <AirportField
             label="From"
             name="from"
             placeholder="Departure airport"
-            error={faults.from}
+            error={issues.from}
             value={draft.from}
             onChange={(from) => set({ from })}
           />
@@ -51,11 +55,11 @@ export function FlightSearchForm({ action, filter }: { action: FlightAction; fil
             label="To"
             name="to"
             placeholder="Arrival airport"
-            error={faults.to}
+            error={issues.to}
             value={draft.to}
             onChange={(to) => set({ to })}
           />
-          <Field label={words.date} error={faults.date}>
+          <Field label={texts.date} error={issues.date}>
             <DateField
               name="date"
               min={today()}
@@ -74,7 +78,7 @@ export function FlightSearchForm({ action, filter }: { action: FlightAction; fil
               />
             </Field>
           )}
-          <Field label="Flight Number (Optional)" error={faults.flight}>
+          <Field label="Flight Number (Optional)" error={issues.flight}>
             <TextInput
               name="flight"
               autoComplete="off"
@@ -87,11 +91,21 @@ export function FlightSearchForm({ action, filter }: { action: FlightAction; fil
         </div>
         <div className={styles.actions}>
           <Button type="submit" variant="primary">
-            {words.button}
+            {texts.button}
           </Button>
-          <OtherWay action={action} draft={draft} />
+          <SwitchAction action={action} draft={draft} />
         </div>
       </form>
     </Card>
+  );
+}
+
+/** Links to the other form and takes the values along. */
+function SwitchAction({ action, draft }: { action: FlightAction; draft: SearchDraft }) {
+  const other = action === 'find' ? 'offer' : 'find';
+  return (
+    <Link to={flightSearchPath(other, draft)} className={styles.switch}>
+      {other === 'offer' ? 'Flying anyway? Offer your help' : 'Need help yourself? Find an Amigo'}
+    </Link>
   );
 }

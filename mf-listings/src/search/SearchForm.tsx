@@ -6,12 +6,11 @@ import { Button, DateField, Field, Select, TextInput, today } from 'shared-ui';
 import { AirportBox } from './AirportBox';
 import { flightHint, readFlight, searchPath } from './filter';
 import styles from './SearchForm.module.css';
-import { filterOf, useDraft } from './useSearchDraft';
+import { filterOf, useSearchDraft } from './useSearchDraft';
 
 interface SearchFormProps {
-  /** What is being shown now. */
   filter: ListingFilter;
-  /** The start page asks for less. */
+  /** The home page has fewer fields. */
   isShort?: boolean;
   onSearch?: () => void;
 }
@@ -19,16 +18,16 @@ interface SearchFormProps {
 export function SearchForm({ filter, isShort, onSearch }: SearchFormProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { draft, round, change, clear } = useDraft(filter);
+  const { draft, resets, change, clear } = useSearchDraft(filter);
   const [flightError, setFlightError] = useState('');
   const form = useRef<HTMLFormElement>(null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isNoFlight = draft.flight.trim() !== '' && !readFlight(draft.flight);
-    if (isNoFlight) flushSync(() => setFlightError(flightHint));
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong) return wrong.focus();
+    const isInvalidFlight = draft.flight.trim() !== '' && !readFlight(draft.flight);
+    if (isInvalidFlight) flushSync(() => setFlightError(flightHint));
+    const firstInvalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (firstInvalid) return firstInvalid.focus();
     const path = searchPath(filterOf(draft));
     void navigate(path, { replace: path === pathname + search });
     onSearch?.();
@@ -41,7 +40,7 @@ export function SearchForm({ filter, isShort, onSearch }: SearchFormProps) {
 
   return (
     <form ref={form} role="search" noValidate className={styles.form} onSubmit={submit}>
-      <div key={round} className={styles.bar} data-short={isShort}>
+      <div key={resets} className={styles.bar} data-short={isShort}>
         <AirportBox
           className={styles.airport}
           label="From"

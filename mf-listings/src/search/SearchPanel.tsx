@@ -1,14 +1,14 @@
 import type { ListingFilter } from 'backend/contract/listings';
 import { useState } from 'react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { tripDates } from '../listing/tripDates';
+import { tripDates } from '../listing/trip';
 import { SearchForm } from './SearchForm';
 import styles from './SearchPanel.module.css';
 
-/** The form, which on a small screen makes room for what it has found. */
+/** On a small screen the form folds into a summary, to make room for the results. */
 export function SearchPanel({ filter }: { filter: ListingFilter }) {
-  const isNarrowed = Object.values(filter).some(Boolean);
-  const [isOpen, setIsOpen] = useState(!isNarrowed);
+  const hasFilter = Object.values(filter).some(Boolean);
+  const [isOpen, setIsOpen] = useState(!hasFilter);
   return (
     <div className={styles.panel} data-open={isOpen || undefined}>
       <button
@@ -17,9 +17,9 @@ export function SearchPanel({ filter }: { filter: ListingFilter }) {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span className={styles.words}>
-          <b>{route(filter)}</b>
-          <span className={styles.rest}>{rest(filter)}</span>
+        <span className={styles.texts}>
+          <b>{routeText(filter)}</b>
+          <span className={styles.details}>{detailsText(filter)}</span>
         </span>
         <SlidersHorizontal aria-hidden="true" />
         {isOpen ? 'Close' : 'Change'}
@@ -31,15 +31,15 @@ export function SearchPanel({ filter }: { filter: ListingFilter }) {
   );
 }
 
-function route({ from, to }: ListingFilter) {
+function routeText({ from, to }: ListingFilter) {
   if (from && to) return `${from} to ${to}`;
   if (from) return `From ${from}`;
   return to ? `To ${to}` : 'All routes';
 }
 
-function rest({ date, endDate, flight, type }: ListingFilter) {
-  const who = type && (type === 'helper' ? 'Amigos only' : 'Help seekers only');
-  return [date ? tripDates({ date, endDate: endDate ?? null }) : 'Any day', flight, who]
+function detailsText({ date, endDate, flight, type }: ListingFilter) {
+  const typeText = type && (type === 'helper' ? 'Amigos only' : 'Help seekers only');
+  return [date ? tripDates({ date, endDate: endDate ?? null }) : 'Any day', flight, typeText]
     .filter(Boolean)
     .join(' · ');
 }

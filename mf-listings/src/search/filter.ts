@@ -1,6 +1,6 @@
-import type { ListingFilter } from 'backend/contract/listings';
+import type { ListingFilter, ListingType } from 'backend/contract/listings';
 
-// The contract says the same with zod, which no first page waits for; a test holds the two together.
+// The contract has the same rules in zod, which the first pages do not load; filter.test.ts compares the two.
 
 export const readCode = (text: string) => /^[A-Z]{3}$/.exec(text.toUpperCase())?.[0];
 
@@ -16,12 +16,12 @@ export const flightHint = 'Enter a flight number like AA1234';
 
 /** `aa 0012` is AA12; undefined when it is no flight number. */
 export function readFlight(text: string) {
-  const typed = text.trim().toUpperCase();
-  if (!/^[A-Z0-9]{2}\s*0*[1-9]\d{0,3}[A-Z]?$/.test(typed)) return undefined;
-  return typed.replace(/^(..)\s*0*/, '$1');
+  const flight = text.trim().toUpperCase();
+  if (!/^[A-Z0-9]{2}\s*0*[1-9]\d{0,3}[A-Z]?$/.test(flight)) return undefined;
+  return flight.replace(/^(..)\s*0*/, '$1');
 }
 
-/** What the address bar asks for. Whatever makes no sense there is left out: links get mangled on their way. */
+/** The filter in a query string. Invalid values are dropped, because links get mangled when they are shared. */
 export function readFilter(query: URLSearchParams): ListingFilter {
   const text = (name: string) => query.get(name)?.trim() ?? '';
   const date = readDay(text('date'));
@@ -36,12 +36,17 @@ export function readFilter(query: URLSearchParams): ListingFilter {
   };
 }
 
-/** A path with those of the values that are there. */
+/** A path with a query string of the values that are not empty. */
 export function pathWith(path: string, values: Record<string, string | undefined>) {
-  const given = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return given.length ? `${path}?${new URLSearchParams(given)}` : path;
+  const present = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return present.length ? `${path}?${new URLSearchParams(present)}` : path;
 }
 
-/** The address that shows this search to whoever opens it. */
 export const searchPath = ({ from, to, date, endDate, flight, type }: ListingFilter) =>
   pathWith('/search', { from, to, date, endDate, flight, type });
+
+/** The form for a listing that answers this search: a visitor who looks for helpers requests help. */
+export function createPath(lookingFor: ListingType, { from, to, date, flight }: ListingFilter = {}) {
+  const page = lookingFor === 'helper' ? '/find/create' : '/offer/create';
+  return pathWith(page, { from, to, date, flight });
+}

@@ -1,33 +1,34 @@
-import { pathWith, readFilter, readFlight } from './filter';
-import type { Draft } from './useSearchDraft';
+import { flightHint, pathWith, readFilter, readFlight } from './filter';
+import type { SearchDraft } from './useSearchDraft';
 
 export type FlightAction = 'find' | 'offer';
 
-export const flightSearchWords = {
+export const flightSearchTexts = {
   find: {
     heading: 'Find a Amigo for Your Flight',
     date: 'From Travel Date',
     button: 'Search for Amigos',
-    type: 'helper',
   },
   offer: {
     heading: 'Be a Amigo for a Flight',
     date: 'Travel Date',
     button: 'Confirm and Continue',
-    type: 'seeking_help',
   },
 } as const;
 
-/** What /flight-search? asks for: who offers help is shown those who need it, and the other way round. */
+/** A visitor who offers help sees people who need it, and the other way round. */
+const typeToShow = { find: 'helper', offer: 'seeking_help' } as const;
+
+/** The query string of /flight-search. */
 export function readFlightSearch(query: URLSearchParams) {
   const action: FlightAction = query.get('action') === 'offer' ? 'offer' : 'find';
   const { from, to, date, endDate, flight } = readFilter(query);
-  const { type } = flightSearchWords[action];
+  const type = typeToShow[action];
   const filter = { from, to, date, endDate: action === 'find' ? endDate : undefined, flight, type };
   return { action, filter, isComplete: Boolean(from && to && date) };
 }
 
-export const flightSearchPath = (action: FlightAction, { from, to, date, endDate, flight }: Draft) =>
+export const flightSearchPath = (action: FlightAction, { from, to, date, endDate, flight }: SearchDraft) =>
   pathWith('/flight-search', {
     action,
     from,
@@ -36,3 +37,15 @@ export const flightSearchPath = (action: FlightAction, { from, to, date, endDate
     endDate: action === 'find' ? endDate : '',
     flight: readFlight(flight),
   });
+
+export type FlightSearchIssues = { [Name in keyof SearchDraft]?: string };
+
+/** The issues of each field. The texts are the contract's, which this page does not load. */
+export function flightSearchIssues({ from, to, date, flight }: SearchDraft): FlightSearchIssues {
+  return {
+    ...(from.length < 3 && { from: 'Departure airport is required' }),
+    ...(to.length < 3 && { to: 'Arrival airport is required' }),
+    ...(!date && { date: 'Date is required' }),
+    ...(flight.trim() && !readFlight(flight) && { flight: flightHint }),
+  };
+}

@@ -10,26 +10,26 @@ const draftOf = ({ from, to, date, endDate, flight, type }: ListingFilter) => ({
   flight: flight ?? '',
   type: type ?? '',
 });
-export type Draft = ReturnType<typeof draftOf>;
+export type SearchDraft = ReturnType<typeof draftOf>;
 
-/** What a draft would search for. */
-export const filterOf = (draft: Draft) => readFilter(new URLSearchParams(draft));
+export const filterOf = (draft: SearchDraft) => readFilter(new URLSearchParams(draft));
 
-/** What stands in the form. It follows the address when that changes by itself: by Back, or by a link. */
-export function useDraft(filter: ListingFilter) {
+/** The values of a search form. They follow the address when it changes without a submit: by Back, or by a link. */
+export function useSearchDraft(filter: ListingFilter) {
   const address = searchPath(filter);
-  const [state, setState] = useState(() => ({ address, draft: draftOf(filter), round: 0 }));
+  const [state, setState] = useState(() => ({ address, draft: draftOf(filter), resets: 0 }));
   if (state.address !== address) {
     const isSubmitted = searchPath(filterOf(state.draft)) === address;
     setState(
-      isSubmitted ? { ...state, address } : { address, draft: draftOf(filter), round: state.round + 1 },
+      isSubmitted ? { ...state, address } : { address, draft: draftOf(filter), resets: state.resets + 1 },
     );
   }
   return {
     draft: state.draft,
-    /** Another number: whatever the fields themselves still remember is to be forgotten too. */
-    round: state.round,
-    change: (part: Partial<Draft>) => setState((now) => ({ ...now, draft: { ...now.draft, ...part } })),
-    clear: () => setState((now) => ({ ...now, draft: draftOf({}), round: now.round + 1 })),
+    /** A key for the fields, so that a reset also clears text that they hold themselves. */
+    resets: state.resets,
+    change: (part: Partial<SearchDraft>) =>
+      setState((current) => ({ ...current, draft: { ...current.draft, ...part } })),
+    clear: () => setState((current) => ({ ...current, draft: draftOf({}), resets: current.resets + 1 })),
   };
 }

@@ -1,23 +1,36 @@
 import type { ListingType } from 'backend/contract/listings';
+import { Link } from 'react-router-dom';
 import { useMe } from 'shell/host';
-import { Button, Notice, SkeletonRegion } from 'shared-ui';
-import { useMyListingsQuery } from '../api';
-import { NoListings } from '../my-listings/NoListings';
-import { OwnDialogs } from '../my-listings/OwnDialogs';
-import { OwnListings } from '../my-listings/MyListings';
+import { Button, EmptyState, Notice, PassDrawing, SkeletonRegion } from 'shared-ui';
+import { useMyListingsQuery } from '../api/my-listings';
+import { MyListings } from '../my-listings/MyListings';
 import styles from '../my-listings/MyListings.module.css';
-import { ownWords } from '../my-listings/texts';
-import { ToCreate } from '../my-listings/ToCreate';
-import { useOwnAction } from '../my-listings/useOwnAction';
-import { VerifyFirst } from '../my-listings/VerifyFirst';
 import { PassSkeleton } from '../pass/PassSkeleton';
 
-/** Fills one of the two listing tabs of a profile. */
+const texts = {
+  helper: {
+    failed: 'Failed to fetch helper listings',
+    loading: 'Loading your listings',
+    empty: 'You are not offering help yet',
+    create: 'Offer Help',
+    unverified: 'You need to verify your phone number to create listings',
+  },
+  seeking_help: {
+    failed: 'Failed to fetch help requests',
+    loading: 'Loading your requests',
+    empty: 'You are not asking for help yet',
+    create: 'Request Help',
+    unverified: 'You need to verify your phone number to create requests',
+  },
+} as const satisfies Record<ListingType, object>;
+
+/** One of the two listing tabs of the profile. */
 export function ProfileListings({ type }: { type: ListingType }) {
   const { me } = useMe();
   const { data: listings, isError, isFetching, refetch } = useMyListingsQuery(type, { skip: !me });
-  const own = useOwnAction();
-  const words = ownWords[type];
+  const { failed, loading, empty, create, unverified } = texts[type];
+  const createLink = <Link to={`/create-listing?type=${type}`}>{create}</Link>;
+  const verifyLink = <Link to="/verification">Verify Phone Number</Link>;
 
   if (!me) return null;
   if (isError && !listings) {
@@ -30,28 +43,43 @@ export function ProfileListings({ type }: { type: ListingType }) {
           </Button>
         }
       >
-        {words.failed}
+        {failed}
       </Notice>
     );
   }
   if (!listings) {
     return (
-      <SkeletonRegion label={words.waiting} className={styles.passes}>
+      <SkeletonRegion label={loading} className={styles.passes}>
         <PassSkeleton />
         <PassSkeleton />
       </SkeletonRegion>
     );
   }
-  if (!listings.length) return <NoListings type={type} verified={me.verified} />;
+  if (!listings.length) {
+    return (
+      <EmptyState
+        drawing={<PassDrawing />}
+        title={me.verified ? empty : unverified}
+        action={
+          <Button asChild variant="primary">
+            {me.verified ? createLink : verifyLink}
+          </Button>
+        }
+      />
+    );
+  }
   return (
     <div className={styles.tab}>
-      {me.verified ? <ToCreate type={type} className={styles.create} /> : <VerifyFirst type={type} />}
-      <OwnListings listings={listings} onAction={own.open} />
-      <OwnDialogs
-        listing={listings.find(({ id }) => id === own.id)}
-        action={own.action}
-        onClose={own.close}
-      />
+      {me.verified ? (
+        <Button asChild variant="primary" className={styles.create}>
+          {createLink}
+        </Button>
+      ) : (
+        <Notice tone="warning" action={verifyLink}>
+          {unverified}
+        </Notice>
+      )}
+      <MyListings listings={listings} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { useMe } from 'shell/host';
 import { Notice } from 'shared-ui';
-import { useUnclaimedListingsQuery } from '../api';
+import { useUnclaimedListingsQuery } from '../api/unclaimed-listings';
 
-/** Tells the owner of an email what guests have posted with it; nothing when there is nothing. */
+/** Links to the listings that guests posted with this member's email address. */
 export function UnclaimedNote() {
   const { me } = useMe();
   const { data: { length } = [] } = useUnclaimedListingsQuery(undefined, { skip: !me });

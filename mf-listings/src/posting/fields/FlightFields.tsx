@@ -1,7 +1,6 @@
 import type { Form } from '../form/useForm';
-import { TextBox } from './TextBox';
+import { TextBox } from './boxes';
 
-/** When and on which flight, for whoever knows it already. */
 export function FlightFields({ form }: { form: Form<'time' | 'flightNumber'> }) {
   return (
     <>

@@ -3,12 +3,11 @@ import styles from './FormSection.module.css';
 
 interface FormSectionProps {
   title: string;
-  /** How many fields stand side by side where there is room. */
+  /** On a wide screen. */
   columns?: 1 | 2 | 3;
   children: ReactNode;
 }
 
-/** Fields that belong together. */
 export function FormSection({ title, columns = 2, children }: FormSectionProps) {
   return (
     <section className={styles.section}>

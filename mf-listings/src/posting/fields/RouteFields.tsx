@@ -1,7 +1,6 @@
 import { AirportField } from '../../airports/AirportField';
 import type { Form } from '../form/useForm';
 
-/** Where the trip goes; what is sent of an airport is its code. */
 export function RouteFields({ form }: { form: Form<'departureAirport' | 'arrivalAirport'> }) {
   return (
     <>

@@ -1,10 +1,10 @@
 import { today } from 'shared-ui';
 import type { Form } from '../form/useForm';
-import { DayBox } from './DayBox';
+import { DayBox } from './boxes';
 
 interface TravelDatesProps {
   form: Form<'date' | 'endDate'>;
-  /** What the last day is called, where there may be one. */
+  /** The label of the last day; without it the trip has one day. */
   lastDay?: string;
 }
 

@@ -1,12 +1,7 @@
-import type { FieldProps } from 'shared-ui';
-
-/** What a form gives to each of its fields. */
+/** A field of a form, as its control needs it. */
 export interface Control {
   name: string;
   value: string;
   onChange: (text: string) => void;
   error: string | undefined;
 }
-
-/** What a field says about itself. */
-export type Words = Pick<FieldProps, 'hint' | 'required' | 'optional'> & { label: string };

@@ -1,28 +1,24 @@
 import type { ReactNode } from 'react';
 import type { ListingType } from 'backend/contract/listings';
 import { descriptionLimits } from 'backend/contract/listings/posting';
-import { DollarBox } from '../fields/DollarBox';
+import { DollarBox, LongTextBox, PhoneBox, TextBox, TickBox } from '../fields/boxes';
 import { FlightFields } from '../fields/FlightFields';
 import { FormSection } from '../fields/FormSection';
-import { LongTextBox } from '../fields/LongTextBox';
-import { PhoneBox } from '../fields/PhoneBox';
 import { RouteFields } from '../fields/RouteFields';
-import { TextBox } from '../fields/TextBox';
-import { TickBox } from '../fields/TickBox';
 import { TravelDates } from '../fields/TravelDates';
 import type { Form } from '../form/useForm';
 import type { DetailName } from './details';
-import { fullWords } from './texts';
+import { fullFormTexts } from './texts';
 
 interface DetailsFieldsProps {
   form: Form<DetailName>;
   type: ListingType;
-  /** Stands between the name and the phone number. */
+  /** Between the name and the phone number. */
   email?: ReactNode;
 }
 
 export function DetailsFields({ form, type, email }: DetailsFieldsProps) {
-  const words = fullWords[type];
+  const texts = fullFormTexts[type];
   const { field } = form;
   return (
     <>
@@ -38,14 +34,14 @@ export function DetailsFields({ form, type, email }: DetailsFieldsProps) {
           {...field('description')}
           label="Description"
           required
-          hint={words.description}
+          hint={texts.description}
           count={descriptionLimits.most}
         />
-        <TextBox {...field('skills')} label="Skills" optional hint={words.skills} />
+        <TextBox {...field('skills')} label="Skills" optional hint={texts.skills} />
       </FormSection>
       <FormSection title="Tipping Information" columns={3}>
-        <TickBox {...field(type === 'helper' ? 'acceptsTips' : 'offersTips')}>{words.tips}</TickBox>
-        <DollarBox {...field('tipAmount')} label={words.tip} optional placeholder="25" />
+        <TickBox {...field(type === 'helper' ? 'acceptsTips' : 'offersTips')}>{texts.tips}</TickBox>
+        <DollarBox {...field('tipAmount')} label={texts.tip} optional placeholder="25" />
         <DollarBox {...field('minTip')} label="Lowest Tip" optional />
         <DollarBox {...field('maxTip')} label="Highest Tip" optional />
       </FormSection>

@@ -1,10 +1,12 @@
-import type { MyListing } from 'backend/contract/listings';
+import type { MyListing, Place } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
 import { Button, Dialog } from 'shared-ui';
+import { tipLine } from '../../listing/tips';
+import { tripDates } from '../../listing/trip';
 import styles from './SuccessDialog.module.css';
-import { summaryOf } from './summary';
+import { fullFormTexts } from './texts';
 
-/** Everything once more, as it was published. */
+/** The listing as it was published. */
 export function SuccessDialog({ listing, onClose }: { listing: MyListing; onClose: () => void }) {
   return (
     <Dialog
@@ -28,4 +30,26 @@ export function SuccessDialog({ listing, onClose }: { listing: MyListing; onClos
       </dl>
     </Dialog>
   );
+}
+
+const unspecified = 'Not specified';
+const missing = 'Not provided';
+
+const placeText = ({ code, city, country }: Place) => `${code} - ${city}, ${country}`;
+
+function summaryOf(listing: MyListing): [string, string][] {
+  const { type, departure, arrival, time, flightNumber, description, name, email, phoneNumber } = listing;
+  return [
+    ['Type', fullFormTexts[type].summary],
+    ['From', placeText(departure)],
+    ['To', placeText(arrival)],
+    ['Date', tripDates(listing)],
+    ['Time', time ?? unspecified],
+    ['Flight Number', flightNumber ?? unspecified],
+    ['Description', description ?? unspecified],
+    ['Tip', tipLine(listing)?.amount ?? unspecified],
+    ['Contact Name', name ?? missing],
+    ['Email', email || missing],
+    ['Phone', phoneNumber ?? missing],
+  ];
 }

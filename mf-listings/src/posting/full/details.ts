@@ -1,6 +1,6 @@
 import { ticked, wholeNumber } from '../form/filled';
 
-/** Everything that the full form asks for; the same when a listing is changed later. */
+/** The fields of the full form and of the edit dialog. */
 export const emptyDetails = {
   departureAirport: '',
   arrivalAirport: '',
@@ -20,7 +20,7 @@ export const emptyDetails = {
 };
 export type DetailName = keyof typeof emptyDetails;
 
-export const readDetails = {
+export const detailReaders = {
   tipAmount: wholeNumber,
   minTip: wholeNumber,
   maxTip: wholeNumber,

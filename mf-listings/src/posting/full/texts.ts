@@ -1,7 +1,6 @@
 import type { ListingType } from 'backend/contract/listings';
 
-/** What the full form says to each of the two sides. */
-export const fullWords = {
+export const fullFormTexts = {
   helper: {
     title: 'Offer Help',
     lead: 'You are flying anyway. Say when and where, and what you can help with.',

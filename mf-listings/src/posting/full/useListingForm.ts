@@ -4,19 +4,19 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { botCheck, isApiError, toast, useMe } from 'shell/host';
 import { today } from 'shared-ui';
-import { useCreateListingMutation } from '../../posting-api';
+import { useCreateListingMutation } from '../../api/my-listings';
 import { filled } from '../form/filled';
 import { useForm } from '../form/useForm';
 import { readPrefill } from '../prefill';
-import { tellRefusal } from '../toastRefusal';
-import { emptyDetails, readDetails } from './details';
+import { toastRefusal } from '../toastRefusal';
+import { emptyDetails, detailReaders } from './details';
 
-/** The full form of a verified member. */
+/** The full form, for verified members. */
 export function useListingForm(type: ListingType, askToLogIn: () => void) {
   const { me } = useMe();
   const [search] = useSearchParams();
   const [create, { data: created }] = useCreateListingMutation();
-  // Older shells cannot.
+  // Optional call: older shells do not have it.
   useEffect(() => botCheck.warm?.(), []);
   const form = useForm({
     name: '/create-listing',
@@ -30,7 +30,7 @@ export function useListingForm(type: ListingType, askToLogIn: () => void) {
     link: readPrefill(search),
     fixed: me ? { email: me.email } : {},
     stays: ['name', 'email', 'phoneNumber'],
-    check: (typed) => newListing.safeParse({ ...filled(newListing.shape, typed, readDetails), type }),
+    check: (typed) => newListing.safeParse({ ...filled(newListing.shape, typed, detailReaders), type }),
     async send(listing: NewListing) {
       const captchaToken = await botCheck('create_listing');
       await create({ ...listing, captchaToken }).unwrap();
@@ -38,7 +38,7 @@ export function useListingForm(type: ListingType, askToLogIn: () => void) {
     },
     onRefused(error) {
       if (isApiError(error) && error.status === 401) return askToLogIn();
-      tellRefusal(
+      toastRefusal(
         error,
         'Listing creation failed',
         'There was a problem creating your listing. Please try again.',

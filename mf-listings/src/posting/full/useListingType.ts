@@ -4,15 +4,15 @@ import { useSearchParams } from 'react-router-dom';
 
 const actions: Record<string, ListingType> = { offer: 'helper', find: 'seeking_help' };
 
-/** Which of the two sides the link is for. The address always says it: it is added where it was missing. */
+/** The listing type in the address; a missing one is added. */
 export function useListingType(): ListingType {
   const [search, setSearch] = useSearchParams();
-  const said = search.get('type');
-  const type = actions[search.get('action') ?? ''] ?? listingType.catch('helper').parse(said);
+  const typeInAddress = search.get('type');
+  const type = actions[search.get('action') ?? ''] ?? listingType.catch('helper').parse(typeInAddress);
 
   useEffect(() => {
-    if (said === type) return;
-    setSearch((now) => new URLSearchParams({ ...Object.fromEntries(now), type }), { replace: true });
-  }, [said, type, setSearch]);
+    if (typeInAddress === type) return;
+    setSearch((current) => new URLSearchParams({ ...Object.fromEntries(current), type }), { replace: true });
+  }, [typeInAddress, type, setSearch]);
   return type;
 }

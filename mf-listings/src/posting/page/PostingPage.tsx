@@ -5,16 +5,16 @@ import styles from './PostingPage.module.css';
 interface PostingPageProps {
   title: string;
   lead: string;
-  /** Stands above the title. */
+  /** Above the title. */
   before?: ReactNode;
-  /** What to know before beginning. */
+  /** Below the lead. */
   notice?: ReactNode;
-  /** What grows beside the form where there is room. */
+  /** Next to the form on a wide screen. */
   preview: ReactNode;
   children: ReactNode;
 }
 
-/** A form on a sheet, and beside it what becomes of it. */
+/** A form on a card, with a preview of the listing. */
 export function PostingPage({ title, lead, before, notice, preview, children }: PostingPageProps) {
   return (
     <div className={styles.page}>

@@ -1,24 +1,45 @@
-import type { ListingType } from 'backend/contract/listings';
+import type { Me } from 'backend/contract/account';
+import type { ListingType, Place } from 'backend/contract/listings';
 import { useMe } from 'shell/host';
 import { Badge, PassDrawing } from 'shared-ui';
 import { useAirport } from '../../airports/useAirports';
+import { sides } from '../../listing/sides';
+import { tripDates } from '../../listing/trip';
 import { Facts } from '../../pass/Facts';
 import { Pass } from '../../pass/Pass';
+import type { PassFields } from '../../pass/passFields';
 import { Person } from '../../pass/Person';
 import { Route } from '../../pass/Route';
-import { sides } from '../../listing/sides';
 import { Skills } from '../../pass/Skills';
 import { TipBadges } from '../../pass/TipBadges';
-import { tripDates } from '../../listing/tripDates';
+import { readFlight } from '../../search/filter';
 import styles from './Preview.module.css';
-import { previewOf, type Previewed } from './previewOf';
 
-/** The boarding pass, filled in while the form is; for the eye alone, as it says nothing new. */
-export function Preview({ type, typed }: { type: ListingType; typed: Previewed }) {
+/** The form values that the preview shows; only the full form has the optional ones. */
+type PreviewValues = Record<
+  | 'departureAirport'
+  | 'arrivalAirport'
+  | 'date'
+  | 'endDate'
+  | 'time'
+  | 'flightNumber'
+  | 'name'
+  | 'description'
+  | 'tipAmount'
+  | 'acceptsTips',
+  string
+> & { skills?: string; offersTips?: string };
+
+interface PreviewProps {
+  type: ListingType;
+  values: PreviewValues;
+}
+
+/** The boarding pass while the form is filled in. Hidden from screen readers: it repeats the form. */
+export function Preview({ type, values }: PreviewProps) {
   const { me } = useMe();
-  const departure = useAirport(typed.departureAirport);
-  const arrival = useAirport(typed.arrivalAirport);
-  const { tone, badge } = sides[type];
+  const departure = useAirport(values.departureAirport);
+  const arrival = useAirport(values.arrivalAirport);
   if (!departure || !arrival) {
     return (
       <div className={styles.empty}>
@@ -27,7 +48,8 @@ export function Preview({ type, typed }: { type: ListingType; typed: Previewed }
       </div>
     );
   }
-  const listing = previewOf(type, typed, { departure, arrival, me });
+  const { tone, badge } = sides[type];
+  const listing = previewFields(type, values, { departure, arrival, me });
   const stub = (
     <>
       <Person listing={listing} />
@@ -54,4 +76,35 @@ export function Preview({ type, typed }: { type: ListingType; typed: Previewed }
       </Pass>
     </>
   );
+}
+
+interface Known {
+  departure: Place;
+  arrival: Place;
+  me: Me | null;
+}
+
+function previewFields(
+  type: ListingType,
+  values: PreviewValues,
+  { departure, arrival, me }: Known,
+): PassFields {
+  return {
+    type,
+    username: me?.username ?? (values.name || 'Your name'),
+    profilePictureUrl: me?.profilePictureUrl ?? null,
+    languages: me?.languages ?? null,
+    verified: me?.verified ?? false,
+    departure,
+    arrival,
+    date: values.date,
+    endDate: values.endDate || null,
+    time: values.time || null,
+    flightNumber: readFlight(values.flightNumber) ?? null,
+    skills: values.skills || null,
+    description: values.description || null,
+    tipAmount: Number(values.tipAmount) || null,
+    offersTips: values.offersTips === 'on',
+    acceptsTips: values.acceptsTips === 'on',
+  };
 }

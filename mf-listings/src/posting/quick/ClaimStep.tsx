@@ -2,19 +2,19 @@ import { useRef, useState, type FormEvent } from 'react';
 import { sixDigits } from 'backend/contract/platform';
 import { boot, isApiError, toast } from 'shell/host';
 import { Button, Card, CodeInput, Field } from 'shared-ui';
-import { useClaimListingMutation } from '../../posting-api';
+import { useClaimListingMutation } from '../../api/guest-listings';
 import styles from './ClaimStep.module.css';
 import { ResendCode } from './ResendCode';
 
 interface ClaimStepProps {
-  /** The login attempt whose code was mailed. */
+  /** The id of the login attempt whose code was mailed. */
   attempt: string;
   email: string;
-  thing: string;
+  noun: string;
 }
 
-/** Whoever enters the code from the mail is logged in, and the listing is theirs. */
-export function ClaimStep({ attempt, email, thing }: ClaimStepProps) {
+/** The code from the mail logs the visitor in and makes the listing theirs. */
+export function ClaimStep({ attempt, email, noun }: ClaimStepProps) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -38,10 +38,10 @@ export function ClaimStep({ attempt, email, thing }: ClaimStepProps) {
 
   return (
     <Card className={styles.sheet}>
-      <h2 className={styles.title}>Make this {thing} yours</h2>
+      <h2 className={styles.title}>Make this {noun} yours</h2>
       <p>
         We sent a code to <b className={styles.email}>{email}</b>. Until you enter it, nobody can ask for your
-        contact, and the {thing} disappears after 72 hours. The same mail has a link that removes it.
+        contact, and the {noun} disappears after 72 hours. The same mail has a link that removes it.
       </p>
       <form className={styles.form} noValidate onSubmit={submit}>
         <Field label="Verification code" hint="6 digits. The code works for 10 minutes." error={problem}>

@@ -1,51 +1,40 @@
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, Notice } from 'shared-ui';
-import { useListingQuery } from '../../listing-cache';
-import { PassToShow } from '../../pass/PassToShow';
-import type { QuickWords } from './texts';
+import { useListingQuery } from '../../api/listings';
+import { BoardingPass } from '../../pass/BoardingPass';
+import { OutcomePage } from '../page/OutcomePage';
 import { ClaimStep } from './ClaimStep';
-import styles from './PublishedScreen.module.css';
+import type { QuickTexts } from './texts';
 import type { Publication } from './usePublication';
 
 interface PublishedScreenProps {
-  words: QuickWords;
+  texts: QuickTexts;
   publication: Publication;
-  isMine: boolean;
+  /** The visitor is logged in with the email address of the listing. */
+  isMyEmail: boolean;
   onAnother: () => void;
 }
 
-export function PublishedScreen({ words, publication, isMine: isMyEmail, onAnother }: PublishedScreenProps) {
+export function PublishedScreen({ texts, publication, isMyEmail, onAnother }: PublishedScreenProps) {
   const { listing, claim, email } = publication;
-  // Claimed, it stands under the name of the account.
+  // A claimed listing shows the name of the account.
   const claimed = useListingQuery(listing.id, { skip: !claim || !isMyEmail });
-  // Another login with the same email proves nothing about this listing.
+  // A login with the same email address claims the listing only if it used the code from its mail.
   const isMine = isMyEmail && claimed.data?.userId !== null;
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => heading.current?.focus(), [isMine]);
 
   return (
-    <div className={styles.page}>
-      <h1 ref={heading} tabIndex={-1}>
-        {words.published}
-      </h1>
-      <p className={styles.lead}>
-        {isMine ? `${words.seen}.` : `${words.seen} once you have entered the code.`}
-      </p>
+    <OutcomePage
+      title={texts.publishedTitle}
+      lead={isMine ? `${texts.visibleText}.` : `${texts.visibleText} once you have entered the code.`}
+      actions={<Button onClick={onAnother}>{texts.another}</Button>}
+    >
       {claim && isMine && (
-        <Notice tone="good" action={<Link to={words.profileTab}>See it in your profile</Link>}>
-          You are logged in and the {words.thing} is yours: change, close or repeat it whenever you like.
+        <Notice tone="good" action={<Link to={texts.profileTab}>See it in your profile</Link>}>
+          You are logged in and the {texts.noun} is yours: change, close or repeat it whenever you like.
         </Notice>
       )}
-      {claim && !isMine && <ClaimStep attempt={claim.userId} email={email} thing={words.thing} />}
-      <PassToShow listing={claimed.data ?? listing} />
-      <div className={styles.actions}>
-        <Button onClick={onAnother}>{words.another}</Button>
-        <Button asChild variant="quiet">
-          <Link to="/">Back to Home</Link>
-        </Button>
-      </div>
-    </div>
+      {claim && !isMine && <ClaimStep attempt={claim.userId} email={email} noun={texts.noun} />}
+      <BoardingPass listing={claimed.data ?? listing} level={2} />
+    </OutcomePage>
   );
 }

@@ -3,49 +3,44 @@ import type { ListingType } from 'backend/contract/listings';
 import { descriptionLimits } from 'backend/contract/listings/posting';
 import { Link } from 'react-router-dom';
 import { Button } from 'shared-ui';
-import { EmailBox } from '../fields/EmailBox';
+import { EmailBox, LongTextBox, PhoneBox, TextBox } from '../fields/boxes';
 import { FlightFields } from '../fields/FlightFields';
 import { FormSection } from '../fields/FormSection';
-import { LongTextBox } from '../fields/LongTextBox';
-import { PhoneBox } from '../fields/PhoneBox';
 import { RouteFields } from '../fields/RouteFields';
-import { TermsFields } from '../fields/TermsFields';
-import { TextBox } from '../fields/TextBox';
 import { PostingPage } from '../page/PostingPage';
 import { Preview } from '../page/Preview';
 import { PublishedScreen } from './PublishedScreen';
+import { TermsFields } from './TermsFields';
 import type { QuickForm } from './useQuickForm';
 
 interface QuickPageProps {
   quick: QuickForm;
   type: ListingType;
-  /** When they travel. */
   dates: ReactNode;
-  /** What to write about. */
-  hint: string;
+  descriptionHint: string;
   tip: ReactNode;
 }
 
-/** One of the two quick forms, and the screen that says that it worked. */
-export function QuickPage({ quick, type, dates, hint, tip }: QuickPageProps) {
-  const { words, form, publication, isMember } = quick;
+/** One of the two quick forms; after publishing, the screen that says so. */
+export function QuickPage({ quick, type, dates, descriptionHint, tip }: QuickPageProps) {
+  const { texts, form, publication, isMember } = quick;
   const { field } = form;
   if (publication.current) {
     return (
       <PublishedScreen
-        words={words}
+        texts={texts}
         publication={publication.current}
-        isMine={publication.isMine}
+        isMyEmail={publication.isMyEmail}
         onAnother={publication.forget}
       />
     );
   }
   return (
     <PostingPage
-      title={words.title}
-      lead={words.lead}
+      title={texts.title}
+      lead={texts.lead}
       before={<Link to="/">Back to Home</Link>}
-      preview={<Preview type={type} typed={form.typed} />}
+      preview={<Preview type={type} values={form.typed} />}
     >
       <form {...form.element}>
         <FormSection title="The trip">
@@ -53,12 +48,12 @@ export function QuickPage({ quick, type, dates, hint, tip }: QuickPageProps) {
           {dates}
           <FlightFields form={form} />
         </FormSection>
-        <FormSection title="In your words">
+        <FormSection title="In your texts">
           <LongTextBox
             {...field('description')}
             label="Description"
             optional
-            hint={hint}
+            hint={descriptionHint}
             count={descriptionLimits.most}
           />
           {tip}
@@ -67,7 +62,7 @@ export function QuickPage({ quick, type, dates, hint, tip }: QuickPageProps) {
           <TextBox {...field('name')} label="Name" required autoComplete="name" />
           <EmailBox
             {...field('email')}
-            isOwn={isMember}
+            isMember={isMember}
             hint="We send a code to it. Nobody sees it before they ask to connect."
           />
           <PhoneBox
@@ -79,7 +74,7 @@ export function QuickPage({ quick, type, dates, hint, tip }: QuickPageProps) {
         </FormSection>
         <TermsFields form={form} />
         <Button type="submit" variant="primary" busy={form.isBusy} wide>
-          {form.isBusy ? words.busy : words.submit}
+          {form.isBusy ? texts.submitting : texts.submit}
         </Button>
       </form>
     </PostingPage>

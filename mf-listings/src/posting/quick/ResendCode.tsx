@@ -1,6 +1,6 @@
 import { isApiError, toast } from 'shell/host';
 import { Button } from 'shared-ui';
-import { useResendClaimCodeMutation } from '../../posting-api';
+import { useResendClaimCodeMutation } from '../../api/guest-listings';
 
 export function ResendCode({ attempt }: { attempt: string }) {
   const [resend, { isLoading }] = useResendClaimCodeMutation();

@@ -9,26 +9,25 @@ export type Publication = z.infer<typeof publication>;
 
 const oneHour = 60 * 60_000;
 
-/** What was just published. A small phone drops the page while its owner reads the mail: then it is still here. */
+/** The listing that was just published. It survives a reload: phones drop the page while the visitor reads the mail. */
 export function usePublication(form: string) {
   const key = `published-${form}`;
   const [current, setCurrent] = useState(() => recall(key));
   const { me } = useMe();
-  const isMine = current !== null && (!current.claim || me?.email === current.email);
+  const isMyEmail = current !== null && (!current.claim || me?.email === current.email);
 
-  // What is theirs is in their profile, and need not be found here again.
+  // Members find their listings in the profile.
   useEffect(() => {
-    if (isMine) tabMemory.forget(key);
-  }, [key, isMine]);
+    if (isMyEmail) tabMemory.forget(key);
+  }, [key, isMyEmail]);
 
   return {
     current,
-    /** Whoever sees this has proven to be its owner. */
-    isMine,
-    keep(fresh: z.input<typeof publication>) {
-      const kept = publication.parse(fresh);
-      if (kept.claim) tabMemory.keep(key, JSON.stringify(kept));
-      setCurrent(kept);
+    isMyEmail,
+    save(result: z.input<typeof publication>) {
+      const saved = publication.parse(result);
+      if (saved.claim) tabMemory.keep(key, JSON.stringify(saved));
+      setCurrent(saved);
     },
     forget() {
       tabMemory.forget(key);

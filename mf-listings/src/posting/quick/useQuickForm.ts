@@ -11,9 +11,9 @@ import type { z } from 'zod';
 import { filled, ticked, wholeNumber } from '../form/filled';
 import { useForm } from '../form/useForm';
 import { readPrefill } from '../prefill';
-import { tellRefusal } from '../toastRefusal';
+import { toastRefusal } from '../toastRefusal';
 import { usePublication } from './usePublication';
-import type { QuickWords } from './texts';
+import type { QuickTexts } from './texts';
 
 const empty = {
   departureAirport: '',
@@ -31,31 +31,31 @@ const empty = {
   consent: '',
   hasRead: '',
 };
-const refused = 'Failed to create listing';
-const failed = 'Something went wrong. Please try again.';
-const read = { tipAmount: wholeNumber, acceptsTips: ticked, consent: ticked };
+const refusedText = 'Failed to create listing';
+const failedText = 'Something went wrong. Please try again.';
+const readers = { tipAmount: wholeNumber, acceptsTips: ticked, consent: ticked };
 
-type Quick = NewHelpRequest | NewHelpOffer;
+type QuickRequest = NewHelpRequest | NewHelpOffer;
 type Contract<Request> = z.ZodType<Request> & { shape: Record<string, z.ZodType> };
 
-/** From what is typed to a published listing; for guests and members, requests and offers alike. */
-export function useQuickForm<Request extends Quick>(
-  words: QuickWords,
+/** The quick form of guests and members, for requests and offers. */
+export function useQuickForm<Request extends QuickRequest>(
+  texts: QuickTexts,
   contract: Contract<Request>,
   publish: (request: Request) => { unwrap: () => Promise<Published> },
 ) {
   const { me } = useMe();
   const [search] = useSearchParams();
-  const publication = usePublication(words.path);
-  // Older shells cannot.
+  const publication = usePublication(texts.path);
+  // Optional call: older shells do not have it.
   useEffect(() => botCheck.warm?.(), []);
   const form = useForm({
-    name: words.path,
+    name: texts.path,
     start: { ...empty, name: me?.username ?? '' },
     link: readPrefill(search),
     fixed: me ? { email: me.email } : {},
     stays: ['name', 'email', 'phoneNumber'],
-    check: (typed) => contract.safeParse(filled(contract.shape, typed, read)),
+    check: (typed) => contract.safeParse(filled(contract.shape, typed, readers)),
     onInvalid({ email }) {
       if (email !== required.email) return;
       toast({
@@ -65,14 +65,14 @@ export function useQuickForm<Request extends Quick>(
       });
     },
     async send(request) {
-      const captchaToken = await botCheck(words.check);
+      const captchaToken = await botCheck(texts.botCheck);
       const published = await publish({ ...request, captchaToken }).unwrap();
-      publication.keep({ ...published, email: request.email });
-      toast(words.toast);
+      publication.save({ ...published, email: request.email });
+      toast(texts.toast);
     },
-    onRefused: (error) => tellRefusal(error, 'Error', isApiError(error) ? refused : failed),
+    onRefused: (error) => toastRefusal(error, 'Error', isApiError(error) ? refusedText : failedText),
   });
-  return { words, form, publication, isMember: Boolean(me) };
+  return { texts, form, publication, isMember: Boolean(me) };
 }
 
 export type QuickForm = ReturnType<typeof useQuickForm>;

@@ -1,0 +1,93 @@
+import type {
+  Airport,
+  Contact,
+  Listing,
+  ListingFilter,
+  ListingType,
+  NearbyListing,
+  NearbySearch,
+} from 'backend/contract/listings';
+import { api } from 'shell/host';
+
+/** One page of results, and the cursor of the next one. */
+export interface ListingPage {
+  listings: Listing[];
+  next: string | null;
+}
+
+type PagedSearch = ListingFilter & { limit: number };
+
+/** `</api/listings?…&cursor=abc>; rel="next"` */
+const nextCursor = (link: string | null | undefined) =>
+  link ? new URL(/<([^<>]+)>/.exec(link)?.[1] ?? '', location.origin).searchParams.get('cursor') : null;
+
+interface QueryLifecycle<Data> {
+  dispatch: (action: { type: string }) => unknown;
+  queryFulfilled: Promise<{ data: Data }>;
+}
+
+/** Caches each listing of a list, so that opening its details needs no request. */
+const cacheEach =
+  <Data>(listingsIn: (data: Data) => Listing[]) =>
+  async (_: unknown, { dispatch, queryFulfilled }: QueryLifecycle<Data>): Promise<void> => {
+    const entry = (value: Listing) => ({ endpointName: 'listing' as const, arg: value.id, value });
+    await queryFulfilled.then(
+      ({ data }) => void dispatch(listingsApi.util.upsertQueryEntries(listingsIn(data).map(entry))),
+      // The list shows its own error.
+      () => undefined,
+    );
+  };
+
+/** What the lists and the details load. No schemas: these pages do not load zod (ARCHITECTURE.md). */
+const listingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    airports: build.query<Airport[], string>({
+      query: (version) => `/api/airports?v=${version}`,
+      onQueryStarted: async (_version, { queryFulfilled }) => {
+        await queryFulfilled.catch(({ error }) => console.error('The airports could not be loaded', error));
+      },
+    }),
+    listing: build.query<Listing, number>({
+      query: (id) => `/api/listings/id/${id}`,
+      providesTags: ['Listing'],
+    }),
+    searchListings: build.infiniteQuery<ListingPage, PagedSearch, string>({
+      infiniteQueryOptions: {
+        initialPageParam: '',
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
+      query: ({ queryArg: { from, to, date, endDate, type, flight, limit }, pageParam: cursor }) => ({
+        url: '/api/listings',
+        params: { from, to, date, endDate, flight, type, limit, cursor },
+      }),
+      transformResponse: (listings: Listing[], meta) => ({ listings, next: nextCursor(meta?.link) }),
+      providesTags: ['Listing'],
+      onQueryStarted: cacheEach(({ pages }) => pages.flatMap(({ listings }) => listings)),
+    }),
+    nearbyListings: build.query<NearbyListing[], NearbySearch>({
+      query: ({ from, to, date, endDate, type }) => ({
+        url: '/api/listings/nearby',
+        params: { from, to, date, endDate, type },
+      }),
+      providesTags: ['Listing'],
+      onQueryStarted: cacheEach((listings) => listings),
+    }),
+    newestListings: build.query<Listing[], ListingType>({
+      query: (type) => ({ url: '/api/listings', params: { type, sort: 'newest', limit: 2 } }),
+      providesTags: ['Listing'],
+      onQueryStarted: cacheEach((listings) => listings),
+    }),
+    connect: build.mutation<Contact, number>({
+      query: (id) => ({ url: `/api/listings/${id}/connect`, method: 'POST' }),
+    }),
+  }),
+});
+
+export const {
+  useAirportsQuery,
+  useListingQuery,
+  useSearchListingsInfiniteQuery,
+  useNearbyListingsQuery,
+  useNewestListingsQuery,
+  useConnectMutation,
+} = listingsApi;

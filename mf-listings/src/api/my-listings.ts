@@ -1,0 +1,54 @@
+import { myListing, type ListingType, type MyListing } from 'backend/contract/listings';
+import type { ListingChange, NewListing, Repost } from 'backend/contract/listings/posting';
+import { api } from 'shell/host';
+import { onSuccess } from './onSuccess';
+
+/** A member's own listings. The pages that use them have forms, so zod is loaded anyway. */
+const myListingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    myListings: build.query<MyListing[], ListingType>({
+      query: (type) => ({ url: '/api/my-listings', params: { type } }),
+      responseSchema: myListing.array(),
+      providesTags: ['MyListing'],
+    }),
+    createListing: build.mutation<MyListing, NewListing>({
+      query: (body) => ({ url: '/api/listings', method: 'POST', body }),
+      responseSchema: myListing,
+      invalidatesTags: onSuccess('MyListing', 'Listing'),
+    }),
+    changeListing: build.mutation<MyListing, ListingChange & { id: number }>({
+      query: ({ id, ...body }) => ({ url: `/api/listings/${id}`, method: 'PATCH', body }),
+      responseSchema: myListing,
+      invalidatesTags: onSuccess('MyListing', 'Listing'),
+    }),
+    repostListing: build.mutation<MyListing, Repost & { id: number }>({
+      query: ({ id, ...body }) => ({ url: `/api/listings/${id}/repost`, method: 'POST', body }),
+      responseSchema: myListing,
+      invalidatesTags: onSuccess('MyListing', 'Listing'),
+    }),
+    closeListing: build.mutation<MyListing, number>({
+      query: (id) => ({ url: `/api/listings/${id}/close`, method: 'POST' }),
+      responseSchema: myListing,
+      invalidatesTags: onSuccess('MyListing', 'Listing'),
+    }),
+    reopenListing: build.mutation<MyListing, number>({
+      query: (id) => ({ url: `/api/listings/${id}/reopen`, method: 'POST' }),
+      responseSchema: myListing,
+      invalidatesTags: onSuccess('MyListing', 'Listing'),
+    }),
+    deleteListing: build.mutation<unknown, number>({
+      query: (id) => ({ url: `/api/listings/${id}`, method: 'DELETE' }),
+      invalidatesTags: onSuccess('MyListing', 'Listing'),
+    }),
+  }),
+});
+
+export const {
+  useMyListingsQuery,
+  useCreateListingMutation,
+  useChangeListingMutation,
+  useRepostListingMutation,
+  useCloseListingMutation,
+  useReopenListingMutation,
+  useDeleteListingMutation,
+} = myListingsApi;

@@ -1,0 +1,17 @@
+import type { NewBlock, NewReport } from 'backend/contract/account';
+import { api } from 'shell/host';
+import { onSuccess } from './onSuccess';
+
+const safetyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    block: build.mutation<unknown, NewBlock>({
+      query: (body) => ({ url: '/api/blocks', method: 'POST', body }),
+      invalidatesTags: onSuccess('Block', 'Listing'),
+    }),
+    report: build.mutation<unknown, NewReport>({
+      query: (body) => ({ url: '/api/reports', method: 'POST', body }),
+    }),
+  }),
+});
+
+export const { useBlockMutation, useReportMutation } = safetyApi;

@@ -1,0 +1,22 @@
+import type { NewTestimonial, Testimonial } from 'backend/contract/listings/testimonials';
+import { api } from 'shell/host';
+import { onSuccess } from './onSuccess';
+
+const testimonialsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    testimonials: build.query<Testimonial[], void>({
+      query: () => '/api/testimonials?limit=6',
+      providesTags: ['Testimonial'],
+    }),
+    testimonialsOf: build.query<Testimonial[], number>({
+      query: (userId) => `/api/testimonials/user/${userId}`,
+      providesTags: ['Testimonial'],
+    }),
+    createTestimonial: build.mutation<Testimonial, NewTestimonial>({
+      query: (body) => ({ url: '/api/testimonials', method: 'POST', body }),
+      invalidatesTags: onSuccess('Testimonial', 'Listing'),
+    }),
+  }),
+});
+
+export const { useTestimonialsQuery, useTestimonialsOfQuery, useCreateTestimonialMutation } = testimonialsApi;

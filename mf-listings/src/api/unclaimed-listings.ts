@@ -1,0 +1,24 @@
+import type { Listing, MyListing } from 'backend/contract/listings';
+import { api } from 'shell/host';
+import { onSuccess } from './onSuccess';
+
+/** Listings that guests posted with this member's email address. */
+const unclaimedListingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    unclaimedListings: build.query<Listing[], void>({
+      query: () => '/api/my-listings/unclaimed',
+      providesTags: ['MyListing'],
+    }),
+    confirmListing: build.mutation<MyListing, number>({
+      query: (id) => ({ url: `/api/listings/${id}/claim`, method: 'POST' }),
+      invalidatesTags: onSuccess('MyListing', 'Listing'),
+    }),
+    disownListing: build.mutation<unknown, number>({
+      query: (id) => ({ url: `/api/listings/${id}/disown`, method: 'POST' }),
+      invalidatesTags: onSuccess('MyListing', 'Listing'),
+    }),
+  }),
+});
+
+export const { useUnclaimedListingsQuery, useConfirmListingMutation, useDisownListingMutation } =
+  unclaimedListingsApi;

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Person } from './Person';
+import type { PassFields } from './passFields';
+import styles from './PersonStub.module.css';
+import { TipBadges } from './TipBadges';
+
+/** The person with their tips, and one button. */
+export function PersonStub({ listing, children: button }: { listing: PassFields; children: ReactNode }) {
+  return (
+    <>
+      <Person listing={listing} />
+      <div className={styles.action}>
+        <TipBadges listing={listing} />
+        {button}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Listing } from 'backend/contract/listings';
+
+/** The fields of a listing that every boarding pass shows, also the preview of one that does not exist yet. */
+export type PassFields = Pick<
+  Listing,
+  | 'type'
+  | 'username'
+  | 'profilePictureUrl'
+  | 'languages'
+  | 'verified'
+  | 'departure'
+  | 'arrival'
+  | 'date'
+  | 'endDate'
+  | 'time'
+  | 'flightNumber'
+  | 'skills'
+  | 'description'
+  | 'tipAmount'
+  | 'offersTips'
+  | 'acceptsTips'
+>;

@@ -1,0 +1,101 @@
+import {
+  Checkbox,
+  DateField,
+  Field,
+  PhoneField,
+  TextArea,
+  TextInput,
+  type CheckboxProps,
+  type DateFieldProps,
+  type FieldProps,
+  type TextAreaProps,
+  type TextInputProps,
+} from 'shared-ui';
+import type { Control } from './control';
+import styles from './FormSection.module.css';
+
+// The controls of shared-ui, bound to a field of a form.
+
+type Labels = Pick<FieldProps, 'hint' | 'required' | 'optional'> & { label: string };
+type BoxProps<NativeProps = unknown> = Control & Labels & Omit<NativeProps, keyof Control | keyof Labels>;
+
+export function TextBox(props: BoxProps<TextInputProps>) {
+  const { label, hint, error, required, optional, onChange, ...input } = props;
+  return (
+    <Field {...{ label, hint, error, required, optional }}>
+      <TextInput {...input} onChange={({ target }) => onChange(target.value)} />
+    </Field>
+  );
+}
+
+export function LongTextBox(props: BoxProps<TextAreaProps>) {
+  const { label, hint, error, required, optional, onChange, ...area } = props;
+  return (
+    <Field {...{ label, hint, error, required, optional }} className={styles.whole}>
+      <TextArea {...area} onChange={({ target }) => onChange(target.value)} />
+    </Field>
+  );
+}
+
+export function DayBox(props: BoxProps<Pick<DateFieldProps, 'min' | 'max'>>) {
+  const { label, hint, error, required, optional, ...day } = props;
+  return (
+    <Field {...{ label, hint, error, required, optional }}>
+      <DateField {...day} />
+    </Field>
+  );
+}
+
+export function PhoneBox({ label, hint, error, required, optional, ...phone }: BoxProps) {
+  return (
+    <Field {...{ label, hint, error, required, optional }}>
+      <PhoneField {...phone} />
+    </Field>
+  );
+}
+
+const maxDigits = 4;
+
+/** Keeps digits only; a pasted "$17.50" becomes 17. */
+const wholeDollars = (text: string) => text.replace(/\..*|\D/g, '').slice(0, maxDigits);
+
+export function DollarBox({ onChange, ...box }: BoxProps<{ placeholder?: string }>) {
+  return (
+    <TextBox
+      {...box}
+      onChange={(text) => onChange(wholeDollars(text))}
+      inputMode="numeric"
+      autoComplete="off"
+      leading="$"
+    />
+  );
+}
+
+/** Members post with the email address of their account. */
+export function EmailBox({ isMember, hint, ...box }: Control & { isMember: boolean; hint: string }) {
+  return (
+    <TextBox
+      {...box}
+      label="Email"
+      required
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      readOnly={isMember}
+      hint={isMember ? 'The address of your account. Nobody sees it before they ask to connect.' : hint}
+    />
+  );
+}
+
+type TickBoxProps = Control & Pick<CheckboxProps, 'children' | 'hint' | 'required'>;
+
+export function TickBox({ value, onChange, ...box }: TickBoxProps) {
+  return (
+    <Checkbox
+      {...box}
+      className={styles.whole}
+      checked={value === 'on'}
+      onChange={({ target }) => onChange(target.checked ? 'on' : '')}
+    />
+  );
+}

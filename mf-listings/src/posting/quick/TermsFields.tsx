@@ -1,0 +1,26 @@
+import { TickBox } from '../fields/boxes';
+import type { Form } from '../form/useForm';
+import styles from './TermsFields.module.css';
+
+/** Only the consent is sent and checked. The second box is marked as required, as the spec says. */
+export function TermsFields({ form }: { form: Form<'consent' | 'hasRead'> }) {
+  return (
+    <div className={styles.terms}>
+      <TickBox {...form.field('consent')} required>
+        I agree to the terms: whoever asks to connect with me sees my contact details, and we meet at our own
+        risk.
+      </TickBox>
+      <TickBox {...form.field('hasRead')} required>
+        I have read the{' '}
+        <a href="/terms-of-use" target="_blank" rel="noreferrer">
+          Terms of Use
+        </a>{' '}
+        and the{' '}
+        <a href="/privacy-policy" target="_blank" rel="noreferrer">
+          Privacy Policy
+        </a>
+        .
+      </TickBox>
+    </div>
+  );
+}
