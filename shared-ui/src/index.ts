@@ -8,6 +8,7 @@ export { Avatar, initials, type AvatarProps } from './display/Avatar';
 export { Badge, type BadgeProps } from './display/Badge';
 export { Card, type CardProps } from './display/Card';
 export { Logo, LogoMark } from './display/Logo';
+export { Pass, PassStub, type PassProps } from './display/Pass';
 export { Spinner } from './display/Spinner';
 export { Stars, type StarsProps } from './display/Stars';
 export { Tab, TabList, TabPanel, Tabs } from './display/Tabs';
@@ -17,6 +18,7 @@ export { VisuallyHidden } from './display/VisuallyHidden';
 export { LetterDrawing, LostDrawing, PassDrawing } from './feedback/drawings';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState';
 export { Notice, type NoticeProps } from './feedback/Notice';
+export { Outcome, type OutcomeProps } from './feedback/Outcome';
 export { Progress, type ProgressProps } from './feedback/Progress';
 export { Skeleton, SkeletonRegion, type SkeletonProps, type SkeletonRegionProps } from './feedback/Skeleton';
 

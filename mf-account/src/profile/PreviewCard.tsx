@@ -1,12 +1,12 @@
 import type { Me } from 'backend/contract/account';
 import { Link } from 'react-router-dom';
-import { Avatar, Badge, Card } from 'shared-ui';
+import { Avatar, Badge, Pass, PassStub } from 'shared-ui';
 import styles from './PreviewCard.module.css';
 
 /** The person as others meet them, with a stub for what only they themselves see. */
 export function PreviewCard({ me, className = '' }: { me: Me; className?: string }) {
   return (
-    <Card className={`${styles.pass} ${className}`}>
+    <Pass className={`${styles.pass} ${className}`}>
       <div className={styles.person}>
         <Avatar name={me.username} src={me.profilePictureUrl} size="large" />
         <div className={styles.names}>
@@ -15,7 +15,7 @@ export function PreviewCard({ me, className = '' }: { me: Me; className?: string
         </div>
       </div>
       {me.bio && <p className={styles.bio}>{me.bio}</p>}
-      <div className={styles.stub}>
+      <PassStub className={styles.stub}>
         <dl>
           <dt className={styles.label}>Phone</dt>
           <dd className={styles.phone}>{me.phoneNumberMasked ?? 'No phone number yet'}</dd>
@@ -26,7 +26,7 @@ export function PreviewCard({ me, className = '' }: { me: Me; className?: string
             Verify your phone number
           </Link>
         )}
-      </div>
-    </Card>
+      </PassStub>
+    </Pass>
   );
 }

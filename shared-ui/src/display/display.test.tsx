@@ -4,6 +4,7 @@ import { expectAccessible } from '../testing/accessibility';
 import { Badge } from './Badge';
 import { Card } from './Card';
 import { Logo } from './Logo';
+import { Pass, PassStub } from './Pass';
 import { Spinner } from './Spinner';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -20,6 +21,19 @@ it('hands native properties on', () => {
   );
   expect(screen.getByText('Offer help').id).toBe('offer');
   expect(screen.getByText('Offer help').dataset.tone).toBe('helper');
+});
+
+it('shows a boarding pass with a stub below its perforation', async () => {
+  render(
+    <Pass wash="seeker" on="card" aria-label="JFK to DEL">
+      <h2>JFK to DEL</h2>
+      <PassStub id="stub">Wheelchair</PassStub>
+    </Pass>,
+  );
+  const pass = screen.getByRole('article', { name: 'JFK to DEL' });
+  expect({ ...pass.dataset }).toEqual({ wash: 'seeker', on: 'card' });
+  expect(pass.lastElementChild?.id).toBe('stub');
+  await expectAccessible();
 });
 
 it('is accessible', async () => {

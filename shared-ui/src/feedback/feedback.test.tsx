@@ -4,6 +4,7 @@ import { expectAccessible } from '../testing/accessibility';
 import { LetterDrawing, LostDrawing, PassDrawing } from './drawings';
 import { EmptyState } from './EmptyState';
 import { Notice } from './Notice';
+import { Outcome } from './Outcome';
 import { Progress } from './Progress';
 import { Skeleton, SkeletonRegion } from './Skeleton';
 
@@ -62,5 +63,20 @@ it('says once what is being waited for', async () => {
     </SkeletonRegion>,
   );
   expect(screen.getByRole('status').textContent).toBe('Loading your profile');
+  await expectAccessible();
+});
+
+it('announces what was done, and each later outcome', async () => {
+  const page = (title: string) => (
+    <Outcome title={title} lead="Others can find it." focusKey={title} actions={<a href="/">Home</a>}>
+      <p>The listing</p>
+    </Outcome>
+  );
+  const { rerender } = render(page('Published'));
+  const heading = screen.getByRole('heading', { level: 1, name: 'Published' });
+  expect(document.activeElement).toBe(heading);
+  screen.getByRole('link').focus();
+  rerender(page('Closed'));
+  expect(document.activeElement?.textContent).toBe('Closed');
   await expectAccessible();
 });

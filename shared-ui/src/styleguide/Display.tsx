@@ -1,4 +1,17 @@
-import { Avatar, Badge, Card, Logo, Spinner, Stars, Tab, TabList, TabPanel, Tabs } from '../index';
+import {
+  Avatar,
+  Badge,
+  Card,
+  Logo,
+  Pass,
+  PassStub,
+  Spinner,
+  Stars,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+} from '../index';
 import { Chapter, Specimen } from './Specimen';
 import styles from './Styleguide.module.css';
 
@@ -41,6 +54,12 @@ export function Display() {
           <h4>For those who ask</h4>
           <p>For a parent, a grandparent, a child, or yourself.</p>
         </Card>
+      </Specimen>
+      <Specimen name="Pass">
+        <Pass wash="helper">
+          <p className={styles.card}>Above the perforation</p>
+          <PassStub className={styles.card}>The stub</PassStub>
+        </Pass>
       </Specimen>
       <Specimen name="Tabs">
         <Tabs defaultValue="profile">

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { classes } from '../classes';
+import styles from './Pass.module.css';
+
+export type PassProps = ComponentProps<'article'> & {
+  /** Colors the stub. */
+  wash?: 'paper' | 'helper' | 'seeker' | undefined;
+  /** What the pass is on, which shows through its notches. */
+  on?: 'paper' | 'card';
+};
+
+/** A boarding pass: what it is about above the perforation, a `PassStub` below. */
+export function Pass({ wash, on = 'paper', className, ...rest }: PassProps) {
+  return <article {...rest} className={classes(styles.pass, className)} data-wash={wash} data-on={on} />;
+}
+
+/** The part of a `Pass` below the perforation. */
+export function PassStub({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={classes(styles.stub, className)} />;
+}
