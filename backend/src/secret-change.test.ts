@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Codes } from './account/login/codes.js';
 import { StopLinks } from './account/notifications/stop-links.js';
-import { MailedLinks } from './listings/posting/mailed-links.js';
+import { MailedLinks } from './listings/mails/mailed-links.js';
 import { ReceiptLinks } from './payments/receipts/receipt-links.js';
 import { askForLogin, readLoginMail } from './testing/log-in.js';
 import { settled } from './testing/settled.js';

@@ -10,34 +10,34 @@ import { ConnectingService } from './connecting/connecting.service.js';
 import { ContactRequests } from './connecting/contact-requests.js';
 import { ListingsDemo } from './demo/demo.js';
 import { ListingEntity } from './listing.entity.js';
-import { ByMailController } from './posting/by-mail.controller.js';
-import { ByMailService } from './posting/by-mail.service.js';
-import { ClaimingController } from './posting/claiming.controller.js';
-import { Claiming } from './posting/claiming.js';
+import { ByMailController } from './owning/by-mail.controller.js';
+import { ByMailService } from './owning/by-mail.service.js';
+import { ClaimingController } from './claiming/claiming.controller.js';
+import { ClaimingService } from './claiming/claiming.service.js';
 import { GuestPosts } from './posting/guest-posts.js';
 import { KnownAirports } from './posting/known-airports.js';
-import { Lapse } from './posting/lapse.js';
-import { LifeCycle } from './posting/life-cycle.js';
-import { ListingEvidence } from './posting/listing-evidence.js';
-import { ListingsOf } from './posting/listings-of.js';
-import { LiveListings } from './posting/live-listings.js';
-import { MailedLinks } from './posting/mailed-links.js';
+import { UnclaimedExpiry } from './scheduled/unclaimed-expiry.js';
+import { LifeCycle } from './owning/life-cycle.js';
+import { ListingEvidence } from './people/listing-evidence.js';
+import { ListingsPersonalData } from './people/personal-data.js';
+import { LiveLimit } from './posting/live-limit.js';
+import { MailedLinks } from './mails/mailed-links.js';
 import { MemberPosts } from './posting/member-posts.js';
-import { OwnListings } from './posting/own-listings.js';
-import { OwningController } from './posting/owning.controller.js';
-import { OwningService } from './posting/owning.service.js';
+import { OwnListings } from './reads/own-listings.js';
+import { OwningController } from './owning/owning.controller.js';
+import { OwningService } from './owning/owning.service.js';
 import { PostingController } from './posting/posting.controller.js';
 import { PostingGate } from './posting/posting-gate.js';
 import { PostingService } from './posting/posting.service.js';
-import { Reminders } from './posting/reminders.js';
-import { Repetitions } from './posting/repetitions.js';
+import { Reminders } from './scheduled/reminders.js';
+import { RepeatedPosts } from './posting/repeated-posts.js';
 import { TravelDays } from './posting/travel-days.js';
-import { Travelers } from './posting/travelers.js';
-import { ListingReads } from './search/listing-reads.js';
+import { Travelers } from './people/travelers.js';
+import { ListingReads } from './reads/listing-reads.js';
 import { NearbyService } from './search/nearby.service.js';
 import { SearchController } from './search/search.controller.js';
 import { SearchService } from './search/search.service.js';
-import { SingleController } from './search/single.controller.js';
+import { SingleController } from './reads/single.controller.js';
 import { ViewerReads } from './search/viewer-reads.js';
 import { Calendars } from './sharing/calendars.service.js';
 import { ListingPages } from './sharing/listing-pages.js';
@@ -46,7 +46,7 @@ import { SharingController } from './sharing/sharing.controller.js';
 import { Routes } from './testimonials/routes.js';
 import { TestimonialReads } from './testimonials/testimonial-reads.js';
 import { TestimonialsController } from './testimonials/testimonials.controller.js';
-import { TestimonialsOf } from './testimonials/testimonials-of.js';
+import { TestimonialsPersonalData } from './testimonials/personal-data.js';
 import { TestimonialsService } from './testimonials/testimonials.service.js';
 import { TravelerEntity } from './traveler.entity.js';
 
@@ -70,19 +70,19 @@ import { TravelerEntity } from './traveler.entity.js';
     Airports,
     ByMailService,
     Calendars,
-    Claiming,
+    ClaimingService,
     ConnectingService,
     ContactRequests,
     GuestPosts,
     KnownAirports,
-    Lapse,
+    UnclaimedExpiry,
     LifeCycle,
     ListingPages,
     ListingReads,
     ListingsDemo,
     ListingEvidence,
-    ListingsOf,
-    LiveListings,
+    ListingsPersonalData,
+    LiveLimit,
     MailedLinks,
     MemberPosts,
     NearbyService,
@@ -92,11 +92,11 @@ import { TravelerEntity } from './traveler.entity.js';
     PostingGate,
     PostingService,
     Reminders,
-    Repetitions,
+    RepeatedPosts,
     Routes,
     SearchService,
     TestimonialReads,
-    TestimonialsOf,
+    TestimonialsPersonalData,
     TestimonialsService,
     TravelDays,
     Travelers,

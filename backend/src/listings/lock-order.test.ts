@@ -5,7 +5,7 @@ import { Meetings } from '../account/index.js';
 import type { Reply } from '../testing/client.js';
 import { deadlocksOf } from '../testing/deadlocks.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { MailedLinks } from './posting/mailed-links.js';
+import { MailedLinks } from './mails/mailed-links.js';
 
 let app: TestApp;
 beforeAll(async () => {

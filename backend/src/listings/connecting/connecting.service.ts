@@ -6,8 +6,8 @@ import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
 import { Limits } from '../../platform/limits/limits.js';
 import type { Contact, Listing } from '../contract.js';
-import { ListingReads } from '../search/listing-reads.js';
-import { contactLetter } from './contact-letter.js';
+import { ListingReads } from '../reads/listing-reads.js';
+import { contactMail } from './contact-mail.js';
 import { expectOpen } from './expect-open.js';
 
 /** Whoever has asked before gets the same answer; only a first time writes a row. */
@@ -59,7 +59,7 @@ export class ConnectingService {
   private async tellOwner(em: EntityManager, me: number, listing: Listing, userId: number): Promise<void> {
     const [asker] = await this.people.find([me]);
     if (!asker) return;
-    const letter = contactLetter(asker, listing, `${this.config.publicUrl}/listing/${listing.id}`);
+    const letter = contactMail(asker, listing, `${this.config.publicUrl}/listing/${listing.id}`);
     const key = `contact:${listing.id}:${me}`;
     await this.notices.send(em, { userId, kind: 'contact_requests', letter, key });
   }

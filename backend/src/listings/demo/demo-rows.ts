@@ -1,11 +1,11 @@
 import { maskContacts } from '../../account/index.js';
 import { contentOf, type Content } from '../posting/content.js';
-import { Dice } from './dice.js';
-import { guestPosts } from './guests.js';
+import { SeededRandom } from './seeded-random.js';
+import { guestPosts } from './guest-posts.js';
 import { daysAhead, journeysOn, type Journey } from './journeys.js';
 import { reviews, type Review } from './reviews.js';
 import { tripOf } from './trip.js';
-import { fill } from './words/fill.js';
+import { fillTemplate } from './texts/fill-template.js';
 
 /** Somebody of the demo, as the account knows them. */
 export interface Person extends Record<string, unknown> {
@@ -35,7 +35,7 @@ export function listingRows(people: Map<string, Person>, today: number, cityOf: 
   return Array.from({ length: daysAhead }, (_, ahead) => journeysOn(today + 1 + ahead))
     .flat()
     .flatMap((journey) => {
-      const person = people.get(journey.habit.name);
+      const person = people.get(journey.pattern.name);
       if (!person) return [];
       const { id, email, phoneNumber, languages } = person;
       const trip = tripOf(journey, { languages: (languages ?? 'English').split(', '), cityOf });
@@ -46,11 +46,11 @@ export function listingRows(people: Map<string, Person>, today: number, cityOf: 
 }
 
 /** Weeks before the trip, and at the latest a few days ago. */
-function postedAgo({ habit, way, day }: Journey, today: number): number {
-  const dice = new Dice(`posted ${habit.name} ${habit.type} ${way} ${day}`);
-  const weeksBefore = 15 + dice.upTo(60);
-  const latest = 20 + dice.upTo(9 * aDay);
-  return Math.max((today - day + weeksBefore) * aDay + dice.upTo(aDay), latest);
+function postedAgo({ pattern, way, day }: Journey, today: number): number {
+  const random = new SeededRandom(`posted ${pattern.name} ${pattern.type} ${way} ${day}`);
+  const weeksBefore = 15 + random.below(60);
+  const latest = 20 + random.below(9 * aDay);
+  return Math.max((today - day + weeksBefore) * aDay + random.below(aDay), latest);
 }
 
 export function guestRows(today: number): ListingRow[] {
@@ -75,7 +75,7 @@ export function reviewRows(people: Map<string, Person>, cityOf: CityOf): ReviewR
   return reviews().flatMap(({ author, target, text, from, to, rating, daysAgo }) => {
     const [one, other] = [people.get(author), people.get(target)];
     if (!one || !other) return [];
-    const words = fill(text, { name: other.username, from: cityOf(from), to: cityOf(to) });
+    const words = fillTemplate(text, { name: other.username, from: cityOf(from), to: cityOf(to) });
     return [
       { authorId: one.id, targetId: other.id, text: words, route: `${from} to ${to}`, rating, daysAgo },
     ];

@@ -4,10 +4,10 @@ import { Airports } from '../airports/airports.service.js';
 import { rate } from '../testimonials/ratings.js';
 import { ListingEntity } from '../listing.entity.js';
 import { guestRows, listingRows, reviewRows, type ListingRow, type Person } from './demo-rows.js';
-import { habits } from './habits.js';
+import { travelPatterns } from './travel-patterns.js';
 import * as sql from './statements.js';
 
-const emails = [...new Set(habits.map(({ name }) => `${name}@example.com`))];
+const emails = [...new Set(travelPatterns.map(({ name }) => `${name}@example.com`))];
 
 /** Nobody takes off twice from the same place on the same day. */
 type KeyColumn = 'email' | 'type' | 'date' | 'departureAirport';

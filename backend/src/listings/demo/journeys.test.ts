@@ -10,8 +10,8 @@ describe('journeys of the demo', () => {
   it.each([20_400, 20_777, 25_001])('are 400 ahead, whenever it starts: day %d', (start) => {
     const journeys = from(start);
     expect(journeys).toHaveLength(400);
-    expect(journeys.filter(({ habit }) => habit.type === 'helper')).toHaveLength(240);
-    expect(new Set(journeys.map(({ habit }) => habit.name)).size).toBe(60);
+    expect(journeys.filter(({ pattern }) => pattern.type === 'helper')).toHaveLength(240);
+    expect(new Set(journeys.map(({ pattern }) => pattern.name)).size).toBe(60);
   });
 
   it('are spread over the days, with no week without one', () => {
@@ -28,7 +28,7 @@ describe('journeys of the demo', () => {
   });
 
   it('never send a person two ways on one day', () => {
-    const days = from(20_400).map(({ habit, day }) => `${habit.name} ${habit.type} ${day}`);
+    const days = from(20_400).map(({ pattern, day }) => `${pattern.name} ${pattern.type} ${day}`);
     expect(new Set(days).size).toBe(days.length);
   });
 });

@@ -1,9 +1,9 @@
-import { habits, type Habit } from './habits.js';
+import { travelPatterns, type TravelPattern } from './travel-patterns.js';
 import { routes, type Route } from './routes.js';
 
 /** One way of one journey of one person. */
 export interface Journey {
-  habit: Habit;
+  pattern: TravelPattern;
   route: Route;
   /** Away from where the Amigo lives, or home again. */
   way: 'out' | 'back';
@@ -18,27 +18,29 @@ export const daysAhead = 120;
 
 /** All journeys that begin on a day, the same whenever this is asked. */
 export function journeysOn(day: number): Journey[] {
-  return habits.flatMap((habit, index) => {
+  return travelPatterns.flatMap((pattern, index) => {
     // An Amigo lives where a route begins; those who are helped come from where it ends, and go back.
-    const [first, second] = habit.type === 'helper' ? (['out', 'back'] as const) : (['back', 'out'] as const);
-    return [journey(habit, index, day, first, 0), journey(habit, index, day, second, habit.stays)].filter(
-      (one) => one !== undefined,
-    );
+    const [first, second] =
+      pattern.type === 'helper' ? (['out', 'back'] as const) : (['back', 'out'] as const);
+    return [
+      journey(pattern, index, day, first, 0),
+      journey(pattern, index, day, second, pattern.stays),
+    ].filter((one) => one !== undefined);
   });
 }
 
 function journey(
-  habit: Habit,
+  pattern: TravelPattern,
   index: number,
   day: number,
   way: Journey['way'],
   later: number,
 ): Journey | undefined {
   const since = day - later - index * 7;
-  if (since % habit.every !== 0) return;
-  const round = since / habit.every;
-  const key = habit.routes[round % habit.routes.length] ?? '';
+  if (since % pattern.every !== 0) return;
+  const round = since / pattern.every;
+  const key = pattern.routes[round % pattern.routes.length] ?? '';
   const route = routes.get(key);
   if (!route) throw new Error(`There is no route ${key} in the timetable`);
-  return { habit, route, way, day, round };
+  return { pattern, route, way, day, round };
 }

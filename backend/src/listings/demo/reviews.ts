@@ -1,6 +1,6 @@
-import { habits } from './habits.js';
-import { isAmigo, meetings, type Meeting } from './who-met.js';
-import { content, delighted, lukewarm, pleased } from './words/thanks.js';
+import { travelPatterns } from './travel-patterns.js';
+import { isAmigo, meetings, type Meeting } from './meetings.js';
+import { content, delighted, lukewarm, pleased } from './texts/thanks.js';
 
 export interface Review extends Meeting {
   rating: number;
@@ -39,7 +39,7 @@ export function reviews(): Review[] {
 }
 
 function wayOf(name: string, index: number): Pick<Review, 'from' | 'to'> {
-  const { routes = [] } = habits.find((habit) => habit.name === name) ?? {};
+  const { routes = [] } = travelPatterns.find((pattern) => pattern.name === name) ?? {};
   const [start = '', end = ''] = (routes[index % routes.length] ?? '').split('-');
   return index % 2 ? { from: end, to: start } : { from: start, to: end };
 }

@@ -1,9 +1,9 @@
 import type { Form } from '../posting/content.js';
-import { Dice } from './dice.js';
+import { SeededRandom } from './seeded-random.js';
 import type { Journey } from './journeys.js';
 import { tips } from './tips.js';
-import { offerText, requestText } from './words/descriptions.js';
-import { offered, wanted } from './words/skills.js';
+import { offerText, requestText } from './descriptions.js';
+import { offered, wanted } from './texts/skills.js';
 
 export interface Owner {
   languages: string[];
@@ -15,9 +15,9 @@ export const asDate = (day: number) => new Date(day * aDay).toISOString().slice(
 
 /** What somebody posts about a journey: the same words whenever it is asked. */
 export function tripOf(journey: Journey, owner: Owner): Form {
-  const { habit, route, way, day, round } = journey;
-  const { type, name, passengers } = habit;
-  const dice = new Dice(`${name} ${type} ${way} ${day}`);
+  const { pattern, route, way, day, round } = journey;
+  const { type, name, passengers } = pattern;
+  const random = new SeededRandom(`${name} ${type} ${way} ${day}`);
   const [departureAirport, arrivalAirport] = way === 'out' ? [route.from, route.to] : [route.to, route.from];
   const occasion = {
     from: owner.cityOf(departureAirport),
@@ -25,30 +25,30 @@ export function tripOf(journey: Journey, owner: Owner): Form {
     via: route.via,
     languages: owner.languages,
     passenger: passengers[round % passengers.length] ?? '',
-    turn: new Dice(name).upTo(1_000) + 7 * round + (way === 'back' ? 3 : 0),
+    turn: new SeededRandom(name).below(1_000) + 7 * round + (way === 'back' ? 3 : 0),
   };
   const isHelper = type === 'helper';
   return {
     type,
     departureAirport,
     arrivalAirport,
-    ...when(day, route[way], dice),
-    description: isHelper ? offerText(occasion, dice) : requestText(occasion, dice),
-    skills: skills(isHelper ? offered : wanted, dice),
-    ...tips(type, dice),
+    ...when(day, route[way], random),
+    description: isHelper ? offerText(occasion, random) : requestText(occasion, random),
+    skills: skills(isHelper ? offered : wanted, random),
+    ...tips(type, random),
   };
 }
 
 /** Most have a ticket; some may still choose the day, and then there is no flight yet. */
-function when(day: number, { number, time }: Journey['route']['out'], dice: Dice) {
+function when(day: number, { number, time }: Journey['route']['out'], random: SeededRandom) {
   const date = asDate(day);
-  if (dice.often(1.5)) return { date, endDate: asDate(day + 2 + dice.upTo(5)) };
-  if (dice.often(1)) return { date };
-  return { date, flightNumber: number, ...(dice.often(8) && { time }) };
+  if (random.chance(1.5)) return { date, endDate: asDate(day + 2 + random.below(5)) };
+  if (random.chance(1)) return { date };
+  return { date, flightNumber: number, ...(random.chance(8) && { time }) };
 }
 
-function skills(known: readonly string[], dice: Dice): string | null {
-  if (dice.often(2.5)) return null;
-  const chosen = Array.from({ length: 2 + dice.upTo(3) }, () => dice.pick(known));
+function skills(known: readonly string[], random: SeededRandom): string | null {
+  if (random.chance(2.5)) return null;
+  const chosen = Array.from({ length: 2 + random.below(3) }, () => random.pick(known));
   return [...new Set(chosen)].join(', ');
 }

@@ -1,7 +1,7 @@
 import { maskContacts, readPhone } from '../../account/index.js';
 import type { ListingEntity } from '../listing.entity.js';
 import { required, type NewListing } from './contract.js';
-import { refuse } from './refuse.js';
+import { fieldIssue } from './field-issue.js';
 
 /** What its owner says in a listing, column by column; nothing about whose it is or how it fares. */
 export type Content = Pick<ListingEntity, (typeof contentColumns)[number]>;
@@ -71,7 +71,7 @@ export function words({ skills, description }: Pick<Form, 'skills'> & { descript
 export function phoneFrom(typed: string | null | undefined): string | null {
   if (!typed) return null;
   const phone = readPhone(typed);
-  if (!phone) throw refuse('phoneNumber', required.phone);
+  if (!phone) throw fieldIssue('phoneNumber', required.phone);
   return phone.display;
 }
 
@@ -80,6 +80,7 @@ export function expectTipsOfType({
   offersTips,
   acceptsTips,
 }: Pick<Content, 'type' | 'offersTips' | 'acceptsTips'>): void {
-  if (offersTips && type === 'helper') throw refuse('offersTips', 'Only travelers who seek help offer tips');
-  if (acceptsTips && type === 'seeking_help') throw refuse('acceptsTips', 'Only helpers accept tips');
+  if (offersTips && type === 'helper')
+    throw fieldIssue('offersTips', 'Only travelers who seek help offer tips');
+  if (acceptsTips && type === 'seeking_help') throw fieldIssue('acceptsTips', 'Only helpers accept tips');
 }

@@ -6,10 +6,10 @@ import type { RenderedMail } from '../../platform/mail/render-mail.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { ListingEntity } from '../listing.entity.js';
 import type { Content } from './content.js';
-import type { Trip } from '../sharing/trip-words.js';
-import { guestLetter } from './letters.js';
-import { MailedLinks } from './mailed-links.js';
-import { Repetitions } from './repetitions.js';
+import type { Trip } from '../sharing/trip-texts.js';
+import { guestMail } from '../mails/listing-mails.js';
+import { MailedLinks } from '../mails/mailed-links.js';
+import { RepeatedPosts } from './repeated-posts.js';
 
 export interface GuestPost {
   listingId: number;
@@ -35,7 +35,7 @@ export class GuestPosts implements OnModuleInit {
     private readonly guests: GuestLogin,
     private readonly links: MailedLinks,
     private readonly mail: Mail,
-    private readonly repetitions: Repetitions,
+    private readonly repeated: RepeatedPosts,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -60,7 +60,7 @@ export class GuestPosts implements OnModuleInit {
 
   private letter(attempt: Pick<GuestAttempt, 'code' | 'linkToken'>, listing: ClaimedTrip): RenderedMail {
     const removeUrl = this.links.to('remove', listing.id);
-    return guestLetter(attempt, listing, { publicUrl: this.config.publicUrl, removeUrl });
+    return guestMail(attempt, listing, { publicUrl: this.config.publicUrl, removeUrl });
   }
 
   private async listingFor(
@@ -70,9 +70,9 @@ export class GuestPosts implements OnModuleInit {
     ip: string,
   ): Promise<ListingEntity> {
     const owner = { userId: null, email };
-    const retried = await this.repetitions.findRetried(em, content, owner);
+    const retried = await this.repeated.findRetried(em, content, owner);
     if (retried) return retried;
-    await this.repetitions.expectNewText(em, content, owner, ip);
+    await this.repeated.expectNewText(em, content, owner, ip);
     const coveredName = maskContacts(content.name ?? '');
     const listing = em.create(ListingEntity, { ...content, ...owner, coveredName });
     await em.flush();

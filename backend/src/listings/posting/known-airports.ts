@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Airports } from '../airports/airports.service.js';
-import { refuse } from './refuse.js';
+import { fieldIssue } from './field-issue.js';
 
 /** Refuses a code that no airport has, by the name of its field. */
 @Injectable()
@@ -11,7 +11,7 @@ export class KnownAirports {
     for (const field of ['departureAirport', 'arrivalAirport'] as const) {
       const code = route[field];
       if (code && !this.airports.find(code))
-        throw refuse(field, `We know no airport ${code}. Choose one from the list.`);
+        throw fieldIssue(field, `We know no airport ${code}. Choose one from the list.`);
     }
   }
 }

@@ -4,9 +4,9 @@ import { PeopleService } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { ListingEntity } from '../listing.entity.js';
 import type { Content } from './content.js';
-import { LiveListings } from './live-listings.js';
-import { Repetitions } from './repetitions.js';
-import { Travelers } from './travelers.js';
+import { LiveLimit } from './live-limit.js';
+import { RepeatedPosts } from './repeated-posts.js';
+import { Travelers } from '../people/travelers.js';
 
 type Author = Pick<CurrentUser, 'id' | 'email'>;
 
@@ -15,9 +15,9 @@ type Author = Pick<CurrentUser, 'id' | 'email'>;
 export class MemberPosts {
   constructor(
     private readonly em: EntityManager,
-    private readonly live: LiveListings,
+    private readonly live: LiveLimit,
     private readonly people: PeopleService,
-    private readonly repetitions: Repetitions,
+    private readonly repeated: RepeatedPosts,
     private readonly travelers: Travelers,
   ) {}
 
@@ -38,10 +38,10 @@ export class MemberPosts {
     content: Content,
     { ip }: { ip?: string } = {},
   ): Promise<number> {
-    const retried = await this.repetitions.findRetried(em, content, { userId: id });
+    const retried = await this.repeated.findRetried(em, content, { userId: id });
     if (retried) return retried.id;
-    if (ip !== undefined) await this.repetitions.expectNewText(em, content, { userId: id }, ip);
-    await this.live.expectRoom(em, id);
+    if (ip !== undefined) await this.repeated.expectNewText(em, content, { userId: id }, ip);
+    await this.live.expectBelowLimit(em, id);
     await this.travelers.ensure(em, id);
     await this.people.makePublic(em, id);
     if (content.type === 'helper') await this.people.beHelper(em, id);

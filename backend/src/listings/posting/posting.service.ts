@@ -1,15 +1,15 @@
 import { ForbiddenException, Injectable } from '@nestjs/common';
 import type { CurrentUser } from '../../platform/http/access.js';
 import type { MyListing } from '../contract.js';
-import { ListingReads } from '../search/listing-reads.js';
+import { ListingReads } from '../reads/listing-reads.js';
 import { contentOf, type Form } from './content.js';
 import { phoneMissing, type NewListing, type Published } from './contract.js';
 import { GuestPosts } from './guest-posts.js';
 import { KnownAirports } from './known-airports.js';
 import { MemberPosts } from './member-posts.js';
-import { OwnListings } from './own-listings.js';
+import { OwnListings } from '../reads/own-listings.js';
 import { PostingGate, type Proof } from './posting-gate.js';
-import { refuse } from './refuse.js';
+import { fieldIssue } from './field-issue.js';
 import { TravelDays } from './travel-days.js';
 
 /** The quick forms' common part: a trip, and whose it is said to be. */
@@ -74,5 +74,5 @@ export class PostingService {
 
 function expectOwnEmail(email: string, me: CurrentUser): void {
   if (email !== me.email)
-    throw refuse('email', `You are logged in with another email. Use that one, or log out.`);
+    throw fieldIssue('email', `You are logged in with another email. Use that one, or log out.`);
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { today } from '../search/listing-json.js';
-import { refuse } from './refuse.js';
+import { today } from '../reads/listing-json.js';
+import { fieldIssue } from './field-issue.js';
 
 const over = 'This day is over';
 const tooFar = 'A trip can be at most 2 years ahead';
@@ -27,10 +27,10 @@ export class TravelDays {
   /** A window that has begun keeps the first day it had `before`. */
   async expect({ date, endDate }: Days, { before }: { before?: string } = {}): Promise<void> {
     const { earliest, latest } = await this.bounds();
-    if (date !== before && date < earliest) throw refuse('date', over);
-    if ((endDate ?? date) < earliest) throw refuse('endDate', over);
-    if (date > latest) throw refuse('date', tooFar);
-    if (endDate && endDate > latest) throw refuse('endDate', tooFar);
+    if (date !== before && date < earliest) throw fieldIssue('date', over);
+    if ((endDate ?? date) < earliest) throw fieldIssue('endDate', over);
+    if (date > latest) throw fieldIssue('date', tooFar);
+    if (endDate && endDate > latest) throw fieldIssue('endDate', tooFar);
   }
 
   /** Whether a day has passed everywhere. */

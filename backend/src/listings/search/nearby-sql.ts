@@ -1,5 +1,5 @@
 import type { ListingType } from '../contract.js';
-import { listingFrom, listingJsonWith, today } from './listing-json.js';
+import { listingFrom, listingJsonWith, today } from '../reads/listing-json.js';
 import { eachOf, isShown, keyOf, tripsIn } from './trips-sql.js';
 
 const most = 12;

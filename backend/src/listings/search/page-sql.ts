@@ -1,5 +1,5 @@
 import { pageLimits, type ListingType } from '../contract.js';
-import { listingFrom, listingJson, today } from './listing-json.js';
+import { listingFrom, listingJson, today } from '../reads/listing-json.js';
 import { eachOf, isShown, isTrueOf, tripsIn, type Filter } from './trips-sql.js';
 
 /** Each shape of a search has an index of its own, and a statement. */

@@ -1,5 +1,5 @@
 import type { ListingType } from '../contract.js';
-import { isBy, isLapsed } from './listing-json.js';
+import { isBy, isUnclaimedTooLong } from '../reads/listing-json.js';
 
 /** What is asked for by equality, in the order in which the indexes put their keys together. */
 const columns = { flight: 'flight_number', from: 'departure_airport', to: 'arrival_airport' } as const;
@@ -11,7 +11,7 @@ export const eachOf = (type: ListingType | undefined): ListingType[] =>
   type ? [type] : ['helper', 'seeking_help'];
 
 /** To those who are not hidden from the viewer. */
-export const isShown = `not ${isLapsed} and not ${isBy('$1')}`;
+export const isShown = `not ${isUnclaimedTooLong} and not ${isBy('$1')}`;
 
 /** Looked up for each row that is read; of a join the planner would think that it is made for all of them. */
 export const isTrueOf = (id: string, condition: string) =>

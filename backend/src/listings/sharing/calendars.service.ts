@@ -5,7 +5,7 @@ import { Airports } from '../airports/airports.service.js';
 import type { Listing } from '../contract.js';
 import { dayAfter, instantAt } from './instants.js';
 import { escaped, icalendar } from './icalendar.js';
-import { routeInWords } from './trip-words.js';
+import { routeText } from './trip-texts.js';
 
 /** A trip for somebody's own calendar: where and when, and nobody in it. */
 @Injectable()
@@ -18,7 +18,7 @@ export class Calendars {
   of(listing: Listing): { name: string; text: string } {
     const { id, departure, departureAirport, arrivalAirport, flightNumber, createdAt } = listing;
     const { publicUrl } = this.config;
-    const route = routeInWords(listing);
+    const route = routeText(listing);
     const address = `${publicUrl}/listing/${id}`;
     const text = icalendar([
       'BEGIN:VCALENDAR',

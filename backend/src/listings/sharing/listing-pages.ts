@@ -4,8 +4,8 @@ import { productName } from '../../platform/contract.js';
 import { PageFacts, type Facts } from '../../platform/html/page-facts.js';
 import { Airports } from '../airports/airports.service.js';
 import { listingFilter, listingId, type Listing } from '../contract.js';
-import { ListingReads } from '../search/listing-reads.js';
-import { daysInWords, routeInWords } from './trip-words.js';
+import { ListingReads } from '../reads/listing-reads.js';
+import { daysText, routeText } from './trip-texts.js';
 
 const schema = 'https://schema.org';
 
@@ -41,7 +41,7 @@ export class ListingPages implements OnModuleInit {
   private search(query: URLSearchParams): Facts {
     const { data: wanted = {} } = listingFilter.safeParse(Object.fromEntries(query));
     const { from, to, date, endDate } = wanted;
-    const days = date && daysInWords({ date, endDate });
+    const days = date && daysText({ date, endDate });
     const sought = [soughtRoute(from, to), days].filter((part) => part !== undefined);
     if (!sought.length) return {};
     const ends = [from && ` from ${this.city(from)}`, to && ` to ${this.city(to)}`, days && `, ${days}`];
@@ -56,10 +56,10 @@ export class ListingPages implements OnModuleInit {
     const listing = id ? await this.listings.shown(id) : null;
     if (!listing) return null;
     const { departure, arrival } = listing;
-    const days = daysInWords(listing);
+    const days = daysText(listing);
     const trip = `${departure.city} (${departure.code}) to ${arrival.city} (${arrival.code})`;
     return {
-      title: `${routeInWords(listing)}, ${days}`,
+      title: `${routeText(listing)}, ${days}`,
       description: descriptions[listing.type](trip, days),
       image: { path: `/api/listings/id/${listing.id}/picture`, alt: `A boarding pass from ${trip}, ${days}` },
       jsonLd: this.flight(listing),
@@ -87,7 +87,7 @@ export class ListingPages implements OnModuleInit {
 }
 
 function soughtRoute(from?: string, to?: string): string | undefined {
-  if (from && to) return routeInWords({ departureAirport: from, arrivalAirport: to });
+  if (from && to) return routeText({ departureAirport: from, arrivalAirport: to });
   return from ? `from ${from}` : to && `to ${to}`;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { airports } from '../airports/airports.js';
 import { greatCircle } from './great-circle.js';
-import { widthOf, words } from './letters.js';
+import { textOutlines, widthOf } from './glyphs.js';
 import { picture } from './picture.js';
 
 const place = (wanted: string) => airports.find(({ code }) => code === wanted)!;
@@ -9,7 +9,7 @@ const style = { face: 'text', size: 38, fill: '#000000' } as const;
 
 it('draws a letter for every letter of every city there is', () => {
   const missing = airports.filter(({ city }) => {
-    const drawn = words(city, 0, 0, style).match(/<path/g)?.length;
+    const drawn = textOutlines(city, 0, 0, style).match(/<path/g)?.length;
     return drawn !== city.replaceAll(' ', '').length;
   });
   expect(missing.map(({ city }) => city)).toEqual([]);
@@ -18,7 +18,7 @@ it('draws a letter for every letter of every city there is', () => {
 it('makes long names fit', () => {
   const longest = 'Santiago de los Caballeros, Santa Cruz de la Sierra';
   const scale = (widest: number) =>
-    Number(/scale\(([\d.]+)/.exec(words(longest, 0, 0, { ...style, widest }))?.[1]);
+    Number(/scale\(([\d.]+)/.exec(textOutlines(longest, 0, 0, { ...style, widest }))?.[1]);
   expect(widthOf(longest, style)).toBeGreaterThan(470);
   expect((scale(470) / scale(Infinity)) * widthOf(longest, style)).toBeCloseTo(470);
 });

@@ -2,8 +2,8 @@ import { productName } from '../../platform/contract.js';
 import type { Listing } from '../contract.js';
 import { colors } from './colors.js';
 import { routeArc } from './route-arc.js';
-import { widthOf, words, type Style } from './letters.js';
-import { daysInWords } from './trip-words.js';
+import { widthOf, textOutlines, type Style } from './glyphs.js';
+import { daysText } from './trip-texts.js';
 
 export type PictureOf = Pick<Listing, 'departure' | 'arrival' | 'date' | 'endDate'>;
 
@@ -27,13 +27,13 @@ export function picture({ departure, arrival, date, endDate }: PictureOf): strin
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureSize.width}" height="${pictureSize.height}">
     <rect width="100%" height="100%" fill="${colors.ink}"/>
     ${blank}${mark}
-    ${words(productName, 184, 140, { face: 'display', size: 40, fill: colors.ink })}
-    ${words('Help another family while flying to yours', margin.right, 136, { face: 'text', size: 28, fill: colors.soft, ...right })}
-    ${words(from, margin.left, 338, code)}${words(to, margin.right, 338, { ...code, ...right })}
-    ${words(departure.city, margin.left, 402, city)}${words(arrival.city, margin.right, 402, { ...city, ...right })}
+    ${textOutlines(productName, 184, 140, { face: 'display', size: 40, fill: colors.ink })}
+    ${textOutlines('Help another family while flying to yours', margin.right, 136, { face: 'text', size: 28, fill: colors.soft, ...right })}
+    ${textOutlines(from, margin.left, 338, code)}${textOutlines(to, margin.right, 338, { ...code, ...right })}
+    ${textOutlines(departure.city, margin.left, 402, city)}${textOutlines(arrival.city, margin.right, 402, { ...city, ...right })}
     ${routeArc(departure, arrival, { start, end, ground: 312 })}
-    ${words('Date', margin.left, 486, { face: 'text', size: 26, fill: colors.soft })}
-    ${words(daysInWords({ date, endDate }), margin.left, 538, { face: 'display', size: 50, fill: colors.ink, widest: 976 })}
+    ${textOutlines('Date', margin.left, 486, { face: 'text', size: 26, fill: colors.soft })}
+    ${textOutlines(daysText({ date, endDate }), margin.left, 538, { face: 'display', size: 50, fill: colors.ink, widest: 976 })}
   </svg>`;
 }
 

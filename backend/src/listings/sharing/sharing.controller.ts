@@ -4,7 +4,7 @@ import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
 import { valid } from '../../platform/http/valid.js';
 import { Limited } from '../../platform/limits/limited.js';
 import { listingId } from '../contract.js';
-import { ListingReads } from '../search/listing-reads.js';
+import { ListingReads } from '../reads/listing-reads.js';
 import { Calendars } from './calendars.service.js';
 import { Pictures } from './pictures.service.js';
 

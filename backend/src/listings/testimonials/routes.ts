@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { Airports } from '../airports/airports.service.js';
-import { refuse } from '../posting/refuse.js';
+import { fieldIssue } from '../posting/field-issue.js';
 import type { NewTestimonial } from './contract.js';
 
 const ofListing = `
@@ -25,13 +25,13 @@ export class Routes {
       listingId,
       ownerId,
     ]);
-    if (!listing) throw refuse('listingId', 'This person has no such listing');
+    if (!listing) throw fieldIssue('listingId', 'This person has no such listing');
     return listing.route;
   }
 
   private checked(typed: string): string {
     const [, from = '', to = ''] = /^([A-Z]{3}) TO ([A-Z]{3})$/.exec(typed.toUpperCase()) ?? [];
     if (from !== to && this.airports.find(from) && this.airports.find(to)) return `${from} to ${to}`;
-    throw refuse('route', 'A route names two airports, like JFK to DEL');
+    throw fieldIssue('route', 'A route names two airports, like JFK to DEL');
   }
 }

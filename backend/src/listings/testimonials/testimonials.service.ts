@@ -3,7 +3,7 @@ import { BadRequestException, ForbiddenException, Injectable, NotFoundException 
 import { BlocksService, maskContacts, Meetings, PeopleService } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { Limits } from '../../platform/limits/limits.js';
-import { Travelers } from '../posting/travelers.js';
+import { Travelers } from '../people/travelers.js';
 import type { NewTestimonial, Testimonial } from './contract.js';
 import { rate } from './ratings.js';
 import { Routes } from './routes.js';

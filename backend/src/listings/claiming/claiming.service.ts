@@ -1,0 +1,92 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
+import { Names, PeopleEvents, PeopleService, type Arrived } from '../../account/index.js';
+import { Database } from '../../platform/database/database.js';
+import type { CurrentUser } from '../../platform/http/access.js';
+import type { Listing, ListingType, MyListing } from '../contract.js';
+import { isUnclaimedTooLong, listingFrom, listingJson } from '../reads/listing-json.js';
+import { LiveLimit } from '../posting/live-limit.js';
+import { OwnListings } from '../reads/own-listings.js';
+import { Travelers } from '../people/travelers.js';
+
+const mostShown = 100;
+const isUnclaimed = `l.user_id is null and not ${isUnclaimedTooLong}`;
+
+const list = `
+  select ${listingJson} as listing from ${listingFrom}
+  where l.email = $1 and ${isUnclaimed} order by l.id desc limit ${mostShown}`;
+const ofAttempt = `
+  select l.id::float8 as id from listing_claim c join listing l on l.id = c.listing_id
+  where c.attempt_id = ? and l.email = ? and ${isUnclaimed}`;
+const lock = `
+  select l.user_id::float8 as "userId" from listing l
+  where l.id = ? and l.email = ? and (l.user_id = ? or ${isUnclaimed}) for update`;
+const claim = `update listing set user_id = ? where id = ? and user_id is null returning type, name`;
+const disown = `delete from listing l where l.id = ? and l.email = ? and ${isUnclaimed} returning l.id`;
+
+const notFound = () => new NotFoundException('This listing was not found');
+
+/**
+ * How a guest's listing gets its owner: by the code or link of its own mail, or by the owner's yes. Anybody may have
+ * typed the email, so a login that is about something else claims nothing.
+ */
+@Injectable()
+export class ClaimingService implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly em: EntityManager,
+    private readonly events: PeopleEvents,
+    private readonly live: LiveLimit,
+    private readonly names: Names,
+    private readonly own: OwnListings,
+    private readonly people: PeopleService,
+    private readonly travelers: Travelers,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.onArrival((em, person) => this.claimByMail(em, person));
+  }
+
+  /** What guests have posted with this person's email, as strangers see it. */
+  async list({ email }: Pick<CurrentUser, 'email'>): Promise<Listing[]> {
+    const rows = await this.database.query<{ listing: Listing }>('listings-unclaimed', list, [email]);
+    return rows.map(({ listing }) => listing);
+  }
+
+  /** "Yes, this is mine." */
+  async claim(me: CurrentUser, id: number): Promise<MyListing> {
+    await this.em.transactional(async (em) => {
+      await this.people.lock(em, me.id);
+      const [found] = await em.execute<{ userId: number | null }[]>(lock, [id, me.email, me.id]);
+      if (!found) throw notFound();
+      if (found.userId === me.id) return;
+      await this.live.expectBelowLimit(em, me.id);
+      await this.give(em, me.id, id);
+    });
+    return this.own.one(me, id);
+  }
+
+  /** "This is not mine": it goes, whoever posted it. */
+  async disown(me: CurrentUser, id: number): Promise<void> {
+    const gone = await this.em.execute<unknown[]>(disown, [id, me.email]);
+    if (!gone.length) throw notFound();
+  }
+
+  private async claimByMail(em: EntityManager, { id, email, attemptId }: Arrived): Promise<void> {
+    const [listing] = await em.execute<{ id: number }[]>(ofAttempt, [attemptId, email]);
+    if (!listing) return;
+    await this.people.lock(em, id);
+    await this.give(em, id, listing.id);
+  }
+
+  private async give(em: EntityManager, userId: number, listingId: number): Promise<void> {
+    await this.travelers.ensure(em, userId);
+    await this.people.makePublic(em, userId);
+    const [claimed] = await em.execute<{ type: ListingType; name: string | null }[]>(claim, [
+      userId,
+      listingId,
+    ]);
+    if (claimed?.name) await this.names.nameIfUnnamed(em, userId, claimed.name);
+    if (claimed?.type === 'helper') await this.people.beHelper(em, userId);
+  }
+}

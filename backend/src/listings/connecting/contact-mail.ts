@@ -1,0 +1,32 @@
+import { maskContacts } from '../../account/index.js';
+import type { MailContent } from '../../platform/mail/mail-content.js';
+import { daysText, routeText, type Trip } from '../sharing/trip-texts.js';
+
+interface Asker {
+  username: string;
+  languages: string | null;
+  verified: boolean;
+  memberSince: string;
+}
+
+/** Tells an owner who has asked: by name and profile, never by the asker's own email or phone. */
+export function contactMail(asker: Asker, trip: Trip, url: string): MailContent {
+  const name = maskContacts(asker.username);
+  return {
+    subject: `${name} asked for your contact details`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `${name} asked for your contact details for ${routeText(trip)}, ${daysText(trip)}, and can now write to you or call you.`,
+      facts(asker, name),
+    ],
+    action: { label: 'See your listing', url },
+    footnote:
+      'You get this mail because you have a listing. If you have found your companion, close the listing: then nobody else can ask.',
+  };
+}
+
+function facts({ languages, verified, memberSince }: Asker, name: string): string {
+  const speaks = languages ? ` Speaks ${maskContacts(languages)}.` : '';
+  const phone = verified ? 'with a verified phone number' : 'whose phone number is not verified';
+  return `${name} is a member since ${daysText({ date: memberSince, endDate: null })}, ${phone}.${speaks}`;
+}

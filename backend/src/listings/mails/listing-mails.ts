@@ -1,0 +1,37 @@
+import type { GuestAttempt } from '../../account/index.js';
+import { productName } from '../../platform/contract.js';
+import type { MailContent } from '../../platform/mail/mail-content.js';
+import { renderMail, type RenderedMail } from '../../platform/mail/render-mail.js';
+import { daysText, routeText, type Trip } from '../sharing/trip-texts.js';
+
+/** Says nothing that the guest has typed: anybody may have typed this address. */
+export const guestMail = (
+  { code, linkToken }: Pick<GuestAttempt, 'code' | 'linkToken'>,
+  trip: Trip,
+  { publicUrl, removeUrl }: { publicUrl: string; removeUrl: string },
+): RenderedMail =>
+  renderMail({
+    subject: `Confirm your listing ${routeText(trip)}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `a listing with this address is on ${productName} now: ${routeText(trip)}, ${daysText(trip)}.`,
+      'Enter this code to confirm that it is yours. Then other travelers can ask for your contact details. Unconfirmed, it goes away after 72 hours.',
+    ],
+    code,
+    action: { label: 'Confirm without the code', url: `${publicUrl}/login-link#token=${linkToken}` },
+    secondaryAction: { label: 'Not yours? Remove the listing', url: removeUrl },
+    footnote:
+      'The code is valid for 10 minutes and logs you in. The link works once, within a day. We never ask for your code.',
+  });
+
+export const reminderMail = (trip: Trip, links: { goingUrl: string; closeUrl: string }): MailContent => ({
+  subject: `Still going? ${routeText(trip)}, ${daysText(trip)}`,
+  greeting: 'Hello,',
+  paragraphs: [
+    `your trip ${routeText(trip)}, ${daysText(trip)}, is only days away. Tell other travelers that it still stands: your listing then says so.`,
+    'If your plans have changed or you have found your companion, close the listing and nobody else will ask.',
+  ],
+  action: { label: 'Still going', url: links.goingUrl },
+  secondaryAction: { label: 'Close this listing', url: links.closeUrl },
+  footnote: 'You get this mail once for each listing.',
+});

@@ -1,0 +1,20 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { Public } from '../../platform/http/access.js';
+import { Returns } from '../../platform/http/returns.js';
+import { valid } from '../../platform/http/valid.js';
+import { Limited } from '../../platform/limits/limited.js';
+import { ByMailService } from './by-mail.service.js';
+import { byMail, byMailAnswer, type ByMail } from '../posting/contract.js';
+
+@Controller('api/listings')
+export class ByMailController {
+  constructor(private readonly byMail: ByMailService) {}
+
+  @Post('by-mail')
+  @Public()
+  @Limited('listing.by-mail')
+  @Returns(byMailAnswer)
+  async act(@Body(valid(byMail)) link: ByMail) {
+    return { listing: await this.byMail.act(link) };
+  }
+}

@@ -1,0 +1,44 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Listing } from '../contract.js';
+import { ListingEntity } from '../listing.entity.js';
+import { ListingReads } from '../reads/listing-reads.js';
+import { LifeCycle, listingGone } from './life-cycle.js';
+import { MailedLinks, type MailedAction } from '../mails/mailed-links.js';
+
+/** What whoever holds one of our mails does with the listing that it is about, logged in or not. */
+@Injectable()
+export class ByMailService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly lifeCycle: LifeCycle,
+    private readonly links: MailedLinks,
+    private readonly reads: ListingReads,
+  ) {}
+
+  async act({ token, action }: { token: string; action: MailedAction }): Promise<Listing | null> {
+    const id = this.links.listingOf(token);
+    if (action === 'remove') {
+      await this.em.nativeDelete(ListingEntity, { id });
+      return null;
+    }
+    await this.em.transactional(async (em) => {
+      const whose = await em.findOne(ListingEntity, { id }, { fields: ['userId'] });
+      if (whose) await this.lifeCycle.lockOwner(em, whose);
+      const listing = await em.findOneOrFail(
+        ListingEntity,
+        { id },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, failHandler: listingGone },
+      );
+      if (action === 'going') await this.confirm(listing);
+      if (action === 'close') this.lifeCycle.close(listing);
+      if (action === 'reopen') await this.lifeCycle.reopen(em, listing);
+    });
+    return this.reads.one(id);
+  }
+
+  private async confirm(listing: ListingEntity): Promise<void> {
+    await this.lifeCycle.expectAhead(listing, 'This trip is over');
+    listing.confirmedAt = new Date();
+  }
+}

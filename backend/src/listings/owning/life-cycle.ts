@@ -1,0 +1,40 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { PeopleService } from '../../account/index.js';
+import type { ListingEntity } from '../listing.entity.js';
+import { LiveLimit } from '../posting/live-limit.js';
+import { TravelDays } from '../posting/travel-days.js';
+
+type Whose = Pick<ListingEntity, 'userId'>;
+
+export const listingGone = (): Error => new NotFoundException('This listing is gone');
+
+/** Closing and opening again, by whoever may. */
+@Injectable()
+export class LifeCycle {
+  constructor(
+    private readonly days: TravelDays,
+    private readonly live: LiveLimit,
+    private readonly people: PeopleService,
+  ) {}
+
+  /** Locks the owner before the listing, so that two reopened at once are counted one after the other. */
+  async lockOwner(em: EntityManager, { userId }: Whose): Promise<void> {
+    if (userId) await this.people.lock(em, userId, listingGone);
+  }
+
+  close(listing: ListingEntity): void {
+    listing.status = 'closed';
+  }
+
+  async reopen(em: EntityManager, listing: ListingEntity): Promise<void> {
+    await this.expectAhead(listing, 'This trip is over. Post it again with new days.');
+    if (listing.status === 'active') return;
+    if (listing.userId) await this.live.expectBelowLimit(em, listing.userId);
+    listing.status = 'active';
+  }
+
+  async expectAhead({ lastDate }: Pick<ListingEntity, 'lastDate'>, otherwise: string): Promise<void> {
+    if (await this.days.isOver(lastDate)) throw new ConflictException(otherwise);
+  }
+}

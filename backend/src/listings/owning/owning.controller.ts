@@ -1,0 +1,62 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { done } from '../../platform/contract.js';
+import { type CurrentUser, Me } from '../../platform/http/access.js';
+import { Returns } from '../../platform/http/returns.js';
+import { valid } from '../../platform/http/valid.js';
+import { listingId, myListing, myListings, myListingsSearch, type ListingType } from '../contract.js';
+import { listingChange, repost, type ListingChange, type Repost } from '../posting/contract.js';
+import { OwningService } from './owning.service.js';
+import { OwnListings } from '../reads/own-listings.js';
+
+@Controller('api')
+export class OwningController {
+  constructor(
+    private readonly own: OwnListings,
+    private readonly owning: OwningService,
+  ) {}
+
+  @Get('my-listings')
+  @Returns(myListings)
+  list(@Me() me: CurrentUser, @Query(valid(myListingsSearch)) { type }: { type?: ListingType }) {
+    return this.own.list(me, type);
+  }
+
+  @Patch('listings/:id')
+  @Returns(myListing)
+  change(
+    @Me() me: CurrentUser,
+    @Param('id', valid(listingId)) id: number,
+    @Body(valid(listingChange)) change: ListingChange,
+  ) {
+    return this.owning.change(me, id, change);
+  }
+
+  @Delete('listings/:id')
+  @Returns(done)
+  async remove(@Me() me: CurrentUser, @Param('id', valid(listingId)) id: number) {
+    await this.owning.remove(me, id);
+    return { done: true as const };
+  }
+
+  @Post('listings/:id/close')
+  @Returns(myListing)
+  close(@Me() me: CurrentUser, @Param('id', valid(listingId)) id: number) {
+    return this.owning.close(me, id);
+  }
+
+  @Post('listings/:id/reopen')
+  @Returns(myListing)
+  reopen(@Me() me: CurrentUser, @Param('id', valid(listingId)) id: number) {
+    return this.owning.reopen(me, id);
+  }
+
+  @Post('listings/:id/repost')
+  @Returns(myListing)
+  repost(
+    @Me() me: CurrentUser,
+    @Param('id', valid(listingId)) id: number,
+    @Body(valid(repost)) days: Repost,
+  ) {
+    return this.owning.repost(me, id, days);
+  }
+}

@@ -1,0 +1,92 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { PeopleService } from '../../account/index.js';
+import type { CurrentUser } from '../../platform/http/access.js';
+import type { MyListing } from '../contract.js';
+import type { ListingEntity } from '../listing.entity.js';
+import { applyChange } from './apply-change.js';
+import { contentIn } from '../posting/content.js';
+import type { ListingChange, Repost } from '../posting/contract.js';
+import { KnownAirports } from '../posting/known-airports.js';
+import { LifeCycle } from './life-cycle.js';
+import { MemberPosts } from '../posting/member-posts.js';
+import { OwnListings } from '../reads/own-listings.js';
+import { PostingGate } from '../posting/posting-gate.js';
+import { TravelDays } from '../posting/travel-days.js';
+
+type Act = (listing: ListingEntity, em: EntityManager) => Promise<void> | void;
+
+/** What owners do with their listings. */
+@Injectable()
+export class OwningService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly airports: KnownAirports,
+    private readonly days: TravelDays,
+    private readonly gate: PostingGate,
+    private readonly lifeCycle: LifeCycle,
+    private readonly members: MemberPosts,
+    private readonly own: OwnListings,
+    private readonly people: PeopleService,
+  ) {}
+
+  async change(me: CurrentUser, id: number, change: ListingChange): Promise<MyListing> {
+    this.airports.expect(change);
+    return this.act(me, id, async (listing) => {
+      await this.lifeCycle.expectAhead(listing, 'This trip is over. Post it again with new days.');
+      const { date, endDate } = listing;
+      applyChange(listing, change);
+      if (listing.date === date && listing.endDate === endDate) return;
+      await this.days.expect(listing, { before: date });
+      // New days deserve a reminder of their own.
+      listing.remindedAt = null;
+    });
+  }
+
+  async remove(me: CurrentUser, id: number): Promise<void> {
+    await this.em.transactional(async (em) => {
+      await this.people.lock(em, me.id);
+      em.remove(await this.own.hold(em, me, id));
+    });
+  }
+
+  close(me: CurrentUser, id: number): Promise<MyListing> {
+    return this.act(me, id, (listing) => this.lifeCycle.close(listing));
+  }
+
+  reopen(me: CurrentUser, id: number): Promise<MyListing> {
+    return this.act(me, id, (listing, em) => this.lifeCycle.reopen(em, listing));
+  }
+
+  /** The same trip on other days: a listing of its own, beside the old one. */
+  async repost(
+    me: CurrentUser,
+    id: number,
+    { date, endDate, time, flightNumber }: Repost,
+  ): Promise<MyListing> {
+    await this.days.expect({ date, endDate });
+    await this.own.one(me, id);
+    await this.gate.passAgain(me);
+    const reposted = await this.em.transactional(async (em) => {
+      await this.people.lock(em, me.id);
+      const before = await this.own.hold(em, me, id);
+      const content = {
+        ...contentIn(before),
+        date,
+        endDate: endDate ?? null,
+        time: time ?? before.time,
+        flightNumber: flightNumber ?? before.flightNumber,
+      };
+      return this.members.add(em, me, content);
+    });
+    return this.own.one(me, reposted);
+  }
+
+  private async act(me: CurrentUser, id: number, act: Act): Promise<MyListing> {
+    await this.em.transactional(async (em) => {
+      await this.people.lock(em, me.id);
+      await act(await this.own.hold(em, me, id), em);
+    });
+    return this.own.one(me, id);
+  }
+}

@@ -1,5 +1,0 @@
-import { BadRequestException } from '@nestjs/common';
-
-/** A 400 that names the field. */
-export const refuse = (path: string, message: string) =>
-  new BadRequestException({ message, issues: [{ path, message }] });

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { ListingEntity } from '../listing.entity.js';
+import { byMailAnswer } from '../posting/contract.js';
+import { Reminders } from './reminders.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(() => app.database.query('forget', 'delete from listing'));
+afterAll(() => app.close());
+
+/** A listing of two days ago, that departs in so many days where the plane takes off. */
+async function departing(days: number, about: Partial<ListingEntity> = {}, where = 'DEL') {
+  const by = await app.make.user();
+  const { id } = await app.make.listing({ by, departureAirport: where, arrivalAirport: 'LHR', ...about });
+  await app.database.query(
+    'test-depart',
+    `update listing l set created_at = now() - interval '2 days', date = (now() at time zone d.timezone)::date + $2::int
+     from airport d where d.code = l.departure_airport and l.id = $1`,
+    [id, days],
+  );
+  return { id, by };
+}
+const mailsTo = async (to: string) =>
+  (await app.asVisitor().get(`/sandbox/outbox?${new URLSearchParams({ to })}`)).json() as { text: string }[];
+const remind = () => app.get(Reminders).remindAll();
+const reminded = async () =>
+  (
+    await app.database.query<{ id: number }>(
+      'test-reminded',
+      'select id::float8 as id from listing where reminded_at is not null order by id',
+    )
+  ).map(({ id }) => id);
+
+it('asks whoever flies within three days whether the trip still stands', async () => {
+  const { by, id } = await departing(3);
+  await remind();
+  const { subject, text } = await app.outbox({ to: by.email });
+  expect(subject).toMatch(/^Still going\? DEL to LHR, /);
+  expect(text).toContain('Stop these mails:');
+  const link = (action: string) => new RegExp(`/listing-link#do=${action}&token=([\\w-]+)`).exec(text)?.[1];
+  for (const [action, change] of [
+    ['going', { id, confirmedAt: expect.any(String) }],
+    ['close', { id, status: 'closed' }],
+  ] as const) {
+    const body = { token: link(action), action };
+    const reply = await app.asVisitor().post('/api/listings/by-mail', body).expect(200);
+    expect(byMailAnswer.parse(reply.json()).listing).toMatchObject(change);
+  }
+});
+
+it('goes by the day at the departure airport, on both sides of the world', async () => {
+  const zones = ['HNL', 'AKL'];
+  const within = [];
+  for (const zone of zones) {
+    within.push((await departing(0, {}, zone)).id, (await departing(3, {}, zone)).id);
+    await departing(-1, {}, zone);
+    await departing(4, {}, zone);
+  }
+  await remind();
+  expect(await reminded()).toEqual(within.sort((a, b) => a - b));
+});
+
+it('leaves alone what is closed, nobody’s, or only just posted', async () => {
+  await departing(2, { status: 'closed' });
+  await departing(2, { userId: null });
+  const fresh = await departing(2);
+  await app.database.query('test-fresh', 'update listing set created_at = now() where id = $1', [fresh.id]);
+  await remind();
+  expect(await reminded()).toEqual([]);
+});
+
+it('asks once, however many nodes look at the same time', async () => {
+  const { by } = await departing(2);
+  await Promise.all([remind(), remind(), remind()]);
+  await remind();
+  await app.outbox({ to: by.email });
+  expect(await mailsTo(by.email)).toHaveLength(1);
+});
+
+it('asks nobody who does without, and does not come back to it', async () => {
+  const [quiet, other] = [await departing(2), await departing(2)];
+  await (await app.as(quiet.by)).patch('/api/notifications', { reminders: false }).expect(200);
+  await remind();
+  await app.outbox({ to: other.by.email });
+  expect(await mailsTo(quiet.by.email)).toEqual([]);
+  expect(await reminded()).toEqual([quiet.id, other.id]);
+});
+
+it('asks again when the trip was moved to another day', async () => {
+  const { by, id } = await departing(2);
+  await remind();
+  const listing = { date: new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10) };
+  await (await app.as(by)).patch(`/api/listings/${id}`, listing).expect(200);
+  expect(await reminded()).toEqual([]);
+});

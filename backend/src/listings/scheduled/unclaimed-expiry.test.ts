@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { UnclaimedExpiry } from './unclaimed-expiry.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+it('deletes what a guest posted and nobody claimed within 72 hours, and nothing else', async () => {
+  const by = await app.make.user();
+  const [old, oldAndClaimed, young] = [
+    await app.make.listing(),
+    await app.make.listing({ by }),
+    await app.make.listing(),
+  ];
+  const age = (id: number, hours: number) =>
+    app.database.query(
+      `test-age-${hours}`,
+      `update listing set created_at = now() - interval '${hours} hours' where id = $1`,
+      [id],
+    );
+  await Promise.all([age(old.id, 73), age(oldAndClaimed.id, 73), age(young.id, 71)]);
+  await app.get(UnclaimedExpiry).deleteExpired();
+  const left = await app.database.query('test-left', 'select id::float8 as id from listing order by id');
+  expect(left).toEqual([{ id: oldAndClaimed.id }, { id: young.id }]);
+});

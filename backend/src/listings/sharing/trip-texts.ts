@@ -1,0 +1,18 @@
+import type { Listing } from '../contract.js';
+
+type Days = Pick<Listing, 'date'> & { endDate?: string | null | undefined };
+type Route = Pick<Listing, 'departureAirport' | 'arrivalAirport'>;
+/** What everybody may know of a trip, without anybody in it. */
+export type Trip = Days & Route;
+
+const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const atMidnight = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** `Dec 12, 2026`, or `Dec 11 – 13, 2026` for a window. */
+export function daysText({ date, endDate }: Days): string {
+  if (!endDate || endDate === date) return words.format(atMidnight(date));
+  return words.formatRange(atMidnight(date), atMidnight(endDate)).replace(/\u2009/g, ' ');
+}
+
+export const routeText = ({ departureAirport, arrivalAirport }: Route): string =>
+  `${departureAirport} to ${arrivalAirport}`;

@@ -1,0 +1,40 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { PersonalData } from '../../account/index.js';
+import { Database } from '../../platform/database/database.js';
+import { rate } from './ratings.js';
+
+const written = `
+  select target_id::float8 as "targetUserId", listing_id::float8 as "listingId", rating, text, route, created_at as "createdAt"
+  from testimonial where author_id = $1 order by id`;
+const received = `
+  select rating, text, route, created_at as "createdAt" from testimonial where target_id = $1 order by id`;
+
+/** Testimonials as part of what we keep about a person. */
+@Injectable()
+export class TestimonialsPersonalData implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  onModuleInit() {
+    this.personalData.register({
+      name: 'testimonials',
+      collect: (userId) => this.collect(userId),
+      erase: (em, userId) => this.erase(em, userId),
+    });
+  }
+
+  private async collect(userId: number) {
+    return {
+      written: await this.database.query('testimonials-written', written, [userId]),
+      received: await this.database.query('testimonials-received', received, [userId]),
+    };
+  }
+
+  /** What others were given stays with them. */
+  private async erase(em: EntityManager, userId: number): Promise<void> {
+    await rate(em, [userId], () => em.execute(`delete from testimonial where target_id = ?`, [userId]));
+  }
+}
