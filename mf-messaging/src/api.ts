@@ -1,15 +1,11 @@
 import type { Conversation, ConversationPage, Unread } from 'backend/contract/messaging';
-import { api } from 'shell/host';
+import { api, nextCursor } from 'shell/host';
 
 export interface ListPage {
   conversations: Conversation[];
   /** The cursor of the next page. */
   next: string | null;
 }
-
-/** `</api/messages?…&cursor=abc>; rel="next"` */
-const nextCursor = (link: string | null | undefined) =>
-  link ? new URL(/<([^<>]+)>/.exec(link)?.[1] ?? '', location.origin).searchParams.get('cursor') : null;
 
 /** Loaded with the badge on every page of a member: no schemas here, and no calls that only the messages page makes. */
 export const messagesApi = api.injectEndpoints({

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { tabMemory } from '../tabMemory';
+import { tabMemory } from 'shell/forms';
 
 /** The text typed for one person. It survives a reload and a visit to another conversation. */
 export function useDraft(me: number, otherId: number) {
   const key = `draft-${me}-${otherId}`;
   const [text, setText] = useState(() => {
-    const stored = tabMemory.recall(key);
+    const stored = tabMemory.read(key);
     return typeof stored === 'string' ? stored : '';
   });
   const changeText = (next: string) => {
     setText(next);
-    if (next) tabMemory.keep(key, next);
-    else tabMemory.forget(key);
+    if (next) tabMemory.write(key, next);
+    else tabMemory.remove(key);
   };
   return [text, changeText] as const;
 }

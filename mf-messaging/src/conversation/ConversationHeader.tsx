@@ -1,8 +1,8 @@
 import type { Conversation } from 'backend/contract/messaging';
 import { Link } from 'react-router-dom';
 import { Avatar, BackIcon, Skeleton } from 'shared-ui';
-import { Safety } from '../safety/Safety';
 import styles from './ConversationHeader.module.css';
+import { SafetyActions } from './SafetyActions';
 
 interface ConversationHeaderProps {
   /** Undefined while loading. */
@@ -20,7 +20,7 @@ export function ConversationHeader({ otherUser, canAct }: ConversationHeaderProp
         <>
           <Avatar name={otherUser.username} src={otherUser.profilePictureUrl} size="small" />
           <h2 className={styles.name}>{otherUser.username}</h2>
-          {canAct && <Safety otherUser={otherUser} />}
+          {canAct && <SafetyActions otherUser={otherUser} />}
         </>
       ) : (
         <Skeleton shape="title" className={styles.waiting} />

@@ -1,4 +1,4 @@
-import { tabMemory } from '../tabMemory';
+import { tabMemory } from 'shell/forms';
 
 /** Both sides of a conversation. */
 export interface Pair {
@@ -76,16 +76,16 @@ const isMessage = (one: unknown): one is Stored =>
   typeof one === 'object' && one !== null && 'clientKey' in one && 'content' in one;
 
 function load(key: string): Stored[] {
-  const stored = tabMemory.recall(key);
+  const stored = tabMemory.read(key);
   return Array.isArray(stored) ? stored.filter(isMessage) : (withoutStorage.get(key) ?? []);
 }
 
 function change(pair: Pair, to: (all: Stored[]) => Stored[]) {
   const key = keyOf(pair);
   const all = to(load(key));
-  if (all.length) tabMemory.keep(key, all);
-  else tabMemory.forget(key);
-  if (all.length && !tabMemory.recall(key)) withoutStorage.set(key, all);
+  if (all.length) tabMemory.write(key, all);
+  else tabMemory.remove(key);
+  if (all.length && !tabMemory.read(key)) withoutStorage.set(key, all);
   else withoutStorage.delete(key);
   snapshots.set(key, all.map(withState));
   for (const listener of listeners) listener();

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import { readId } from 'shell/host';
 import { Button, EmptyState, LetterDrawing } from 'shared-ui';
 import { useConversationsInfiniteQuery } from '../api';
 import { Conversation } from '../conversation/Conversation';
@@ -67,5 +68,3 @@ function NoMessages() {
     </EmptyState>
   );
 }
-
-const readId = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
