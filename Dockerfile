@@ -26,9 +26,6 @@ WORKDIR /site
 RUN mkdir /data && chown node /data
 COPY --from=packages /site/ ./
 COPY --from=build /site/backend/dist backend/dist
-COPY --from=build /site/backend/src/platform/html/plain-page.css backend/src/platform/html/
-COPY --from=build /site/backend/src/sandbox/pages backend/src/sandbox/pages
-COPY --from=build /site/backend/src/releases/console/styles backend/src/releases/console/styles
 COPY --from=build /site/shell/dist/release shell/dist/release
 COPY --from=build --chown=node /site/.releases .releases
 USER node

@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 import { run, type CommandResult } from '../run.ts';
+import { copyBackendAssets } from './backend-assets.ts';
 import { finishRelease } from './finish-release.ts';
 import { fingerprint, forgetBuild, isBuilt, markBuilt } from './fingerprint.ts';
 import { manifestFile } from './workspaces.ts';
@@ -46,6 +47,7 @@ async function compileBackend(): Promise<CommandResult> {
   const errors = output.split('\n').filter((line) => line.includes('error TS'));
   if (isEmitted && errors.length)
     console.log(`  backend has ${errors.length} type errors, the first: ${errors[0]}`);
+  copyBackendAssets();
   return { code: isEmitted ? 0 : code, output };
 }
 

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { copyBackendAssets } from '../build/backend-assets.ts';
 import { forgetBuild } from '../build/fingerprint.ts';
 import { root } from '../root.mjs';
 import { start } from '../run.ts';
@@ -52,6 +53,7 @@ export class Backend extends EventEmitter {
 
   async serve(edition) {
     const began = Date.now();
+    copyBackendAssets();
     const server = start(process.execPath, ['--enable-source-maps', join(root, 'backend/dist/main.js')], {
       env: { ...this.env, PORT: String(this.port) },
       stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, it } from 'node:test';
@@ -20,12 +20,20 @@ it('keeps what was built, byte for byte', () => {
     assert.deepEqual(readFileSync(join(folder, file)), readFileSync(join(root, file)));
 });
 
-it('keeps the sources that a server reads, which are those that its image takes', () => {
-  const image = readFileSync(join(root, 'Dockerfile'), 'utf8');
-  const read = [...image.matchAll(/^COPY --from=build \/site\/(backend\/src\S+)/gm)].map(([, path]) => path);
-  assert.ok(read.length);
+it('holds a server that runs without its sources', async () => {
+  const dist = join(folder, 'backend/dist');
+  assert.equal(existsSync(join(folder, 'backend/src')), false);
+  await import(join(dist, 'app.js'));
+  const { pageFile } = (await import(join(dist, 'sandbox/page-files.js'))) as {
+    pageFile: (name: string) => string;
+  };
+  for (const name of readdirSync(join(root, 'backend/src/sandbox/pages'))) assert.ok(pageFile(name));
+});
+
+it('holds no test harness', () => {
+  const files = readdirSync(join(folder, 'backend/dist'), { recursive: true, encoding: 'utf8' });
   assert.deepEqual(
-    read.filter((path) => !existsSync(join(folder, path))),
+    files.filter((file) => /(^|\/)testing(\/|$)|\.test\.js$/.test(file)),
     [],
   );
 });

@@ -14,9 +14,6 @@ export function pack(quality = constants.BROTLI_MAX_QUALITY): Buffer {
   const files = [
     ...bundled.flatMap((workspace) => filesBelow(`${workspace}/dist/release`)),
     ...filesBelow('backend/dist'),
-    ...filesBelow('backend/src/sandbox/pages'),
-    ...filesBelow('backend/src/releases/console/styles'),
-    'backend/src/platform/html/plain-page.css',
     'backend/package.json',
   ];
   const bodies = files.map((file) => [file, readFileSync(join(root, file))] as const);

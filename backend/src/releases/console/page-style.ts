@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainPageStyle } from '../../platform/html/plain-page.js';
 
-/** Plain files, which the compiler leaves where they are. */
-const folder = join(import.meta.dirname, '../../../src/releases/console/styles');
+const folder = join(import.meta.dirname, 'styles');
 
 /** In this order, as one file. */
 const parts = ['base', 'frame', 'releases', 'enter'];

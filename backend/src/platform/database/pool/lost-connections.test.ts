@@ -37,9 +37,9 @@ describe('connections that PostgreSQL ends', () => {
   it('cost the transactions under way, and no connection of the pool', async () => {
     const person = await app.as(await app.make.user());
     for (let round = 0; round < 4; round++) {
-      const lost = begin('select pg_sleep(1)');
+      const settling = Promise.allSettled(begin('select pg_sleep(1)'));
       await terminateWhenBusy();
-      const outcomes = await Promise.allSettled(lost);
+      const outcomes = await settling;
       expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(pool);
 
       const writes = Array.from({ length: 8 }, (_, at) => person.patch('/api/profile', { bio: `Bio ${at}` }));
