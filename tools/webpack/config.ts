@@ -8,14 +8,17 @@ import MiniCss from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { ChunkLoading, insert, insertChecked } from './chunk-loading.ts';
+import { LeanFederation } from './lean-federation/lean-federation.ts';
 import { JoinedDeclaration } from './joined-declaration.ts';
-import { sharedByRemote, sharedByShell } from './shared.ts';
+import { facades, sharedByRemote, sharedByShell } from './shared.ts';
 import { RemoteManifest } from './remote-manifest.ts';
 import { ShellManifest } from './shell-manifest.ts';
 import { StableIds } from './stable-ids.ts';
 
 const root = join(import.meta.dirname, '../..');
-const ownFiles = readdirSync(import.meta.dirname).map((file) => join(import.meta.dirname, file));
+const ownFiles = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).map((file) =>
+  join(import.meta.dirname, file),
+);
 /** Browsers of a phone that is five years old; a version stands in the upper half of the number. */
 const oldest = { safari: 16 << 16, ios_saf: 16 << 16, chrome: 109 << 16, firefox: 109 << 16 };
 /** Named by path as CommonJS, it would bring the whole federation runtime a second time: 10 KB of every first visit. */
@@ -61,7 +64,7 @@ export function webpackConfig(room, { development = false, against = false } = {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
-      alias: { [runtimeGiver]: runtimeGiver.replace(/cjs$/, 'js') },
+      alias: { [runtimeGiver]: runtimeGiver.replace(/cjs$/, 'js'), 'zod-of-forms$': facades['zod-of-forms'] },
     },
     module: {
       rules: [scripts(isHot), styles(development), { test: /\.woff2$/, type: 'asset/resource' }],
@@ -87,7 +90,7 @@ export function webpackConfig(room, { development = false, against = false } = {
         },
       }),
       new StableIds(),
-      new webpack.NormalModuleReplacementPlugin(/\/(SnapshotHandler|preload)\.js$/, withoutSnapshots),
+      new LeanFederation(),
       ...(isShell || development ? [] : [new JoinedDeclaration()]),
       new ChunkLoading({ checked: !isShell && !development }),
       isShell ? new ShellManifest({ development }) : new RemoteManifest({ room, development }),
@@ -102,7 +105,10 @@ export function webpackConfig(room, { development = false, against = false } = {
       ? {}
       : {
           // On a slow line a page pays for each of its files before it pays for their bytes.
-          splitChunks: { maxAsyncRequests: 3 },
+          splitChunks: {
+            maxAsyncRequests: 3,
+            cacheGroups: { defaultVendors: { test: library, priority: -10, reuseExistingChunk: true } },
+          },
           minimizer: [
             new TerserPlugin({
               minify: TerserPlugin.swcMinify,
@@ -120,11 +126,8 @@ export function webpackConfig(room, { development = false, against = false } = {
   };
 }
 
-/** 2 KB of every first visit. */
-function withoutSnapshots(asked) {
-  if (asked.request.startsWith('.') && /[\\/]runtime-core[\\/]/.test(asked.context))
-    asked.request = join(import.meta.dirname, 'no-snapshots.ts');
-}
+/** Packages, and the modules that stand in for one: a file of its own for those would be a request for nothing. */
+const library = /[\\/](node_modules|shared-ui[\\/]src[\\/]libraries|shell[\\/]src[\\/]shared)[\\/]/;
 
 /** An edit shows in the running page, its state kept: all bundles share the one refresh runtime of the page. */
 const refresh = (room) => [

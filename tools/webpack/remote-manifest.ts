@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDeclaration } from './declaration.ts';
-import { filesOf, integrity, lazyFiles } from './chunks.ts';
+import { filesOf, integrity, lazyFiles, lazyLibraries } from './chunks.ts';
 import { neededLevel, usesOf } from './uses.ts';
 
 /** Writes remote.json: all that the shell and the server know about a remote before it runs. */
@@ -30,14 +30,17 @@ export class RemoteManifest {
     const { version } = JSON.parse(readFileSync(join(compilation.compiler.context, 'package.json'), 'utf8'));
     const uses = usesOf(compilation, declared);
     const hostApi = neededLevel(uses.host);
+    const lazy = lazyFiles(compilation, declarationFile);
+    const libraries = lazyLibraries(compilation, declarationFile);
+    const withFiles = ({ request, ...rest }) => ({ ...rest, files: lazy.get(request) ?? [] });
+    const withLibraries = (route) => ({ ...withFiles(route), libraries: libraries.get(route.request) ?? [] });
+    const routes = declared.routes.map(withLibraries);
     const hash = createHash('sha256')
-      .update(JSON.stringify([hashes, declared, uses, hostApi]))
+      .update(JSON.stringify([hashes, routes, declared.slots, uses, hostApi]))
       .digest('hex')
       .slice(0, 12);
     const container = [...compilation.entrypoints.values()][0];
     const entry = [...container.getEntrypointChunk().files].find((file) => file.endsWith('.js'));
-    const lazy = lazyFiles(compilation, declarationFile);
-    const withFiles = ({ request, ...rest }) => ({ ...rest, files: lazy.get(request) ?? [] });
     return {
       name: declared.name,
       version,
@@ -45,7 +48,7 @@ export class RemoteManifest {
       hostApi,
       entry,
       files: [...new Set([...filesOf(container), ...exposedFiles(compilation, declarationFile)])],
-      routes: declared.routes.map(withFiles),
+      routes,
       slots: declared.slots.map(withFiles),
       integrity: hashes,
       uses,

@@ -1,54 +1,95 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+interface Manifest {
+  dependencies: Record<string, string>;
+  hostApi: number;
+  oldestHostApi: number;
+}
+
 const root = join(import.meta.dirname, '../..');
-const manifest = (room) => JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8'));
+const manifestOf = (workspace: string) =>
+  JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as Manifest;
 
-const { dependencies, hostApi, oldestHostApi } = manifest('shell');
-const library = (name) => name.split('/')[0];
+const shell = manifestOf('shell');
+const packageOf = (name: string) => name.split('/')[0] ?? name;
+const versionOf = ({ dependencies }: Manifest, name: string) => {
+  const version = dependencies[packageOf(name)];
+  if (!version) throw new Error(`${name} is shared, but package.json does not declare it`);
+  return version;
+};
 
-/** Levels are judged before a remote is loaded (shell/src/remotes/refusal.ts), so this fits whatever passed there. */
+/** Levels are checked before a remote is loaded (shell/src/remotes/refusal.ts), so any level is accepted here. */
 const host = 'shell/host';
-const provided = { [host]: `${oldestHostApi}.${hostApi}.0` };
-const required = { [host]: `^${oldestHostApi}.0.0` };
+const hostVersion = `${shell.oldestHostApi}.${shell.hostApi}.0`;
+const acceptedHost = `^${shell.oldestHostApi}.0.0`;
 
-/** Present in the shell's first script: every page needs them. */
+/** In the shell's first script, because every page needs them. */
 const eager = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', host];
 
-/** React Router is shared through a facade, so that only what is used reaches the browser. */
-const facade = { 'react-router-dom': join(root, 'shell/src/shared/router.ts') };
+/** Stand in for a whole package, so that only the exports we use reach the browser. */
+export const facades = {
+  'react-router-dom': join(root, 'shell/src/shared/router.ts'),
+  'zod-of-forms': join(root, 'shell/src/shared/zod.ts'),
+};
 
 /** What the shell gives to every remote. A version that does not fit is an error that the page catches. */
 export function sharedByShell() {
-  return Object.fromEntries(
-    eager.map((name) => {
-      const version = provided[name] ?? dependencies[library(name)];
-      return [
-        name,
-        {
-          singleton: true,
-          strictVersion: true,
-          eager: true,
-          version,
-          requiredVersion: version,
-          ...(facade[name] && { import: facade[name] }),
-        },
-      ];
-    }),
-  );
+  const always = eager.map((name) => {
+    const version = name === host ? hostVersion : versionOf(shell, name);
+    const facade = name === 'react-router-dom' ? { import: facades[name] } : {};
+    const options = { singleton: true, strictVersion: true, eager: true, version, requiredVersion: version };
+    return [name, { ...options, ...facade }];
+  });
+  return { ...Object.fromEntries(always), ...sharedOnDemand() };
 }
 
-/** What a remote takes from the shell and never brings along. */
+/** What a remote takes from the shell and never brings along, and what it brings along in case. */
 export function sharedByRemote() {
+  const always = eager.map((name) => {
+    const requiredVersion = name === host ? acceptedHost : `^${versionOf(shell, name)}`;
+    return [name, { singleton: true, strictVersion: true, requiredVersion, import: false }];
+  });
+  return { ...Object.fromEntries(always), ...sharedOnDemand() };
+}
+
+const sharedUi = manifestOf('shared-ui');
+
+/** Libraries of which a visitor should load one copy, when the first page needs it. */
+const onDemand = [
+  { request: 'zod', import: 'zod-of-forms', file: facades['zod-of-forms'], version: versionOf(shell, 'zod') },
+  ...Object.entries({
+    calendar: 'react-day-picker',
+    combobox: 'downshift',
+    dialog: 'radix-ui',
+    popover: 'radix-ui',
+  }).map(([name, library]) => ({
+    request: `shared-ui/libraries/${name}`,
+    import: undefined,
+    file: join(root, `shared-ui/src/libraries/${name}.ts`),
+    version: versionOf(sharedUi, library),
+  })),
+];
+
+/**
+ * A copy serves other builds only if it has the same version and the same exports: both are in its key. A build that
+ * differs loads its own copy, so that teams need not update on the same day.
+ */
+function keyOf({ request, version, file }: (typeof onDemand)[number]) {
+  const exported = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 6);
+  return `${request}-${version}-${exported}`;
+}
+
+/** The keys of all libraries that are shared on demand. */
+export const onDemandKeys = onDemand.map(keyOf);
+
+function sharedOnDemand() {
   return Object.fromEntries(
-    eager.map((name) => [
-      name,
-      {
-        singleton: true,
-        strictVersion: true,
-        requiredVersion: required[name] ?? `^${dependencies[library(name)]}`,
-        import: false,
-      },
-    ]),
+    onDemand.map((library) => {
+      const { request, import: source, version } = library;
+      const options = { shareKey: keyOf(library), version, requiredVersion: version };
+      return [request, { ...options, ...(source && { import: source }) }];
+    }),
   );
 }

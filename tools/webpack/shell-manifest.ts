@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDeclaration } from './declaration.ts';
-import { filesOf, integrity, lazyFiles } from './chunks.ts';
+import { filesOf, integrity, lazyFiles, lazyLibraries, sharedLibraries } from './chunks.ts';
 
 /** Letters beyond Latin-1 come when a name needs them. */
 const firstViewFont = /^(bricolage|figtree)\.\w+\.woff2$/;
@@ -30,6 +30,7 @@ export class ShellManifest {
   describe(compilation, assets, declared, declarationFile) {
     const hashes = integrity(assets);
     const pages = lazyFiles(compilation, declarationFile);
+    const needed = lazyLibraries(compilation, declarationFile);
     const { version, hostApi, oldestHostApi } = JSON.parse(
       readFileSync(join(compilation.compiler.context, 'package.json'), 'utf8'),
     );
@@ -39,7 +40,12 @@ export class ShellManifest {
       readsHashes: true,
       trustsScripts: true,
       entry: filesOf(compilation.entrypoints.get('main')),
-      routes: declared.routes.map(({ request, ...route }) => ({ ...route, files: pages.get(request) ?? [] })),
+      routes: declared.routes.map(({ request, ...route }) => ({
+        ...route,
+        files: pages.get(request) ?? [],
+        libraries: needed.get(request) ?? [],
+      })),
+      libraries: sharedLibraries(compilation),
       fonts: Object.keys(assets).filter((file) => firstViewFont.test(file)),
       integrity: hashes,
     };

@@ -20,6 +20,8 @@ export const remoteRelease = z.object({
       description: z.string().optional(),
       access,
       files: z.array(file),
+      /** Keys of the libraries that the page takes from the shell if the shell has them. */
+      libraries: z.array(z.string()).optional(),
       /** Calls the page makes first; the server answers them inside the HTML. */
       calls: z.array(z.string().startsWith('/api/')),
     }),

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { useCombobox } from 'downshift';
+import { useCombobox } from 'shared-ui/libraries/combobox';
 import Check from 'lucide-react/icons/check';
 import { classes } from '../classes';
 import { Spinner } from '../display/Spinner';

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useMemo, useState } from 'react';
-import { useCombobox } from 'downshift';
+import { useCombobox } from 'shared-ui/libraries/combobox';
 import { classes } from '../classes';
 import control from './control.module.css';
 import styles from './CountryList.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import * as RadixDialog from 'radix-ui/dialog';
+import * as RadixDialog from 'shared-ui/libraries/dialog';
 import X from 'lucide-react/icons/x';
 import { classes } from '../classes';
 import styles from './Dialog.module.css';

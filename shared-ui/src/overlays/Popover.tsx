@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import * as RadixPopover from 'radix-ui/popover';
+import * as RadixPopover from 'shared-ui/libraries/popover';
 import styles from './Popover.module.css';
 
 export type PopoverProps = {

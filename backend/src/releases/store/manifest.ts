@@ -12,6 +12,8 @@ export const shellBuild = z.object({
   entry: z.array(z.string()),
   /** Its own pages; `*` is what stands where there is none. */
   routes: z.array(remoteRelease.shape.routes.element.extend({ path: z.string() })),
+  /** The files of each library that the shell shares on demand, by key. */
+  libraries: z.record(z.string(), z.array(z.string())).optional(),
   /** Fonts of the first view. */
   fonts: z.array(z.string()),
   integrity: z.record(z.string(), z.string()),

@@ -23,6 +23,7 @@ export const accountRelease: RemoteRelease = {
       title: 'Profile',
       access: 'member',
       files: ['profile.js', 'profile.css'],
+      libraries: ['dates-1.0.0-a1b2c3', 'dates-2.0.0-d4e5f6'],
       calls: ['/api/sessions'],
     },
   ],
@@ -43,6 +44,7 @@ export const shell: ShellBuild = {
     { ...page, path: '*', title: 'Not Found', files: ['lost.js'] },
   ],
   fonts: ['text.woff2'],
+  libraries: { 'dates-1.0.0-a1b2c3': ['dates.js'] },
   integrity: { 'main.css': hash, 'main.js': hash, 'contact.js': hash, 'lost.js': hash },
 };
 

@@ -35,6 +35,16 @@ describe('the HTML of a path', () => {
     expect(contact).not.toContain('rel="preload" as="script" href="/mf/account/');
   });
 
+  it('preloads the libraries that a page shares with the shell, and no version that the shell lacks', async () => {
+    const member = await app.as(await app.make.user());
+    const { text } = await member.get('/profile');
+    const preloads = [...text.matchAll(/<link rel="preload" as="script" href="([^"]*dates[^"]*)"([^>]*)>/g)];
+    expect(preloads.map(([, href]) => href)).toEqual(['/mf/shell/1.0.0-sea/dates.js']);
+    // The shell loads its own files without a hash, and a browser uses a preload only for an equal request.
+    expect(preloads[0]?.[2]).not.toContain('integrity');
+    expect((await app.asVisitor().get('/contact')).text).not.toContain('dates.js');
+  });
+
   it('carries the registry and the first answers, as this visitor would get them', async () => {
     const visitor = bootOf((await app.asVisitor().get('/contact')).text);
     expect(visitor.registry.remotes.map(({ name }) => name)).toEqual(['account']);

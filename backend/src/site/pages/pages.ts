@@ -65,7 +65,7 @@ export class Pages {
       nonce,
       fonts: shell.fonts.map((file) => ({ href: addressOf(shell, file) })),
       entry: shell.entry.map((file) => asset(shell, file)),
-      ahead: filesAhead(shell, match, files, overrides),
+      ahead: [...filesAhead(shell, match, files, overrides), ...librariesAhead(shell, route?.libraries)],
       boot: this.boot({ registry, answers, ...(overrides.length && { overrides }) }),
     });
     if (isSplit) remember(visitor, reply, this.config);
@@ -133,3 +133,9 @@ function filesAhead(
   if (overrides.some(({ name }) => name === remote.name)) return [];
   return files.map((file) => asset(remote, file));
 }
+
+/** A library that several remotes share is the shell's own file. */
+const librariesAhead = (shell: ShellBuild, keys: string[] = []): Asset[] =>
+  [...new Set(keys.flatMap((key) => shell.libraries?.[key] ?? []))].map((file) => ({
+    href: addressOf(shell, file),
+  }));

@@ -1,0 +1,1 @@
+export { DayPicker } from 'react-day-picker';

@@ -1,0 +1,1 @@
+export { useCombobox } from 'downshift';

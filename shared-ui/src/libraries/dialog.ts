@@ -1,0 +1,1 @@
+export { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';

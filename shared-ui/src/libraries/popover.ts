@@ -1,0 +1,1 @@
+export { Anchor, Content, Portal, Root } from 'radix-ui/popover';
