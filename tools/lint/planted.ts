@@ -46,6 +46,11 @@ export const forLint = [
     uses('../host/api'),
     'reaches the rest of the shell through shell/host',
   ),
+  plant(
+    'mf-messaging/src/dialogs.ts',
+    uses('shared-ui/libraries/dialog'),
+    'knows shell/host, shell/forms, shared-ui',
+  ),
   plant('shared-ui/src/forms.ts', uses('shell/forms'), 'knows nothing of the product'),
   plant('backend/src/site/forms.ts', uses('shell/forms'), 'knows no front end'),
   plant('shared-ui/src/host.ts', uses('shell/host'), 'knows nothing of the product'),
