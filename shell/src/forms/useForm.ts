@@ -78,8 +78,7 @@ export function useForm<Name extends string, Request>(options: FormOptions<Name,
       ...pick(now, (name, text) => stays.includes(name) || text !== values[name]),
     }));
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (isBusy) return;
     setIsBusy(true);
     setRefusal(undefined);
@@ -89,7 +88,8 @@ export function useForm<Name extends string, Request>(options: FormOptions<Name,
       const { issues: found = [], serverMessage } = isApiError(error) ? error : {};
       showIssues(issuesByField(found));
       if (!found.length) setRefusal(serverMessage);
-      onRefused?.(error);
+      if (onRefused) onRefused(error);
+      else if (!isApiError(error)) throw error;
     } finally {
       setIsBusy(false);
     }
@@ -101,6 +101,7 @@ export function useForm<Name extends string, Request>(options: FormOptions<Name,
     refusal,
     isBusy,
     change,
+    submit,
     /** Drops the draft. */
     discard: () => {
       setDraft({});
@@ -120,7 +121,14 @@ export function useForm<Name extends string, Request>(options: FormOptions<Name,
       onChange: (event: { target: { value: string } }) =>
         change({ [name]: event.target.value } as Texts<Name>),
     }),
-    element: { ref, onSubmit: submit, noValidate: true },
+    element: {
+      ref,
+      noValidate: true,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        return submit();
+      },
+    },
   };
 }
 

@@ -9,10 +9,10 @@ import { knownPath } from '../layout/knownPath';
 import { CodeStep } from './CodeStep';
 import { EmailStep } from './EmailStep';
 import styles from './LoginDialog.module.css';
-import { freshVisit, keepVisit, recallVisit, type Visit } from './visit';
+import { freshVisit, readVisit, storeVisit, type Visit } from './visit';
 
 export function LoginDialog({ request }: { request: LoginRequest | null }) {
-  const [visit, setVisit] = useState(recallVisit);
+  const [visit, setVisit] = useState(readVisit);
   const [refreshMe] = useLazyMeQuery();
   const navigate = useNavigate();
   const [served, setServed] = useState<LoginRequest | null>(null);
@@ -21,8 +21,8 @@ export function LoginDialog({ request }: { request: LoginRequest | null }) {
     if (request && (visit.isOver || request.isAnew)) setVisit(freshVisit);
   }
 
-  useEffect(() => keepVisit(visit), [visit]);
-  const change = (what: Partial<Visit>) => setVisit((now) => ({ ...now, ...what }));
+  useEffect(() => storeVisit(visit), [visit]);
+  const change = (changes: Partial<Visit>) => setVisit((now) => ({ ...now, ...changes }));
 
   async function finish() {
     await refreshMe();

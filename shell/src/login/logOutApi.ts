@@ -1,9 +1,9 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { api } from 'shell/host';
+import { tabMemory } from '../forms/tabMemory';
 import { meIs } from '../host/me';
-import { forgetTyped } from './visit';
 
-/** Beside the login's other calls this one needs no schema, so that it costs the first page nothing. */
+/** Apart from the login's other calls, because theirs bring zod to the first page. */
 const logOutApi = api.injectEndpoints({
   endpoints: (build) => ({
     logOut: build.mutation<unknown, void>({
@@ -14,9 +14,9 @@ const logOutApi = api.injectEndpoints({
 
 export const { useLogOutMutation } = logOutApi;
 
-/** Nothing that one person was shown or typed stays for the next. */
+/** On a shared computer the next user must not see what this one was shown or typed. */
 export function forgetEverything(dispatch: Dispatch) {
   dispatch(api.util.resetApiState());
   dispatch(meIs(null));
-  forgetTyped();
+  tabMemory.clear();
 }

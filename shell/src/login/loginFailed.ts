@@ -1,10 +1,8 @@
-import { isApiError, toast } from 'shell/host';
+import { sentenceOf, toast } from 'shell/host';
 
-const fallback = 'Failed to login. Please try again.';
-
-/** Says why nobody is logged in; the server's own sentence tells how long to wait or what to mend. */
+/** Shows why the login failed, and returns the sentence. */
 export function loginFailed(error: unknown): string {
-  const description = (isApiError(error) && error.serverMessage) || fallback;
+  const description = sentenceOf(error, 'Failed to login. Please try again.');
   toast({ title: 'Login failed', description, variant: 'destructive' });
   return description;
 }

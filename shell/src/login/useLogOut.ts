@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from 'shell/host';
+import { tabMemory } from '../forms/tabMemory';
 import { forgetEverything, useLogOutMutation } from './logOutApi';
-import { forgetTyped } from './visit';
 
 export interface LogOut {
   run: () => void;
   isBusy: boolean;
 }
 
-/** Ends the session and goes home. What the cache holds is forgotten there, where no page of a member asks again. */
+/** Ends the session and goes home. The cache is cleared there, where no member's page reloads its data. */
 export function useLogOut(): LogOut {
   const [logOut, { isLoading, isSuccess, reset }] = useLogOutMutation();
   const dispatch = useDispatch();
@@ -34,8 +34,8 @@ export function useLogOut(): LogOut {
       });
       return;
     }
-    // At once: whoever takes over this computer may be faster than the way home.
-    forgetTyped();
+    // Now, because the next user of this computer may act before the home page is there.
+    tabMemory.clear();
     void navigate('/');
   }
 
