@@ -27,24 +27,23 @@ import {
 } from 'backend/contract/account/notifications';
 import { done } from 'backend/contract/platform';
 import type { z } from 'zod';
-import { api, meIs } from 'shell/host';
+import { api, meIs, onSuccess } from 'shell/host';
 
 type Done = z.infer<typeof done>;
 type Blocks = z.infer<typeof blocks>;
 type MeAnswer = z.infer<typeof meAnswer>;
-
-/** RTK Query invalidates after a refusal too, when nothing has changed and asking again is for nothing. */
-const onSuccess =
-  <Tag extends string>(tag: Tag) =>
-  (_answer: unknown, error: unknown): Tag[] =>
-    error ? [] : [tag];
 
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     updateProfile: build.mutation<Me, ProfileChange>({
       query: (body) => ({ url: '/api/profile', method: 'PATCH', body }),
       responseSchema: me,
-      invalidatesTags: onSuccess('Me'),
+      // In the cache before the form shows saved texts again.
+      onQueryStarted: (_, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => void dispatch(meIs(data)),
+          () => undefined,
+        ),
     }),
     verifyPhone: build.mutation<MeAnswer, { code: string }>({
       query: (body) => ({ url: '/api/auth/verify', method: 'POST', body }),

@@ -1,17 +1,19 @@
 import { profileChange } from 'backend/contract/account';
+import { useSettled } from 'shell/forms';
 import { Avatar, Field, TextInput, type TextInputProps } from 'shared-ui';
 import styles from './AvatarField.module.css';
-import { useSettled } from './useSettled';
 
 interface AvatarFieldProps extends TextInputProps {
   value: string;
-  /** Whose initials stand in for a picture. */
+  /** Its initials are shown when there is no picture. */
   username: string;
-  error?: string;
+  error: string | undefined;
 }
 
 export function AvatarField({ username, error, ...input }: AvatarFieldProps) {
-  const address = profileChange.shape.profilePictureUrl.safeParse(useSettled(input.value, 400));
+  // Not while it is typed: half an address must not be fetched.
+  const { settled } = useSettled(input.value, 400);
+  const address = profileChange.shape.profilePictureUrl.safeParse(settled);
   return (
     <div className={styles.row}>
       <Avatar

@@ -1,12 +1,10 @@
 import type { ProofPurpose } from 'backend/contract/account';
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
-import { boot, isApiError } from 'shell/host';
-import { Button, CodeInput, Field, Notice } from 'shared-ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { CodeForm } from 'shell/forms';
+import { sentenceOf } from 'shell/host';
+import { Button, Notice } from 'shared-ui';
 import { useBeginProofMutation, useConfirmProofMutation } from '../api';
 import styles from './ProofStep.module.css';
-
-const digits = 6;
-const notSent = 'We could not send the code. Please try again.';
 
 interface ProofStepProps {
   purpose: ProofPurpose;
@@ -14,13 +12,10 @@ interface ProofStepProps {
   onCancel: () => void;
 }
 
-/** Is it really them? A code by mail says so, for one purpose and ten minutes. */
+/** Asks for a code from a mail before something that cannot be undone; the proof is for one purpose and ten minutes. */
 export function ProofStep({ purpose, onProven, onCancel }: ProofStepProps) {
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string>();
   const [begin, begun] = useBeginProofMutation();
-  const [confirm, { isLoading }] = useConfirmProofMutation();
-  const input = useRef<HTMLInputElement>(null);
+  const [confirm] = useConfirmProofMutation();
   const hasBegun = useRef(false);
 
   const sendCode = async () => {
@@ -34,60 +29,41 @@ export function ProofStep({ purpose, onProven, onCancel }: ProofStepProps) {
     sendFirstCode();
   }, []);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async (code: string) => {
     const { error } = await confirm({ purpose, code });
-    if (!error) return onProven();
-    setProblem((isApiError(error) && error.serverMessage) || 'Invalid or expired verification code.');
-    input.current?.focus();
-    input.current?.select();
+    if (error) return sentenceOf(error, 'Invalid or expired verification code.');
+    onProven();
   };
 
   return (
-    <form className={styles.step} noValidate onSubmit={submit} aria-label="Confirm that it is you">
+    <div className={styles.step}>
       <p role="status">
         {begun.data?.sentTo
           ? `To protect your account, enter the code that we sent to ${begun.data.sentTo}.`
           : 'To protect your account, we are sending you a code by mail.'}
       </p>
       {begun.error && (
-        <Notice tone="error">{(isApiError(begun.error) && begun.error.serverMessage) || notSent}</Notice>
+        <Notice tone="error">
+          {sentenceOf(begun.error, 'We could not send the code. Please try again.')}
+        </Notice>
       )}
-      <Field
-        label="Verification code"
+      <CodeForm
+        aria-label="Confirm that it is you"
+        by="mail"
+        layout="row"
+        autoFocus
         hint="The 6 digits from the email. They work for 10 minutes."
-        error={problem}
+        submitLabel="Confirm"
+        needsAllDigits
+        onSubmit={submit}
       >
-        <CodeInput
-          ref={input}
-          value={code}
-          autoFocus
-          onChange={(next) => {
-            setCode(next);
-            setProblem(undefined);
-          }}
-        />
-      </Field>
-      {boot.sandbox && (
-        <p className={styles.sandbox}>
-          No mail leaves this demo.{' '}
-          <a href="/sandbox" target="_blank" rel="noreferrer">
-            Open the sandbox inbox
-          </a>{' '}
-          to see the code.
-        </p>
-      )}
-      <div className={styles.buttons}>
-        <Button type="submit" variant="primary" busy={isLoading} disabled={code.length !== digits}>
-          Confirm
-        </Button>
         <Button variant="quiet" busy={begun.isLoading} onClick={() => void sendCode()}>
           Send a new code
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           Cancel
         </Button>
-      </div>
-    </form>
+      </CodeForm>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isApiError, toast } from 'shell/host';
+import { useForm } from 'shell/forms';
+import { sentenceOf, toast } from 'shell/host';
 import { Button, Dialog, Field, TextInput } from 'shared-ui';
 import { useDeleteAccountMutation } from '../api';
 import { isProofNeeded } from '../proof/isProofNeeded';
@@ -10,39 +11,35 @@ import styles from './DeleteAccountDialog.module.css';
 const formId = 'delete-account';
 
 export function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () => void }) {
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<ReactNode>();
   const [isProving, setProving] = useState(false);
-  const [remove, { isLoading }] = useDeleteAccountMutation();
+  const [remove] = useDeleteAccountMutation();
   const navigate = useNavigate();
-  const address = <span className={styles.address}>{email}</span>;
 
-  const deleteAccount = async () => {
-    const { error } = await remove({ email });
-    if (isProofNeeded(error)) return setProving(true);
-    setProving(false);
-    if (error) {
-      return setProblem(
-        (isApiError(error) && error.serverMessage) || 'The account could not be deleted. Please try again.',
-      );
-    }
-    toast({
-      title: 'Account deleted',
-      description: 'Your account, your profile and your listings are gone.',
-    });
-    await navigate('/');
-  };
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (typed.trim().toLowerCase() !== email) return setProblem(<>Type {address} to delete this account</>);
-    void deleteAccount();
-  };
+  const form = useForm({
+    start: { email: '' },
+    // After the proof it is sent again.
+    stays: ['email'],
+    check: (values) =>
+      values.email.trim().toLowerCase() === email
+        ? { success: true, data: { email } }
+        : { success: false, error: { issues: [wrongAddress(email)] } },
+    async send(request: { email: string }) {
+      const { error } = await remove(request);
+      setProving(isProofNeeded(error));
+      if (isProofNeeded(error)) return;
+      if (error) return { email: sentenceOf(error, 'The account could not be deleted. Please try again.') };
+      toast({
+        title: 'Account deleted',
+        description: 'Your account, your profile and your listings are gone.',
+      });
+      await navigate('/');
+    },
+  });
 
   if (isProving) {
     return (
       <Dialog open onOpenChange={onClose} title="Confirm that it is you">
-        <ProofStep purpose="delete-account" onProven={() => void deleteAccount()} onCancel={onClose} />
+        <ProofStep purpose="delete-account" onProven={() => void form.submit()} onCancel={onClose} />
       </Dialog>
     );
   }
@@ -55,22 +52,23 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
       footer={
         <>
           <Button onClick={onClose}>Keep my account</Button>
-          <Button variant="danger" type="submit" form={formId} busy={isLoading}>
+          <Button variant="danger" type="submit" form={formId} busy={form.isBusy}>
             Delete for good
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Field label={<>Type your email address to go on: {address}</>} error={problem}>
-          <TextInput
-            type="email"
-            autoComplete="off"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
+      <form {...form.element} id={formId}>
+        <Field
+          label={`Type your email address to go on: ${email}`}
+          className={styles.field}
+          error={form.issues['email']}
+        >
+          <TextInput {...form.input('email')} type="email" autoComplete="off" />
         </Field>
       </form>
     </Dialog>
   );
 }
+
+const wrongAddress = (email: string) => ({ path: 'email', message: `Type ${email} to delete this account` });

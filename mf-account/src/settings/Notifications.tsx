@@ -1,5 +1,5 @@
 import type { NoticeKind } from 'backend/contract/account/notifications';
-import { isApiError, toast } from 'shell/host';
+import { sentenceOf, toast } from 'shell/host';
 import { Checkbox, Skeleton, SkeletonRegion } from 'shared-ui';
 import { useChangeNotificationsMutation, useNotificationsQuery } from '../api';
 import { LoadFailed } from '../layout/LoadFailed';
@@ -27,7 +27,7 @@ export function Notifications({ email }: { email: string }) {
     if (!error) return toast({ title: 'Notifications saved', description: outcome(kind, on) });
     toast({
       title: 'Your choice could not be saved',
-      description: (isApiError(error) && error.serverMessage) || 'Please try again.',
+      description: sentenceOf(error, 'Please try again.'),
       variant: 'destructive',
     });
   };

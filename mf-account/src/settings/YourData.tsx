@@ -1,6 +1,6 @@
 import { productName } from 'backend/contract/product';
 import { useState } from 'react';
-import { isApiError, toast } from 'shell/host';
+import { sentenceOf, toast } from 'shell/host';
 import { Button } from 'shared-ui';
 import { useDownloadDataMutation } from '../api';
 import { Section } from '../layout/Section';
@@ -21,7 +21,7 @@ export function YourData() {
     if (isProofNeeded(error)) return setProving(true);
     toast({
       title: 'Your data could not be downloaded',
-      description: (isApiError(error) && error.serverMessage) || 'Please try again in a moment.',
+      description: sentenceOf(error, 'Please try again in a moment.'),
       variant: 'destructive',
     });
   };
