@@ -29,15 +29,21 @@ export function ContactForm() {
   });
 
   return (
-    <form {...form.element} onFocus={warm} className={styles.form}>
+    <form {...form.element} className={styles.form}>
       <Field label="Name" error={form.issues['name']}>
-        <TextInput {...form.input('name')} autoComplete="name" />
+        <TextInput {...form.input('name')} onFocus={warm} autoComplete="name" />
       </Field>
       <Field label="Email" hint="We answer to this address." error={form.issues['email']}>
-        <TextInput {...form.input('email')} type="email" inputMode="email" autoComplete="email" />
+        <TextInput
+          {...form.input('email')}
+          onFocus={warm}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
       </Field>
       <Field label="Message" error={form.issues['message']}>
-        <TextArea {...form.input('message')} className={styles.message} />
+        <TextArea {...form.input('message')} onFocus={warm} className={styles.message} />
       </Field>
       <Button type="submit" variant="primary" busy={form.isBusy} className={styles.send}>
         Send Message
