@@ -24,16 +24,18 @@ export async function logIn(url: string, email: string): Promise<SessionCookie> 
   const { token } = await call<{ token: string }>('/sandbox/captcha/token?action=login');
   const login = { email, captchaToken: token };
   const { user } = await call<{ user: { id: number } }>('/api/auth/login', login);
-  const code = await newestCode(() => call(`/sandbox/outbox?channel=email&to=${email}`));
+  const code = await newestCode(url, email);
   await call('/api/auth/verify', { userId: user.id, code });
   const value = cookies.get('session');
   if (!value) throw new Error('the login set no session cookie');
   return { name: 'session', value };
 }
 
-async function newestCode(readInbox: () => Promise<{ text: string }[]>): Promise<string> {
+/** Waits for the code of the newest mail in the sandbox's inbox. */
+export async function newestCode(url: string, email: string): Promise<string> {
   for (const deadline = Date.now() + 15_000; Date.now() < deadline; await pause(50)) {
-    const [mail] = await readInbox();
+    const inbox = await fetch(`${url}/sandbox/outbox?channel=email&to=${email}`);
+    const [mail] = (await inbox.json()) as { text: string }[];
     const [code] = /\b\d{6}\b/.exec(mail?.text ?? '') ?? [];
     if (code) return code;
   }
