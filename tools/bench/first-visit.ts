@@ -7,6 +7,7 @@ import { logIn } from './servers/log-in.ts';
 import { nextSteps } from './first-visit/next-steps.ts';
 import { score } from './first-visit/lighthouse.ts';
 import { startSite } from './servers/site.ts';
+import { severalRemotes } from './first-visit/several-remotes.ts';
 import { firstVisit } from './first-visit/visit.ts';
 
 const columns = ['requests', 'script', 'style', 'font', 'total', 'requestsUntilUsable', 'scriptUntilUsable'];
@@ -21,6 +22,7 @@ try {
   console.table(figures, [...columns, ...scores]);
   report(figures);
   await reportNextSteps();
+  await reportSeveralRemotes();
 } finally {
   await site.stop();
 }
@@ -77,6 +79,16 @@ async function reportNextSteps() {
   say('\nAfter the first page, in ms:', taken, {
     'a dialog opens': { most: 100 },
     'another page of the room': { most: 150 },
+  });
+}
+
+async function reportSeveralRemotes() {
+  const script = await inBrowser((browser) => severalRemotes(browser, site.url));
+  say('\nKilobytes of script by the end of each step, through several remotes:', script, {
+    home: { most: 160 },
+    'logged in': { most: 255 },
+    posted: { most: 305 },
+    'profile saved': { most: 360 },
   });
 }
 

@@ -38,7 +38,12 @@ const steps: Record<string, (page: Page, url: string) => Promise<void>> = {
     await choose(page, 'Departure Airport', 'JFK');
     await choose(page, 'Arrival Airport', 'DEL');
     await page.getByRole('button', { name: 'Choose date' }).first().click();
-    await page.getByRole('dialog').getByRole('gridcell').getByRole('button', { disabled: false }).last().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('gridcell')
+      .getByRole('button', { disabled: false })
+      .last()
+      .click();
     await page.getByLabel('Name', { exact: true }).fill('A bench visitor');
     for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
     await page.getByRole('main').locator('form button[type=submit]').click();
@@ -48,7 +53,11 @@ const steps: Record<string, (page: Page, url: string) => Promise<void>> = {
     await page.getByRole('banner').getByRole('link', { name: 'My Profile' }).click();
     await page.getByLabel('Bio').fill('I measure.');
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await page.getByRole('status').filter({ hasText: /updated/i }).first().waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /updated/i })
+      .first()
+      .waitFor();
   },
 };
 
