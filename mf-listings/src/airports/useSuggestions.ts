@@ -1,6 +1,7 @@
+import { flushSync } from 'react-dom';
+import { useSettled } from 'shell/forms';
 import { match, minQueryLength, searchEntriesOf, searchEntry } from './match';
 import type { useAirports } from './useAirports';
-import { useSettled } from './useSettled';
 
 const typingPause = 300;
 
@@ -13,7 +14,8 @@ export function useSuggestions(
   const { settled, isPending, settle } = useSettled(text, typingPause);
   const matches = match(searchEntriesOf(airports), settled, max);
   const items = isPending ? match(matches.map(searchEntry), text, max) : matches;
-  return { items, settle, status: emptyStatus({ text, isError, isPending }) };
+  // A key that acts on the suggestions must see those for the whole text.
+  return { items, settle: () => flushSync(settle), status: emptyStatus({ text, isError, isPending }) };
 }
 
 /** Shown while there are no suggestions. */

@@ -7,9 +7,8 @@ import {
   type NewHelpRequest,
   type Published,
 } from 'backend/contract/listings/posting';
-import { api, meIs } from 'shell/host';
+import { api, meIs, onSuccess } from 'shell/host';
 import type { z } from 'zod';
-import { onSuccess } from './onSuccess';
 
 type ByMailAnswer = z.infer<typeof byMailAnswer>;
 type MeAnswer = z.infer<typeof meAnswer>;

@@ -7,7 +7,7 @@ import type {
   NearbyListing,
   NearbySearch,
 } from 'backend/contract/listings';
-import { api } from 'shell/host';
+import { api, nextCursor } from 'shell/host';
 
 /** One page of results, and the cursor of the next one. */
 export interface ListingPage {
@@ -16,10 +16,6 @@ export interface ListingPage {
 }
 
 type PagedSearch = ListingFilter & { limit: number };
-
-/** `</api/listings?…&cursor=abc>; rel="next"` */
-const nextCursor = (link: string | null | undefined) =>
-  link ? new URL(/<([^<>]+)>/.exec(link)?.[1] ?? '', location.origin).searchParams.get('cursor') : null;
 
 interface QueryLifecycle<Data> {
   dispatch: (action: { type: string }) => unknown;

@@ -1,7 +1,6 @@
 import { myListing, type ListingType, type MyListing } from 'backend/contract/listings';
 import type { ListingChange, NewListing, Repost } from 'backend/contract/listings/posting';
-import { api } from 'shell/host';
-import { onSuccess } from './onSuccess';
+import { api, onSuccess } from 'shell/host';
 
 /** A member's own listings. The pages that use them have forms, so zod is loaded anyway. */
 const myListingsApi = api.injectEndpoints({

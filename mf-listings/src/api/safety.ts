@@ -1,6 +1,5 @@
 import type { NewBlock, NewReport } from 'backend/contract/account';
-import { api } from 'shell/host';
-import { onSuccess } from './onSuccess';
+import { api, onSuccess } from 'shell/host';
 
 const safetyApi = api.injectEndpoints({
   endpoints: (build) => ({

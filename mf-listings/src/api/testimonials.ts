@@ -1,6 +1,5 @@
 import type { NewTestimonial, Testimonial } from 'backend/contract/listings/testimonials';
-import { api } from 'shell/host';
-import { onSuccess } from './onSuccess';
+import { api, onSuccess } from 'shell/host';
 
 const testimonialsApi = api.injectEndpoints({
   endpoints: (build) => ({

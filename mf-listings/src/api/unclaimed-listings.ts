@@ -1,6 +1,5 @@
 import type { Listing, MyListing } from 'backend/contract/listings';
-import { api } from 'shell/host';
-import { onSuccess } from './onSuccess';
+import { api, onSuccess } from 'shell/host';
 
 /** Listings that guests posted with this member's email address. */
 const unclaimedListingsApi = api.injectEndpoints({

@@ -1,5 +1,5 @@
 import type { Listing } from 'backend/contract/listings';
-import { isApiError, toast } from 'shell/host';
+import { sentenceOf, toast } from 'shell/host';
 import { Button, Dialog, Notice } from 'shared-ui';
 import { useBlockMutation } from '../api/safety';
 
@@ -33,11 +33,7 @@ export function BlockDialog({ listing: { username }, userId, onClose, onBlocked 
         </>
       }
     >
-      {error && (
-        <Notice tone="error">
-          {(isApiError(error) && error.serverMessage) || 'This did not work. Please try again.'}
-        </Notice>
-      )}
+      {error && <Notice tone="error">{sentenceOf(error, 'This did not work. Please try again.')}</Notice>}
     </Dialog>
   );
 }

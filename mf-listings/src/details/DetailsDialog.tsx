@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { readId } from 'shell/host';
 import { Button, Spinner, usePart } from 'shared-ui';
 import { usePreload } from '../loading/usePreload';
 import styles from './DetailsDialog.module.css';
@@ -107,5 +108,3 @@ function withDetails(search: URLSearchParams, id: number, tab: DetailsTab) {
   if (tab === 'review') next.set('tab', tab);
   return `?${next}`;
 }
-
-const readId = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);

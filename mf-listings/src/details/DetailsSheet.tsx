@@ -5,7 +5,7 @@ import { Badge, Dialog } from 'shared-ui';
 import { useListingQuery } from '../api/listings';
 import { ContactInfo } from '../contact/ContactInfo';
 import { sides } from '../listing/sides';
-import { Pass } from '../pass/Pass';
+import { ListingPass } from '../pass/ListingPass';
 import { Person } from '../pass/Person';
 import { Rating } from '../pass/Rating';
 import { Route } from '../pass/Route';
@@ -103,10 +103,10 @@ function DetailsPass({ listing }: { listing: Listing }) {
     </>
   );
   return (
-    <Pass side={tone} on="card" stub={stub}>
+    <ListingPass side={tone} on="card" stub={stub}>
       <p className={styles.route}>
         <Route listing={listing} />
       </p>
-    </Pass>
+    </ListingPass>
   );
 }

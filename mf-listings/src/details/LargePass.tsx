@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Listing } from 'backend/contract/listings';
 import { Badge } from 'shared-ui';
-import { Pass } from '../pass/Pass';
+import { ListingPass } from '../pass/ListingPass';
 import { Person } from '../pass/Person';
 import { Rating } from '../pass/Rating';
 import { Route } from '../pass/Route';
@@ -21,7 +21,7 @@ export function LargePass({ listing }: { listing: Listing }) {
     </>
   );
   return (
-    <Pass side={tone} aria-labelledby={heading} stub={stub}>
+    <ListingPass side={tone} aria-labelledby={heading} stub={stub}>
       <div className={styles.top}>
         <Badge tone={tone}>{badge}</Badge>
         <Rating listing={listing} />
@@ -30,6 +30,6 @@ export function LargePass({ listing }: { listing: Listing }) {
         <Route listing={listing} />
       </h1>
       <TripDetails listing={listing} level={2} />
-    </Pass>
+    </ListingPass>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { isApiError } from 'shell/host';
+import { isApiError, sentenceOf } from 'shell/host';
 import { Button, EmptyState, LostDrawing } from 'shared-ui';
 
 interface ListingUnavailableProps {
@@ -37,7 +37,7 @@ export function ListingUnavailable({ error, onTryAgain, level = 2 }: ListingUnav
         </>
       }
     >
-      {(isApiError(error) && error.serverMessage) || 'Please try again in a moment.'}
+      {sentenceOf(error, 'Please try again in a moment.')}
     </EmptyState>
   );
 }

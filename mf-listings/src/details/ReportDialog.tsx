@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { NewReport } from 'backend/contract/account';
 import type { Listing } from 'backend/contract/listings';
-import { isApiError, toast } from 'shell/host';
+import { sentenceOf, toast } from 'shell/host';
 import { Button, Dialog, Field, Notice, Select, TextArea } from 'shared-ui';
 import styles from './ReportDialog.module.css';
 import { useReportMutation } from '../api/safety';
@@ -67,9 +67,7 @@ export function ReportDialog({ listing, userId, onClose }: ReportDialogProps) {
           <TextArea value={details} onChange={({ target }) => setDetails(target.value)} count={1000} />
         </Field>
         {error && (
-          <Notice tone="error">
-            {(isApiError(error) && error.serverMessage) || 'The report could not be sent. Please try again.'}
-          </Notice>
+          <Notice tone="error">{sentenceOf(error, 'The report could not be sent. Please try again.')}</Notice>
         )}
       </form>
     </Dialog>

@@ -1,19 +1,19 @@
 import type { Listing } from 'backend/contract/listings';
 import type { ByMail } from 'backend/contract/listings/posting';
-import { Button } from 'shared-ui';
+import { Link } from 'react-router-dom';
+import { Button, Outcome } from 'shared-ui';
 import { BoardingPass } from '../pass/BoardingPass';
-import { OutcomePage } from '../posting/page/OutcomePage';
 
 type Action = ByMail['action'];
 
-interface Outcome {
+interface OutcomeTexts {
   title: string;
   lead: string;
   /** The action that takes it back. */
   next?: { action: Action; label: string };
 }
 
-const outcomes: Record<Action, Outcome> = {
+const outcomes: Record<Action, OutcomeTexts> = {
   going: {
     title: 'Your listing stays online',
     lead: 'Thank you for telling us that the trip still stands.',
@@ -45,12 +45,20 @@ interface LinkOutcomeProps {
 export function LinkOutcome({ action, listing, onNext }: LinkOutcomeProps) {
   const { title, lead, next } = outcomes[action];
   return (
-    <OutcomePage
+    <Outcome
       title={title}
       lead={lead}
-      actions={next && <Button onClick={() => onNext(next.action)}>{next.label}</Button>}
+      focusKey={action}
+      actions={
+        <>
+          {next && <Button onClick={() => onNext(next.action)}>{next.label}</Button>}
+          <Button asChild variant="quiet">
+            <Link to="/">Back to Home</Link>
+          </Button>
+        </>
+      }
     >
       {listing && <BoardingPass listing={listing} level={2} />}
-    </OutcomePage>
+    </Outcome>
   );
 }

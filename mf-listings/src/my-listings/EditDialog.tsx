@@ -4,7 +4,7 @@ import { toast } from 'shell/host';
 import { Button, Dialog } from 'shared-ui';
 import { useChangeListingMutation } from '../api/my-listings';
 import { DetailsFields } from '../posting/full/DetailsFields';
-import { useForm } from '../posting/form/useForm';
+import { useForm } from 'shell/forms';
 import { toastRefusal } from '../posting/toastRefusal';
 import { changedFields, formValues } from './changedFields';
 
@@ -18,9 +18,9 @@ export function EditDialog({ listing, onClose }: EditDialogProps) {
   const [change] = useChangeListingMutation();
   const before = formValues(listing);
   const form = useForm({
-    name: `edit-${id}`,
+    draft: `draft-edit-${id}`,
     start: before,
-    check: (typed) => listingChange.safeParse(changedFields(typed, before)),
+    check: (values) => listingChange.safeParse(changedFields(values, before)),
     async send(changes) {
       if (Object.keys(changes).length) await change({ ...changes, id }).unwrap();
       onClose();

@@ -1,6 +1,6 @@
 import type { Listing, MyListing } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
-import { isApiError, toast } from 'shell/host';
+import { sentenceOf, toast } from 'shell/host';
 import { Badge, Button } from 'shared-ui';
 import { useCloseListingMutation, useReopenListingMutation } from '../api/my-listings';
 import { routeOf, tripDates } from '../listing/trip';
@@ -85,6 +85,6 @@ function Actions({ listing, onAction }: Omit<MyPassProps, 'level'>) {
 async function toastError(call: PromiseLike<{ error?: unknown }>) {
   const { error } = await call;
   if (!error) return;
-  const description = (isApiError(error) && error.serverMessage) || 'Please try again';
+  const description = sentenceOf(error, 'Please try again');
   toast({ title: 'That did not work', description, variant: 'destructive' });
 }

@@ -6,8 +6,8 @@ import { useRepostListingMutation } from '../api/my-listings';
 import { FlightFields } from '../posting/fields/FlightFields';
 import { FormSection } from '../posting/fields/FormSection';
 import { TravelDates } from '../posting/fields/TravelDates';
-import { filled } from '../posting/form/filled';
-import { useForm } from '../posting/form/useForm';
+
+import { filled, useForm } from 'shell/forms';
 import { toastRefusal } from '../posting/toastRefusal';
 
 interface RepostDialogProps {
@@ -20,9 +20,9 @@ export function RepostDialog({ listing, onClose }: RepostDialogProps) {
   const { id, type, departure, arrival, time, flightNumber } = listing;
   const [repostListing] = useRepostListingMutation();
   const form = useForm({
-    name: `repost-${id}`,
+    draft: `draft-repost-${id}`,
     start: { date: '', endDate: '', time: time ?? '', flightNumber: flightNumber ?? '' },
-    check: (typed) => repost.safeParse(filled(repost.shape, typed, {})),
+    check: (values) => repost.safeParse(filled(repost.shape, values)),
     async send(days) {
       await repostListing({ ...days, id }).unwrap();
       onClose();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Listing } from 'backend/contract/listings';
-import { isApiError, toast } from 'shell/host';
+import { sentenceOf, toast } from 'shell/host';
 import { Button, Dialog, Notice } from 'shared-ui';
 import { useConfirmListingMutation, useDisownListingMutation } from '../api/unclaimed-listings';
 import { BoardingPass } from '../pass/BoardingPass';
@@ -13,8 +13,7 @@ interface UnclaimedPassProps {
   onDone: () => void;
 }
 
-const errorText = (error: unknown) =>
-  (isApiError(error) && error.serverMessage) || 'That did not work. Please try again.';
+const errorText = (error: unknown) => sentenceOf(error, 'That did not work. Please try again.');
 
 /** A listing that a guest posted with this member's email address: confirm it or remove it. */
 export function UnclaimedPass({ listing, onDone }: UnclaimedPassProps) {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { isApiError, useMe } from 'shell/host';
+import { sentenceOf, useMe } from 'shell/host';
 import { Button, EmptyState, LetterDrawing, PassDrawing, SkeletonRegion } from 'shared-ui';
 import { useUnclaimedListingsQuery } from '../api/unclaimed-listings';
 import { UnclaimedPass } from '../my-listings/UnclaimedPass';
@@ -27,7 +27,7 @@ export function ClaimPage() {
           </Button>
         }
       >
-        {(isApiError(error) && error.serverMessage) || 'Please try again in a moment.'}
+        {sentenceOf(error, 'Please try again in a moment.')}
       </EmptyState>
     );
   }

@@ -38,7 +38,7 @@ export function CreateListingPage() {
           <MembersOnlyNotice onLogIn={logIn} />
         </>
       }
-      preview={<Preview type={type} values={form.typed} />}
+      preview={<Preview type={type} values={form.values} />}
     >
       <form {...form.element} onSubmit={submit}>
         <DetailsFields

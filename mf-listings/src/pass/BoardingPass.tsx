@@ -6,7 +6,7 @@ import { sides } from '../listing/sides';
 import { tripDates } from '../listing/trip';
 import styles from './BoardingPass.module.css';
 import { Facts } from './Facts';
-import { Pass } from './Pass';
+import { ListingPass } from './ListingPass';
 import { Person } from './Person';
 import { Rating } from './Rating';
 import { Route } from './Route';
@@ -38,7 +38,7 @@ export function BoardingPass({ listing, level = 3, corner, stub, headingId }: Bo
     </>
   );
   return (
-    <Pass side={tone} aria-labelledby={heading} stub={stub ?? person}>
+    <ListingPass side={tone} aria-labelledby={heading} stub={stub ?? person}>
       <div className={styles.top}>
         <Badge tone={tone}>{badge}</Badge>
         {corner ?? <Rating listing={listing} />}
@@ -53,6 +53,6 @@ export function BoardingPass({ listing, level = 3, corner, stub, headingId }: Bo
         <Skills listing={listing} rows="one" />
         {listing.description && <p className={styles.description}>{listing.description}</p>}
       </div>
-    </Pass>
+    </ListingPass>
   );
 }

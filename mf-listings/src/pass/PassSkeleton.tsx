@@ -1,6 +1,6 @@
 import { Skeleton } from 'shared-ui';
 import card from './BoardingPass.module.css';
-import { Pass } from './Pass';
+import { ListingPass } from './ListingPass';
 import styles from './PassSkeleton.module.css';
 import personStub from './PersonStub.module.css';
 
@@ -22,7 +22,7 @@ export function PassSkeleton() {
     </>
   );
   return (
-    <Pass aria-hidden="true" stub={stub}>
+    <ListingPass aria-hidden="true" stub={stub}>
       <div className={card.top}>
         <Skeleton className={styles.badge} />
         <Skeleton className={styles.rating} />
@@ -39,6 +39,6 @@ export function PassSkeleton() {
           <Skeleton className={styles.lastLine} />
         </div>
       </div>
-    </Pass>
+    </ListingPass>
   );
 }

@@ -1,9 +1,9 @@
 import { botCheckMissing } from 'backend/contract/listings/posting';
-import { isApiError, toast } from 'shell/host';
+import { sentenceOf, toast } from 'shell/host';
 
 /** Shows why nothing was published, in the server's own sentence if it sent one. */
 export function toastRefusal(error: unknown, title: string, otherwise: string) {
-  const sentence = (isApiError(error) && error.serverMessage) || otherwise;
+  const sentence = sentenceOf(error, otherwise);
   // This sentence has a title of its own.
   const [ownTitle = '', rest] = sentence === botCheckMissing ? sentence.split(': ') : [title, sentence];
   toast({ title: ownTitle, description: rest, variant: 'destructive' });

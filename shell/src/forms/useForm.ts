@@ -116,7 +116,7 @@ export function useForm<Name extends string, Request>(options: FormOptions<Name,
     }),
     /** For an input that takes events. */
     input: (name: Name) => ({
-      name,
+      name: name as string,
       value: values[name],
       onChange: (event: { target: { value: string } }) =>
         change({ [name]: event.target.value } as Texts<Name>),

@@ -1,4 +1,4 @@
-import type { Form } from '../form/useForm';
+import type { Form } from 'shell/forms';
 import { TextBox } from './boxes';
 
 export function FlightFields({ form }: { form: Form<'time' | 'flightNumber'> }) {

@@ -1,5 +1,5 @@
+import type { Form } from 'shell/forms';
 import { AirportField } from '../../airports/AirportField';
-import type { Form } from '../form/useForm';
 
 export function RouteFields({ form }: { form: Form<'departureAirport' | 'arrivalAirport'> }) {
   return (

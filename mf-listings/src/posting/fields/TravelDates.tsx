@@ -1,5 +1,5 @@
+import type { Form } from 'shell/forms';
 import { today } from 'shared-ui';
-import type { Form } from '../form/useForm';
 import { DayBox } from './boxes';
 
 interface TravelDatesProps {
@@ -9,7 +9,7 @@ interface TravelDatesProps {
 }
 
 export function TravelDates({ form, lastDay }: TravelDatesProps) {
-  const { date, endDate } = form.typed;
+  const { date, endDate } = form.values;
   const start = (day: string) => form.change({ date: day, ...(endDate && endDate < day && { endDate: '' }) });
   return (
     <>

@@ -1,3 +1,4 @@
+import type { FieldControl } from 'shell/forms';
 import {
   Checkbox,
   DateField,
@@ -11,13 +12,14 @@ import {
   type TextAreaProps,
   type TextInputProps,
 } from 'shared-ui';
-import type { Control } from './control';
 import styles from './FormSection.module.css';
 
 // The controls of shared-ui, bound to a field of a form.
 
 type Labels = Pick<FieldProps, 'hint' | 'required' | 'optional'> & { label: string };
-type BoxProps<NativeProps = unknown> = Control & Labels & Omit<NativeProps, keyof Control | keyof Labels>;
+type BoxProps<NativeProps = unknown> = FieldControl &
+  Labels &
+  Omit<NativeProps, keyof FieldControl | keyof Labels>;
 
 export function TextBox(props: BoxProps<TextInputProps>) {
   const { label, hint, error, required, optional, onChange, ...input } = props;
@@ -72,7 +74,7 @@ export function DollarBox({ onChange, ...box }: BoxProps<{ placeholder?: string 
 }
 
 /** Members post with the email address of their account. */
-export function EmailBox({ isMember, hint, ...box }: Control & { isMember: boolean; hint: string }) {
+export function EmailBox({ isMember, hint, ...box }: FieldControl & { isMember: boolean; hint: string }) {
   return (
     <TextBox
       {...box}
@@ -87,7 +89,7 @@ export function EmailBox({ isMember, hint, ...box }: Control & { isMember: boole
   );
 }
 
-type TickBoxProps = Control & Pick<CheckboxProps, 'children' | 'hint' | 'required'>;
+type TickBoxProps = FieldControl & Pick<CheckboxProps, 'children' | 'hint' | 'required'>;
 
 export function TickBox({ value, onChange, ...box }: TickBoxProps) {
   return (

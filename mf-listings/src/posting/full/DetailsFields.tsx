@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ListingType } from 'backend/contract/listings';
 import { descriptionLimits } from 'backend/contract/listings/posting';
+import type { Form } from 'shell/forms';
 import { DollarBox, LongTextBox, PhoneBox, TextBox, TickBox } from '../fields/boxes';
 import { FlightFields } from '../fields/FlightFields';
 import { FormSection } from '../fields/FormSection';
 import { RouteFields } from '../fields/RouteFields';
 import { TravelDates } from '../fields/TravelDates';
-import type { Form } from '../form/useForm';
 import type { DetailName } from './details';
 import { fullFormTexts } from './texts';
 

@@ -1,4 +1,4 @@
-import { ticked, wholeNumber } from '../form/filled';
+import { ticked, wholeNumber } from 'shell/forms';
 
 /** The fields of the full form and of the edit dialog. */
 export const emptyDetails = {

@@ -2,11 +2,10 @@ import type { ListingType } from 'backend/contract/listings';
 import { newListing, type NewListing } from 'backend/contract/listings/posting';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { filled, useForm } from 'shell/forms';
 import { botCheck, isApiError, toast, useMe } from 'shell/host';
 import { today } from 'shared-ui';
 import { useCreateListingMutation } from '../../api/my-listings';
-import { filled } from '../form/filled';
-import { useForm } from '../form/useForm';
 import { readPrefill } from '../prefill';
 import { toastRefusal } from '../toastRefusal';
 import { emptyDetails, detailReaders } from './details';
@@ -19,7 +18,7 @@ export function useListingForm(type: ListingType, askToLogIn: () => void) {
   // Optional call: older shells do not have it.
   useEffect(() => botCheck.warm?.(), []);
   const form = useForm({
-    name: '/create-listing',
+    draft: 'draft-/create-listing',
     start: {
       ...emptyDetails,
       date: today(),
@@ -30,7 +29,7 @@ export function useListingForm(type: ListingType, askToLogIn: () => void) {
     link: readPrefill(search),
     fixed: me ? { email: me.email } : {},
     stays: ['name', 'email', 'phoneNumber'],
-    check: (typed) => newListing.safeParse({ ...filled(newListing.shape, typed, detailReaders), type }),
+    check: (values) => newListing.safeParse({ ...filled(newListing.shape, values, detailReaders), type }),
     async send(listing: NewListing) {
       const captchaToken = await botCheck('create_listing');
       await create({ ...listing, captchaToken }).unwrap();

@@ -6,7 +6,7 @@ import { useAirport } from '../../airports/useAirports';
 import { sides } from '../../listing/sides';
 import { tripDates } from '../../listing/trip';
 import { Facts } from '../../pass/Facts';
-import { Pass } from '../../pass/Pass';
+import { ListingPass } from '../../pass/ListingPass';
 import type { PassFields } from '../../pass/passFields';
 import { Person } from '../../pass/Person';
 import { Route } from '../../pass/Route';
@@ -59,7 +59,7 @@ export function Preview({ type, values }: PreviewProps) {
   return (
     <>
       <p className={styles.title}>What other travelers will see</p>
-      <Pass side={tone} stub={stub}>
+      <ListingPass side={tone} stub={stub}>
         <Badge tone={tone} className={styles.badge}>
           {badge}
         </Badge>
@@ -73,7 +73,7 @@ export function Preview({ type, values }: PreviewProps) {
         />
         <Skills listing={listing} rows="one" />
         {listing.description && <p className={styles.description}>{listing.description}</p>}
-      </Pass>
+      </ListingPass>
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
-import { Button, Notice } from 'shared-ui';
+import { Button, Notice, Outcome } from 'shared-ui';
 import { useListingQuery } from '../../api/listings';
 import { BoardingPass } from '../../pass/BoardingPass';
-import { OutcomePage } from '../page/OutcomePage';
 import { ClaimStep } from './ClaimStep';
 import type { QuickTexts } from './texts';
 import type { Publication } from './usePublication';
@@ -23,10 +22,18 @@ export function PublishedScreen({ texts, publication, isMyEmail, onAnother }: Pu
   const isMine = isMyEmail && claimed.data?.userId !== null;
 
   return (
-    <OutcomePage
+    <Outcome
       title={texts.publishedTitle}
       lead={isMine ? `${texts.visibleText}.` : `${texts.visibleText} once you have entered the code.`}
-      actions={<Button onClick={onAnother}>{texts.another}</Button>}
+      focusKey={isMine}
+      actions={
+        <>
+          <Button onClick={onAnother}>{texts.another}</Button>
+          <Button asChild variant="quiet">
+            <Link to="/">Back to Home</Link>
+          </Button>
+        </>
+      }
     >
       {claim && isMine && (
         <Notice tone="good" action={<Link to={texts.profileTab}>See it in your profile</Link>}>
@@ -35,6 +42,6 @@ export function PublishedScreen({ texts, publication, isMyEmail, onAnother }: Pu
       )}
       {claim && !isMine && <ClaimStep attempt={claim.userId} email={email} noun={texts.noun} />}
       <BoardingPass listing={claimed.data ?? listing} level={2} />
-    </OutcomePage>
+    </Outcome>
   );
 }

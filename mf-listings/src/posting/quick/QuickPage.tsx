@@ -40,7 +40,7 @@ export function QuickPage({ quick, type, dates, descriptionHint, tip }: QuickPag
       title={texts.title}
       lead={texts.lead}
       before={<Link to="/">Back to Home</Link>}
-      preview={<Preview type={type} values={form.typed} />}
+      preview={<Preview type={type} values={form.values} />}
     >
       <form {...form.element}>
         <FormSection title="The trip">

@@ -1,5 +1,5 @@
+import type { Form } from 'shell/forms';
 import { TickBox } from '../fields/boxes';
-import type { Form } from '../form/useForm';
 import styles from './TermsFields.module.css';
 
 /** Only the consent is sent and checked. The second box is marked as required, as the spec says. */

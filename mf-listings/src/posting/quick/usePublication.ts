@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { published } from 'backend/contract/listings/posting';
+import { tabMemory } from 'shell/forms';
 import { useMe } from 'shell/host';
 import { z } from 'zod';
-import { tabMemory } from '../form/tabMemory';
 
 const publication = published.extend({ email: z.string(), at: z.number().default(() => Date.now()) });
 export type Publication = z.infer<typeof publication>;
@@ -12,13 +12,13 @@ const oneHour = 60 * 60_000;
 /** The listing that was just published. It survives a reload: phones drop the page while the visitor reads the mail. */
 export function usePublication(form: string) {
   const key = `published-${form}`;
-  const [current, setCurrent] = useState(() => recall(key));
+  const [current, setCurrent] = useState(() => readPublication(key));
   const { me } = useMe();
   const isMyEmail = current !== null && (!current.claim || me?.email === current.email);
 
   // Members find their listings in the profile.
   useEffect(() => {
-    if (isMyEmail) tabMemory.forget(key);
+    if (isMyEmail) tabMemory.remove(key);
   }, [key, isMyEmail]);
 
   return {
@@ -26,17 +26,17 @@ export function usePublication(form: string) {
     isMyEmail,
     save(result: z.input<typeof publication>) {
       const saved = publication.parse(result);
-      if (saved.claim) tabMemory.keep(key, JSON.stringify(saved));
+      if (saved.claim) tabMemory.write(key, saved);
       setCurrent(saved);
     },
     forget() {
-      tabMemory.forget(key);
+      tabMemory.remove(key);
       setCurrent(null);
     },
   };
 }
 
-function recall(key: string): Publication | null {
-  const { data } = publication.safeParse(tabMemory.recall(key));
+function readPublication(key: string): Publication | null {
+  const { data } = publication.safeParse(tabMemory.read(key));
   return data && Date.now() - data.at < oneHour ? data : null;
 }

@@ -6,10 +6,9 @@ import {
   type NewHelpRequest,
   type Published,
 } from 'backend/contract/listings/posting';
+import { filled, ticked, wholeNumber, useForm } from 'shell/forms';
 import { botCheck, isApiError, toast, useMe } from 'shell/host';
 import type { z } from 'zod';
-import { filled, ticked, wholeNumber } from '../form/filled';
-import { useForm } from '../form/useForm';
 import { readPrefill } from '../prefill';
 import { toastRefusal } from '../toastRefusal';
 import { usePublication } from './usePublication';
@@ -50,12 +49,12 @@ export function useQuickForm<Request extends QuickRequest>(
   // Optional call: older shells do not have it.
   useEffect(() => botCheck.warm?.(), []);
   const form = useForm({
-    name: texts.path,
+    draft: `draft-${texts.path}`,
     start: { ...empty, name: me?.username ?? '' },
     link: readPrefill(search),
     fixed: me ? { email: me.email } : {},
     stays: ['name', 'email', 'phoneNumber'],
-    check: (typed) => contract.safeParse(filled(contract.shape, typed, readers)),
+    check: (values) => contract.safeParse(filled(contract.shape, values, readers)),
     onInvalid({ email }) {
       if (email !== required.email) return;
       toast({
