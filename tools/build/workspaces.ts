@@ -28,8 +28,8 @@ const bundler = ['tools/webpack', ...hostApi, 'shared-ui/src', 'shared-ui/packag
 export function buildInputs(workspace: string): string[] {
   const own = [`${workspace}/src`, `${workspace}/package.json`, `${workspace}/tsconfig.json`];
   if (workspace === 'backend') return [...everywhere, ...own];
-  const router = workspace === 'shell' ? [] : ['shell/src/shared'];
-  return [...everywhere, ...bundler, ...own, ...router, ...contracts];
+  const ofShell = workspace === 'shell' ? [] : ['shell/src/forms', 'shell/src/shared'];
+  return [...everywhere, ...bundler, ...own, ...ofShell, ...contracts];
 }
 
 const contracts = readdirSync(join(root, 'backend/src'), { recursive: true, encoding: 'utf8' })
