@@ -1,10 +1,10 @@
 import { useRoutes, type RouteObject } from 'react-router-dom';
-import { boot } from './host/boot';
-import type { RemoteRoute } from './host/remote';
+import { boot } from './base/boot';
+import type { RemoteRoute } from './base/declaration';
 import { Layout } from './layout/Layout';
-import { Page } from './layout/Page';
+import { Page } from './page-frame/Page';
 import own from './pages/remote';
-import { ownPart, pagePart, type Part } from './remotes/parts';
+import { ownPart, pagePart, type Part } from './parts/parts';
 import { pinnedRemotes } from './remotes/registry';
 
 /** Every path of the site: the shell's own pages and whatever the registry announces. */

@@ -1,7 +1,7 @@
 import 'shared-ui/global.css';
-import { reportStrayFaults } from './remotes/strayFaults';
-import { trustOwnScripts } from './site/scriptPolicy';
-import { forbidEval } from './site/withoutEval';
+import { reportStrayFaults } from './remotes/unattributedErrors';
+import { trustOwnScripts } from './base/scriptPolicy';
+import { forbidEval } from './base/forbidEval';
 import { start } from './start';
 
 forbidEval();

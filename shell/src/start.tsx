@@ -2,12 +2,12 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { boot } from './host/boot';
-import { createStore } from './host/store';
+import { boot } from './base/boot';
+import { createStore } from './api/store';
 import { currentRegistry } from './remotes/currentRegistry';
 import { registerPinned } from './remotes/load';
 import { pin } from './remotes/registry';
-import { warmLinks } from './remotes/warmLinks';
+import { warmLinks } from './links/warmLinks';
 import { Routes } from './Routes';
 
 export async function start() {

@@ -20,7 +20,7 @@ const versionOf = ({ dependencies }: Manifest, name: string) => {
   return version;
 };
 
-/** Levels are checked before a remote is loaded (shell/src/remotes/refusal.ts), so any level is accepted here. */
+/** Levels are checked before a remote is loaded (shell/src/remotes/compatibility.ts), so any level is accepted here. */
 const host = 'shell/host';
 const hostVersion = `${shell.oldestHostApi}.${shell.hostApi}.0`;
 const acceptedHost = `^${shell.oldestHostApi}.0.0`;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { slotPart } from '../remotes/parts';
-import { Region } from '../remotes/Region';
+import { slotPart } from '../parts/parts';
+import { Region } from '../parts/Region';
 import { remoteFilling } from '../remotes/registry';
-import type { SlotName, Slots } from './slots';
+import type { SlotName, Slots } from '../base/slots';
 
 interface SlotElement<Name extends SlotName> {
   name: Name;

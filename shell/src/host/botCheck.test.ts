@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { boot } from './boot';
+import { boot } from '../base/boot';
 import { botCheck } from './botCheck';
 
 const fallback = 'bot-check-unavailable';

@@ -1,5 +1,5 @@
-import { boot } from './boot';
-import { loadScript } from '../site/loadScript';
+import { boot } from '../base/boot';
+import { loadScript } from '../base/loadScript';
 
 export type BotCheckAction =
   | 'login'

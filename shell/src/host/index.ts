@@ -1,9 +1,9 @@
 /** The one store, the one API cache: a remote adds its calls with `api.injectEndpoints`. */
-export { api } from './api';
+export { api } from '../api/api';
 /** The error of a failed call, and the sentence to show for it. */
-export { isApiError, sentenceOf, type ApiError } from './apiError';
+export { isApiError, sentenceOf, type ApiError } from '../api/apiError';
 /** What the server told this page before it started. */
-export { boot } from './boot';
+export { boot } from '../base/boot';
 /** A token that says a person is probably there; never fails, never takes longer than 3 s. */
 export { botCheck, type BotCheckAction } from './botCheck';
 /** Whether some remote serves a path, before a link leads there. */
@@ -11,20 +11,20 @@ export { isServed } from './isServed';
 /** Opens the login dialog; `goTo` is where to go afterwards. */
 export { openLogin } from './login';
 /** Loads a script of somebody else's once, where a page needs it; a failed one can be tried again. */
-export { loadScript } from '../site/loadScript';
+export { loadScript } from '../base/loadScript';
 /** The person who is logged in, or null; `meIs` is for a call whose answer says who that is now, `meAgain` asks. */
-export { meAgain, meIs, useMe } from './me';
+export { meAgain, meIs, useMe } from '../api/me';
 /** A UUID, over plain http too. */
-export { randomId } from '../site/randomId';
+export { randomId } from '../base/randomId';
 /** A remote's table of contents. */
-export { defineRemote, type RemoteDeclaration, type RemoteRoute } from './remote';
+export { defineRemote, type RemoteDeclaration, type RemoteRoute } from '../base/declaration';
 /** A place on one remote's page that another remote fills. */
 export { Slot } from './Slot';
-export type { SlotProps, Slots } from './slots';
+export type { SlotProps, Slots } from '../base/slots';
 /** Reports or blocks a member in a dialog; the promise lasts while the dialog's code is loading. */
 export { openBlock, openReport } from '../safety/open';
 /** For `invalidatesTags` of a mutation. */
-export { onSuccess } from './tags';
+export { onSuccess } from '../api/tags';
 /** Tells the visitor what just happened. */
 export { toast, type ToastMessage } from './toast';
 /** Records what people do, without saying who they are. */
@@ -32,4 +32,4 @@ export { track, type EngagementEvent } from './track';
 /** What the tab says: a page's own words, a number that waits. */
 export { usePageTitle, useTitleCount } from './tabTitle';
 /** The next page of a list, and an id in the address bar. */
-export { nextCursor, readId } from './urls';
+export { nextCursor, readId } from '../api/urls';

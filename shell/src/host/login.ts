@@ -1,4 +1,4 @@
-import { createSignal } from './signal';
+import { createSignal } from '../base/signal';
 
 export interface LoginRequest {
   /** Path and query to go to after logging in. */

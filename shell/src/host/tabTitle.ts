@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createSignal } from './signal';
+import { createSignal } from '../base/signal';
 
 /** What the tab says beyond the title of the path: the page's own words, and how much is waiting. */
 export const tabTitle = createSignal<{ words: string | null; waiting: number }>({ words: null, waiting: 0 });

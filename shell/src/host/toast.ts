@@ -1,4 +1,4 @@
-import { createSignal } from './signal';
+import { createSignal } from '../base/signal';
 
 export interface ToastMessage {
   title: string;

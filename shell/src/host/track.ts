@@ -1,4 +1,4 @@
-import { enqueueAnalytics } from '../site/analytics';
+import { enqueueAnalytics } from '../analytics/analytics';
 
 export interface EngagementEvent {
   name: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { accessibilityFaults } from '../host/testing';
+import { accessibilityFaults } from '../testing/index';
 import { openSite } from '../testing/openSite';
 import { meera } from '../testing/people';
 

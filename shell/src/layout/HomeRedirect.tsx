@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { openLogin, toast, useMe } from 'shell/host';
-import { knownPath } from './knownPath';
+import { knownPath } from '../links/knownPath';
 
 /** `/?redirect=/profile`: whoever is logged in, or logs in now, goes on to that page. */
 export function HomeRedirect() {

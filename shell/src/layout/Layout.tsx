@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { boot } from 'shell/host';
-import { ConsentBar } from '../consent/ConsentBar';
-import { Around } from './Around';
+import { ConsentBar } from '../analytics/ConsentBar';
+import { Around } from './WithOverlays';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
 import { SandboxBar } from './SandboxBar';
 import { SkipLink } from './SkipLink';
-import { useScroll } from './useScroll';
+import { useScroll } from '../page-frame/useScroll';
 
 /** What surrounds every page. */
 export function Layout() {

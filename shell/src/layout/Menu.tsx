@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { Slot } from 'shell/host';
 import { VisuallyHidden } from 'shared-ui';
 import type { LogOut } from '../login/useLogOut';
-import { ownPart, warmUp } from '../remotes/parts';
+import { ownPart, warmUp } from '../parts/parts';
 import styles from './Menu.module.css';
-import { OnDemand } from './OnDemand';
-import { OneMoment } from './OneMoment';
-import { PlainAlert } from './PlainAlert';
+import { OnDemand } from '../parts/OnDemand';
+import { OneMoment } from '../parts/LoadingOverlay';
+import { PlainAlert } from '../parts/FallbackAlert';
 
 const menuPart = ownPart('menu', () => import('./MenuOverlay'));
 

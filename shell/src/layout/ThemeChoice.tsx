@@ -1,5 +1,5 @@
-import { useSignal } from '../host/signal';
-import { chooseTheme, theme, themes } from '../site/theme';
+import { useSignal } from '../base/signal';
+import { chooseTheme, theme, themes } from '../base/theme';
 import styles from './ThemeChoice.module.css';
 
 const labels = { system: 'System', light: 'Light', dark: 'Dark' };

@@ -1,8 +1,8 @@
 import { closeLogin, loginRequest } from '../host/login';
-import { useSignal } from '../host/signal';
-import { OnDemand } from '../layout/OnDemand';
-import { OneMoment } from '../layout/OneMoment';
-import { PlainAlert } from '../layout/PlainAlert';
+import { useSignal } from '../base/signal';
+import { OnDemand } from '../parts/OnDemand';
+import { OneMoment } from '../parts/LoadingOverlay';
+import { PlainAlert } from '../parts/FallbackAlert';
 import { loginPart } from './loginPart';
 
 /** Opens the login dialog for whoever calls `openLogin()`. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { boot, openLogin } from 'shell/host';
-import { accessibilityFaults } from '../host/testing';
+import { accessibilityFaults } from '../testing/index';
 import { openSite } from '../testing/openSite';
 import { meera, nobody } from '../testing/people';
 

@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { Dialog } from 'shared-ui';
 import { toast } from 'shell/host';
 import { closeLogin, type LoginRequest } from '../host/login';
-import { useLazyMeQuery } from '../host/me';
-import { knownPath } from '../layout/knownPath';
+import { useLazyMeQuery } from '../api/me';
+import { knownPath } from '../links/knownPath';
 import { CodeStep } from './CodeStep';
 import { EmailStep } from './EmailStep';
 import styles from './LoginDialog.module.css';
-import { freshVisit, readVisit, storeVisit, type Visit } from './visit';
+import { freshVisit, readVisit, storeVisit, type Visit } from './progress';
 
 export function LoginDialog({ request }: { request: LoginRequest | null }) {
   const [visit, setVisit] = useState(readVisit);

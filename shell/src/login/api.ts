@@ -7,7 +7,7 @@ import {
   type VerifyRequest,
 } from 'backend/contract/account';
 import { api } from 'shell/host';
-import { tags } from '../host/tags';
+import { tags } from '../api/tags';
 
 /** What a stranger was shown is asked for again by whoever logs in; who that is, the dialog asks itself. */
 const shownBefore = tags.filter((tag) => tag !== 'Me');

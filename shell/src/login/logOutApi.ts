@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { api } from 'shell/host';
 import { tabMemory } from '../forms/tabMemory';
-import { meIs } from '../host/me';
+import { meIs } from '../api/me';
 
 /** Apart from the login's other calls, because theirs bring zod to the first page. */
 const logOutApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import { ownPart, warmUp } from '../remotes/parts';
+import { ownPart, warmUp } from '../parts/parts';
 
 /** The dialog comes along when it is first needed: most visitors never open it. */
 export const loginPart = ownPart('login', () => import('./LoginDialog'));

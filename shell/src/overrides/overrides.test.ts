@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { boot } from '../host/boot';
+import { boot } from '../base/boot';
 import { addressOf, integrityOf, pin, pinnedRemotes } from '../remotes/registry';
 import { accessibilityFaults } from '../testing/accessibility';
 import { fakeNetwork, type Answers } from '../testing/network';

@@ -1,5 +1,5 @@
 import type { Registry, RemoteRelease } from 'backend/contract/releases';
-import { boot } from '../host/boot';
+import { boot } from '../base/boot';
 import { pin } from '../remotes/registry';
 import { showOverrideBar, type TakenRemote } from './OverrideBar';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { accessibilityFaults } from '../host/testing';
+import { accessibilityFaults } from '../testing/index';
 import { openSite } from '../testing/openSite';
 
 async function openContact(answers = {}) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { boot } from '../host/boot';
+import { boot } from '../base/boot';
 import { fakeNetwork } from '../testing/network';
 import { releaseOf } from '../testing/releaseOf';
 import { currentRegistry } from './currentRegistry';

@@ -1,6 +1,6 @@
 import type { Registry } from 'backend/contract/releases';
-import { boot } from '../host/boot';
-import { keep, recall } from '../site/browserMemory';
+import { boot } from '../base/boot';
+import { keep, recall } from '../base/browserMemory';
 
 const lastVisit = 'registry';
 

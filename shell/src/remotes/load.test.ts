@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { init, registerPlugins } from '@module-federation/enhanced/runtime';
-import { defineRemote } from '../host/remote';
+import { defineRemote } from '../base/declaration';
 import { releaseOf } from '../testing/releaseOf';
 import { inTime, loadDeclaration, registerPinned } from './load';
 import { pin } from './registry';

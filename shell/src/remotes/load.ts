@@ -1,8 +1,8 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { AnnouncedRemote } from 'backend/contract/releases';
-import type { RemoteDeclaration } from '../host/remote';
+import type { RemoteDeclaration } from '../base/declaration';
 import { checkIntegrity } from './integrity';
-import { refusal } from './refusal';
+import { refusal } from './compatibility';
 import { addressOf, pinnedRemotes } from './registry';
 
 const containerOf = (remote: AnnouncedRemote) => `mf_${remote.name.replaceAll('-', '_')}`;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { boot } from '../host/boot';
+import { boot } from '../base/boot';
 import { fakeNetwork } from '../testing/network';
 import { releaseOf } from '../testing/releaseOf';
 import { checkIntegrity } from './integrity';

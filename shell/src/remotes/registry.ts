@@ -1,6 +1,6 @@
 import type { AnnouncedRemote, Registry, RemoteRelease } from 'backend/contract/releases';
-import { boot } from '../host/boot';
-import type { SlotName } from '../host/slots';
+import { boot } from '../base/boot';
+import type { SlotName } from '../base/slots';
 
 let pinned: Registry = { remotes: [] };
 let machines: Record<string, string> = {};

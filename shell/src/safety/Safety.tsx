@@ -1,7 +1,7 @@
-import { useSignal } from '../host/signal';
-import { Region } from '../remotes/Region';
+import { useSignal } from '../base/signal';
+import { Region } from '../parts/Region';
 import { safetyPart } from './open';
-import { closeSafety, safetyRequest } from './request';
+import { closeSafety, safetyRequest } from '../host/safety';
 
 /** Shows the dialog that `openReport` or `openBlock` has loaded. */
 export function Safety() {

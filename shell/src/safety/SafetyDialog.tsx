@@ -1,6 +1,6 @@
 import { BlockDialog } from './BlockDialog';
 import { ReportDialog } from './ReportDialog';
-import type { SafetyRequest } from './request';
+import type { SafetyRequest } from '../host/safety';
 
 interface SafetyDialogProps {
   request: SafetyRequest;

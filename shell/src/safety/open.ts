@@ -1,6 +1,6 @@
 import { toast } from '../host/toast';
-import { ownPart } from '../remotes/parts';
-import { safetyRequest, type Block, type Report, type SafetyRequest } from './request';
+import { ownPart } from '../parts/parts';
+import { safetyRequest, type Block, type Report, type SafetyRequest } from '../host/safety';
 
 /** Its own chunk: hardly any visit opens it. */
 export const safetyPart = ownPart('safety', () => import('./SafetyDialog'));

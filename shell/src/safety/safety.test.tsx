@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openBlock, openReport } from 'shell/host';
-import { accessibilityFaults } from '../host/testing';
+import { accessibilityFaults } from '../testing/index';
 import { openSite } from '../testing/openSite';
 import { safetyPart } from './open';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from '@jest/globals';
 import type { RemoteRelease } from 'backend/contract/releases';
 import type { Boot } from 'backend/contract/site';
-import { boot } from '../host/boot';
+import { boot } from '../base/boot';
 import { pin } from '../remotes/registry';
 import { Routes } from '../Routes';
 import type { Answers } from './network';

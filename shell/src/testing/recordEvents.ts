@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from '@jest/globals';
 import type { AnalyticsBatch } from 'backend/contract/site';
-import { consent } from '../site/consent';
+import { consent } from '../analytics/consent';
 import { recordBeacons } from './beacons';
 
 type Entry = AnalyticsBatch['entries'][number];

@@ -1,5 +1,5 @@
 import type { RemoteRelease } from 'backend/contract/releases';
-import type { RemoteDeclaration } from '../host/remote';
+import type { RemoteDeclaration } from '../base/declaration';
 
 /** What the registry would say of a remote if it had been built. */
 export const releaseOf = ({ name, routes = [], slots = {} }: RemoteDeclaration): RemoteRelease => ({

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { closeLogin } from '../host/login';
-import { createStore } from '../host/store';
+import { createStore } from '../api/store';
 import { currentToast } from '../host/toast';
-import { closeSafety } from '../safety/request';
+import { closeSafety } from '../host/safety';
 import { fakeNetwork, type Answers } from './network';
 
 // A page's code is loaded when it is needed, and a busy machine takes its time for that.

@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { toast, type ToastMessage } from 'shell/host';
-import { accessibilityFaults } from '../host/testing';
+import { accessibilityFaults } from '../testing/index';
 import { openSite } from '../testing/openSite';
 
 async function siteSaying(message: ToastMessage) {

@@ -1,8 +1,8 @@
 import { currentToast } from '../host/toast';
-import { useSignal } from '../host/signal';
-import { OnDemand } from '../layout/OnDemand';
-import { PlainAlert } from '../layout/PlainAlert';
-import { ownPart } from '../remotes/parts';
+import { useSignal } from '../base/signal';
+import { OnDemand } from '../parts/OnDemand';
+import { PlainAlert } from '../parts/FallbackAlert';
+import { ownPart } from '../parts/parts';
 
 const toastPart = ownPart('toasts', () => import('./Toasts'));
 const close = () => currentToast.set(null);

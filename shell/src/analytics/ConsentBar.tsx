@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { Button } from 'shared-ui';
+import { boot } from 'shell/host';
+import { useSignal } from '../base/signal';
+import { consent, decide } from './consent';
+import styles from './ConsentBar.module.css';
+
+/** Asks once, lies over the end of the page, and until the answer nothing is sent. */
+export function ConsentBar() {
+  const answer = useSignal(consent);
+  if (!boot.analytics.needsConsent || answer !== 'unasked') return null;
+  return (
+    <section aria-label="Counting visits" className={styles.bar}>
+      <p>
+        May we count which pages are visited? No names, no ads. <Link to="/privacy-policy">Read more</Link>
+      </p>
+      <div className={styles.answers}>
+        <Button size="small" onClick={() => decide('refused')}>
+          No thanks
+        </Button>
+        <Button size="small" onClick={() => decide('given')}>
+          Accept
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { fakeNetwork } from '../testing/network';
+import { api } from './api';
+import { boot } from '../base/boot';
+import { meApi } from './me';
+import { createStore } from './store';
+
+const testApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    gates: build.query<string[], { from?: string; open?: boolean }>({
+      query: (params) => ({ url: '/api/gates', params }),
+    }),
+    openGate: build.mutation<null, { gate: string }>({
+      query: (body) => ({ url: '/api/gates', method: 'POST', body }),
+    }),
+  }),
+});
+const { gates, openGate } = testApi.endpoints;
+
+afterEach(() => {
+  boot.answers = {};
+});
+
+describe('a question', () => {
+  it('names what is asked for and leaves out what is not', async () => {
+    const requests = fakeNetwork({ 'GET /api/gates': ['A1'] });
+    const { data } = await createStore().dispatch(gates.initiate({ from: 'New York', open: undefined }));
+    expect(data).toEqual(['A1']);
+    expect(requests).toEqual([{ method: 'GET', url: '/api/gates?from=New+York', body: null }]);
+  });
+
+  it('is answered by the HTML, once', async () => {
+    boot.answers = { '/api/gates?open=true': { status: 200, body: ['from the HTML'] } };
+    const requests = fakeNetwork({ 'GET /api/gates': ['from the server'] });
+    const store = createStore();
+
+    const first = await store.dispatch(gates.initiate({ open: true }));
+    expect(first.data).toEqual(['from the HTML']);
+    const second = await store.dispatch(gates.initiate({ open: true }, { forceRefetch: true }));
+    expect(second.data).toEqual(['from the server']);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('fails in the HTML as it would have failed from the server', async () => {
+    boot.answers = { '/api/gates': { status: 404, body: { message: 'No gates here' } } };
+    const { error } = await createStore().dispatch(gates.initiate({}));
+    expect(error).toMatchObject({ status: 404, serverMessage: 'No gates here' });
+  });
+
+  it('that nobody answers says so', async () => {
+    fakeNetwork({ 'GET /api/gates': () => Promise.reject(new TypeError('Failed to fetch')) });
+    const { error } = await createStore().dispatch(gates.initiate({}));
+    expect(error).toMatchObject({ status: 'NETWORK' });
+  });
+});
+
+it('a change is sent as JSON and may be answered by nothing', async () => {
+  const requests = fakeNetwork({ 'POST /api/gates': null });
+  const { data } = await createStore().dispatch(openGate.initiate({ gate: 'A1' }));
+  expect(data).toBeNull();
+  expect(requests).toEqual([{ method: 'POST', url: '/api/gates', body: { gate: 'A1' } }]);
+});
+
+it('a refusal for want of a session makes us ask who is here', async () => {
+  const requests = fakeNetwork({ 'GET /api/gates': () => ({ status: 401, body: { message: 'No' } }) });
+  const store = createStore();
+  await store.dispatch(meApi.endpoints.me.initiate());
+  await store.dispatch(gates.initiate({}));
+  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  expect(requests.map(({ url }) => url)).toEqual(['/api/auth/me', '/api/gates', '/api/auth/me']);
+});

@@ -1,9 +1,0 @@
-import { Spinner } from 'shared-ui';
-import styles from './OneMoment.module.css';
-
-/** Covers the page while a dialog's code is on its way. */
-export const OneMoment = () => (
-  <div role="status" aria-label="One moment" className={styles.waiting}>
-    <Spinner />
-  </div>
-);

@@ -1,0 +1,35 @@
+import { matchPath } from 'react-router-dom';
+import own from '../pages/remote';
+import { loadDeclaration } from '../remotes/load';
+import { ownPart, pagePart, warmUp, type Part } from '../parts/parts';
+import { askAfresh, pinnedRemotes } from '../remotes/registry';
+
+/** Loads the page a link leads to before it is followed. */
+export function warm(to: string) {
+  const part = partOf(pathOf(to));
+  if (part) warmUp(part);
+}
+
+/** Makes the remote a link leads to ready to load its pages; which of them is wanted is not known yet. */
+export function warmRemote(to: string) {
+  const remote = pinnedRemotes().find(({ routes }) => routes.some(leadsTo(pathOf(to))));
+  // Not a failure yet: whoever follows the link will be told.
+  if (remote) loadDeclaration(remote).catch(() => askAfresh(remote.name));
+}
+
+const pathOf = (to: string) => to.split(/[?#]/)[0] ?? '/';
+
+const leadsTo =
+  (pathname: string) =>
+  ({ path }: { path: string }) =>
+    path !== '*' && matchPath(path, pathname) !== null;
+
+function partOf(pathname: string): Part | undefined {
+  const leadsThere = leadsTo(pathname);
+  for (const remote of pinnedRemotes()) {
+    const route = remote.routes.find(leadsThere);
+    if (route) return pagePart(remote, route.path);
+  }
+  const route = own.routes?.find(leadsThere);
+  return route && ownPart(route.path, route.page);
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useMe } from 'shell/host';
+import type { Part } from '../parts/parts';
+import { Region } from '../parts/Region';
+import { useArrival } from './arrival';
+import { PageFailure } from './PageFailure';
+import { PageSkeleton } from './PageSkeleton';
+
+interface PageProps {
+  part: Part;
+  title: string;
+  access: 'public' | 'member';
+}
+
+/** One page of the site: who may see it, what it is called, and what stands there until it is there. */
+export function Page({ part, title, access }: PageProps) {
+  const entry = useEntry(access);
+  const { pathname, search, hash } = useLocation();
+  useArrival(title, entry === 'open');
+
+  if (entry === 'waiting') return <PageSkeleton />;
+  if (entry === 'refused') {
+    return <Navigate to={`/?redirect=${encodeURIComponent(pathname + search + hash)}`} replace />;
+  }
+  return (
+    <Region
+      part={part}
+      waiting={<PageSkeleton />}
+      renderFailure={(tryAgain, error) => <PageFailure error={error} onTryAgain={tryAgain} />}
+    />
+  );
+}
+
+/** Decided when the page is entered: whoever is in stays in, and is told by the page itself when the session ends. */
+function useEntry(access: PageProps['access']): 'open' | 'waiting' | 'refused' {
+  const { me, isLoading } = useMe();
+  const [hasEntered, setHasEntered] = useState(access === 'public');
+  if (me && !hasEntered) setHasEntered(true);
+  if (hasEntered || me) return 'open';
+  return isLoading ? 'waiting' : 'refused';
+}
