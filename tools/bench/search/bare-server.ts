@@ -1,6 +1,6 @@
 // The least that can answer a search by route and day: Fastify, a pool of pg, the same statement as ours.
 import { createRequire } from 'node:module';
-import { soonestSql } from '../../../backend/dist/listings/search/page-sql.js';
+import { soonest } from '../../../backend/dist/listings/search/soonest.sql.js';
 
 const require = createRequire(new URL('../../../backend/package.json', import.meta.url));
 const { default: Fastify } = await import(require.resolve('fastify'));
@@ -12,7 +12,7 @@ const pool = new pg.Pool({
   options: '-c plan_cache_mode=force_generic_plan -c random_page_cost=1',
 });
 const fastify = Fastify();
-const text = soonestSql({ type: undefined, by: ['from', 'to'] });
+const { text } = soonest({ type: undefined, by: ['from', 'to'] });
 
 fastify.get('/listings', async ({ query: { from, to, date } }, reply) => {
   const values = [[], date, date, '-infinity', 0, 60, from + to];

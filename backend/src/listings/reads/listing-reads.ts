@@ -2,27 +2,40 @@ import { Injectable } from '@nestjs/common';
 import { BlocksService } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Listing, Owner } from '../contract.js';
+import { param, raw, sql } from '../sql/sql.js';
+import { Statement } from '../sql/statement.js';
 import { isBy, isUnclaimedTooLong, listingFrom, listingJson, today } from './listing-json.js';
 
 export interface Viewer {
-  /** Who looks; nobody sees listings of people with whom there is a block, either way. */
+  /** Who looks. A block in either direction hides the listing. */
   viewer?: number;
 }
 
-const one = `
-  select ${listingJson}::text as json from ${listingFrom}
-  where l.id = $1 and not ${isUnclaimedTooLong} and not ${isBy('$2')}`;
+const visible = sql`
+  select ${raw(listingJson)}::text as json from ${raw(listingFrom)}
+  where l.id = ${param('id')} and not ${raw(isUnclaimedTooLong)} and not ${isBy(param('hidden'))}`;
 
-/** What is closed or over is for those whom it concerned: its owner, and who has asked for the contact. */
-const shown = `
-  ${one} and (l.status = 'active' and l.last_date >= ${today} or l.user_id = $3::bigint or exists (
-    select from contact_request c where c.listing_id = l.id and c.requester_id = $3::bigint))`;
+const one = new Statement('listing-one', ['id', 'hidden'], visible);
 
-const owner = `
-  select t.user_id::float8 as id, t.username, t.profile_picture_url as "profilePictureUrl" from traveler t
-  where t.user_id = $1 and t.user_id <> all($2::bigint[]) and exists (select 1 from listing l where l.user_id = $1)`;
+/** Closed and past listings stay visible to their owner, and to members who have seen the contact. */
+const shown = new Statement(
+  'listing-shown',
+  ['id', 'hidden', 'viewer'],
+  sql`${visible} and (
+    l.status = 'active' and l.last_date >= ${raw(today)} or l.user_id = ${param('viewer')}::bigint or exists (
+      select from contact_request c where c.listing_id = l.id and c.requester_id = ${param('viewer')}::bigint))`,
+);
 
-/** Single listings for whoever shows or acts upon one, as they are on the primary. */
+const owner = new Statement(
+  'listing-owner',
+  ['userId', 'hidden'],
+  sql`
+    select t.user_id::float8 as id, t.username, t.profile_picture_url as "profilePictureUrl" from traveler t
+    where t.user_id = ${param('userId')} and t.user_id <> all(${param('hidden')}::bigint[])
+      and exists (select 1 from listing l where l.user_id = ${param('userId')})`,
+);
+
+/** Reads single listings from the primary. */
 @Injectable()
 export class ListingReads {
   constructor(
@@ -30,10 +43,10 @@ export class ListingReads {
     private readonly blocks: BlocksService,
   ) {}
 
-  /** For whoever acts on it, also when it is closed or over. */
+  /** For callers that act on it: also when it is closed or over. */
   async one(id: number, { viewer }: Viewer = {}): Promise<Listing | null> {
-    const values = [id, await this.hiddenFrom(viewer)];
-    const [row] = await this.database.query<{ json: string }>('listing-one', one, values);
+    const values = one.values({ id, hidden: await this.hiddenFrom(viewer) });
+    const [row] = await this.database.query<{ json: string }>(one.name, one.text, values);
     return row ? (JSON.parse(row.json) as Listing) : null;
   }
 
@@ -43,17 +56,17 @@ export class ListingReads {
     return json === null ? null : (JSON.parse(json) as Listing);
   }
 
-  /** The same as text, for answers that only pass it on. */
+  /** The same as text, for routes that only pass it on. */
   async shownAsJson(id: number, { viewer }: Viewer = {}): Promise<string | null> {
-    const values = [id, await this.hiddenFrom(viewer), viewer ?? null];
-    const [row] = await this.database.query<{ json: string }>('listing-shown', shown, values);
+    const values = shown.values({ id, hidden: await this.hiddenFrom(viewer), viewer: viewer ?? null });
+    const [row] = await this.database.query<{ json: string }>(shown.name, shown.text, values);
     return row?.json ?? null;
   }
 
-  /** Somebody who has a listing, whatever has become of it. */
+  /** A person who has a listing, in whatever state. */
   async owner(userId: number, { viewer }: Viewer = {}): Promise<Owner['user'] | null> {
-    const values = [userId, await this.hiddenFrom(viewer)];
-    const [row] = await this.database.query<Owner['user']>('listing-owner', owner, values);
+    const values = owner.values({ userId, hidden: await this.hiddenFrom(viewer) });
+    const [row] = await this.database.query<Owner['user']>(owner.name, owner.text, values);
     return row ?? null;
   }
 

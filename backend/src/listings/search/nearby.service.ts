@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Airports } from '../airports/airports.service.js';
 import type { NearbySearch } from '../contract.js';
-import { nearbySql } from './nearby-sql.js';
-import { statement } from './statements.js';
+import { nearby } from './nearby.sql.js';
 import { ViewerReads } from './viewer-reads.js';
 
-/** Around the biggest cities there are more pairs of airports than anybody would fly between. */
+/** Around the biggest cities there are more pairs of airports than a traveler would consider. */
 const mostRoutes = 20;
 
-/** Where to look when a search finds too little: the same route on days around, other airports of the same cities. */
+/** For a search that finds too little: days around, and other airports of the same cities. */
 @Injectable()
 export class NearbyService {
   constructor(
@@ -18,14 +17,21 @@ export class NearbyService {
 
   /** The contract's `nearbyListings` as JSON. */
   async near({ from, to, date, endDate, type }: NearbySearch, viewer?: number): Promise<string> {
-    const found = statement(`listings-nearby-${type}`, () => nearbySql(type));
-    const window = date ? [date, endDate ?? date] : [null, null];
-    const values = [...window, from + to, this.otherRoutes(from, to)];
-    const row = await this.reads.read<{ body: string }>(found, values, viewer);
+    const values = {
+      firstDay: date ?? null,
+      lastDay: date ? (endDate ?? date) : null,
+      route: from + to,
+      otherRoutes: this.otherRoutes(from, to),
+    };
+    const row = await this.reads.read<{ body: string }, keyof typeof values>(
+      nearby({ type }),
+      values,
+      viewer,
+    );
     return row?.body ?? '[]';
   }
 
-  /** The fewer ends are changed, and the less far, the earlier. */
+  /** Routes with fewer changed ends come first, then the closer ones. */
   private otherRoutes(from: string, to: string): string[] {
     return this.around(from)
       .flatMap((departure, away) =>

@@ -2,14 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { QueryResultRow } from 'pg';
 import { BlocksService } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
+import type { Statement } from '../sql/statement.js';
 
-/** A statement that is prepared once per connection; its $1 are the people whom the viewer does not get to see. */
-export interface Statement {
-  name: string;
-  text: string;
-}
-
-/** Reads for somebody or for nobody in particular. */
+/** Runs statements that leave out people with whom the viewer has a block. */
 @Injectable()
 export class ViewerReads {
   constructor(
@@ -17,15 +12,18 @@ export class ViewerReads {
     private readonly blocks: BlocksService,
   ) {}
 
-  /** Visitors may see what is a moment old; members read the primary, where they find what they have just posted. */
-  async read<Row extends QueryResultRow>(
-    { name, text }: Statement,
-    values: unknown[],
+  /** Visitors may see a slightly old state. Members read the primary, where they find what they just posted. */
+  async read<Row extends QueryResultRow, Name extends string>(
+    statement: Statement<Name | 'hidden'>,
+    values: Record<Name, unknown>,
     viewer?: number,
   ): Promise<Row | undefined> {
+    const hidden = viewer ? await this.blocks.blockedAround(viewer) : [];
+    const named = { ...values, hidden } as Record<Name | 'hidden', unknown>;
+    const { name, text } = statement;
     const [row] = viewer
-      ? await this.database.query<Row>(name, text, [await this.blocks.blockedAround(viewer), ...values])
-      : await this.database.read<Row>(name, text, [[], ...values]);
+      ? await this.database.query<Row>(name, text, statement.values(named))
+      : await this.database.read<Row>(name, text, statement.values(named));
     return row;
   }
 }

@@ -1,0 +1,47 @@
+import { pageLimits, type ListingType } from '../contract.js';
+import { listingFrom, listingJson, today } from '../reads/listing-json.js';
+import { param, raw, sql, type Sql } from '../sql/sql.js';
+import { statementPerShape } from '../sql/statement.js';
+import { upcomingTrips, type Filter } from './upcoming-trips.sql.js';
+
+/** Each combination of filters has an index, and a statement. */
+export interface Shape {
+  type: ListingType | undefined;
+  by: readonly Filter[];
+}
+
+const now = raw(today);
+
+/** A page of trips between `firstDay` and `lastDay`, by day. It starts behind `afterDay` and `afterId`. */
+const body = ({ type, by }: Shape): Sql => sql`
+  with page as materialized (
+    select found.id, found.day, row_number() over (order by found.day, found.id) as place
+    from (
+      select greatest(${param('firstDay')}::date, ${now}) as first,
+        greatest(${param('firstDay')}::date, ${param('afterDay')}::date, ${now}) as day,
+        case when ${param('afterDay')}::date >= greatest(${param('firstDay')}::date, ${now})
+          then ${param('afterId')}::bigint else 0 end as id) w
+    cross join lateral (
+      ${upcomingTrips({
+        type,
+        by,
+        key: sql`${param('key')}`,
+        firstDay: raw('w.first'),
+        lastDay: sql`${param('lastDay')}::date`,
+        afterDay: raw('w.day'),
+        afterId: raw('w.id'),
+        most: pageLimits.most + 1,
+      })}
+      order by day, id limit ${param('limit')}::int + 1) found)
+  select '[' || coalesce(
+      string_agg(${raw(listingJson)}::text, ',' order by p.place) filter (where p.place <= ${param('limit')}), ''
+    ) || ']' as body,
+    case when max(p.place) > ${param('limit')}
+      then max(to_char(p.day, 'YYYY-MM-DD') || '.' || p.id) filter (where p.place = ${param('limit')}) end as next
+  from page p join (${raw(listingFrom)}) on l.id = p.id`;
+
+export const soonest = statementPerShape(
+  ({ type, by }: Shape) => `listings-${type}-${by.join('-')}`,
+  ['hidden', 'firstDay', 'lastDay', 'afterDay', 'afterId', 'limit', 'key'],
+  body,
+);

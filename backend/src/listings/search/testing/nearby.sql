@@ -1,0 +1,52 @@
+with found as (
+  (
+select l.id, 'date' as why, $2::date - l.last_date as away, 0 as place from listing l
+where l.status = 'active' and l.type = 'seeking_help'
+and l.departure_airport || l.arrival_airport = $4 and not (l.user_id is null and l.created_at <= now() - interval '72 hours') and not (l.user_id = any($1::bigint[]) is true)
+  and l.last_date < $2::date and l.last_date >= $2::date - 3
+  and l.last_date >= (now() at time zone 'Etc/GMT+12')::date
+order by l.last_date desc, l.id desc limit 12) union all (
+select l.id, 'date' as why, l.date - $3::date as away, 0 as place from listing l
+where l.status = 'active' and l.type = 'seeking_help'
+and l.departure_airport || l.arrival_airport = $4 and not (l.user_id is null and l.created_at <= now() - interval '72 hours') and not (l.user_id = any($1::bigint[]) is true)
+  and l.date > $3::date and l.date <= $3::date + 3 and l.date >= (now() at time zone 'Etc/GMT+12')::date
+order by l.date, l.id limit 12)
+  union all
+  select other.id, 'airport' as why, other.day - (now() at time zone 'Etc/GMT+12')::date as away, route.place
+  from (
+    select greatest($2::date, (now() at time zone 'Etc/GMT+12')::date) as first,
+      greatest($2::date, (now() at time zone 'Etc/GMT+12')::date) as day, 0 as id) w
+  cross join unnest($5::text[]) with ordinality route (key, place)
+  cross join lateral (
+    (
+select l.id, l.date as day from listing l
+where l.status = 'active' and l.type = 'seeking_help' and l.departure_airport || l.arrival_airport = route.key
+  and (l.date, l.id) > (w.day, w.id) and l.date <= coalesce($3::date, 'infinity') and not (l.user_id is null and l.created_at <= now() - interval '72 hours') and not (l.user_id = any($1::bigint[]) is true)
+order by l.date, l.id limit 4) union all (
+select s.listing_id, s.day from listing_later_day s
+where s.type = 'seeking_help' and s.departure_airport || s.arrival_airport = route.key
+  and (s.day, s.listing_id) > (w.day, w.id)
+  and s.day <= least(w.first, coalesce($3::date, 'infinity')) and (select not (l.user_id is null and l.created_at <= now() - interval '72 hours') and not (l.user_id = any($1::bigint[]) is true) from listing l where l.id = s.listing_id)
+order by s.day, s.listing_id limit 4)
+    order by day, id limit 4) other),
+ranked as (
+  select id, why, row_number() over (partition by why order by away, place, id) as rank from found),
+shown as materialized (select * from ranked order by rank > 6, rank limit 12)
+select '[' || coalesce(
+    string_agg((select row_to_json(o) from (select
+l.id, l.type, l.user_id as "userId",
+(select row_to_json(o) from (select coalesce(t.username, l.covered_name) as username, t.profile_picture_url as "profilePictureUrl") o) as "user",
+coalesce(t.username, l.covered_name) as username, t.profile_picture_url as "profilePictureUrl", t.languages,
+coalesce(t.verified, false) as verified,
+round(t.rating_sum::numeric / nullif(t.rating_count, 0), 1) as "ratingAverage",
+coalesce(t.rating_count, 0) as "ratingCount",
+l.departure_airport as "departureAirport", l.arrival_airport as "arrivalAirport",
+(select row_to_json(o) from (select code, name, city, country, lat, lon from airport where code = l.departure_airport) o) as departure, (select row_to_json(o) from (select code, name, city, country, lat, lon from airport where code = l.arrival_airport) o) as arrival,
+l.date, l.end_date as "endDate", l.time, l.flight_number as "flightNumber",
+case when t.verified then l.skills else l.covered_skills end as skills, case when t.verified then l.description else l.covered_description end as description,
+l.tip_amount as "tipAmount", l.min_tip as "minTip", l.max_tip as "maxTip",
+l.offers_tips as "offersTips", l.accepts_tips as "acceptsTips",
+case when l.status = 'closed' then 'closed' when l.last_date < (now() at time zone 'Etc/GMT+12')::date then 'expired' else 'active' end as status,
+to_char(l.confirmed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "confirmedAt", to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", p.why) o)::text, ',' order by p.why desc, p.rank), ''
+  ) || ']' as body
+from shown p join (listing l left join traveler t on t.user_id = l.user_id) on l.id = p.id

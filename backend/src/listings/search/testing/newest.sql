@@ -1,0 +1,33 @@
+with recent as materialized (
+  select newest.id from ((
+select l.id from listing l where l.status = 'active' and l.type = 'helper' and l.id < $2
+order by l.id desc limit 300) union all (
+select l.id from listing l where l.status = 'active' and l.type = 'seeking_help' and l.id < $2
+order by l.id desc limit 300)) newest
+  order by newest.id desc limit 300),
+page as materialized (
+  select r.id, row_number() over (order by r.id desc) as place
+  from (select id from recent order by id desc) r
+  where (select l.last_date >= (now() at time zone 'Etc/GMT+12')::date and not (l.user_id is null and l.created_at <= now() - interval '72 hours') and not (l.user_id = any($1::bigint[]) is true) from listing l where l.id = r.id)
+  order by r.id desc limit $3::int + 1)
+select '[' || coalesce(
+    string_agg((select row_to_json(o) from (select
+l.id, l.type, l.user_id as "userId",
+(select row_to_json(o) from (select coalesce(t.username, l.covered_name) as username, t.profile_picture_url as "profilePictureUrl") o) as "user",
+coalesce(t.username, l.covered_name) as username, t.profile_picture_url as "profilePictureUrl", t.languages,
+coalesce(t.verified, false) as verified,
+round(t.rating_sum::numeric / nullif(t.rating_count, 0), 1) as "ratingAverage",
+coalesce(t.rating_count, 0) as "ratingCount",
+l.departure_airport as "departureAirport", l.arrival_airport as "arrivalAirport",
+(select row_to_json(o) from (select code, name, city, country, lat, lon from airport where code = l.departure_airport) o) as departure, (select row_to_json(o) from (select code, name, city, country, lat, lon from airport where code = l.arrival_airport) o) as arrival,
+l.date, l.end_date as "endDate", l.time, l.flight_number as "flightNumber",
+case when t.verified then l.skills else l.covered_skills end as skills, case when t.verified then l.description else l.covered_description end as description,
+l.tip_amount as "tipAmount", l.min_tip as "minTip", l.max_tip as "maxTip",
+l.offers_tips as "offersTips", l.accepts_tips as "acceptsTips",
+case when l.status = 'closed' then 'closed' when l.last_date < (now() at time zone 'Etc/GMT+12')::date then 'expired' else 'active' end as status,
+to_char(l.confirmed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "confirmedAt", to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt") o)::text, ',' order by p.place) filter (where p.place <= $3), ''
+  ) || ']' as body,
+  case
+    when max(p.place) > $3 then max(p.id) filter (where p.place = $3)
+    else (select min(r.id) from recent r having count(*) = 300) end::text as next
+from page p join (listing l left join traveler t on t.user_id = l.user_id) on l.id = p.id

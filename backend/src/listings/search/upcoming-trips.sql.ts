@@ -1,0 +1,62 @@
+import type { ListingType } from '../contract.js';
+import { isBy, isUnclaimedTooLong } from '../reads/listing-json.js';
+import { param, raw, sql, unionAll, type Sql } from '../sql/sql.js';
+
+/** Columns that a search compares by equality, in the order of the indexes' keys. */
+const columns = { flight: 'flight_number', from: 'departure_airport', to: 'arrival_airport' } as const;
+export type Filter = keyof typeof columns;
+export const filters = Object.keys(columns) as Filter[];
+
+/** One branch for each type: an index can skip to one value, not to one of two. */
+export const typesOf = (type: ListingType | undefined): ListingType[] =>
+  type ? [type] : ['helper', 'seeking_help'];
+
+export const literal = (type: ListingType): Sql => raw(`'${type}'`);
+
+/** Whether the viewer may see the listing `l`: `hidden` are the people on either side of a block. */
+export const isShown = sql`not ${raw(isUnclaimedTooLong)} and not ${isBy(param('hidden'))}`;
+
+/** A lookup per row: for a join the planner would expect to need all rows. */
+export const isTrueOf = (id: Sql, condition: Sql): Sql =>
+  sql`(select ${condition} from listing l where l.id = ${id})`;
+
+/** The key of an index, as the migration spells it. */
+export const keyOf = (alias: string, by: readonly Filter[]): Sql =>
+  raw(by.map((filter) => `${alias}.${columns[filter]}`).join(' || '));
+
+interface Window {
+  type: ListingType | undefined;
+  by: readonly Filter[];
+  /** What the columns of `by` are, written together as in the index. */
+  key: Sql;
+  lastDay: Sql;
+  /** The first day of the window. */
+  firstDay: Sql;
+  /** The page goes on behind this day and id. The day is never before `firstDay`. */
+  afterDay: Sql;
+  afterId: Sql;
+  most: number;
+}
+
+/** The id and day of trips in a window, in branches that each walk one index and stop early. */
+export const upcomingTrips = ({ type, ...window }: Window): Sql =>
+  unionAll(typesOf(type).flatMap((each) => [startingInside(each, window), startedBefore(each, window)]));
+
+type Inside = Omit<Window, 'type'>;
+
+const isEqual = (alias: string, { by, key }: Inside): Sql =>
+  by.length ? sql`and ${keyOf(alias, by)} = ${key}` : raw('');
+
+const startingInside = (type: ListingType, window: Inside): Sql => sql`(
+  select l.id, l.date as day from listing l
+  where l.status = 'active' and l.type = ${literal(type)} ${isEqual('l', window)}
+    and (l.date, l.id) > (${window.afterDay}, ${window.afterId}) and l.date <= ${window.lastDay} and ${isShown}
+  order by l.date, l.id limit ${window.most})`;
+
+/** Flexible trips that started before the window count as trips of its first day. */
+const startedBefore = (type: ListingType, window: Inside): Sql => sql`(
+  select s.listing_id, s.day from listing_later_day s
+  where s.type = ${literal(type)} ${isEqual('s', window)}
+    and (s.day, s.listing_id) > (${window.afterDay}, ${window.afterId})
+    and s.day <= least(${window.firstDay}, ${window.lastDay}) and ${isTrueOf(raw('s.listing_id'), isShown)}
+  order by s.day, s.listing_id limit ${window.most})`;
