@@ -6,7 +6,7 @@ import type {
   RecordedTip,
   TipRecipient,
 } from 'backend/contract/payments';
-import { api } from 'shell/host';
+import { api, onSuccess } from 'shell/host';
 
 const paymentsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -21,7 +21,7 @@ const paymentsApi = api.injectEndpoints({
     }),
     recordPayment: build.mutation<RecordedTip, PaymentRecord>({
       query: (body) => ({ url: '/api/payment-success', method: 'POST', body }),
-      invalidatesTags: (_tip, error) => (error ? [] : ['Tip']),
+      invalidatesTags: onSuccess('Tip'),
     }),
   }),
 });

@@ -1,34 +1,35 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { Checkout } from '../paying/Checkout';
-import { GoBack } from '../paying/GoBack';
-import { Problem } from '../paying/Problem';
-import { idOf, useTipTo } from '../paying/useTipTo';
-import { WaitingPass } from '../paying/WaitingPass';
+import { readId, type ApiError } from 'shell/host';
+import { Checkout } from '../checkout/Checkout';
+import { TipPassSkeleton } from '../checkout/TipPassSkeleton';
+import { useTipPage } from '../checkout/useTipPage';
+import { ErrorPage } from '../layout/ErrorPage';
+import { GoBackButton } from '../layout/GoBackButton';
 
-/** The recipient stands in the path or in the query. */
+/** The recipient is in the path or in the query. */
 export function CheckoutPage() {
   const [search] = useSearchParams();
-  const recipientId = idOf(useParams()['recipientId'] ?? search.get('recipientId'));
-  const { recipient, config, isWaiting, refusal, tryAgain } = useTipTo(recipientId);
+  const recipientId = readId(useParams()['recipientId'] ?? search.get('recipientId'));
+  const { recipient, config, isLoading, refusal, tryAgain } = useTipPage(recipientId);
 
   if (recipient && config) return <Checkout key={recipient.id} recipient={recipient} config={config} />;
-  if (recipientId !== null && isWaiting) return <WaitingPass />;
-  const [problem, isLasting] = problemOf(recipientId, refusal);
+  if (recipientId !== null && isLoading) return <TipPassSkeleton />;
+  const [text, isFinal] = errorOf(recipientId, refusal);
   return (
-    <Problem
+    <ErrorPage
       title="Something went wrong"
-      onTryAgain={isLasting ? undefined : tryAgain}
-      action={<GoBack variant={isLasting ? 'primary' : 'secondary'} />}
+      onTryAgain={isFinal ? undefined : tryAgain}
+      action={<GoBackButton variant={isFinal ? 'primary' : 'secondary'} />}
     >
-      {problem}
-    </Problem>
+      {text}
+    </ErrorPage>
   );
 }
 
-function problemOf(
+function errorOf(
   recipientId: number | null,
-  refusal: { status: number | string; serverMessage?: string } | undefined,
-): [words: string, isLasting: boolean] {
+  refusal: ApiError | undefined,
+): [text: string, isFinal: boolean] {
   if (recipientId === null) return ['Recipient information is missing', true];
   if (refusal?.status === 400) return [refusal.serverMessage ?? 'Could not find recipient information', true];
   if (refusal) return ['Could not find recipient information', true];

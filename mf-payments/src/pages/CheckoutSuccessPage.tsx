@@ -1,22 +1,22 @@
-import { GoBack } from '../paying/GoBack';
-import { Problem } from '../paying/Problem';
+import { ErrorPage } from '../layout/ErrorPage';
+import { GoBackButton } from '../layout/GoBackButton';
 import { Confirmed } from '../success/Confirmed';
 import { Processing } from '../success/Processing';
-import { useOutcome } from '../success/useOutcome';
-import { useReturn } from '../success/useReturn';
+import { usePaymentOutcome } from '../success/usePaymentOutcome';
+import { useReturnParams } from '../success/useReturnParams';
 
 export function CheckoutSuccessPage() {
-  const outcome = useOutcome(useReturn());
+  const outcome = usePaymentOutcome(useReturnParams());
 
   if (outcome.state === 'confirmed') return <Confirmed {...outcome} />;
   if (outcome.state === 'processing') return <Processing isLong={outcome.isLong} />;
   return (
-    <Problem
+    <ErrorPage
       title="Something went wrong"
       onTryAgain={outcome.onTryAgain}
-      action={<GoBack variant={outcome.onTryAgain ? 'secondary' : 'primary'} />}
+      action={<GoBackButton variant={outcome.onTryAgain ? 'secondary' : 'primary'} />}
     >
       {outcome.reason}
-    </Problem>
+    </ErrorPage>
   );
 }

@@ -3,7 +3,7 @@ import { useMe } from 'shell/host';
 import { BackIcon, Button, PrinterIcon, Skeleton, SkeletonRegion } from 'shared-ui';
 import { NoReceipt } from '../receipt/NoReceipt';
 import { ReceiptSheet } from '../receipt/ReceiptSheet';
-import { useReceiptQuery } from '../tips/api';
+import { useReceiptQuery } from '../tips-api';
 import styles from './ReceiptPage.module.css';
 
 export function ReceiptPage() {
@@ -11,8 +11,8 @@ export function ReceiptPage() {
   const { hash } = useLocation();
   const { me, isLoading } = useMe();
   const token = new URLSearchParams(hash.slice(1)).get('token');
-  const asked = useReceiptQuery({ id, token, viewer: me?.id }, { skip: isLoading });
-  const { currentData: receipt, error, isFetching, refetch } = asked;
+  const query = useReceiptQuery({ id, token, viewer: me?.id }, { skip: isLoading });
+  const { currentData: receipt, error, isFetching, refetch } = query;
 
   if (receipt) {
     return (
@@ -34,7 +34,7 @@ export function ReceiptPage() {
     );
   }
   if (error) {
-    return <NoReceipt error={error} isLinked={token !== null} isBusy={isFetching} onTryAgain={refetch} />;
+    return <NoReceipt error={error} hasToken={token !== null} isBusy={isFetching} onTryAgain={refetch} />;
   }
   return (
     <SkeletonRegion label="Loading the receipt" className={styles.page}>

@@ -1,21 +1,21 @@
 import { Link } from 'react-router-dom';
-import { isApiError, openLogin, useMe } from 'shell/host';
+import { isApiError, openLogin, sentenceOf, useMe } from 'shell/host';
 import { Button, EmptyState, LetterDrawing, LostDrawing } from 'shared-ui';
 
 interface NoReceiptProps {
   error: unknown;
-  /** Whether the address has a key from somebody's mail. */
-  isLinked: boolean;
+  /** The address has the token from a mail. */
+  hasToken: boolean;
   isBusy: boolean;
   onTryAgain: () => void;
 }
 
-/** No receipt: nobody of this address, or it did not come. */
-export function NoReceipt({ error, isLinked, isBusy, onTryAgain }: NoReceiptProps) {
+/** The receipt does not exist, belongs to others, or could not be loaded. */
+export function NoReceipt({ error, hasToken, isBusy, onTryAgain }: NoReceiptProps) {
   const { me } = useMe();
-  const isNone = isApiError(error) && typeof error.status === 'number' && error.status < 429;
-  if (isNone && !me && !isLinked) return <LoginFirst />;
-  if (isNone) {
+  const isNotFound = isApiError(error) && typeof error.status === 'number' && error.status < 429;
+  if (isNotFound && !me && !hasToken) return <LoginFirst />;
+  if (isNotFound) {
     return (
       <EmptyState
         drawing={<LostDrawing />}
@@ -46,12 +46,11 @@ export function NoReceipt({ error, isLinked, isBusy, onTryAgain }: NoReceiptProp
         </Button>
       }
     >
-      {(isApiError(error) && error.serverMessage) || 'Please try again in a moment.'}
+      {sentenceOf(error, 'Please try again in a moment.')}
     </EmptyState>
   );
 }
 
-/** A member's receipt is shown to that member. */
 const LoginFirst = () => (
   <EmptyState
     drawing={<LetterDrawing />}

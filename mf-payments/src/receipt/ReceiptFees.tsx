@@ -1,9 +1,8 @@
 import type { Receipt } from 'backend/contract/payments';
 import { productName } from 'backend/contract/product';
-import { dollars } from '../tips/dollars';
+import { dollars } from '../dollars';
 import styles from './ReceiptFees.module.css';
 
-/** Who bears what, and where the tip is in the end. */
 export function ReceiptFees({
   receipt: { amount, isUnderReview, money, recipientName },
 }: {

@@ -1,18 +1,18 @@
 import type { Receipt } from 'backend/contract/payments';
 import { productName } from 'backend/contract/product';
-import { Badge, Logo } from 'shared-ui';
-import { momentOf } from '../tips/days';
-import { dollars } from '../tips/dollars';
-import { moneyState } from '../tips/moneyState';
+import { Badge, Logo, Pass, PassStub } from 'shared-ui';
+import { momentOf } from '../days';
+import { dollars } from '../dollars';
+import { moneyStateOf } from '../tips/moneyStateOf';
 import { ReceiptFees } from './ReceiptFees';
 import styles from './ReceiptSheet.module.css';
 
-/** What both sides keep, on the screen as on paper. */
+/** Also the printed receipt: see the print styles. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const { amount, message, number, paidAt, recipientName, senderName } = receipt;
-  const { words, tone } = moneyState(receipt);
+  const { text, tone } = moneyStateOf(receipt);
   return (
-    <article className={styles.receipt} aria-labelledby="receipt">
+    <Pass wash="helper" className={styles.receipt} aria-labelledby="receipt">
       <header className={styles.head}>
         <h1 id="receipt" className={styles.title}>
           Receipt
@@ -21,7 +21,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       </header>
       <div className={styles.sum}>
         <p className={styles.amount}>{dollars(amount)}</p>
-        <Badge tone={tone}>{words}</Badge>
+        <Badge tone={tone}>{text}</Badge>
       </div>
       <dl className={styles.facts}>
         <div>
@@ -53,9 +53,9 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           <dd className={styles.number}>{number}</dd>
         </div>
       </dl>
-      <footer className={styles.stub}>
+      <PassStub className={styles.stub}>
         <ReceiptFees receipt={receipt} />
-      </footer>
-    </article>
+      </PassStub>
+    </Pass>
   );
 }

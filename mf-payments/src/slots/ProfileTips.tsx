@@ -1,14 +1,13 @@
 import { useMe } from 'shell/host';
-import { PayoutSection } from '../tips/PayoutSection';
-import styles from '../tips/ProfileTips.module.css';
+import { PayoutSection } from '../payouts/PayoutSection';
 import { TipsSection } from '../tips/TipsSection';
+import styles from './ProfileTips.module.css';
 
-/** Fills the profile's place for tips: how they are paid out, and which there were. */
 export function ProfileTips() {
   const { me } = useMe();
   if (!me) return null;
   return (
-    <div className={styles.sheets}>
+    <div className={styles.sections}>
       <PayoutSection />
       <TipsSection />
     </div>

@@ -1,36 +1,38 @@
 import { Link } from 'react-router-dom';
 import { useMe } from 'shell/host';
-import { Button, CheckIcon, formatDay, Notice, today } from 'shared-ui';
-import { dollars } from '../tips/dollars';
+import { Button, CheckIcon, formatDay, Notice, Pass, PassStub, today } from 'shared-ui';
+import { dollars } from '../dollars';
 import styles from './Confirmed.module.css';
 import type { Confirmation } from './outcome';
 
-const inWords = (status: string) => status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
+const readable = (status: string) => status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
 
 export function Confirmed({ amount, status, name, isRecorded, isUnderReview }: Confirmation) {
   const { me } = useMe();
   const facts = [
     ['Amount', dollars(amount)],
-    ['Status', inWords(status)],
+    ['Status', readable(status)],
     ['Date', formatDay(today())],
   ];
   return (
     <div className={styles.page}>
-      <article className={styles.pass}>
-        <header className={styles.top}>
-          <CheckIcon aria-hidden="true" className={styles.sign} />
+      <Pass>
+        <header className={styles.head}>
+          <CheckIcon aria-hidden="true" className={styles.icon} />
           <h1 className={styles.title}>Payment Successful!</h1>
           <p>Thank you for your tip{name && ` to ${name}`}!</p>
         </header>
-        <dl className={styles.facts}>
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </article>
+        <PassStub>
+          <dl className={styles.facts}>
+            {facts.map(([term, value]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </PassStub>
+      </Pass>
       {isRecorded && <Notice tone="good">Your tip has been successfully recorded!</Notice>}
       {isUnderReview && (
         <Notice title="We are checking this payment">
@@ -38,7 +40,7 @@ export function Confirmed({ amount, status, name, isRecorded, isUnderReview }: C
           cannot be passed on, all of it goes back to your card.
         </Notice>
       )}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button asChild variant="primary">
           <Link to="/">Back to Home</Link>
         </Button>

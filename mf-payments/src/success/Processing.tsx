@@ -4,7 +4,7 @@ import styles from './Processing.module.css';
 export function Processing({ isLong }: { isLong: boolean }) {
   return (
     <div className={styles.page}>
-      <Spinner className={styles.sign} />
+      <Spinner className={styles.icon} />
       <h1 className={styles.title}>Processing your payment...</h1>
       <p role="status">
         {isLong

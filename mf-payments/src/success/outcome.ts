@@ -1,7 +1,7 @@
 import type { PaymentsConfig, RecordedTip } from 'backend/contract/payments';
 import { toast } from 'shell/host';
-import type { Payment } from '../card/card-provider';
-import { providerOf } from '../card/providerOf';
+import { cardProviderOf } from '../card/cardProviderOf';
+import type { Payment } from '../card-provider';
 
 export interface Confirmation {
   amount: number;
@@ -16,9 +16,9 @@ export type Outcome =
   | ({ state: 'confirmed' } & Confirmation)
   | { state: 'failed'; reason: string; onTryAgain?: () => void };
 
-/** Null: the provider cannot be asked now, and our server may know. */
+/** Null if the provider does not respond: our server may know more. */
 export const retrieve = (config: PaymentsConfig, clientSecret: string) =>
-  providerOf(config)
+  cardProviderOf(config)
     .retrieve(config, clientSecret)
     .catch(() => null);
 
@@ -31,7 +31,7 @@ export const confirmed = ({ amount, status, recipient, isUnderReview }: Recorded
   isUnderReview,
 });
 
-/** It was paid, and our server could not say so: the provider tells it in its own time. */
+/** Paid, but our server could not confirm it. It will learn it from the provider's webhook. */
 export function unrecorded({ cents, status }: Payment): Outcome {
   toast({
     title: 'Payment Recorded',

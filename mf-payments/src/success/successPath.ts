@@ -1,4 +1,4 @@
-import type { Payment } from '../card/card-provider';
+import type { Payment } from '../card-provider';
 
-/** Where the provider would lead to as well; the id of a payment is no secret. */
+/** The provider returns to the same path. The id of a payment is no secret. */
 export const successPath = ({ id }: Payment) => `/checkout/success?payment_intent=${id}`;

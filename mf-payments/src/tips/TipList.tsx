@@ -2,34 +2,33 @@ import type { TipsSearch } from 'backend/contract/payments';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, Notice, Skeleton, SkeletonRegion, VisuallyHidden } from 'shared-ui';
-import { useTipsInfiniteQuery } from './api';
-import { listWords } from './listWords';
-import { NotLoaded } from './NotLoaded';
+import { LoadError } from '../layout/LoadError';
+import { useTipsInfiniteQuery } from '../tips-api';
+import { listTexts } from './listTexts';
 import styles from './TipList.module.css';
 import { TipRow } from './TipRow';
 
-/** The tips of one direction, the newest first, some at a time. */
 export function TipList({ direction }: Pick<TipsSearch, 'direction'>) {
-  const found = useTipsInfiniteQuery(direction, { refetchOnMountOrArgChange: true });
+  const query = useTipsInfiniteQuery(direction, { refetchOnMountOrArgChange: true });
   const [addedFrom, setAddedFrom] = useState<number | null>(null);
   const firstAdded = useRef<HTMLLIElement>(null);
   const id = useId();
-  const words = listWords[direction];
-  const tips = found.data?.pages.flatMap((page) => page.tips);
+  const texts = listTexts[direction];
+  const tips = query.data?.pages.flatMap((page) => page.tips);
 
   useEffect(() => {
     firstAdded.current?.focus();
   }, [addedFrom]);
 
   const showMore = async () => {
-    const { isError } = await found.fetchNextPage();
+    const { isError } = await query.fetchNextPage();
     if (!isError) setAddedFrom(tips?.length ?? null);
   };
 
   return (
     <div className={styles.part} role="group" aria-labelledby={id}>
       <h3 id={id} className={styles.title}>
-        {words.title}
+        {texts.title}
       </h3>
       {tips && tips.length > 0 && (
         <ul className={styles.tips}>
@@ -40,22 +39,22 @@ export function TipList({ direction }: Pick<TipsSearch, 'direction'>) {
       )}
       {tips?.length === 0 && (
         <p className={styles.empty}>
-          {words.empty} <Link to={words.to}>{words.way}</Link>
+          {texts.empty} <Link to={texts.to}>{texts.action}</Link>
         </p>
       )}
-      {found.isFetchNextPageError && (
+      {query.isFetchNextPageError && (
         <Notice tone="error">The next tips could not be loaded. Please try again.</Notice>
       )}
-      {found.hasNextPage && (
-        <Button size="small" className={styles.more} busy={found.isFetchingNextPage} onClick={showMore}>
-          Show more<VisuallyHidden> of {words.what}</VisuallyHidden>
+      {query.hasNextPage && (
+        <Button size="small" className={styles.more} busy={query.isFetchingNextPage} onClick={showMore}>
+          Show more<VisuallyHidden> of {texts.what}</VisuallyHidden>
         </Button>
       )}
-      {!tips && found.isError && (
-        <NotLoaded what={words.what} isBusy={found.isFetching} onTryAgain={() => void found.refetch()} />
+      {!tips && query.isError && (
+        <LoadError what={texts.what} isBusy={query.isFetching} onTryAgain={() => void query.refetch()} />
       )}
-      {!tips && !found.isError && (
-        <SkeletonRegion label={words.waiting}>
+      {!tips && !query.isError && (
+        <SkeletonRegion label={texts.loading}>
           <Skeleton shape="block" className={styles.waiting} />
         </SkeletonRegion>
       )}

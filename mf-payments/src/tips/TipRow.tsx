@@ -3,23 +3,22 @@ import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { isServed } from 'shell/host';
 import { Avatar, Badge, VisuallyHidden } from 'shared-ui';
-import { dayOf } from './days';
-import { dollars } from './dollars';
-import { moneyState } from './moneyState';
-import { nameOf } from './nameOf';
+import { dayOf } from '../days';
+import { dollars } from '../dollars';
+import { moneyStateOf } from './moneyStateOf';
 import styles from './TipRow.module.css';
 
 interface TipRowProps {
   tip: Tip;
-  /** Takes the focus when it was asked for. */
+  /** The row can take the focus. */
   ref?: Ref<HTMLLIElement> | undefined;
 }
 
 export function TipRow({ tip, ref }: TipRowProps) {
   const name = nameOf(tip);
-  const { words, tone } = moneyState(tip);
+  const { text, tone } = moneyStateOf(tip);
   const isReturned = tip.money === 'returned';
-  const isToThank = tip.direction === 'received' && tip.other && !isReturned && isServed('/messages');
+  const canThank = tip.direction === 'received' && tip.other && !isReturned && isServed('/messages');
   return (
     <li className={styles.row} ref={ref} tabIndex={ref ? -1 : undefined}>
       <Avatar name={name} src={tip.other?.profilePictureUrl} />
@@ -33,7 +32,7 @@ export function TipRow({ tip, ref }: TipRowProps) {
       {tip.message && <p className={styles.message}>“{tip.message}”</p>}
       <div className={styles.foot}>
         <Badge tone={tone} className={styles.state}>
-          {words}
+          {text}
         </Badge>
         <Link className={styles.link} to={`/receipt/${tip.id}`}>
           Receipt
@@ -42,7 +41,7 @@ export function TipRow({ tip, ref }: TipRowProps) {
             for {dollars(tip.amount)}, {name}
           </VisuallyHidden>
         </Link>
-        {isToThank && (
+        {canThank && (
           <Link className={styles.link} to={`/messages?to=${tip.other?.id}`}>
             Say thanks<VisuallyHidden> to {name}</VisuallyHidden>
           </Link>
@@ -51,3 +50,7 @@ export function TipRow({ tip, ref }: TipRowProps) {
     </li>
   );
 }
+
+/** A sender may have no account, and a recipient may have left. */
+const nameOf = ({ other, direction }: Tip) =>
+  other?.username ?? (direction === 'received' ? 'A guest' : 'A former member');

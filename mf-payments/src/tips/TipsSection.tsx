@@ -1,16 +1,15 @@
 import { Button } from 'shared-ui';
-import { useTipsInfiniteQuery } from './api';
-import { Months } from './Months';
-import { Sheet } from './Sheet';
+import { ProfileSection } from '../layout/ProfileSection';
+import { Months } from '../months/Months';
+import { useTipsInfiniteQuery } from '../tips-api';
 import { TipList } from './TipList';
 import styles from './TipsSection.module.css';
 
-/** The thanks that somebody has got and given. */
 export function TipsSection() {
   const lists = [useTipsInfiniteQuery('received'), useTipsInfiniteQuery('sent')];
   const isAny = lists.some(({ data }) => data?.pages.some(({ tips }) => tips.length > 0));
   return (
-    <Sheet id="tips" title="Tips" description="What others thanked you with, and what you gave.">
+    <ProfileSection id="tips" title="Tips" description="What others thanked you with, and what you gave.">
       <Months />
       <TipList direction="received" />
       <TipList direction="sent" />
@@ -21,6 +20,6 @@ export function TipsSection() {
           </a>
         </Button>
       )}
-    </Sheet>
+    </ProfileSection>
   );
 }

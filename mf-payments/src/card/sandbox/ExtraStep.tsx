@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { Button } from 'shared-ui';
 import styles from './ExtraStep.module.css';
 
-export interface Question {
-  answer: (agrees: boolean) => void;
+export interface ExtraStepProps {
+  onAnswer: (agrees: boolean) => void;
 }
 
-/** What a bank's own page would ask. */
-export function ExtraStep({ answer }: Question) {
+/** Takes the place of the bank's own page. */
+export function ExtraStep({ onAnswer }: ExtraStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -18,10 +18,10 @@ export function ExtraStep({ answer }: Question) {
       </h3>
       <p>Some cards need one more step before they pay. In the sandbox you answer for the bank.</p>
       <div className={styles.answers}>
-        <Button variant="helper" onClick={() => answer(true)}>
+        <Button variant="helper" onClick={() => onAnswer(true)}>
           Yes, confirm the payment
         </Button>
-        <Button onClick={() => answer(false)}>No, stop it</Button>
+        <Button onClick={() => onAnswer(false)}>No, stop it</Button>
       </div>
     </section>
   );

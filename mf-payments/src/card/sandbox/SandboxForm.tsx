@@ -1,39 +1,39 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
-import type { CardFieldsProps } from '../card-provider';
-import { CardBox } from './CardBox';
+import type { CardFieldsProps } from '../../card-provider';
+import { CardInput } from './CardInput';
 import { confirmCard } from './confirmCard';
-import { ExtraStep, type Question } from './ExtraStep';
+import { ExtraStep, type ExtraStepProps } from './ExtraStep';
 import styles from './SandboxForm.module.css';
 import { SandboxNotice } from './SandboxNotice';
 import { accessOf } from './sandbox-stripe';
-import { codeFault, expiryFault, grouped, monthAndYear, numberFault, onlyDigits } from './typed-card';
+import { codeIssue, expiryIssue, grouped, monthAndYear, numberIssue, onlyDigits } from './typed-card';
 
-interface Faults {
+interface Issues {
   number?: string | undefined;
   expiry?: string | undefined;
   code?: string | undefined;
 }
 
-/** Our own card form, where no real card is charged: it speaks to the sandbox as Stripe.js speaks to Stripe. */
+/** Our own card form for the sandbox, which has Stripe's API. No real card is charged. */
 export function SandboxForm({ config, clientSecret, ref, ...props }: CardFieldsProps) {
   const number = useRef<HTMLInputElement>(null);
   const expiry = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
-  const [faults, setFaults] = useState<Faults>({});
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [issues, setIssues] = useState<Issues>({});
+  const [extraStep, setExtraStep] = useState<ExtraStepProps | null>(null);
   const onReady = useEffectEvent(props.onReady);
 
   useEffect(() => onReady(), []);
 
-  const look = () => {
+  const readCard = () => {
     const fields = [number.current, expiry.current, code.current];
     const [typedNumber = '', typedExpiry = '', typedCode = ''] = fields.map((field) => field?.value);
-    const found: Faults = {
-      number: numberFault(typedNumber),
-      expiry: expiryFault(typedExpiry),
-      code: codeFault(typedCode),
+    const found: Issues = {
+      number: numberIssue(typedNumber),
+      expiry: expiryIssue(typedExpiry),
+      code: codeIssue(typedCode),
     };
-    setFaults(found);
+    setIssues(found);
     const first = [found.number, found.expiry, found.code].findIndex(Boolean);
     if (first === -1) return { number: typedNumber, expiry: typedExpiry, code: typedCode };
     fields[first]?.focus();
@@ -41,47 +41,47 @@ export function SandboxForm({ config, clientSecret, ref, ...props }: CardFieldsP
 
   useImperativeHandle(ref, () => ({
     async confirm() {
-      const card = look();
+      const card = readCard();
       if (!card) return { kind: 'incomplete' };
-      const ask = () =>
+      const askBank = () =>
         new Promise<boolean>((resolve) => {
-          setQuestion({
-            answer(agrees) {
-              setQuestion(null);
+          setExtraStep({
+            onAnswer(agrees) {
+              setExtraStep(null);
               resolve(agrees);
             },
           });
         });
-      return confirmCard(accessOf(config, clientSecret), card, ask);
+      return confirmCard(accessOf(config, clientSecret), card, askBank);
     },
   }));
 
   return (
     <>
       <SandboxNotice />
-      {question && <ExtraStep {...question} />}
-      <div className={styles.card} hidden={question !== null}>
-        <CardBox
+      {extraStep && <ExtraStep {...extraStep} />}
+      <div className={styles.card} hidden={extraStep !== null}>
+        <CardInput
           ref={number}
           label="Card number"
           placeholder="1234 1234 1234 1234"
-          shaped={grouped}
-          error={faults.number}
+          format={grouped}
+          error={issues.number}
         />
         <div className={styles.row}>
-          <CardBox
+          <CardInput
             ref={expiry}
             label="Expiration date"
             placeholder="MM / YY"
-            shaped={monthAndYear}
-            error={faults.expiry}
+            format={monthAndYear}
+            error={issues.expiry}
           />
-          <CardBox
+          <CardInput
             ref={code}
             label="Security code"
             placeholder="CVC"
-            shaped={onlyDigits}
-            error={faults.code}
+            format={onlyDigits}
+            error={issues.code}
           />
         </div>
       </div>

@@ -7,7 +7,6 @@ const cards = [
   ['4000 0000 0000 0002', 'is declined'],
 ] as const;
 
-/** Nobody should type a real card here, and everybody who tries the site needs one. */
 export function SandboxNotice() {
   return (
     <Notice title="This is a sandbox: no real card is charged">

@@ -1,5 +1,5 @@
-import { outcomeOf, type CardOutcome } from '../card-provider';
-import { call, paymentOf, type Access, type SandboxAnswer } from './sandbox-stripe';
+import { outcomeOf, type CardOutcome } from '../../card-provider';
+import { call, paymentOf, type Access, type SandboxResponse } from './sandbox-stripe';
 import { expiryOf } from './typed-card';
 
 export interface TypedCard {
@@ -8,21 +8,21 @@ export interface TypedCard {
   code: string;
 }
 
-/** What Stripe.js says in place of the API's words, which are for programmers. */
+/** Stripe.js shows this text in place of the API's message, which is for developers. */
 const notAuthenticated =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
-/** Charges the card; asks the person once more where the bank wants that. */
+/** Charges the card. `askBank` is called when the card needs an extra step. */
 export async function confirmCard(
   access: Access,
   card: TypedCard,
-  ask: () => Promise<boolean>,
+  askBank: () => Promise<boolean>,
 ): Promise<CardOutcome> {
-  const answer = await call(access, '/confirm', fieldsOf(card));
-  if (answer.intent?.status !== 'requires_action') return outcome(answer);
-  const agrees = await ask();
-  const next = await call(access, '/authenticate', { outcome: agrees ? 'succeed' : 'fail' });
-  return outcome(agrees ? next : { ...next, message: notAuthenticated });
+  const confirmation = await call(access, '/confirm', fieldsOf(card));
+  if (confirmation.intent?.status !== 'requires_action') return outcome(confirmation);
+  const agrees = await askBank();
+  const response = await call(access, '/authenticate', { outcome: agrees ? 'succeed' : 'fail' });
+  return outcome(agrees ? response : { ...response, message: notAuthenticated });
 }
 
 function fieldsOf({ number, expiry, code }: TypedCard) {
@@ -36,5 +36,5 @@ function fieldsOf({ number, expiry, code }: TypedCard) {
   };
 }
 
-const outcome = ({ intent, message }: SandboxAnswer): CardOutcome =>
+const outcome = ({ intent, message }: SandboxResponse): CardOutcome =>
   intent ? outcomeOf(paymentOf(intent), message) : { kind: 'refused', ...(message && { message }) };

@@ -1,8 +1,7 @@
 import type { PaymentsConfig } from 'backend/contract/payments';
-import type { Payment } from '../card-provider';
-import { intentIdOf } from '../intentIdOf';
+import { intentIdOf, type Payment } from '../../card-provider';
 
-/** What Stripe says of a payment to the browser of the person who pays. */
+/** A payment intent as Stripe shows it to the browser that pays. */
 export interface SandboxIntent {
   id: string;
   status: string;
@@ -11,7 +10,7 @@ export interface SandboxIntent {
   last_payment_error?: { message?: string } | null;
 }
 
-export interface SandboxAnswer {
+export interface SandboxResponse {
   intent: SandboxIntent | null;
   message?: string;
 }
@@ -30,34 +29,34 @@ export const accessOf = (config: PaymentsConfig, clientSecret: string): Access =
 
 export const paymentOf = ({ id, status, amount }: SandboxIntent): Payment => ({ id, status, cents: amount });
 
-const patience = 20_000;
+const timeoutMs = 20_000;
 
-/** One call as Stripe.js makes it: a form, the publishable key, the client secret, and no cookies of ours. */
+/** Calls the API as Stripe.js does: form-encoded, with the publishable key and the client secret, without cookies. */
 export async function call(access: Access, action = '', fields: Record<string, string> = {}) {
   const { url, publishableKey, clientSecret } = access;
-  const isQuestion = action === '';
+  const isRead = action === '';
   const form = new URLSearchParams({ ...fields, key: publishableKey, client_secret: clientSecret });
   const path = `${url}/v1/payment_intents/${intentIdOf(clientSecret)}${action}`;
-  const response = await fetch(isQuestion ? `${path}?${form}` : path, {
-    method: isQuestion ? 'GET' : 'POST',
+  const response = await fetch(isRead ? `${path}?${form}` : path, {
+    method: isRead ? 'GET' : 'POST',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    signal: AbortSignal.timeout(patience),
-    ...(!isQuestion && { body: form }),
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(!isRead && { body: form }),
   });
-  return answerOf(response);
+  return readResponse(response);
 }
 
 interface Refusal {
   error?: { message?: string; payment_intent?: SandboxIntent };
 }
 
-async function answerOf(response: Response): Promise<SandboxAnswer> {
-  if (response.status >= 500) throw new Error(`The sandbox answered ${response.status}`);
+async function readResponse(response: Response): Promise<SandboxResponse> {
+  if (response.status >= 500) throw new Error(`The sandbox responded with ${response.status}`);
   const body = (await response.json()) as SandboxIntent & Refusal;
-  if (response.ok) return { intent: body, ...said(body.last_payment_error?.message) };
+  if (response.ok) return { intent: body, ...withMessage(body.last_payment_error?.message) };
   const { message, payment_intent: intent = null } = body.error ?? {};
-  return { intent, ...said(message) };
+  return { intent, ...withMessage(message) };
 }
 
-const said = (message: string | undefined) => (message ? { message } : {});
+const withMessage = (message: string | undefined) => (message ? { message } : {});

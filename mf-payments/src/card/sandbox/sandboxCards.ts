@@ -1,4 +1,4 @@
-import type { CardProvider } from '../card-provider';
+import type { CardProvider } from '../../card-provider';
 import { accessOf, call, paymentOf } from './sandbox-stripe';
 import { SandboxForm } from './SandboxForm';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { codeFault, expiryFault, grouped, monthAndYear, numberFault } from './typed-card';
+import { codeIssue, expiryIssue, grouped, monthAndYear, numberIssue } from './typed-card';
 
 const today = new Date(2026, 10, 20);
 
@@ -25,17 +25,17 @@ describe('a card as somebody types it', () => {
     ['4242 4242 4242 4241', 'Your card number is invalid.'],
     ['4242 4242 4242 4242', undefined],
     ['4000 0025 0000 3155', undefined],
-  ])('knows a mistyped number: %s', (typed, fault) => expect(numberFault(typed)).toBe(fault));
+  ])('knows a mistyped number: %s', (typed, fault) => expect(numberIssue(typed)).toBe(fault));
 
   it.each([
     ['12', 'Your card’s expiration date is incomplete.'],
     ['13 / 30', 'Your card’s expiration date is invalid.'],
     ['10 / 26', 'Your card’s expiration date is in the past.'],
     ['11 / 26', undefined],
-  ])('knows whether it is over: %s', (typed, fault) => expect(expiryFault(typed, today)).toBe(fault));
+  ])('knows whether it is over: %s', (typed, fault) => expect(expiryIssue(typed, today)).toBe(fault));
 
   it('has a code of three digits at least', () => {
-    expect(codeFault('12')).toBe('Your card’s security code is incomplete.');
-    expect(codeFault('123')).toBeUndefined();
+    expect(codeIssue('12')).toBe('Your card’s security code is incomplete.');
+    expect(codeIssue('123')).toBeUndefined();
   });
 });

@@ -1,12 +1,12 @@
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** 4242 4242 4242 4242, as it stands on a card. */
+/** 4242 4242 4242 4242 */
 export const grouped = (text: string) =>
   digitsOf(text)
     .slice(0, 19)
     .replace(/(\d{4})(?=\d)/g, '$1 ');
 
-/** 12 / 34: a 5 is a month of its own, a 1 is not yet. */
+/** 12 / 34. A 5 can only be May, while a 1 may become October to December. */
 export function monthAndYear(text: string): string {
   const typed = digitsOf(text);
   const digits = /^[2-9]/.test(typed) ? `0${typed}` : typed;
@@ -15,8 +15,8 @@ export function monthAndYear(text: string): string {
 
 export const onlyDigits = (text: string) => digitsOf(text).slice(0, 4);
 
-/** Every second digit doubled, all added up: a mistyped number is hardly ever a multiple of ten. */
-function addsUp(digits: string): boolean {
+/** The Luhn checksum, which finds most typing errors. */
+function isLuhnValid(digits: string): boolean {
   const sum = Array.from(digits, Number)
     .reverse()
     .reduce((total, digit, place) => {
@@ -26,10 +26,10 @@ function addsUp(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-export function numberFault(text: string): string | undefined {
+export function numberIssue(text: string): string | undefined {
   const digits = digitsOf(text);
   if (digits.length < 13) return 'Your card number is incomplete.';
-  if (!addsUp(digits)) return 'Your card number is invalid.';
+  if (!isLuhnValid(digits)) return 'Your card number is invalid.';
 }
 
 export function expiryOf(text: string) {
@@ -37,7 +37,7 @@ export function expiryOf(text: string) {
   return { month, year };
 }
 
-export function expiryFault(text: string, now = new Date()): string | undefined {
+export function expiryIssue(text: string, now = new Date()): string | undefined {
   const { month, year } = expiryOf(text);
   if (month.length < 2 || year.length < 2) return 'Your card’s expiration date is incomplete.';
   if (Number(month) < 1 || Number(month) > 12) return 'Your card’s expiration date is invalid.';
@@ -45,5 +45,5 @@ export function expiryFault(text: string, now = new Date()): string | undefined 
   if (firstDayAfter <= now) return 'Your card’s expiration date is in the past.';
 }
 
-export const codeFault = (text: string) =>
+export const codeIssue = (text: string) =>
   digitsOf(text).length < 3 ? 'Your card’s security code is incomplete.' : undefined;

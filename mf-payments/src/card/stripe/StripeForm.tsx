@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
-import type { CardFieldsProps } from '../card-provider';
+import type { CardFieldsProps } from '../../card-provider';
 import { appearanceOf } from './appearanceOf';
 import { stripeOutcome } from './outcome';
 import type { Stripe, StripeElements, StripePaymentElement } from '@stripe/stripe-js';
 import { stripeJs } from './stripe-js';
 import styles from './StripeForm.module.css';
 
-/** Stripe's Payment Element. What is typed there is in a frame of Stripe's and never comes here. */
+/** Stripe's Payment Element: card data stays in an iframe of Stripe. */
 export function StripeForm(props: CardFieldsProps) {
   const { config, clientSecret, returnPath, ref } = props;
   const { publishableKey } = config;

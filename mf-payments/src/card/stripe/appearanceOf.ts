@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** Our colours and sizes, as they are in this theme, in Stripe's words. */
+/** Translates the current theme, which `StripeForm.module.css` sets on the box, to Stripe's options. */
 export function appearanceOf(box: HTMLElement): Appearance {
   const style = getComputedStyle(box);
   return {

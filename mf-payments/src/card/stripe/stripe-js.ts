@@ -1,19 +1,19 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { mayLoadStripe } from './mayLoadStripe';
 
-const known = new Map<string, Promise<Stripe>>();
+const loaded = new Map<string, Promise<Stripe>>();
 
-/** Stripe's own program, from Stripe's own address: it may come from nowhere else. */
+/** Stripe requires that its script is loaded from its own address. */
 export async function stripeJs(publishableKey: string): Promise<Stripe> {
-  if (!mayLoadStripe(performance.getEntriesByType?.('navigation')[0]?.name)) return openAnew();
-  const loading = known.get(publishableKey) ?? load(publishableKey);
-  known.set(publishableKey, loading);
-  // Whoever tries again loads it again.
-  loading.catch(() => known.delete(publishableKey));
+  if (!mayLoadStripe(performance.getEntriesByType?.('navigation')[0]?.name)) return reloadDocument();
+  const loading = loaded.get(publishableKey) ?? load(publishableKey);
+  loaded.set(publishableKey, loading);
+  // A retry loads it again.
+  loading.catch(() => loaded.delete(publishableKey));
   return loading;
 }
 
-/** Stripe's loader names the release of Stripe.js that fits the API version of the server's SDK. */
+/** The loader picks the release of Stripe.js that matches the API version of the server's SDK. */
 async function load(publishableKey: string): Promise<Stripe> {
   const { loadStripe } = await import('@stripe/stripe-js/pure');
   const stripe = await loadStripe(publishableKey);
@@ -21,8 +21,8 @@ async function load(publishableKey: string): Promise<Stripe> {
   return stripe;
 }
 
-/** The same page as a document of its own, which may load more than the one that led here. */
-function openAnew(): Promise<never> {
+/** Reloads the page, so that the document gets the policy of this path. */
+function reloadDocument(): Promise<never> {
   location.reload();
   return new Promise(() => undefined);
 }

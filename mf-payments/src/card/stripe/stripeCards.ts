@@ -1,4 +1,4 @@
-import type { CardProvider } from '../card-provider';
+import type { CardProvider } from '../../card-provider';
 import { stripeJs } from './stripe-js';
 import { paymentOf } from './outcome';
 import { StripeForm } from './StripeForm';

@@ -1,0 +1,70 @@
+import type { PaymentsConfig, TipRecipient } from 'backend/contract/payments';
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { toast } from 'shell/host';
+import { useRecordPaymentMutation } from '../api';
+import type { Payment } from '../card-provider';
+import { PaymentContext } from '../payment/payment-context';
+import { PaymentForm } from '../payment/PaymentForm';
+import { successPath } from '../success/successPath';
+import { amountOf } from './amount';
+import { AmountForm } from './AmountForm';
+import { TipPass } from './TipPass';
+import { trackTipStart } from './trackTipStart';
+
+const defaultAmount = '15';
+
+/** For members: first the amount, then the card. `?amount=` is set in the second step, so Back leads to the first. */
+export function MemberTip({ recipient, config }: { recipient: TipRecipient; config: PaymentsConfig }) {
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [record] = useRecordPaymentMutation();
+  const amount = amountOf(search.get('amount') ?? '');
+  const [typed, setTyped] = useState(amount === null ? defaultAmount : String(amount));
+  const [hasChosen, setHasChosen] = useState(amount !== null);
+
+  const choose = (chosen: number) => {
+    trackTipStart(recipient.id);
+    setHasChosen(true);
+    setSearch({ amount: String(chosen) }, { state: { isNextStep: true } });
+  };
+  const backToAmount = () => (state?.isNextStep ? void navigate(-1) : setSearch({}, { replace: true }));
+  const finish = ({ id, cents }: Payment) => {
+    // Only makes the server look sooner: it learns of the payment from the provider as well.
+    void record({ paymentIntentId: id, recipientId: recipient.id, amount: cents / 100 }).then(({ data }) => {
+      if (data?.isUnderReview)
+        toast({ title: 'We are checking this payment', description: reviewText(recipient.username) });
+    });
+    toast({ title: 'Payment successful', description: 'Your tip has been sent successfully' });
+    void navigate('/messages', { replace: true });
+  };
+
+  return (
+    <TipPass title="Send a Tip" recipient={recipient} label="Flight Companion">
+      {amount === null ? (
+        <AmountForm amount={typed} onAmount={setTyped} onContinue={choose} takesFocus={hasChosen} />
+      ) : (
+        <PaymentContext
+          value={{
+            tip: { recipientId: recipient.id, amount },
+            recipientName: recipient.username,
+            config,
+            returnPath: '/messages',
+            cancelLabel: 'Cancel',
+            onCancel: backToAmount,
+            onPaid: finish,
+            onPending: (payment) =>
+              void navigate(successPath(payment), { replace: true, state: { payment } }),
+            onAnotherTip: backToAmount,
+          }}
+        >
+          <PaymentForm key={amount} takesFocus />
+        </PaymentContext>
+      )}
+    </TipPass>
+  );
+}
+
+const reviewText = (name: string) =>
+  `${name} gets all of it once the payment has passed the check. If it cannot be passed on, all of it goes back to your card.`;

@@ -1,0 +1,41 @@
+import type { TipRecipient } from 'backend/contract/payments';
+import type { ReactNode } from 'react';
+import { Avatar, Pass, PassStub } from 'shared-ui';
+import styles from './TipPass.module.css';
+
+interface TipPassProps {
+  title: string;
+  recipient: TipRecipient;
+  /** Below the recipient's name. */
+  label: string;
+  children: ReactNode;
+}
+
+/** The page of a tip: a boarding pass with the recipient above the perforation and the payment below. */
+export function TipPass({
+  title,
+  recipient: { username, profilePictureUrl },
+  label,
+  children,
+}: TipPassProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        <p className={styles.promise}>
+          Tips are optional. 100% goes to {username}: there are no platform fees.
+        </p>
+      </div>
+      <Pass>
+        <header className={styles.recipient}>
+          <Avatar name={username} src={profilePictureUrl} />
+          <div className={styles.text}>
+            <p className={styles.name}>{username}</p>
+            <p className={styles.label}>{label}</p>
+          </div>
+        </header>
+        <PassStub className={styles.payment}>{children}</PassStub>
+      </Pass>
+    </div>
+  );
+}

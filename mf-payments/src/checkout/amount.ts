@@ -1,0 +1,18 @@
+import type { tipLimits } from 'backend/contract/payments';
+
+/** Repeats the contract's limits, because this page does not load its schemas. The compiler compares them. */
+export const limits: typeof tipLimits = { least: 1, most: 500 };
+
+export const quickAmounts = [5, 10, 15, 20, 25];
+
+export const isTypable = (text: string) => /^\d{0,4}$/.test(text);
+
+export const amountOf = (text: string) =>
+  /^\d{1,6}$/.test(text) && Number(text) >= limits.least && Number(text) <= limits.most ? Number(text) : null;
+
+export function amountIssue(text: string): string | undefined {
+  if (amountOf(text) !== null) return undefined;
+  return Number(text) > limits.most
+    ? `A tip is at most $${limits.most}`
+    : `A tip is a whole number of dollars, at least $${limits.least}`;
+}

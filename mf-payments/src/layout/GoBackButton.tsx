@@ -1,0 +1,11 @@
+import { Button, type ButtonLook } from 'shared-ui';
+import { useGoBack } from './useGoBack';
+
+export function GoBackButton({ variant }: Pick<ButtonLook, 'variant'>) {
+  const goBack = useGoBack();
+  return (
+    <Button variant={variant} onClick={goBack}>
+      Go Back
+    </Button>
+  );
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** Whether the visit began on this page. Later changes of its query do not matter. */
+export function useIsFirstPage() {
+  const { key } = useLocation();
+  const [isFirst] = useState(key === 'default');
+  return isFirst;
+}
+
+/** Goes to the previous page, or to the search if the visit began here. */
+export function useGoBack() {
+  const isFirst = useIsFirstPage();
+  const navigate = useNavigate();
+  return () => void (isFirst ? navigate('/search') : navigate(-1));
+}

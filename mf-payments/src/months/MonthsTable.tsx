@@ -1,0 +1,30 @@
+import type { TipMonths } from 'backend/contract/payments';
+import { monthOf } from '../days';
+import { dollars } from '../dollars';
+import styles from './MonthsTable.module.css';
+
+export function MonthsTable({ months }: { months: TipMonths }) {
+  return (
+    <details>
+      <summary className={styles.summary}>Show the numbers</summary>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Month</th>
+            <th scope="col">Received</th>
+            <th scope="col">Sent</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, received, sent }) => (
+            <tr key={month}>
+              <th scope="row">{monthOf(month)}</th>
+              <td>{dollars(received)}</td>
+              <td>{dollars(sent)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

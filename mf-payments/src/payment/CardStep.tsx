@@ -1,0 +1,95 @@
+import type { PaymentIntent } from 'backend/contract/payments';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Button, Notice } from 'shared-ui';
+import type { CardForm } from '../card-provider';
+import { cardProviderOf } from '../card/cardProviderOf';
+import { dollars } from '../dollars';
+import styles from './CardStep.module.css';
+import { usePaymentContext } from './payment-context';
+import { SetUpError } from './SetUpError';
+import { SetUpProgress } from './SetUpProgress';
+import type { TipDetails } from './tipDetails';
+import { usePayment, type PaymentError } from './usePayment';
+import { useSaveDetails } from './usePaymentSetUp';
+
+const advice: Record<PaymentError, string> = {
+  refused: 'Nothing has been charged. You can try again, or use another card.',
+  unknown: 'We could not see what came of it. Press Pay once more: the same tip is never charged twice.',
+};
+
+export interface CardStepProps {
+  intent: PaymentIntent;
+  details?: TipDetails;
+  /** The fields for the details. */
+  children?: ReactNode;
+  /** Shows issues of the details. Returns false to stop the payment. */
+  onCheck?: () => boolean;
+  /** The button that led here is gone, so the heading takes the focus. */
+  takesFocus?: boolean;
+}
+
+/** The provider's card form, and the button that charges the card. */
+export function CardStep({ intent, details = {}, children, onCheck, takesFocus }: CardStepProps) {
+  const { tip, config, returnPath, cancelLabel, onCancel } = usePaymentContext();
+  const { Fields, retrieve } = cardProviderOf(config);
+  const card = useRef<CardForm>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(1);
+  const saveDetails = useSaveDetails(details);
+  const { isProcessing, error, pay } = usePayment({
+    card,
+    prepare: async () => (onCheck?.() ?? true) && saveDetails(),
+    retrieve: () => retrieve(config, intent.clientSecret),
+  });
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void pay();
+  };
+  const tryAgain = () => {
+    setState('loading');
+    setAttempt(attempt + 1);
+  };
+
+  if (state === 'failed') return <SetUpError reason={undefined} onTryAgain={tryAgain} />;
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      {children && (
+        <fieldset disabled={isProcessing} className={styles.details}>
+          {children}
+        </fieldset>
+      )}
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        Card payment
+      </h2>
+      {state === 'loading' && <SetUpProgress />}
+      <div className={styles.card} data-waiting={state === 'loading' || undefined}>
+        <Fields
+          key={attempt}
+          ref={card}
+          config={config}
+          clientSecret={intent.clientSecret}
+          returnPath={returnPath}
+          onReady={() => setState('ready')}
+          onFailure={() => setState('failed')}
+        />
+      </div>
+      {error && <Notice tone="warning">{advice[error]}</Notice>}
+      {state === 'ready' && (
+        <div className={styles.actions}>
+          <Button onClick={onCancel} disabled={isProcessing}>
+            {cancelLabel}
+          </Button>
+          <Button type="submit" variant="primary" busy={isProcessing} className={styles.pay}>
+            {isProcessing ? 'Processing...' : `Pay ${dollars(tip.amount)}`}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+/** What a guest can send with a tip. */
+export interface TipDetails {
+  message?: string;
+  receiptEmail?: string;
+}
+
+export const maxMessageLength = 500;
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+/** Repeats the contract's rules, because this page does not load its schemas. The server checks again. */
+export function detailIssues({ message = '', receiptEmail = '' }: TipDetails): TipDetails {
+  return {
+    ...(message.trim().length > maxMessageLength && { message: 'A message can have 500 characters' }),
+    ...(receiptEmail && !emailPattern.test(receiptEmail) && { receiptEmail: 'Please enter a valid email' }),
+  };
+}
+
+/** Leaves out empty fields. */
+export function filledDetails({ message = '', receiptEmail = '' }: TipDetails): TipDetails {
+  return {
+    ...(message.trim() && { message: message.trim() }),
+    ...(receiptEmail && { receiptEmail }),
+  };
+}
