@@ -3,7 +3,7 @@ import type { ListingEntity } from '../listing.entity.js';
 import { required, type NewListing } from './contract.js';
 import { fieldIssue } from './field-issue.js';
 
-/** What its owner says in a listing, column by column; nothing about whose it is or how it fares. */
+/** The columns that the owner fills in: not the ownership, not the status. */
 export type Content = Pick<ListingEntity, (typeof contentColumns)[number]>;
 
 export const contentColumns = [
@@ -27,11 +27,11 @@ export const contentColumns = [
   'acceptsTips',
 ] as const;
 
-/** What any of the forms sends about a trip. */
+/** What the quick forms and the full form have in common. */
 export type Form = Pick<NewListing, 'type' | 'departureAirport' | 'arrivalAirport' | 'date'> &
   Partial<Omit<NewListing, 'email' | 'captchaToken'>>;
 
-/** What a listing says, to be said again. */
+/** For a repost. */
 export function contentIn(listing: ListingEntity): Content {
   return Object.assign({} as Content, ...contentColumns.map((column) => ({ [column]: listing[column] })));
 }
@@ -47,7 +47,7 @@ export function contentOf(form: Form): Content {
     endDate: form.endDate ?? null,
     time: form.time ?? null,
     flightNumber: form.flightNumber ?? null,
-    ...words(form),
+    ...coveredTexts(form),
     tipAmount: form.tipAmount ?? null,
     minTip: form.minTip ?? null,
     maxTip: form.maxTip ?? null,
@@ -58,8 +58,11 @@ export function contentOf(form: Form): Content {
   return content;
 }
 
-/** Strangers read the covered words while the owner is not verified. */
-export function words({ skills, description }: Pick<Form, 'skills'> & { description?: string | null }) {
+/** Strangers see the covered texts while the owner is not verified. */
+export function coveredTexts({
+  skills,
+  description,
+}: Pick<Form, 'skills'> & { description?: string | null }) {
   return {
     skills: skills || null,
     coveredSkills: skills ? maskContacts(skills) : null,

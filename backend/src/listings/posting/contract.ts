@@ -47,7 +47,7 @@ const route = (departure: string, arrival: string) => ({
   arrivalAirport: z.string(arrival).trim().min(3, arrival).pipe(airportCode),
 });
 
-type Window = { date: string; endDate?: string | undefined };
+type Window = { date: string; endDate?: string | null | undefined };
 type Route = { departureAirport: string; arrivalAirport: string };
 
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
@@ -58,6 +58,11 @@ const goesSomewhere = ({ departureAirport, arrivalAirport }: Route) => departure
 const endsTooEarly = { path: ['endDate'], error: 'The last day must not be before the first' };
 const endsTooLate = { path: ['endDate'], error: `The window can be at most ${windowDays} days long` };
 const goesNowhere = { path: ['arrivalAirport'], error: 'Choose an airport other than the departure airport' };
+
+const consistentDays = <Schema extends z.ZodType<Window>>(schema: Schema) =>
+  schema.refine(endsAfterStart, endsTooEarly).refine(isShortWindow, endsTooLate);
+const consistentTrip = <Schema extends z.ZodType<Window & Route>>(schema: Schema) =>
+  consistentDays(schema.refine(goesSomewhere, goesNowhere));
 
 /** The two quick forms' common part. Logged in, name and email are the account's. */
 const quick = {
@@ -73,19 +78,11 @@ const quick = {
 };
 
 /** POST /api/find-help/listings */
-export const newHelpRequest = z
-  .strictObject({ ...quick, tipAmount: dollars.optional() })
-  .refine(goesSomewhere, goesNowhere)
-  .refine(endsAfterStart, endsTooEarly)
-  .refine(isShortWindow, endsTooLate);
+export const newHelpRequest = consistentTrip(z.strictObject({ ...quick, tipAmount: dollars.optional() }));
 export type NewHelpRequest = z.infer<typeof newHelpRequest>;
 
 /** POST /api/offer-help/listings */
-export const newHelpOffer = z
-  .strictObject({ ...quick, acceptsTips: z.boolean().optional() })
-  .refine(goesSomewhere, goesNowhere)
-  .refine(endsAfterStart, endsTooEarly)
-  .refine(isShortWindow, endsTooLate);
+export const newHelpOffer = consistentTrip(z.strictObject({ ...quick, acceptsTips: z.boolean().optional() }));
 export type NewHelpOffer = z.infer<typeof newHelpOffer>;
 
 /** What the quick forms answer. */
@@ -115,9 +112,13 @@ type Tips = { minTip?: number | null | undefined; maxTip?: number | null | undef
 const tipsAscend = ({ minTip, maxTip }: Tips) => minTip == null || maxTip == null || minTip <= maxTip;
 const tipsDescend = { path: ['maxTip'], error: 'The highest tip must not be below the lowest' };
 
+/** The rules that a listing meets as a whole, whichever of its parts are sent. */
+export const consistentListing = <Schema extends z.ZodType<Window & Route & Tips>>(schema: Schema) =>
+  consistentTrip(schema).refine(tipsAscend, tipsDescend);
+
 /** POST /api/listings: the full form of a verified member. */
-export const newListing = z
-  .strictObject({
+export const newListing = consistentListing(
+  z.strictObject({
     ...details,
     type: listingType,
     email: z
@@ -125,11 +126,8 @@ export const newListing = z
       .min(1, required.email)
       .pipe(emailAddress('Please enter a valid email address')),
     captchaToken,
-  })
-  .refine(goesSomewhere, goesNowhere)
-  .refine(endsAfterStart, endsTooEarly)
-  .refine(isShortWindow, endsTooLate)
-  .refine(tipsAscend, tipsDescend);
+  }),
+);
 export type NewListing = z.infer<typeof newListing>;
 
 /** PATCH /api/listings/{id}: everything but the type and whose it is; null takes an optional part away. */
@@ -145,10 +143,9 @@ export const listingChange = z
 export type ListingChange = z.infer<typeof listingChange>;
 
 /** POST /api/listings/{id}/repost: the same trip on another day. */
-export const repost = z
-  .strictObject({ ...trip, date: z.string(required.date).min(1, required.date).pipe(calendarDay) })
-  .refine(endsAfterStart, endsTooEarly)
-  .refine(isShortWindow, endsTooLate);
+export const repost = consistentDays(
+  z.strictObject({ ...trip, date: z.string(required.date).min(1, required.date).pipe(calendarDay) }),
+);
 export type Repost = z.infer<typeof repost>;
 
 /** What the links in our mails carry: whose listing, sealed; used by whoever holds the mail, without a login. */
