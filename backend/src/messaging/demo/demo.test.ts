@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { listOf, pageOf, say, unreadOf, type Talker } from '../testing/talk.js';
 import { MessagingDemo } from './demo.js';
-import { exchanges } from './exchanges.js';
+import { exchanges } from './exchanges/exchanges.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Meetings } from '../../account/index.js';
-import { exchanges, type Exchange } from './exchanges.js';
+import { exchanges } from './exchanges/exchanges.js';
+import type { Exchange } from './exchanges/exchange.js';
 import * as sql from './statements.js';
 
 interface Person {

@@ -1,4 +1,4 @@
-import type { Exchange } from '../exchanges.js';
+import type { Exchange } from './exchange.js';
 
 export const fromAsia: Exchange[] = [
   {

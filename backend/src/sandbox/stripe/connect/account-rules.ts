@@ -1,5 +1,5 @@
 import { refused } from '../wire/stripe-errors.js';
-import type { NewAccount } from './accounts.js';
+import type { NewAccount } from './account-forms.js';
 
 interface Where {
   country: string;

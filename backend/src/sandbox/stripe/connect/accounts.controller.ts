@@ -1,6 +1,7 @@
 import { Body, Param } from '@nestjs/common';
 import { AccountLinks, newLink, type NewLink } from './account-links.js';
-import { accountChange, Accounts, newAccount, type AccountChange, type NewAccount } from './accounts.js';
+import { accountChange, newAccount, type AccountChange, type NewAccount } from './account-forms.js';
+import { Accounts } from './accounts.js';
 import { params } from '../wire/form.js';
 import { StripeController, StripeDelete, StripePost } from '../wire/stripe-route.js';
 

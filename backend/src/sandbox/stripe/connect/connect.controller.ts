@@ -7,11 +7,11 @@ import { TakesForm } from '../../../platform/http/forms.js';
 import { valid } from '../../../platform/http/valid.js';
 import { SiteStyle } from '../../inbox/site-style.js';
 import { AccountLinks } from './account-links.js';
-import { bankChoice } from './account.js';
+import { bankChoice } from './account-object.js';
 import { Accounts } from './accounts.js';
 import { newCall } from '../wire/call.js';
 import { connectPage, lostPage, type ConnectPage } from './connect-page.js';
-import { StripeIsPlayed } from '../wire/stripe-is-played.js';
+import { SandboxStripeGuard } from '../wire/sandbox-stripe.guard.js';
 import { StripeTransaction } from '../wire/stripe-transaction.js';
 
 const connectForm = z.object({ name: line.max(100).default(''), bank: bankChoice });
@@ -24,7 +24,7 @@ const policy = (returnUrl?: string) =>
 
 /** Stripe's own page for helpers, as far as the sandbox needs one. */
 @Public()
-@UseGuards(StripeIsPlayed)
+@UseGuards(SandboxStripeGuard)
 @Controller('sandbox/stripe/connect')
 export class ConnectController {
   constructor(

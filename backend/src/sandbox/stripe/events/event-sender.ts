@@ -5,13 +5,13 @@ import { Database } from '../../../platform/database/database.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Knobs } from '../../knobs.js';
 import { nowSeconds } from '../wire/call.js';
-import { eventsSend } from './events.job.js';
+import { eventsSend } from '../wire/events.job.js';
 import type { StripeEvent } from '../wire/kinds.js';
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 const timesOf = { none: 1, drop: 0, duplicate: 2 } as const;
 
-/** Posts events to our own webhook, signed as Stripe signs them, until they are taken. */
+/** Posts events to our webhook, signed as Stripe signs them, until the webhook accepts them. */
 @Injectable()
 export class EventSender implements OnModuleInit {
   constructor(
@@ -27,7 +27,7 @@ export class EventSender implements OnModuleInit {
     });
   }
 
-  /** One that is not taken does not hold up those after it. */
+  /** A refused event does not hold up the events after it. */
   private async sendAll(events: StripeEvent[], signal: AbortSignal): Promise<void> {
     const failed: unknown[] = [];
     const send = (event: StripeEvent, times = 1) =>
@@ -63,7 +63,7 @@ export class EventSender implements OnModuleInit {
 
   private async post(event: StripeEvent, signal: AbortSignal): Promise<void> {
     const body = JSON.stringify(event, null, 2);
-    const answer = await fetch(this.webhook(), {
+    const response = await fetch(this.webhook(), {
       method: 'POST',
       headers: {
         'content-type': 'application/json; charset=utf-8',
@@ -71,19 +71,19 @@ export class EventSender implements OnModuleInit {
         'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
       },
       body,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
-    await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`The webhook answered ${answer.status} to ${event.type}`);
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`The webhook answered ${response.status} to ${event.type}`);
   }
 
-  /** The accounts of others are told of at a Connect endpoint, which has a secret of its own. */
+  /** Events of connected accounts go to a Connect endpoint, which has its own secret. */
   private secretFor({ account }: StripeEvent): string {
     const [own = '', connect = own] = this.config.stripe.webhookSecrets;
     return account === undefined ? own : connect;
   }
 
-  /** A worker serves no API itself. */
+  /** A worker serves no API. */
   private webhook(): string {
     const { role, port, publicUrl } = this.config;
     return `${role === 'worker' ? publicUrl : `http://127.0.0.1:${port}`}/api/stripe/webhook`;

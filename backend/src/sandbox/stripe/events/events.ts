@@ -3,15 +3,15 @@ import { currentCall, newId, nowSeconds } from '../wire/call.js';
 import type { Kind, Kinds } from '../wire/kinds.js';
 import { StripeObjects } from '../wire/stripe-objects.js';
 
-/** The version that the SDK in use speaks. */
+/** The version of the SDK in use. */
 export const apiVersion = '2026-10-28.endive';
 
-/** What has happened, for the webhook and for whoever asks for the list. */
+/** Writes events, for the webhook and for the list of events. */
 @Injectable()
 export class StripeEvents {
   constructor(private readonly objects: StripeObjects) {}
 
-  async tell(type: string, object: Kinds[Kind], about: { account?: string; previous?: object } = {}) {
+  async record(type: string, object: Kinds[Kind], about: { account?: string; previous?: object } = {}) {
     const { requestId, idempotencyKey, events } = currentCall();
     const { account, previous } = about;
     const { id } = await this.objects.add({

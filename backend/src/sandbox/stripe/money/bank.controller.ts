@@ -4,7 +4,7 @@ import { Public } from '../../../platform/http/access.js';
 import { valid } from '../../../platform/http/valid.js';
 import { newCall } from '../wire/call.js';
 import { Disputes } from './disputes.js';
-import { StripeIsPlayed } from '../wire/stripe-is-played.js';
+import { SandboxStripeGuard } from '../wire/sandbox-stripe.guard.js';
 import { StripeTransaction } from '../wire/stripe-transaction.js';
 
 const newDispute = z.strictObject({ charge: z.string().max(100), reason: z.string().max(50).optional() });
@@ -12,7 +12,7 @@ type NewDispute = z.infer<typeof newDispute>;
 
 /** What people at a bank do, of which Stripe only tells. */
 @Public()
-@UseGuards(StripeIsPlayed)
+@UseGuards(SandboxStripeGuard)
 @Controller('sandbox/stripe/bank')
 export class BankController {
   constructor(

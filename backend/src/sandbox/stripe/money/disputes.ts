@@ -42,8 +42,8 @@ export class Disputes {
     const id = newId('du');
     const taken = await this.balance.book('adjustment', id, -charge.amount, feeCents);
     const dispute = await this.objects.add(asDispute(id, charge, reason, taken));
-    await this.events.tell('charge.dispute.created', dispute);
-    await this.events.tell('charge.dispute.funds_withdrawn', dispute);
+    await this.events.record('charge.dispute.created', dispute);
+    await this.events.record('charge.dispute.funds_withdrawn', dispute);
     return dispute;
   }
 
@@ -53,7 +53,7 @@ export class Disputes {
     const ending = submit ? endings[evidence.uncategorized_text ?? ''] : undefined;
     if (ending) return this.end(dispute, ending);
     await this.objects.save(dispute);
-    await this.events.tell('charge.dispute.updated', dispute);
+    await this.events.record('charge.dispute.updated', dispute);
     return dispute;
   }
 
@@ -74,8 +74,8 @@ export class Disputes {
     if (ending === 'won')
       dispute.balance_transactions.push(await this.balance.book('adjustment', dispute.id, dispute.amount));
     await this.objects.save(dispute);
-    if (ending === 'won') await this.events.tell('charge.dispute.funds_reinstated', dispute);
-    await this.events.tell('charge.dispute.closed', dispute);
+    if (ending === 'won') await this.events.record('charge.dispute.funds_reinstated', dispute);
+    await this.events.record('charge.dispute.closed', dispute);
     return dispute;
   }
 }

@@ -36,10 +36,10 @@ export class Refunds {
     charge.amount_refunded += amount;
     charge.refunded = charge.amount_refunded === charge.amount;
     await this.objects.save(charge);
-    await this.events.tell('charge.refunded', charge, {
+    await this.events.record('charge.refunded', charge, {
       previous: { amount_refunded: charge.amount_refunded - amount, refunded: false },
     });
-    await this.events.tell('refund.created', refund);
+    await this.events.record('refund.created', refund);
     return refund;
   }
 

@@ -53,7 +53,7 @@ export class TransferReversals {
     transfer.amount_reversed += amount;
     transfer.reversed = transfer.amount_reversed === transfer.amount;
     await this.objects.save(transfer);
-    await this.events.tell('transfer.reversed', transfer);
+    await this.events.record('transfer.reversed', transfer);
     return reversal;
   }
 }

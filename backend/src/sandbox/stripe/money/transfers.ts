@@ -85,7 +85,7 @@ export class Transfers {
       source_type: 'card',
       transfer_group: wanted.transfer_group ?? charge?.transfer_group ?? null,
     });
-    await this.events.tell('transfer.created', transfer);
+    await this.events.record('transfer.created', transfer);
     return transfer;
   }
 

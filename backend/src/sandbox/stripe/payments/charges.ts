@@ -31,13 +31,13 @@ export class Charges {
       !isInstant,
     );
     const paid = await this.objects.add<Charge>({ ...charge, balance_transaction: id });
-    await this.events.tell('charge.succeeded', paid);
+    await this.events.record('charge.succeeded', paid);
     return paid;
   }
 
   async fail(intent: PaymentIntent, method: PaymentMethod, decline: Decline): Promise<Charge> {
     const failed = await this.objects.add<Charge>({ ...asCharge(intent, method), ...declined(decline) });
-    await this.events.tell('charge.failed', failed);
+    await this.events.record('charge.failed', failed);
     return failed;
   }
 }

@@ -34,7 +34,7 @@ export class PaymentIntents {
   async create(wanted: NewIntent): Promise<PaymentIntent> {
     refuseBadAmount(wanted);
     const intent = await this.objects.add(asIntent(wanted));
-    await this.events.tell('payment_intent.created', intent);
+    await this.events.record('payment_intent.created', intent);
     return wanted.confirm ? this.confirm(intent.id, wanted) : intent;
   }
 
@@ -135,7 +135,7 @@ export class PaymentIntents {
   ): Promise<PaymentIntent> {
     Object.assign(intent, more, { status });
     await this.objects.save(intent);
-    await this.events.tell(eventNames[status], intent);
+    await this.events.record(eventNames[status], intent);
     return intent;
   }
 }

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 
-/** What is known of the call that is being answered. */
+/** The API call in progress. */
 export interface Call {
   requestId: string;
   idempotencyKey: string | null;
-  /** Whether a browser asks, with the key that everybody may know. */
+  /** Whether it came from a browser, with the publishable key. */
   isPublic: boolean;
-  /** The events it caused, in their order. */
+  /** The ids of the events that it caused, in order. */
   events: string[];
 }
 
@@ -17,7 +17,7 @@ export const inCall = <T>(call: Call, work: () => T): T => calls.run(call, work)
 
 export function currentCall(): Call {
   const call = calls.getStore();
-  if (!call) throw new Error('Nobody called the sandbox’s Stripe');
+  if (!call) throw new Error('There is no call to the sandbox’s Stripe in progress');
   return call;
 }
 
@@ -29,9 +29,9 @@ export const newCall = (about: Partial<Call> = {}): Call => ({
   ...about,
 });
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 export const newId = (prefix: string, length = 24): string =>
-  `${prefix}_${Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('')}`;
+  `${prefix}_${Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('')}`;
 
 export const nowSeconds = () => Math.floor(Date.now() / 1000);

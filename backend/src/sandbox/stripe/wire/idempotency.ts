@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { StripeError } from './stripe-errors.js';
 
-export interface Asked {
+export interface IdempotentRequest {
   idempotencyKey: string;
   requestId: string;
   method: string;
@@ -11,57 +11,57 @@ export interface Asked {
   body: unknown;
 }
 
-export interface Answer {
+export interface StripeResponse {
   status: number;
   body: unknown;
-  /** The call that was answered first, when this is its answer again. */
+  /** The id of the first call, when its response is sent again. */
   replayOf?: string;
 }
 
-interface Kept {
+interface StoredResponse {
   asked: string;
   requestId: string;
   status: number;
   body: unknown;
 }
 
-const hash = ({ method, url, body }: Asked) =>
+const hash = ({ method, url, body }: IdempotentRequest) =>
   createHash('sha256')
     .update(JSON.stringify([method, url, sorted(body)]))
     .digest('hex');
 
 const sorted = (body: unknown) => Object.entries(body ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** The same key is the same call: it is done once and answered alike for a day. */
+/** Repeats of an idempotency key get the first response again, for a day. */
 @Injectable()
 export class Idempotency {
   constructor(private readonly em: EntityManager) {}
 
-  /** Within the transaction of the work, so that the answer is kept when the work is. */
-  async once(asked: Asked, work: () => Promise<Answer>): Promise<Answer> {
-    const { idempotencyKey: key } = asked;
-    // Gone with its transaction, however that ends: a killed server leaves no key that is in use for ever.
+  /** Runs in the transaction of the work, so that both are stored or neither. */
+  async once(request: IdempotentRequest, work: () => Promise<StripeResponse>): Promise<StripeResponse> {
+    const { idempotencyKey: key } = request;
+    // The lock ends with its transaction, so a killed server leaves no key locked.
     const [lock] = await this.em.execute<{ taken: boolean }[]>(
       `select pg_try_advisory_xact_lock(hashtextextended(?, 11)) as taken`,
       [key],
     );
     if (!lock?.taken) throw inUse(key);
-    const kept = await this.find(key);
-    if (!kept) return this.keep(asked, await work());
-    if (kept.asked !== hash(asked)) throw otherCall(key);
-    return { status: kept.status, body: kept.body, replayOf: kept.requestId };
+    const stored = await this.find(key);
+    if (!stored) return this.store(request, await work());
+    if (stored.asked !== hash(request)) throw otherCall(key);
+    return { status: stored.status, body: stored.body, replayOf: stored.requestId };
   }
 
-  private async find(key: string): Promise<Kept | undefined> {
-    const [kept] = await this.em.execute<Kept[]>(
+  private async find(key: string): Promise<StoredResponse | undefined> {
+    const [stored] = await this.em.execute<StoredResponse[]>(
       `select asked, request_id as "requestId", status, body from sandbox_stripe_answer
        where idempotency_key = ? and answered_at > now() - interval '24 hours'`,
       [key],
     );
-    return kept;
+    return stored;
   }
 
-  private async keep(asked: Asked, answer: Answer): Promise<Answer> {
+  private async store(request: IdempotentRequest, response: StripeResponse): Promise<StripeResponse> {
     await this.em.execute(
       `with forgotten as (
          delete from sandbox_stripe_answer
@@ -73,15 +73,15 @@ export class Idempotency {
        set asked = excluded.asked, request_id = excluded.request_id, status = excluded.status,
          body = excluded.body, answered_at = now()`,
       [
-        asked.idempotencyKey,
-        asked.idempotencyKey,
-        hash(asked),
-        asked.requestId,
-        answer.status,
-        JSON.stringify(answer.body),
+        request.idempotencyKey,
+        request.idempotencyKey,
+        hash(request),
+        request.requestId,
+        response.status,
+        JSON.stringify(response.body),
       ],
     );
-    return answer;
+    return response;
   }
 }
 

@@ -12,14 +12,14 @@ import {
 import { Public } from '../../../platform/http/access.js';
 import { TakesForm } from '../../../platform/http/forms.js';
 import { StripeErrors } from './stripe-errors.js';
-import { StripeIsPlayed } from './stripe-is-played.js';
+import { SandboxStripeGuard } from './sandbox-stripe.guard.js';
 import { StripeWire } from './stripe-wire.js';
 
 export const StripeController = () =>
   applyDecorators(
     Public(),
     UseFilters(StripeErrors),
-    UseGuards(StripeIsPlayed),
+    UseGuards(SandboxStripeGuard),
     UseInterceptors(StripeWire),
     Controller('sandbox/stripe/v1'),
   );

@@ -2,9 +2,9 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { inCall, type Call } from './call.js';
-import { eventsSend } from '../events/events.job.js';
+import { eventsSend } from './events.job.js';
 
-/** All that one call changes, and the telling of it, or nothing. */
+/** One transaction for all changes of a call and the job that sends its events. */
 @Injectable()
 export class StripeTransaction {
   constructor(
@@ -15,11 +15,11 @@ export class StripeTransaction {
   run<T>(call: Call, work: () => Promise<T>): Promise<T> {
     return inCall(call, () =>
       this.em.transactional(async (em) => {
-        // After a conflict all of it happens again.
+        // A transaction that lost a conflict runs again.
         call.events.length = 0;
-        const answer = await work();
+        const result = await work();
         if (call.events.length) await this.jobs.enqueue(em, eventsSend, { events: call.events });
-        return answer;
+        return result;
       }),
     );
   }

@@ -11,14 +11,14 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { ProviderFaults } from '../../provider-faults.js';
 import { newCall, type Call } from './call.js';
-import { Idempotency, type Answer } from './idempotency.js';
+import { Idempotency, type StripeResponse } from './idempotency.js';
 import { playedProvider } from '../../knobs.js';
 import { StripeError, type ErrorWords } from './stripe-errors.js';
 import { isPublicKey, needsSecretKey } from './stripe-keys.js';
 import { StripeTransaction } from './stripe-transaction.js';
 import { FOR_BROWSERS } from './for-browsers.js';
 
-/** What is the same for every call: who asks, today's faults, one transaction, and one answer for one key. */
+/** Wraps every call: key check, injected faults, one transaction, idempotency. */
 @Injectable()
 export class StripeWire implements NestInterceptor {
   constructor(
@@ -48,7 +48,7 @@ export class StripeWire implements NestInterceptor {
     if (call.isPublic && !this.reflector.get<true | undefined>(FOR_BROWSERS, context.getHandler()))
       throw needsSecretKey();
     const answer = () => this.answer(call, request, reply, work);
-    const fail = () => this.answer(call, request, reply, () => Promise.reject(keptError()));
+    const fail = () => this.answer(call, request, reply, () => Promise.reject(storedError()));
     const { data: named } = playedProvider.safeParse(resourceOf(request));
     return this.faults.around(
       'stripe',
@@ -70,11 +70,11 @@ export class StripeWire implements NestInterceptor {
     return body;
   }
 
-  private once(call: Call, request: FastifyRequest, work: () => Promise<unknown>): Promise<Answer> {
+  private once(call: Call, request: FastifyRequest, work: () => Promise<unknown>): Promise<StripeResponse> {
     const { idempotencyKey, requestId } = call;
-    if (idempotencyKey === null) return answerOf(work);
+    if (idempotencyKey === null) return responseOf(work);
     const { method, url, body } = request;
-    return this.idempotency.once({ idempotencyKey, requestId, method, url, body }, () => answerOf(work));
+    return this.idempotency.once({ idempotencyKey, requestId, method, url, body }, () => responseOf(work));
   }
 }
 
@@ -88,7 +88,7 @@ function keyOf({ method, headers }: FastifyRequest): string | null {
   });
 }
 
-async function answerOf(work: () => Promise<unknown>): Promise<Answer> {
+async function responseOf(work: () => Promise<unknown>): Promise<StripeResponse> {
   try {
     return { status: 200, body: await work() };
   } catch (error) {
@@ -97,9 +97,9 @@ async function answerOf(work: () => Promise<unknown>): Promise<Answer> {
   }
 }
 
-/** Once a call has begun to be worked on, its error is kept for its key as any other answer. */
-const keptError = () =>
+/** An error that is stored for its idempotency key, like any other response. */
+const storedError = () =>
   new StripeError(500, { type: 'api_error', message: 'An unknown error occurred' }, true);
 
-/** The knob for one kind of calls only has the name of what their address names first. */
+/** A knob for one kind of calls is named after the first part of their path. */
 const resourceOf = ({ url }: FastifyRequest) => `stripe.${/\/v1\/(\w+)/.exec(url)?.[1]}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { newId, nowSeconds } from '../wire/call.js';
 import type { Account } from '../wire/kinds.js';
-import type { NewAccount } from './accounts.js';
+import type { NewAccount } from './account-forms.js';
 
 const wanted = ['external_account', 'individual.first_name', 'individual.last_name', 'tos_acceptance.date'];
 

@@ -1,9 +1,9 @@
 import { Inject, Injectable, NotFoundException, type CanActivate } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 
-/** Where real cards are charged nobody plays Stripe: the real keys must open nothing here. */
+/** With real Stripe keys these routes do not exist: the keys must not work here. */
 @Injectable()
-export class StripeIsPlayed implements CanActivate {
+export class SandboxStripeGuard implements CanActivate {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   canActivate(): boolean {
