@@ -35,8 +35,8 @@ try {
     await stopWith(0);
   }
   if (command === '--tips') {
-    const { tendTips } = await import('./tend-tips.js');
-    for (const line of await tendTips(config, rest)) console.log(line);
+    const { runTipReviewCommand } = await import('./tip-review-command.js');
+    for (const line of await runTipReviewCommand(config, rest)) console.log(line);
     await stopWith(0);
   }
   await serve();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Codes } from './account/login/codes.js';
-import { StopLinks } from './account/notifications/stop-links.js';
+import { Codes } from './account/codes/codes.js';
+import { UnsubscribeLinks } from './account/notifications/unsubscribe-links.js';
 import { MailedLinks } from './listings/mails/mailed-links.js';
 import { ReceiptLinks } from './payments/receipts/receipt-links.js';
 import { askForLogin, readLoginMail } from './testing/log-in.js';
@@ -56,18 +56,18 @@ describe('a new SECRET, with the old one in SECRET_BEFORE', () => {
 
   it('opens the links in mails, and seals new ones with the new secret', async () => {
     const links = (app: TestApp) => ({
-      stop: app.get(StopLinks).of({ userId: 7, kind: 'messages' }).oneClick.split('token=')[1] ?? '',
+      stop: app.get(UnsubscribeLinks).of({ userId: 7, kind: 'messages' }).oneClick.split('token=')[1] ?? '',
       listing: app.get(MailedLinks).to('remove', 7).split('token=')[1] ?? '',
       receipt: app.get(ReceiptLinks).forGuest(7).split('token=')[1] ?? '',
     });
     for (const { stop, listing, receipt } of [links(before), links(after)]) {
-      expect(after.get(StopLinks).read(stop)).toMatchObject({ userId: 7 });
+      expect(after.get(UnsubscribeLinks).read(stop)).toMatchObject({ userId: 7 });
       expect(after.get(MailedLinks).listingOf(listing)).toBe(7);
       expect(after.get(ReceiptLinks).opens(receipt, 7)).toBe(true);
     }
     expect(before.get(ReceiptLinks).opens(links(after).receipt, 7)).toBe(false);
     const sealed = after.get(Codes).seal('012345', 'login', 'attempt');
-    expect(before.get(Codes).fits(sealed, '012345', 'login', 'attempt')).toBe(false);
+    expect(before.get(Codes).matches(sealed, '012345', 'login', 'attempt')).toBe(false);
   });
 
   it('gives nobody new tries', async () => {
@@ -90,7 +90,10 @@ describe('a new SECRET alone', () => {
   afterAll(() => after.nest.close());
 
   it('refuses the links of before in words', async () => {
-    const token = before.get(StopLinks).of({ userId: 7, kind: 'messages' }).oneClick.split('token=')[1];
+    const token = before
+      .get(UnsubscribeLinks)
+      .of({ userId: 7, kind: 'messages' })
+      .oneClick.split('token=')[1];
     const reply = await after
       .asVisitor()
       .post('/api/notifications/by-mail', { token, on: false })

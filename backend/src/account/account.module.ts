@@ -2,29 +2,29 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { AccountDemo } from './demo.js';
-import { ArrivalService } from './login/arrival.service.js';
+import { LoginCompletionService } from './login/login-completion.service.js';
 import { AuthController } from './login/auth.controller.js';
-import { CodeCheck } from './login/code-check.js';
-import { Codes } from './login/codes.js';
+import { CodeCheck } from './codes/code-check.js';
+import { Codes } from './codes/codes.js';
 import { GuestLogin } from './login/guest-login.js';
 import { LoginAttempts } from './login/login-attempts.js';
 import { LoginService } from './login/login.service.js';
-import { SweepBudget } from './login/sweep-budget.js';
+import { WrongCodeBudget } from './codes/wrong-code-budget.js';
 import { Notices } from './notifications/notices.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
 import { NotificationsService } from './notifications/notifications.service.js';
-import { StopLinks } from './notifications/stop-links.js';
-import { Switches } from './notifications/switches.js';
+import { UnsubscribeLinks } from './notifications/unsubscribe-links.js';
+import { NotificationSettings } from './notifications/notification-settings.js';
 import { StoredKeys } from '../platform/secrets/stored-keys.js';
 import { Mailboxes } from './people/mailbox.js';
-import { Meetings } from './people/meetings.js';
+import { Interactions } from './people/interactions.js';
 import { MemberMail } from './people/member-mail.js';
-import { Names } from './people/names.js';
+import { Usernames } from './people/usernames.js';
 import { PeopleEvents } from './people/people-events.js';
 import { PeopleService } from './people/people.service.js';
-import { ProfilesService } from './people/profiles.service.js';
+import { PublicProfilesService } from './profile/public-profiles.service.js';
 import { UserEntity } from './people/user.entity.js';
-import { UsersController } from './people/users.controller.js';
+import { UsersController } from './profile/users.controller.js';
 import { AccountService } from './profile/account.service.js';
 import { PersonalData } from './profile/personal-data.js';
 import { PhoneAttempts } from './profile/phone-attempts.js';
@@ -35,7 +35,7 @@ import { VerifiedNumbers } from './profile/verified-numbers.js';
 import { BlockEntity } from './safety/block.entity.js';
 import { BlocksService } from './safety/blocks.service.js';
 import { Evidence } from './safety/evidence.js';
-import { FollowingBlocks } from './safety/following-blocks.js';
+import { MailboxBlocks } from './safety/mailbox-blocks.js';
 import { ReportEntity } from './safety/report.entity.js';
 import { ReportsService } from './safety/reports.service.js';
 import { SafetyController } from './safety/safety.controller.js';
@@ -44,17 +44,17 @@ import { ProofController } from './proof/proof.controller.js';
 import { ProofsService } from './proof/proofs.service.js';
 import { Cookies } from './sessions/cookies.js';
 import { KnownDevices } from './sessions/known-devices.js';
-import { OpenSessions } from './sessions/open-sessions.js';
+import { EndedSessions } from './sessions/ended-sessions.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SessionGuard } from './sessions/session.guard.js';
 import { SessionStrategy } from './sessions/session.strategy.js';
 import { SessionUser } from './sessions/session-user.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsService } from './sessions/sessions.service.js';
-import { EarlierAccounts } from './safety/earlier-accounts.js';
-import { Tidying } from './tidying.js';
+import { MailboxBackfill } from './safety/mailbox-backfill.js';
+import { AccountCleanup } from './account-cleanup.js';
 
-/** People: how they come in, what they show, and whom they want near. */
+/** Login, sessions, profiles, notification settings, blocks and reports. */
 @Module({
   imports: [MikroOrmModule.forFeature([UserEntity, SessionEntity, BlockEntity, ReportEntity])],
   controllers: [
@@ -70,43 +70,43 @@ import { Tidying } from './tidying.js';
     { provide: APP_GUARD, useClass: SessionGuard },
     AccountDemo,
     AccountService,
-    ArrivalService,
+    LoginCompletionService,
     BlocksService,
     CodeCheck,
     Codes,
     Cookies,
     Evidence,
-    FollowingBlocks,
+    MailboxBlocks,
     GuestLogin,
     StoredKeys,
     KnownDevices,
     LoginAttempts,
     LoginService,
     Mailboxes,
-    Meetings,
+    Interactions,
     MemberMail,
-    Names,
+    Usernames,
     Notices,
     NotificationsService,
-    OpenSessions,
+    EndedSessions,
     PeopleEvents,
     PeopleService,
     PersonalData,
     PhoneAttempts,
     PhoneCodesService,
     ProfileService,
-    ProfilesService,
+    PublicProfilesService,
     ProofAttempts,
     ProofsService,
     ReportsService,
     SessionStrategy,
     SessionUser,
     SessionsService,
-    StopLinks,
-    SweepBudget,
-    Switches,
-    EarlierAccounts,
-    Tidying,
+    UnsubscribeLinks,
+    WrongCodeBudget,
+    NotificationSettings,
+    MailboxBackfill,
+    AccountCleanup,
     VerifiedNumbers,
   ],
   exports: [
@@ -115,11 +115,11 @@ import { Tidying } from './tidying.js';
     Cookies,
     Evidence,
     GuestLogin,
-    Meetings,
+    Interactions,
     MemberMail,
-    Names,
+    Usernames,
     Notices,
-    OpenSessions,
+    EndedSessions,
     PeopleEvents,
     PeopleService,
     PersonalData,

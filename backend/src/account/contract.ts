@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailAddress, line, prose, rowId, safe, sixDigits, unusable } from '../platform/contract.js';
 
-/** A person as everybody may see them. */
+/** What strangers see of a user. */
 export const publicUser = z.object({
   id: z.number(),
   username: z.string(),
@@ -13,7 +13,7 @@ export const publicUser = z.object({
 });
 export type PublicUser = z.infer<typeof publicUser>;
 
-/** A person as they see themselves. */
+/** What users see of themselves. */
 export const me = z.object({
   id: z.number(),
   username: z.string(),
@@ -27,7 +27,7 @@ export const me = z.object({
 });
 export type Me = z.infer<typeof me>;
 
-/** The handle of one login attempt: the same shape whether the email is known or not. */
+/** One login attempt; known and unknown emails get the same kind of id. */
 export const attemptId = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'This login attempt is not known');
 
 export const botCheckMissing =
@@ -46,29 +46,29 @@ export const loginAnswer = z.object({
 });
 export type LoginAnswer = z.infer<typeof loginAnswer>;
 
-/** With a userId (the attempt) this is a login; without one it verifies the phone of whoever is logged in. */
+/** With a userId (the attempt) this is a login; without one it verifies the phone of the logged-in user. */
 export const verifyRequest = z.strictObject({ code: sixDigits, userId: attemptId.optional() });
 export type VerifyRequest = z.infer<typeof verifyRequest>;
 
 export const resendCodeRequest = z.strictObject({ userId: attemptId });
 export type ResendCodeRequest = z.infer<typeof resendCodeRequest>;
 
-/** The one-time link of the login mail, confirmed by a button. */
+/** The token of the login mail's one-time link. */
 export const loginLinkRequest = z.strictObject({
   token: z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'This link is not complete'),
 });
 export type LoginLinkRequest = z.infer<typeof loginLinkRequest>;
 
-/** POST /api/auth/link/owner: whose account a link opens, before anybody presses its button. */
+/** POST /api/auth/link/owner: the account that a login link opens, shown before confirmation. */
 export const loginLinkOwner = z.object({
-  /** Covered: m***a@example.com */
+  /** Masked: m***a@example.com */
   email: z.string(),
-  /** A session of another account is open in this browser, which logging in would end. */
+  /** Logging in would end another account's session in this browser. */
   endsOtherSession: z.boolean(),
 });
 export type LoginLinkOwner = z.infer<typeof loginLinkOwner>;
 
-/** Whether the code that was texted last arrived. */
+/** Delivery of the latest SMS code. */
 export const phoneCode = z.object({ delivery: z.enum(['unknown', 'delivered', 'undelivered']) });
 export type PhoneCode = z.infer<typeof phoneCode>;
 
@@ -76,7 +76,7 @@ export type PhoneCode = z.infer<typeof phoneCode>;
 export const proofPurpose = z.enum(['delete-account', 'download-data', 'connect-payouts']);
 export type ProofPurpose = z.infer<typeof proofPurpose>;
 
-/** The `code` of the 403 that asks for such a proof. */
+/** The `code` of the 403 of a route that needs a fresh proof. */
 export const freshProofNeeded = 'fresh-proof-needed';
 
 /** POST /api/auth/proof mails a code, unless the proof is fresh. */
@@ -85,7 +85,7 @@ export type ProofRequest = z.infer<typeof proofRequest>;
 
 export const begunProof = z.object({
   needed: z.boolean(),
-  /** The covered address that the code went to. */
+  /** Masked. */
   sentTo: z.string().nullable(),
 });
 export type BegunProof = z.infer<typeof begunProof>;
@@ -93,7 +93,7 @@ export type BegunProof = z.infer<typeof begunProof>;
 export const proofConfirmation = z.strictObject({ purpose: proofPurpose, code: sixDigits });
 export type ProofConfirmation = z.infer<typeof proofConfirmation>;
 
-/** What logging in, or verifying a phone, answers. */
+/** Response to a login and to a phone verification. */
 export const meAnswer = z.object({ user: me });
 
 export const languagesLimit = 120;
@@ -105,7 +105,7 @@ const pictureUrl = z
   .refine((url) => safe.test(url), unusable)
   .refine((url) => !/^https:\/\/[^/]*@/.test(url), 'The address must not contain a name or password');
 
-/** Letters that nobody can see make no name. */
+/** Invisible characters do not count. */
 const threeVisible = /^(?:.*?[\p{L}\p{M}\p{N}\p{P}\p{S}]){3}/u;
 
 export const profileChange = z.strictObject({
@@ -117,7 +117,7 @@ export const profileChange = z.strictObject({
   bio: prose.max(bioLimit, `Bio cannot exceed ${bioLimit} characters`).optional(),
   languages: line.max(languagesLimit, `Languages cannot exceed ${languagesLimit} characters`).optional(),
   profilePictureUrl: z.union([z.literal(''), pictureUrl]).optional(),
-  /** The dial code, a space, the local number; empty takes the number away. */
+  /** Dial code, a space, the local number; an empty text removes the number. */
   phoneNumber: z
     .union([
       z.literal(''),
@@ -138,7 +138,7 @@ export type Session = z.infer<typeof session>;
 export const sessions = z.array(session);
 export const sessionId = rowId;
 
-/** Deleting an account asks for its email, so that nobody does it by accident. */
+/** The typed email confirms that the deletion is no accident. */
 export const accountDeletion = z.strictObject({ email: z.string().max(254) });
 export type AccountDeletion = z.infer<typeof accountDeletion>;
 
@@ -156,13 +156,13 @@ export const newReport = z.strictObject({
 });
 export type NewReport = z.infer<typeof newReport>;
 
-/** Everything that we keep about a person, as they download it. */
+/** GET /api/profile/download: everything stored about a user. */
 export const accountData = z.object({
   account: me.extend({ createdAt: z.iso.datetime() }),
   sessions,
   blocks,
   reports: z.array(newReport.extend({ createdAt: z.iso.datetime() })),
-  /** What the other rooms keep, by room. */
+  /** Data of the other domains, by domain. */
   elsewhere: z.record(z.string(), z.unknown()),
 });
 export type AccountData = z.infer<typeof accountData>;

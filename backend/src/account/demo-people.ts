@@ -5,7 +5,6 @@ import { fromIndia } from './demo-people/from-india.js';
 import { fromIranAndPoland } from './demo-people/from-iran-and-poland.js';
 import { fromLatinAmerica } from './demo-people/from-latin-america.js';
 
-/** Invented travelers for a site that has none yet. */
 export const demoPeople: DemoPerson[] = [
   ...fromIndia,
   ...fromLatinAmerica,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { Meetings } from '../account/index.js';
+import { Interactions } from '../account/index.js';
 import type { Reply } from '../testing/client.js';
 import { deadlocksOf } from '../testing/deadlocks.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
@@ -27,7 +27,7 @@ async function listingOf(owner: Member) {
 }
 
 const meet = (one: Member, other: Member) =>
-  app.get(Meetings).record(app.nest.get(MikroORM).em.fork(), one.id, other.id, 'contact');
+  app.get(Interactions).record(app.nest.get(MikroORM).em.fork(), one.id, other.id, 'contact');
 
 const deleteAccount = ({ user, client }: { user: Person; client: Member['client'] }) =>
   client.delete('/api/profile', { email: user.email });

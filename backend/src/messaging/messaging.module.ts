@@ -4,23 +4,23 @@ import { MessagesController } from './api/messages.controller.js';
 import { MessagesService } from './api/messages.service.js';
 import { SendingService } from './api/sending.service.js';
 import { MessagingDemo } from './demo/demo.js';
-import { Delivery } from './live/delivery.js';
-import { InboxReads } from './live/inbox-reads.js';
+import { FanOut } from './live/fan-out.js';
+import { InboxEvents } from './live/inbox-events.js';
 import { OpenStreams } from './live/open-streams.js';
-import { Pulse } from './live/pulse.js';
-import { Rounds } from './live/rounds.js';
+import { Heartbeat } from './live/heartbeat.js';
+import { CatchUp } from './live/catch-up.js';
 import { StreamController } from './live/stream.controller.js';
-import { Blockings } from './store/blockings.js';
+import { BlockResets } from './store/block-resets.js';
 import { Conversations } from './store/conversations.js';
-import { Correspondents } from './store/correspondents.js';
+import { ConversationAccess } from './store/conversation-access.js';
 import { Inbox } from './store/inbox.js';
 import { MessageEvidence } from './store/message-evidence.js';
-import { MessagesOf } from './store/messages-of.js';
+import { MessagingPersonalData } from './store/messaging-personal-data.js';
 import { Messages } from './store/messages.js';
 import { Rules } from './store/rules.js';
-import { MessagingTidying } from './store/tidying.js';
-import { SmsCopy } from './telling/sms-copy.js';
-import { UnseenMail } from './telling/unseen-mail.js';
+import { MessagingCleanup } from './store/messaging-cleanup.js';
+import { SmsNotice } from './notify/sms-notice.js';
+import { UnseenMail } from './notify/unseen-mail.js';
 
 /** What two people write to each other, and nobody else ever sees. */
 @Module({
@@ -28,24 +28,24 @@ import { UnseenMail } from './telling/unseen-mail.js';
   // In this order: /api/messages/:otherUserId takes whatever came before it did not.
   controllers: [StreamController, MessagesController],
   providers: [
-    Blockings,
+    BlockResets,
     Conversations,
-    Correspondents,
-    Delivery,
+    ConversationAccess,
+    FanOut,
     Inbox,
-    InboxReads,
+    InboxEvents,
     Messages,
     MessageEvidence,
-    MessagesOf,
+    MessagingPersonalData,
     MessagesService,
     MessagingDemo,
-    MessagingTidying,
+    MessagingCleanup,
     OpenStreams,
-    Pulse,
-    Rounds,
+    Heartbeat,
+    CatchUp,
     Rules,
     SendingService,
-    SmsCopy,
+    SmsNotice,
     UnseenMail,
   ],
   exports: [MessagingDemo],

@@ -3,10 +3,10 @@ import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/index.js';
 import { DemoCharges } from './demo/demo-charges.js';
 import { PaymentsDemo } from './demo/demo.js';
-import { LeftMoney } from './history/left-money.js';
+import { UnclaimedTips } from './history/unclaimed-tips.js';
 import { TipHistoryController } from './history/tip-history.controller.js';
 import { TipHistoryService } from './history/tip-history.service.js';
-import { TipsOf } from './history/tips-of.js';
+import { PaymentsPersonalData } from './history/payments-personal-data.js';
 import { Ledger } from './ledger/ledger.js';
 import { PayoutAccounts } from './payouts/payout-accounts.js';
 import { PayoutsController } from './payouts/payouts.controller.js';
@@ -18,21 +18,21 @@ import { ReceiptLinks } from './receipts/receipt-links.js';
 import { ReceiptMails } from './receipts/receipt-mails.js';
 import { ReceiptsController } from './receipts/receipts.controller.js';
 import { ReceiptsService } from './receipts/receipts.service.js';
-import { ReturnedMails } from './receipts/returned-mails.js';
+import { ReversalMails } from './receipts/reversal-mails.js';
 import { TipNames } from './receipts/tip-names.js';
-import { PaymentsTidying } from './reconcile/tidying.js';
+import { PaymentsCleanup } from './reconcile/payments-cleanup.js';
 import { Reconciler } from './reconcile/reconciler.js';
-import { Outcomes } from './tips/outcomes.js';
+import { TipTransitions } from './tips/tip-transitions.js';
 import { Recipients } from './tips/recipients.js';
 import { Settling } from './tips/settling.js';
 import { TipChecks } from './tips/tip-checks.js';
-import { TipEntity } from './tips/tip.entity.js';
+import { TipEntity } from './store/tip.entity.js';
 import { TipsController } from './tips/tips.controller.js';
 import { TipsService } from './tips/tips.service.js';
 import { TipIntents } from './tips/tip-intents.js';
 import { TipReviews } from './tips/tip-reviews.js';
-import { TipStore } from './tips/tip-store.js';
-import { PullBacks } from './transfers/pull-backs.js';
+import { TipStore } from './store/tip-store.js';
+import { Reversals } from './transfers/reversals.js';
 import { Transfers } from './transfers/transfers.js';
 import { StripeEvents } from './webhook/stripe-events.js';
 import { TipEvents } from './webhook/tip-events.js';
@@ -54,19 +54,19 @@ import { WebhookService } from './webhook/webhook.service.js';
     DemoCharges,
     HelperPayouts,
     Ledger,
-    LeftMoney,
-    Outcomes,
+    UnclaimedTips,
+    TipTransitions,
     PaymentsDemo,
-    PaymentsTidying,
+    PaymentsCleanup,
     PayoutAccounts,
     PayoutsService,
-    PullBacks,
+    Reversals,
     ReceiptLinks,
     ReceiptMails,
     ReceiptsService,
     Recipients,
     Reconciler,
-    ReturnedMails,
+    ReversalMails,
     Settling,
     StripeClient,
     StripeEvents,
@@ -77,7 +77,7 @@ import { WebhookService } from './webhook/webhook.service.js';
     TipNames,
     TipReviews,
     TipStore,
-    TipsOf,
+    PaymentsPersonalData,
     TipsService,
     Transfers,
     WebhookService,

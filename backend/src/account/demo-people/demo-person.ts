@@ -1,13 +1,13 @@
 export interface DemoPerson {
   email: string;
   username: string;
-  /** Who has one has verified it. */
+  /** Counts as verified. */
   phoneNumber?: string;
   languages: string;
   bio: string;
 }
 
-/** An invented traveler; a number is one of those kept free for fiction, by its last two digits. */
+/** Phone numbers come from the range reserved for fiction; `lastDigits` selects one. */
 export function person(
   username: string,
   languages: string,
@@ -15,6 +15,6 @@ export function person(
   lastDigits?: `${number}`,
 ): DemoPerson {
   const plain = username.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const proven = lastDigits && { phoneNumber: `+1 20255501${lastDigits}` };
-  return { email: `${plain}@example.com`, username, languages, bio, ...proven };
+  const phone = lastDigits && { phoneNumber: `+1 20255501${lastDigits}` };
+  return { email: `${plain}@example.com`, username, languages, bio, ...phone };
 }

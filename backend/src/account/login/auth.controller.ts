@@ -20,14 +20,14 @@ import type { LoginLinkRequest, LoginRequest, ResendCodeRequest, VerifyRequest }
 import { PhoneCodesService } from '../profile/phone-codes.service.js';
 import { Cookies } from '../sessions/cookies.js';
 import { deviceName } from '../sessions/device.js';
-import { type Arrival, ArrivalService, type Visitor } from './arrival.service.js';
-import { newToken } from './codes.js';
+import { type CompletedLogin, LoginCompletionService, type Visitor } from './login-completion.service.js';
+import { newToken } from '../codes/codes.js';
 import { LoginService } from './login.service.js';
 
 @Controller('api/auth')
 export class AuthController {
   constructor(
-    private readonly arrivals: ArrivalService,
+    private readonly completion: LoginCompletionService,
     private readonly cookies: Cookies,
     private readonly logins: LoginService,
     private readonly phoneCodes: PhoneCodesService,
@@ -43,7 +43,7 @@ export class AuthController {
     @Me() me?: CurrentUser,
   ) {
     const { answer, browserToken } = await this.logins.begin(form, clientIp(request), me);
-    this.cookies.keepAttempt(reply, browserToken);
+    this.cookies.setAttempt(reply, browserToken);
     return answer;
   }
 
@@ -69,7 +69,7 @@ export class AuthController {
   ) {
     if (userId) {
       const visitor = this.visitor(request);
-      return this.welcome(reply, visitor, await this.arrivals.byCode(userId, code, visitor));
+      return this.setCookies(reply, visitor, await this.completion.completeByCode(userId, code, visitor));
     }
     if (!me) throw new UnauthorizedException('Please log in');
     return { user: await this.phoneCodes.verify(me, code, clientIp(request)) };
@@ -85,7 +85,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const visitor = this.visitor(request);
-    return this.welcome(reply, visitor, await this.arrivals.byLink(token, visitor));
+    return this.setCookies(reply, visitor, await this.completion.completeByLink(token, visitor));
   }
 
   @Post('link/owner')
@@ -122,9 +122,9 @@ export class AuthController {
     };
   }
 
-  private welcome(reply: FastifyReply, { device }: Visitor, { token, user }: Arrival) {
-    this.cookies.keepDevice(reply, device.token);
-    this.cookies.keepSession(reply, token);
+  private setCookies(reply: FastifyReply, { device }: Visitor, { token, user }: CompletedLogin) {
+    this.cookies.setDevice(reply, device.token);
+    this.cookies.setSession(reply, token);
     return { user };
   }
 }

@@ -1,12 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Try } from './code-check.js';
-import { Codes, hashToken, newCode, newToken } from './codes.js';
+import type { Try } from '../codes/code-check.js';
+import { Codes, hashToken, newCode, newToken } from '../codes/codes.js';
 
 type Row = Try & Record<string, unknown>;
 
-/** What stands in the login mail, and until when that is worth sending. */
 export interface LoginSecrets {
   code: string;
   linkToken: string;
@@ -19,7 +18,7 @@ export interface Proven {
   attemptId: string;
 }
 
-// The link lives for as long as the limits may keep its owner from asking for another: nobody is locked out.
+// The link lives as long as the limits can block a new mail, so nobody is locked out.
 const lifetimes = `now() + interval '10 minutes', now() + interval '1 day'`;
 const sendableUntil = `now() + interval '5 minutes' as "mailBy"`;
 const isOwnAndOpen = `purpose = 'login' and used_at is null and created_at > now() - interval '1 day'`;
@@ -41,11 +40,11 @@ const countTry = `
   returning id, destination as person, destination, code_hash as "codeHash", tries,
     used_at is null and code_expires_at > now() as "isLive"`;
 
-const takeCode = `
+const useCode = `
   update code_attempt set used_at = now()
   where id = ? and code_hash = ? and used_at is null and code_expires_at > now() returning destination`;
 
-const takeLink = `
+const useLink = `
   update code_attempt set used_at = now()
   where link_hash = ? and used_at is null and link_expires_at > now()
   returning id as "attemptId", destination as email`;
@@ -53,7 +52,7 @@ const takeLink = `
 const findLink = `
   select destination from code_attempt where link_hash = $1 and used_at is null and link_expires_at > now()`;
 
-/** Logins that somebody has begun, each tied to the browser it was begun in. */
+/** Begun logins, each tied to its browser. */
 @Injectable()
 export class LoginAttempts {
   constructor(
@@ -68,14 +67,14 @@ export class LoginAttempts {
     return { code, linkToken, mailBy: new Date(mailBy) };
   }
 
-  /** A fresh code and link; how often the old ones were guessed at stays counted. */
+  /** A fresh code and link for the same attempt; its wrong tries stay counted. */
   async renew(em: EntityManager, id: string): Promise<LoginSecrets | null> {
     const { code, linkToken, hashes } = this.secretsFor(id);
     const [row] = await em.execute<{ mailBy: string }[]>(renewAttempt, [...hashes, id]);
     return row ? { code, linkToken, mailBy: new Date(row.mailBy) } : null;
   }
 
-  /** Whose mailbox this attempt is about; null when this browser has no such attempt. */
+  /** Null when this browser has no such attempt. */
   async emailOf(id: string, browserToken: string): Promise<string | null> {
     const [row] = await this.database.query<{ destination: string }>('login-attempt-find', findAttempt, [
       id,
@@ -92,18 +91,18 @@ export class LoginAttempts {
     return row ?? null;
   }
 
-  /** The email that this code lets in; null for all but the first who comes with it. */
-  async takeCode(em: EntityManager, { id, codeHash }: Try): Promise<string | null> {
-    const [row] = await em.execute<{ destination: string }[]>(takeCode, [id, codeHash]);
+  /** Resolves to the email once; null when the code was used in parallel. */
+  async useCode(em: EntityManager, { id, codeHash }: Try): Promise<string | null> {
+    const [row] = await em.execute<{ destination: string }[]>(useCode, [id, codeHash]);
     return row?.destination ?? null;
   }
 
-  async takeLink(em: EntityManager, linkToken: string): Promise<Proven | null> {
-    const [row] = await em.execute<Proven[]>(takeLink, [hashToken(linkToken)]);
+  async useLink(em: EntityManager, linkToken: string): Promise<Proven | null> {
+    const [row] = await em.execute<Proven[]>(useLink, [hashToken(linkToken)]);
     return row ?? null;
   }
 
-  /** Whom this link would let in; it stays as good as it was. */
+  /** Does not use the link up. */
   async emailOfLink(linkToken: string): Promise<string | null> {
     const [row] = await this.database.query<{ destination: string }>('login-link-find', findLink, [
       hashToken(linkToken),

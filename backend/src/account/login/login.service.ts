@@ -2,28 +2,26 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { BadRequestException, ForbiddenException, Inject, Injectable } from '@nestjs/common';
 import { Captcha } from '../../platform/captcha/captcha.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
+import { productName } from '../../platform/contract.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { Limits } from '../../platform/limits/limits.js';
 import { Mail } from '../../platform/mail/mail.js';
+import { renderMail } from '../../platform/mail/render-mail.js';
 import { botCheckMissing, type LoginAnswer, type LoginLinkOwner, type LoginRequest } from '../contract.js';
-import { maskEmail } from '../people/mask-email.js';
-import type { Visitor } from './arrival.service.js';
-import { newToken } from './codes.js';
+import { maskEmail } from '../people/mailbox.js';
+import type { Visitor } from './login-completion.service.js';
+import { newToken } from '../codes/codes.js';
 import { GuestLogin } from './guest-login.js';
-import { loginLetter } from './letters.js';
 import { LoginAttempts, type LoginSecrets } from './login-attempts.js';
-import { linkStillWorks, unknownAttempt, usedLink } from './refusals.js';
+import { linkStillWorks, unknownAttempt, usedLink } from '../codes/refusals.js';
 
 export interface BegunLogin {
   answer: LoginAnswer;
-  /** For the attempt's cookie: only the browser that began a login can finish it with the code. */
+  /** Goes into the attempt's cookie: the code works only in the browser that began the login. */
   browserToken: string;
 }
 
-/**
- * Begins a login. Whether the email has an account is not even asked before its owner has proven to be it, so
- * nothing about the answer, the work or the time can tell.
- */
+/** Begins a login. No query asks whether the email has an account, so neither response nor timing reveals it. */
 @Injectable()
 export class LoginService {
   constructor(
@@ -45,14 +43,19 @@ export class LoginService {
       await this.limits.take('login.unproven', { ip, destination: email }, linkStillWorks);
     await this.limits.take('login.request', { destination: email }, linkStillWorks);
 
-    const begun = { id: newToken(128), browserToken: newToken(256) };
+    const attempt = { id: newToken(128), browserToken: newToken(256) };
     const needsVerification = me?.email !== email;
     if (needsVerification) {
       await this.em.transactional(async (em) =>
-        this.post(em, email, begun.id, await this.attempts.open(em, begun.id, email, begun.browserToken)),
+        this.sendMail(
+          em,
+          email,
+          attempt.id,
+          await this.attempts.open(em, attempt.id, email, attempt.browserToken),
+        ),
       );
     }
-    return { answer: { needsVerification, user: { id: begun.id } }, browserToken: begun.browserToken };
+    return { answer: { needsVerification, user: { id: attempt.id } }, browserToken: attempt.browserToken };
   }
 
   async resend(attempt: string, { browserToken, ip }: Pick<Visitor, 'browserToken' | 'ip'>): Promise<void> {
@@ -63,7 +66,7 @@ export class LoginService {
     await this.em.transactional(async (em) => {
       const secrets = await this.attempts.renew(em, attempt);
       if (!secrets) throw unknownAttempt();
-      await this.post(em, email, attempt, secrets);
+      await this.sendMail(em, email, attempt, secrets);
     });
   }
 
@@ -73,9 +76,21 @@ export class LoginService {
     return { email: maskEmail(email), endsOtherSession: me !== undefined && me.email !== email };
   }
 
-  private async post(em: EntityManager, email: string, id: string, secrets: LoginSecrets): Promise<void> {
-    const again = await this.guests.letterAgain(em, { id, ...secrets });
-    const letter = again ?? loginLetter(secrets, this.config.publicUrl);
-    return this.mail.send(em, { to: email, mail: letter, notAfter: secrets.mailBy });
+  private async sendMail(em: EntityManager, email: string, id: string, secrets: LoginSecrets): Promise<void> {
+    const guestMail = await this.guests.mailFor(em, { id, ...secrets });
+    const mail = guestMail ?? loginMail(secrets, this.config.publicUrl);
+    return this.mail.send(em, { to: email, mail, notAfter: secrets.mailBy });
   }
 }
+
+const loginMail = ({ code, linkToken }: LoginSecrets, publicUrl: string) =>
+  renderMail({
+    subject: `Your ${productName} code`,
+    greeting: 'Hello,',
+    paragraphs: [`here is the code to log in to ${productName}. It is valid for 10 minutes.`],
+    code,
+    // The token is in the URL's fragment, which no log records. Opening the page does not use the link up.
+    action: { label: 'Log in without the code', url: `${publicUrl}/login-link#token=${linkToken}` },
+    footnote:
+      'The link works once, within a day. If you did not ask for this, you can leave this mail alone: nobody gets in without it. We never ask for your code.',
+  });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** GET /api/notifications: which mails come. Codes, and what happens to the account itself, always do. */
+/** GET /api/notifications: mails that can be switched off. Codes and account mails cannot. */
 export const notifications = z.object({
-  /** Somebody wrote, and it stays unseen. */
+  /** A message that stays unseen. */
   messages: z.boolean(),
-  /** Somebody asked for the contact details of a listing. */
+  /** A request for the contact details of a listing. */
   contact_requests: z.boolean(),
   /** A trip is only days away. */
   reminders: z.boolean(),
@@ -18,18 +18,18 @@ export type NoticeKind = z.infer<typeof noticeKind>;
 export const notificationsChange = z.strictObject(notifications.shape).partial();
 export type NotificationsChange = z.infer<typeof notificationsChange>;
 
-/** Stands in every such mail; whose mail and which kind is sealed in it. */
+/** Seals the user and the kind of mail. */
 export const stopToken = z.string().regex(/^[\w-]{40,200}$/, 'This link is not complete');
 
-/** POST /api/notifications/by-mail: whoever holds a mail switches its kind off, or on again. */
+/** POST /api/notifications/by-mail: the link in a mail switches its kind off or on, without a login. */
 export const mailSwitch = z.strictObject({ token: stopToken, on: z.boolean() });
 export type MailSwitch = z.infer<typeof mailSwitch>;
 export const mailSwitchAnswer = z.object({ kind: noticeKind, on: z.boolean() });
 export type MailSwitchAnswer = z.infer<typeof mailSwitchAnswer>;
 
-/** /api/notifications/stop: the address that stands in the head of a mail, to which mail programs may add. */
+/** /api/notifications/stop: the List-Unsubscribe URL of a mail; mail programs may add parameters. */
 export const stopAddress = z.object({ token: stopToken });
 export type StopAddress = z.infer<typeof stopAddress>;
-/** What mail programs post there, and nothing else (RFC 8058). */
+/** The form that mail programs post there (RFC 8058). */
 export const oneClick = z.strictObject({ 'List-Unsubscribe': z.literal('One-Click') });
 export type OneClick = z.infer<typeof oneClick>;

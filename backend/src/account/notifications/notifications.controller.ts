@@ -36,7 +36,7 @@ export class NotificationsController {
     return this.notifications.turn(token, on);
   }
 
-  /** What mail programs do when somebody presses their Unsubscribe (RFC 8058). */
+  /** The Unsubscribe button of mail programs (RFC 8058). */
   @Post('stop')
   @Public()
   @FromElsewhere()
@@ -51,7 +51,7 @@ export class NotificationsController {
     return { done: true as const };
   }
 
-  /** Mail programs that do not know RFC 8058 open the address; looking at it must not change anything. */
+  /** Mail programs without RFC 8058 open the URL; a GET must not change anything. */
   @Get('stop')
   @Public()
   @Redirect()

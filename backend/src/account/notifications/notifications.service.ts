@@ -1,30 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrentUser } from '../../platform/http/access.js';
 import type { MailSwitchAnswer, Notifications, NotificationsChange } from './contract.js';
-import { StopLinks } from './stop-links.js';
-import { Switches } from './switches.js';
+import { UnsubscribeLinks } from './unsubscribe-links.js';
+import { NotificationSettings } from './notification-settings.js';
 
-/** People say which mails they want, logged in or with a mail in their hand. */
+/** Mail settings, changed by a logged-in member or by the link in a mail. */
 @Injectable()
 export class NotificationsService {
   constructor(
-    private readonly links: StopLinks,
-    private readonly switches: Switches,
+    private readonly links: UnsubscribeLinks,
+    private readonly settings: NotificationSettings,
   ) {}
 
   find(me: CurrentUser): Promise<Notifications> {
-    return this.switches.of(me.id);
+    return this.settings.of(me.id);
   }
 
   async change(me: CurrentUser, change: NotificationsChange): Promise<Notifications> {
-    await this.switches.turn(me.id, change);
-    return this.switches.of(me.id);
+    await this.settings.change(me.id, change);
+    return this.settings.of(me.id);
   }
 
-  /** Says the same for an account that is gone: it gets none of these mails either way. */
+  /** Succeeds for deleted accounts too, which get none of these mails anyway. */
   async turn(token: string, on: boolean): Promise<MailSwitchAnswer> {
     const { userId, kind } = this.links.read(token);
-    await this.switches.turn(userId, { [kind]: on });
+    await this.settings.change(userId, { [kind]: on });
     return { kind, on };
   }
 }

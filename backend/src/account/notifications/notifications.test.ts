@@ -8,7 +8,7 @@ import { notifications, type NoticeKind } from './contract.js';
 import { Notices } from './notices.js';
 
 const everything = { messages: true, contact_requests: true, reminders: true };
-const letter = { subject: 'A notice', paragraphs: ['Something happened.'] };
+const content = { subject: 'A notice', paragraphs: ['Something happened.'] };
 const path = '/api/notifications';
 
 let app: TestApp;
@@ -27,7 +27,7 @@ const send = (kind: NoticeKind, { id: userId }: { id: number } = person) =>
   app.nest
     .get(MikroORM)
     .em.fork()
-    .transactional((em) => app.get(Notices).send(em, { userId, kind, letter }));
+    .transactional((em) => app.get(Notices).send(em, { userId, kind, content }));
 const settings = async () => notifications.parse((await client.get(path).expect(200)).json());
 const rows = () =>
   app.database.query('test-off', 'select kind from notification_off where user_id = $1', [person.id]);

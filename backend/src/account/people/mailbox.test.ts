@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { mailboxOf } from './mailbox.js';
+import { mailboxOf, maskEmail } from './mailbox.js';
 
 it.each([
   ['meera@example.com', 'meera@example.com'],
@@ -12,4 +12,12 @@ it.each([
   ['a@constructor', 'a@constructor'],
 ])('finds the mailbox behind %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);
+});
+
+it.each([
+  ['maria@example.com', 'm***a@example.com'],
+  ['al@example.com', 'a***@example.com'],
+  ['x@example.com', 'x***@example.com'],
+])('covers %s', (email, masked) => {
+  expect(maskEmail(email)).toBe(masked);
 });

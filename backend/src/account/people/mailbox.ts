@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { StoredKeys } from '../../platform/secrets/stored-keys.js';
 
-/** Providers that ignore dots, and under which name they deliver. */
+/** Providers that ignore dots in the local part, with the domain that they deliver to. */
 const ignoringDots: Record<string, string> = {
   'gmail.com': 'gmail.com',
   'googlemail.com': 'gmail.com',
@@ -11,7 +11,7 @@ const ignoringDots: Record<string, string> = {
   'protonmail.com': 'proton.me',
 };
 
-/** The mailbox that an address reaches: without a tag, and without dots where they make no difference. */
+/** The address without its tag, and without dots where the provider ignores them. */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
   const name = local.split('+')[0] || local;
@@ -19,13 +19,21 @@ export function mailboxOf(email: string): string {
   return provider ? `${name.replaceAll('.', '')}@${provider}` : `${name}@${domain}`;
 }
 
-/** Recognises a person by their mailbox, without keeping it. */
+/** A keyed hash recognises a mailbox without storing its address. */
 @Injectable()
 export class Mailboxes {
-  constructor(private readonly keptKeys: StoredKeys) {}
+  constructor(private readonly storedKeys: StoredKeys) {}
 
   async keyOf(email: string): Promise<string> {
-    const key = await this.keptKeys.key('mailbox');
+    const key = await this.storedKeys.key('mailbox');
     return createHmac('sha256', key).update(mailboxOf(email)).digest('base64url');
   }
+}
+
+/** m***a@example.com: only its owner recognises it. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, at);
+  const last = local.length > 3 ? local.slice(-1) : '';
+  return `${local.slice(0, 1)}***${last}${email.slice(at)}`;
 }

@@ -1,7 +1,7 @@
 import { plainTextOf } from './plain-text.js';
 import { unmistakableEndings, wordEndings } from './top-level-domains.js';
 
-// Each pattern starts only where a word does and repeats nothing without a bound: time is linear in the text.
+// Each pattern starts at a word boundary and has bounded repeats, so matching time is linear in the text.
 const address =
   /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]{1,64}(?:@|\s?[([{]\s?(?:at|@)\s?[)\]}]\s?)[\p{L}\p{N}_.-]{2,255}/gu;
 const spacedAddress =
@@ -14,7 +14,7 @@ const dotted =
 const handle = /(?<![\p{L}\p{N}@._-])@[\p{L}_][\p{L}\p{N}_.]{3,30}/gu;
 const phone = /[+(]{0,2}\d(?:[\s()./\\\-*_·•|~]{0,4}\d){6,40}/gu;
 
-/** Travel dates and spans of years have as many digits as a phone number. */
+/** Travel dates and year ranges have as many digits as phone numbers. */
 const date =
   /(?<![\d-])(?:20\d\d-[01]\d-[0-3]\d|[0-3]?\d[./-][0-3]?\d[./-]20\d\d|(?:19|20)\d\d\s?-\s?(?:19|20)\d\d)(?![\d-])/gu;
 
@@ -22,7 +22,7 @@ const hidden = '•••';
 
 type Span = [from: number, to: number];
 
-/** Public words of somebody who is not verified: ways around the connect request are covered. */
+/** Masks phone numbers, addresses and links, so that texts of unverified users cannot bypass the connect request. */
 export function maskContacts(text: string): string {
   const { plain, typedSpan } = plainTextOf(text);
   const withoutDates = plain.replace(date, (days) => 'd'.repeat(days.length));
@@ -45,7 +45,7 @@ export function maskContacts(text: string): string {
 const spanOf = ({ index, 0: found }: RegExpExecArray): Span => [index, index + found.length];
 const spansOf = (text: string, pattern: RegExp): Span[] => [...text.matchAll(pattern)].map(spanOf);
 
-/** The part of `www-like.words.com/and/more` that ends in a top-level domain, with the path behind it. */
+/** The part that ends in a top-level domain, with the path behind it. */
 function domainIn({ index, 0: found, groups }: RegExpExecArray, typed: (span: Span) => string): Span[] {
   const path = groups?.path ?? '';
   const labels = found.slice(0, found.length - path.length).split('.');

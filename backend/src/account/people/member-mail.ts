@@ -6,20 +6,20 @@ import { Mail } from '../../platform/mail/mail.js';
 
 interface MailToMember {
   userId: number;
-  letter: MailContent;
-  /** The same key sends one mail, however often it is asked for. */
+  content: MailContent;
+  /** Makes repeated calls send one mail. */
   key?: string;
 }
 
 const addressOf = `select email from "user" where id = ? and deleted_at is null`;
 
-/** Mails that nobody does without, like receipts, to people whose addresses the other rooms need not know. */
+/** Mails that cannot be switched off, like receipts. Other domains never see the address. */
 @Injectable()
 export class MemberMail {
   constructor(private readonly mail: Mail) {}
 
-  /** False when this person is gone. */
-  async send(em: EntityManager, { userId, letter: content, key }: MailToMember): Promise<boolean> {
+  /** False when the account is deleted. */
+  async send(em: EntityManager, { userId, content, key }: MailToMember): Promise<boolean> {
     const [person] = await em.execute<{ email: string }[]>(addressOf, [userId]);
     if (!person) return false;
     await this.mail.send(em, { to: person.email, mail: renderMail(content), key });

@@ -9,11 +9,11 @@ let mishap: Error | undefined;
 beforeAll(async () => {
   app = await startTestApp();
   const events = app.get(PeopleEvents);
-  events.onArrival(async (_, { id, email }) => {
+  events.onLogin(async (_, { id, email }) => {
     heard.push(['arrived', id, email]);
     if (mishap) throw mishap;
   });
-  events.onBlocking(
+  events.onBlockChange(
     async (_, { blockerId, blockedId }) => void heard.push(['blocking', blockerId, blockedId]),
   );
   events.onChange(async (_, person) => void heard.push(['changed', person]));

@@ -4,49 +4,46 @@ import type { PublicUser } from '../contract.js';
 import { asPublicUser } from './user-views.js';
 import type { UserEntity } from './user.entity.js';
 
-/** Somebody whose mailbox has just been proven to be theirs, and the login attempt whose mail proved it. */
-export type Arrived = Pick<UserEntity, 'id' | 'email'> & { attemptId: string };
+/** A user who has just proven access to their mailbox, and the login attempt that proved it. */
+export type LoggedIn = Pick<UserEntity, 'id' | 'email'> & { attemptId: string };
 
-/** Who blocks, or no longer does, and whom. */
-export interface Blocking {
+export interface BlockChange {
   blockerId: number;
   blockedId: number;
 }
 
-/** Runs in the transaction in which it happens: when it fails, it has not happened. */
+/** Runs in the same transaction as the change, so its failure rolls the change back. */
 type Listener<Person> = (em: EntityManager, person: Person) => Promise<void>;
 
-/** Where the other rooms hear of people; they register while the application starts. */
+/** Other domains register listeners here at startup. */
 @Injectable()
 export class PeopleEvents {
-  private readonly arrivals: Listener<Arrived>[] = [];
-  private readonly changes: Listener<PublicUser>[] = [];
-  private readonly blockings: Listener<Blocking>[] = [];
+  private readonly loginListeners: Listener<LoggedIn>[] = [];
+  private readonly changeListeners: Listener<PublicUser>[] = [];
+  private readonly blockListeners: Listener<BlockChange>[] = [];
 
-  /** Somebody logs in. */
-  onArrival(listener: Listener<Arrived>): void {
-    this.arrivals.push(listener);
+  onLogin(listener: Listener<LoggedIn>): void {
+    this.loginListeners.push(listener);
   }
 
-  /** What strangers see of somebody changes: the profile, or whether the phone is verified. */
+  /** What strangers see has changed: the profile, or whether the phone is verified. */
   onChange(listener: Listener<PublicUser>): void {
-    this.changes.push(listener);
+    this.changeListeners.push(listener);
   }
 
-  /** Two people are lost to each other, or found again. */
-  onBlocking(listener: Listener<Blocking>): void {
-    this.blockings.push(listener);
+  onBlockChange(listener: Listener<BlockChange>): void {
+    this.blockListeners.push(listener);
   }
 
-  async arrived(em: EntityManager, person: Arrived): Promise<void> {
-    for (const listener of this.arrivals) await listener(em, person);
+  async loggedIn(em: EntityManager, person: LoggedIn): Promise<void> {
+    for (const listener of this.loginListeners) await listener(em, person);
   }
 
   async changed(em: EntityManager, person: UserEntity): Promise<void> {
-    for (const listener of this.changes) await listener(em, asPublicUser(person));
+    for (const listener of this.changeListeners) await listener(em, asPublicUser(person));
   }
 
-  async blocking(em: EntityManager, blocking: Blocking): Promise<void> {
-    for (const listener of this.blockings) await listener(em, blocking);
+  async blockChanged(em: EntityManager, change: BlockChange): Promise<void> {
+    for (const listener of this.blockListeners) await listener(em, change);
   }
 }

@@ -1,14 +1,13 @@
-/** A text as people read it, and where each of its characters stands in what was typed. */
+/** Normalised text, with a map back to positions in the typed text. */
 export interface PlainText {
   plain: string;
-  /** The typed text from one position of the plain one up to another. */
   typedSpan(from: number, to: number): [start: number, end: number];
 }
 
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Me}]/u;
 const dash = /[\p{Pd}\u2212]/u;
 const digit = /\p{Nd}/u;
-/** Some characters stand for whole phrases, which hold no address. */
+/** Some characters normalise to whole phrases, which hold no address. */
 const longestForm = 4;
 
 function formOf(character: string): string {
@@ -20,7 +19,7 @@ function formOf(character: string): string {
   return digit.test(form) && !/\d/.test(form) ? '0' : form;
 }
 
-/** Undoes what hides a contact from a pattern and not from a reader: wide forms, keycaps, letters of no width. */
+/** Undoes tricks that hide contacts from patterns but not from readers: wide forms, keycaps, zero-width letters. */
 export function plainTextOf(typed: string): PlainText {
   const forms = new Map<string, string>();
   const starts: number[] = [];

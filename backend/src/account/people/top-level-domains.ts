@@ -1,6 +1,6 @@
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** Top-level domains that a missing space between two sentences does not produce. */
+/** Top-level domains that cannot come from a missing space between two sentences. */
 export const unmistakableEndings = words(`
   com net org info biz edu gov mil int app dev xyz mobi aero onl io gg
   ac ad ae af ag al ao aq ar aw ax az ba bb bd bf bg bh bi bj bm bn br bs bt bw bz
@@ -12,7 +12,7 @@ export const unmistakableEndings = words(`
   sv sx sy sz tc td tf tg th tj tk tl tm tn tr tt tv tw tz ua ug uk uy uz va vc ve vg vi vn vu wf ws ye yt za zm zw
   рф рус укр бел қаз онлайн сайт москва भारत বাংলা இந்தியா భారత్ 中国 中國 公司 网络 台灣 香港 日本 한국 السعودية امارات مصر ایران`);
 
-/** Endings that are words too: "help.So glad" is a missing space, "help.so" is not. */
+/** Top-level domains that are also words: "help.So glad" is a missing space, "help.so" is not. */
 export const wordEndings = words(`
   am an as at be by do in is it la ma me mu my no pa pm pr py sa so to us
   art bio blog book cafe care center chat city click cloud club company contact cool date deals direct dog email

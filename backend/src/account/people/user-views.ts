@@ -1,19 +1,18 @@
 import type { Me, PublicUser } from '../contract.js';
-import { maskPhone } from '../profile/phone.js';
+import { maskPhone } from './phone.js';
 import { maskContacts } from './mask-contacts.js';
 import type { UserEntity } from './user.entity.js';
 
-type Everything = Pick<
+type UserFields = Pick<
   UserEntity,
   'id' | 'username' | 'email' | 'phoneNumber' | 'profilePictureUrl' | 'languages' | 'bio' | 'verified'
 >;
 
-/** Whom the limits count: everybody with this mailbox. */
+/** Rate limits count per mailbox, so that several accounts share one quota. */
 export const personOf = ({ id, mailboxKey }: Pick<UserEntity, 'id' | 'mailboxKey'>): string =>
   mailboxKey ?? String(id);
 
-/** A person as they see themselves. */
-export const asMe = (user: Everything): Me => ({
+export const asMe = (user: UserFields): Me => ({
   id: user.id,
   username: user.username,
   email: user.email,
@@ -25,17 +24,17 @@ export const asMe = (user: Everything): Me => ({
   verified: user.verified,
 });
 
-/** A person as strangers see them; ways around the connect request are covered until the phone is verified. */
+/** Contact details in public texts are masked until the phone is verified. */
 export function asPublicUser(
-  user: Omit<Everything, 'email' | 'phoneNumber'> & { createdAt: Date },
+  user: Omit<UserFields, 'email' | 'phoneNumber'> & { createdAt: Date },
 ): PublicUser {
-  const shown = (text: string) => (user.verified ? text : maskContacts(text));
+  const masked = (text: string) => (user.verified ? text : maskContacts(text));
   return {
     id: user.id,
-    username: shown(user.username),
+    username: masked(user.username),
     profilePictureUrl: user.profilePictureUrl ?? null,
-    languages: user.languages ? shown(user.languages) : null,
-    bio: user.bio ? shown(user.bio) : null,
+    languages: user.languages ? masked(user.languages) : null,
+    bio: user.bio ? masked(user.bio) : null,
     verified: user.verified,
     memberSince: user.createdAt.toISOString().slice(0, 10),
   };

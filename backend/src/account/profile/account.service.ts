@@ -17,7 +17,7 @@ import { PersonalData } from './personal-data.js';
 
 const wrongEmail = 'This is not the email of this account';
 
-/** Taking one's data along, and leaving. */
+/** Data download and account deletion. */
 @Injectable()
 export class AccountService {
   constructor(
@@ -48,7 +48,7 @@ export class AccountService {
     };
   }
 
-  /** The row stays without anything of the person, because what others received still points at it. */
+  /** Empties the user row but keeps it, because messages and reviews that others received refer to it. */
   async delete(me: CurrentUser, email: string): Promise<void> {
     if (email.trim().toLowerCase() !== me.email)
       throw new BadRequestException({
@@ -56,29 +56,29 @@ export class AccountService {
         issues: [{ path: 'email', message: wrongEmail }],
       });
     await this.em.transactional(async (em) => {
-      // Whatever else is being written for this account comes before it, or finds it gone.
+      // Concurrent writes for this account finish before the deletion or fail after it.
       await this.people.lock(em, me.id);
       await this.personalData.erase(em, me.id);
-      // The attempts first: a login that is under way ends before its session is looked for.
+      // Attempts first: a concurrent login then commits before its session is deleted here.
       await em.execute(`delete from code_attempt where user_id = ? or destination = ?`, [me.id, me.email]);
       await em.execute(`delete from session where user_id = ?`, [me.id]);
       await em.execute(`delete from known_device where user_id = ?`, [me.id]);
       await em.execute(emptyUser, [await this.mailboxes.keyOf(me.email), me.id]);
       await this.events.changed(em, await em.findOneOrFail(UserEntity, me.id, { refresh: true }));
-      await this.mail.send(em, { to: me.email, mail: farewell });
+      await this.mail.send(em, { to: me.email, mail: deletionMail });
     });
   }
 }
 
-// The email is replaced by one that cannot log in, so that its owner can start over. Blocks, meetings and the
-// mailbox's hash stay for a while, so that leaving is no way around them.
+// The placeholder email frees the address for a new account. Blocks, interactions and the mailbox's hash stay for
+// a while, so that deleting an account does not evade them.
 const emptyUser = `
   update "user" set email = 'deleted:' || id, username = 'Former member', phone_number = null, phone_e164 = null,
     verified = false, profile_picture_url = null, languages = null, bio = null, public_since = null,
     mailbox_key = ?, deleted_at = now()
   where id = ?`;
 
-const farewell = renderMail({
+const deletionMail = renderMail({
   subject: `Your ${productName} account is deleted`,
   paragraphs: [
     'Your account is deleted, as you asked: your profile, your listings and your contact details are gone.',

@@ -1,30 +1,30 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 
-/** What another room keeps about people: how it hands it out, and how it lets go of it. */
-export interface PersonalDataKeeper {
-  /** The room's name, under which its part stands in the download. */
+/** How another domain exports and erases what it stores about a user. */
+export interface PersonalDataSource {
+  /** The key of this part in the download. */
   name: string;
   collect(userId: number): Promise<unknown>;
   /** Runs in the transaction that deletes the account. */
   erase(em: EntityManager, userId: number): Promise<void>;
 }
 
-/** Rooms register here while the application starts. */
+/** Other domains register here at startup. */
 @Injectable()
 export class PersonalData {
-  private readonly keepers: PersonalDataKeeper[] = [];
+  private readonly sources: PersonalDataSource[] = [];
 
-  register(keeper: PersonalDataKeeper): void {
-    this.keepers.push(keeper);
+  register(source: PersonalDataSource): void {
+    this.sources.push(source);
   }
 
   async collect(userId: number): Promise<Record<string, unknown>> {
-    const parts = this.keepers.map(async (keeper) => [keeper.name, await keeper.collect(userId)] as const);
+    const parts = this.sources.map(async (source) => [source.name, await source.collect(userId)] as const);
     return Object.fromEntries(await Promise.all(parts));
   }
 
   async erase(em: EntityManager, userId: number): Promise<void> {
-    for (const keeper of this.keepers) await keeper.erase(em, userId);
+    for (const source of this.sources) await source.erase(em, userId);
   }
 }

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Try } from '../login/code-check.js';
-import { Codes, newCode, newToken } from '../login/codes.js';
+import type { Try } from '../codes/code-check.js';
+import { Codes, newCode, newToken } from '../codes/codes.js';
 
 type Row = Try & Record<string, unknown>;
 
@@ -30,11 +30,11 @@ const currentAttempt = `
   select code_attempt.id from code_attempt join "user" on "user".id = user_id and phone_e164 = destination
   where purpose = 'phone' and user_id = $1 and used_at is null`;
 
-const takeCode = `
+const useCode = `
   update code_attempt set used_at = now()
   where id = ? and code_hash = ? and used_at is null and code_expires_at > now() returning destination`;
 
-/** Numbers that people are about to verify: one at a time for each account. */
+/** Phone verifications, one at a time per account. */
 @Injectable()
 export class PhoneAttempts {
   constructor(
@@ -42,7 +42,7 @@ export class PhoneAttempts {
     private readonly codes: Codes,
   ) {}
 
-  /** A fresh code. For the same number within a day it is the same attempt: wrong tries stay counted. */
+  /** The same number within a day continues its attempt, so wrong tries stay counted. */
   async newCode(em: EntityManager, userId: number, e164: string): Promise<{ attempt: string; code: string }> {
     const code = newCode();
     const [open] = await em.execute<{ id: string }[]>(findOpen, [userId, e164]);
@@ -58,7 +58,6 @@ export class PhoneAttempts {
     return row ?? null;
   }
 
-  /** The verification attempt for the profile's phone number. */
   async current(userId: number): Promise<string | null> {
     const [row] = await this.database.query<{ id: string }>('phone-attempt-current', currentAttempt, [
       userId,
@@ -66,9 +65,9 @@ export class PhoneAttempts {
     return row?.id ?? null;
   }
 
-  /** The number that this code proves; null for all but the first who comes with it. */
-  async takeCode(em: EntityManager, { id, codeHash }: Try): Promise<string | null> {
-    const [row] = await em.execute<{ destination: string }[]>(takeCode, [id, codeHash]);
+  /** Resolves to the number once; null when the code was used in parallel. */
+  async useCode(em: EntityManager, { id, codeHash }: Try): Promise<string | null> {
+    const [row] = await em.execute<{ destination: string }[]>(useCode, [id, codeHash]);
     return row?.destination ?? null;
   }
 }

@@ -1,24 +1,24 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { BadRequestException, Injectable } from '@nestjs/common';
+import { productName } from '../../platform/contract.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
 import { Limits } from '../../platform/limits/limits.js';
 import { CodeConversion } from '../../platform/sms/code-conversion.js';
 import { Sms } from '../../platform/sms/sms.js';
 import type { Me, PhoneCode } from '../contract.js';
-import { CodeCheck } from '../login/code-check.js';
-import { phoneText } from '../login/letters.js';
-import { wrongCode } from '../login/refusals.js';
+import { CodeCheck } from '../codes/code-check.js';
+import { wrongCode } from '../codes/refusals.js';
 import { PeopleService } from '../people/people.service.js';
 import type { UserEntity } from '../people/user.entity.js';
 import { personOf } from '../people/user-views.js';
 import { PhoneAttempts } from './phone-attempts.js';
 import { VerifiedNumbers } from './verified-numbers.js';
 
-/** Fraud rents numbers by the block: the last four digits vary within one. */
+/** SMS fraud rents numbers in blocks that share all but the last four digits. */
 const prefixOf = (e164: string) => e164.slice(0, -4);
 
-/** Codes by SMS: they prove that the number in the profile is in its owner's hand. */
+/** Verifies the profile's phone number with a code by SMS. */
 @Injectable()
 export class PhoneCodesService {
   constructor(
@@ -32,7 +32,7 @@ export class PhoneCodesService {
     private readonly sms: Sms,
   ) {}
 
-  /** Texts a code in the caller's transaction, in which the number was just written or locked. */
+  /** Runs in the caller's transaction, which has just written or locked the number. */
   async send(em: EntityManager, user: UserEntity, ip: string): Promise<void> {
     const { id, phoneE164 } = user;
     const returning = trustOf(user) !== 'new';
@@ -43,7 +43,7 @@ export class PhoneCodesService {
     const { attempt, code } = await this.attempts.newCode(em, id, phoneE164);
     const { dispatch, country } = await this.sms.send(em, {
       to: phoneE164,
-      text: phoneText(code),
+      text: `${productName}: your code is ${code}. It is valid for 10 minutes. We never ask for it.`,
       returning,
     });
     await this.conversion.sent(em, { dispatch, attempt, e164: phoneE164, country });
@@ -56,7 +56,6 @@ export class PhoneCodesService {
     });
   }
 
-  /** What the provider says about the newest code. */
   async delivery(me: CurrentUser): Promise<PhoneCode> {
     const attempt = await this.attempts.current(me.id);
     const arrived = attempt === null ? null : await this.conversion.arrived(attempt);
@@ -65,12 +64,12 @@ export class PhoneCodesService {
 
   async verify(me: CurrentUser, code: string, ip: string): Promise<Me> {
     const count = () => this.attempts.count(me.id);
-    const right = await this.codeCheck.check({ code, purpose: 'phone', ip, count });
+    const checked = await this.codeCheck.check({ code, purpose: 'phone', ip, count });
     return this.em.transactional(async (em) => {
-      const e164 = await this.attempts.takeCode(em, right);
+      const e164 = await this.attempts.useCode(em, checked);
       if (!e164) throw wrongCode();
-      await this.conversion.entered(em, right.id);
-      return this.numbers.give(em, e164, me.id);
+      await this.conversion.entered(em, checked.id);
+      return this.numbers.transfer(em, e164, me.id);
     });
   }
 }

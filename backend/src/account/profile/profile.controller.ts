@@ -51,7 +51,7 @@ export class ProfileController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     await this.account.delete(me, email);
-    this.cookies.dropSession(reply);
+    this.cookies.clearSession(reply);
     return { done: true as const };
   }
 }

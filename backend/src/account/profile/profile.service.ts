@@ -6,12 +6,11 @@ import type { Me, ProfileChange } from '../contract.js';
 import { PeopleEvents } from '../people/people-events.js';
 import { PeopleService } from '../people/people.service.js';
 import { asMe } from '../people/user-views.js';
-import { readPhone, type Phone } from './phone.js';
+import { readPhone, type Phone } from '../people/phone.js';
 import { PhoneCodesService } from './phone-codes.service.js';
 
-const refuse = (path: string, message: string) => ({ message, issues: [{ path, message }] });
+const refusalWith = (path: string, message: string) => ({ message, issues: [{ path, message }] });
 
-/** What people change about themselves. */
 @Injectable()
 export class ProfileService {
   constructor(
@@ -22,19 +21,19 @@ export class ProfileService {
     private readonly sms: Sms,
   ) {}
 
-  async change(me: CurrentUser, { phoneNumber, ...words }: ProfileChange, ip: string): Promise<Me> {
+  async change(me: CurrentUser, { phoneNumber, ...fields }: ProfileChange, ip: string): Promise<Me> {
     const phone = phoneNumber === undefined ? undefined : this.phoneFrom(phoneNumber);
     return this.em.transactional(async (em) => {
       const user = await this.people.lock(em, me.id);
-      if (words.username !== undefined && words.username !== user.username) user.usernameIsChosen = true;
-      Object.assign(user, emptyToNull(words));
+      if (fields.username !== undefined && fields.username !== user.username) user.usernameIsChosen = true;
+      Object.assign(user, emptyToNull(fields));
       const isNewNumber = phone !== undefined && (phone?.e164 ?? null) !== user.phoneE164;
       if (isNewNumber) {
         user.phoneNumber = phone?.display ?? null;
         user.phoneE164 = phone?.e164 ?? null;
         user.verified = false;
       }
-      await em.flush().catch(nameTheTakenUsername);
+      await em.flush().catch(throwUsernameTaken);
       await this.events.changed(em, user);
       if (isNewNumber && phone) await this.phoneCodes.send(em, user, ip);
       return asMe(user);
@@ -45,19 +44,19 @@ export class ProfileService {
     if (typed === '') return null;
     const phone = readPhone(typed);
     const refusal = phone ? this.sms.refusal(phone.e164) : 'Please enter a valid phone number';
-    if (!phone || refusal) throw new BadRequestException(refuse('phoneNumber', refusal ?? ''));
+    if (!phone || refusal) throw new BadRequestException(refusalWith('phoneNumber', refusal ?? ''));
     return phone;
   }
 }
 
-/** An emptied field of the form is an empty column; a field that was not sent stays as it is. */
-function emptyToNull(words: Omit<ProfileChange, 'phoneNumber'>) {
-  const sent = Object.entries(words).filter(([, value]) => value !== undefined);
+/** An emptied form field clears its column; a field that was not sent stays unchanged. */
+function emptyToNull(fields: Omit<ProfileChange, 'phoneNumber'>) {
+  const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(sent.map(([key, value]) => [key, value === '' ? null : value]));
 }
 
-function nameTheTakenUsername(error: unknown): never {
+function throwUsernameTaken(error: unknown): never {
   if (error instanceof UniqueConstraintViolationException)
-    throw new ConflictException(refuse('username', 'This username is taken'));
+    throw new ConflictException(refusalWith('username', 'This username is taken'));
   throw error;
 }

@@ -4,18 +4,18 @@ import { productName } from '../../platform/contract.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
 import { Mail } from '../../platform/mail/mail.js';
 import type { Me } from '../contract.js';
-import { wrongCode } from '../login/refusals.js';
+import { wrongCode } from '../codes/refusals.js';
 import { PeopleEvents } from '../people/people-events.js';
 import { UserEntity } from '../people/user.entity.js';
 import { asMe } from '../people/user-views.js';
 
-/** The new holder and those before, in ascending order, as every transaction locks people. */
+/** In ascending order of ids, like every lock on users. */
 const lockAll = `
   select from "user" where id = ? or (phone_e164 = ? and verified) order by id for no key update`;
 
 /**
- * A number is verified for one account at a time, for the one that proved it last: carriers give numbers to new
- * owners, and refusing would tell a stranger that the number has an account here. Who loses it is told by mail.
+ * A number is verified for the account that proved it last, because carriers reassign numbers. A refusal would also
+ * reveal that the number has an account here. The previous holder gets a mail.
  */
 @Injectable()
 export class VerifiedNumbers {
@@ -24,16 +24,16 @@ export class VerifiedNumbers {
     private readonly mail: Mail,
   ) {}
 
-  async give(em: EntityManager, e164: string, userId: number): Promise<Me> {
+  async transfer(em: EntityManager, e164: string, userId: number): Promise<Me> {
     await em.execute(`select pg_advisory_xact_lock(hashtextextended(?, 0))`, [e164]);
     await em.execute(lockAll, [userId, e164]);
-    const before = await em.find(UserEntity, { phoneE164: e164, verified: true, id: { $ne: userId } });
-    for (const holder of before) {
+    const previous = await em.find(UserEntity, { phoneE164: e164, verified: true, id: { $ne: userId } });
+    for (const holder of previous) {
       holder.verified = false;
-      await this.mail.send(em, { to: holder.email, mail: numberLost });
+      await this.mail.send(em, { to: holder.email, mail: numberLostMail });
     }
     await em.flush();
-    for (const holder of before) await this.events.changed(em, holder);
+    for (const holder of previous) await this.events.changed(em, holder);
 
     const user = await em.findOne(UserEntity, { id: userId, phoneE164: e164 }, { refresh: true });
     if (!user) throw wrongCode();
@@ -44,7 +44,7 @@ export class VerifiedNumbers {
   }
 }
 
-const numberLost = renderMail({
+const numberLostMail = renderMail({
   subject: `Your phone number on ${productName}`,
   paragraphs: [
     'The phone number in your profile was just verified by somebody else, so it does not count as yours any more.',

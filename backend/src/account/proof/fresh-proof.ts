@@ -14,7 +14,7 @@ import { ProofsService } from './proofs.service.js';
 
 const PURPOSE = Symbol('proof purpose');
 
-// Pages that know no code step show these words, so they name a way that works everywhere.
+// Pages without a code step show this text, so it names a way that always works.
 const message =
   'To protect your account, confirm that it is you: log out, log in again, and do this within 10 minutes';
 
@@ -34,6 +34,6 @@ class FreshProofGuard implements CanActivate {
   }
 }
 
-/** Needs a login or a proof for this purpose that is younger than 10 minutes. Stands below @Limited. */
+/** Requires a login or proof younger than 10 minutes. Place it below @Limited, so that refusals count too. */
 export const FreshProof = (purpose: ProofPurpose) =>
   applyDecorators(SetMetadata(PURPOSE, purpose), UseGuards(FreshProofGuard));

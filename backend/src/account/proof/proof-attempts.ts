@@ -3,15 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import type { ProofPurpose } from '../contract.js';
-import type { Try } from '../login/code-check.js';
-import { Codes, newCode, newToken } from '../login/codes.js';
+import type { Try } from '../codes/code-check.js';
+import { Codes, newCode, newToken } from '../codes/codes.js';
 
 type Row = Try & Record<string, unknown>;
 
 const lifetimes = `now() + interval '10 minutes'`;
 const mailBy = `now() + interval '5 minutes' as "mailBy"`;
 
-// Asked for again it is the same attempt, so wrong tries stay counted.
+// A repeated request continues the same attempt, so wrong tries stay counted.
 const open = `
   insert into code_attempt (id, purpose, user_id, session_id, proof_for, destination, code_hash, code_expires_at)
   values (?, 'proof', ?, ?, ?, ?, ?, ${lifetimes})
@@ -24,11 +24,11 @@ const countTry = `
   returning id, user_id::text as person, destination, code_hash as "codeHash", tries,
     used_at is null and code_expires_at > now() as "isLive"`;
 
-const takeCode = `
+const useCode = `
   update code_attempt set used_at = now(), tries = 0
   where id = ? and code_hash = ? and used_at is null and code_expires_at > now() returning 1`;
 
-/** Codes that prove a member's identity, each for one session and one purpose. */
+/** Codes for re-authentication, each for one session and one purpose. */
 @Injectable()
 export class ProofAttempts {
   constructor(
@@ -49,8 +49,8 @@ export class ProofAttempts {
     return row ?? null;
   }
 
-  /** False for all but the first who comes with this code. */
-  async takeCode(em: EntityManager, { id, codeHash }: Try): Promise<boolean> {
-    return (await em.execute<unknown[]>(takeCode, [id, codeHash])).length > 0;
+  /** False when the code was used in parallel. */
+  async useCode(em: EntityManager, { id, codeHash }: Try): Promise<boolean> {
+    return (await em.execute<unknown[]>(useCode, [id, codeHash])).length > 0;
   }
 }

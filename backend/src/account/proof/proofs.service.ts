@@ -1,14 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { productName } from '../../platform/contract.js';
 import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { Limits } from '../../platform/limits/limits.js';
 import { Mail } from '../../platform/mail/mail.js';
+import { renderMail } from '../../platform/mail/render-mail.js';
 import type { BegunProof, ProofPurpose } from '../contract.js';
-import { CodeCheck } from '../login/code-check.js';
-import { proofLetter } from '../login/letters.js';
-import { wrongCode } from '../login/refusals.js';
-import { maskEmail } from '../people/mask-email.js';
+import { CodeCheck } from '../codes/code-check.js';
+import { wrongCode } from '../codes/refusals.js';
+import { maskEmail } from '../people/mailbox.js';
 import { ProofAttempts } from './proof-attempts.js';
 
 const freshFor = `interval '10 minutes'`;
@@ -23,7 +24,7 @@ const prove = `
   insert into fresh_proof (session_id, purpose) values (?, ?)
   on conflict (session_id, purpose) do update set proven_at = now()`;
 
-/** Whether a person has just shown who they are: by logging in, or again for one purpose. */
+/** Re-authentication: a login or an entered code counts as fresh for ten minutes. */
 @Injectable()
 export class ProofsService {
   constructor(
@@ -45,22 +46,35 @@ export class ProofsService {
     await this.limits.take('proof.code', { ip, account: me.person });
     await this.em.transactional(async (em) => {
       const { code, mailBy } = await this.attempts.newCode(em, me, purpose);
-      await this.mail.send(em, { to: me.email, mail: proofLetter(purpose, code), notAfter: mailBy });
+      await this.mail.send(em, { to: me.email, mail: proofMail(purpose, code), notAfter: mailBy });
     });
     return { needed: true, sentTo: maskEmail(me.email) };
   }
 
   async confirm(me: CurrentUser, purpose: ProofPurpose, code: string, ip: string): Promise<void> {
     const count = () => this.attempts.count(me.sessionId, purpose);
-    const right = await this.codeCheck.check({ code, purpose: 'proof', ip, count });
+    const checked = await this.codeCheck.check({ code, purpose: 'proof', ip, count });
     await this.em.transactional(async (em) => {
-      if (!(await this.attempts.takeCode(em, right))) throw wrongCode();
-      await this.accept(em, me, purpose);
+      if (!(await this.attempts.useCode(em, checked))) throw wrongCode();
+      await em.execute(prove, [me.sessionId, purpose]);
     });
   }
-
-  /** Whatever has proven who this is, for this session and purpose. */
-  private async accept(em: EntityManager, { sessionId }: CurrentUser, purpose: ProofPurpose): Promise<void> {
-    await em.execute(prove, [sessionId, purpose]);
-  }
 }
+
+const purposeTexts: Record<ProofPurpose, string> = {
+  'delete-account': 'delete your account',
+  'download-data': 'download your data',
+  'connect-payouts': 'connect your payout account',
+};
+
+const proofMail = (purpose: ProofPurpose, code: string) =>
+  renderMail({
+    subject: `Your ${productName} code to ${purposeTexts[purpose]}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `here is the code to ${purposeTexts[purpose]}. It is valid for 10 minutes and good for nothing else.`,
+    ],
+    code,
+    footnote:
+      'If you did not ask for this, somebody is using your login: open your profile, look at “Sessions” and end those that you do not know. We never ask for your code.',
+  });

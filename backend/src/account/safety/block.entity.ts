@@ -7,7 +7,7 @@ const schema = defineEntity({
   properties: {
     blockerId: p.bigint('number').primary(),
     blocked: () => p.manyToOne(UserEntity).primary(),
-    /** Where the block has followed a person to another account: the account that was blocked. */
+    /** Set on blocks copied to other accounts of a mailbox: the account that was blocked. */
     aliasOf: p.bigint('number').nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
   },

@@ -7,7 +7,7 @@ import { PeopleService } from '../people/people.service.js';
 import { UserEntity } from '../people/user.entity.js';
 import { asPublicUser } from '../people/user-views.js';
 import { BlockEntity } from './block.entity.js';
-import { FollowingBlocks } from './following-blocks.js';
+import { MailboxBlocks } from './mailbox-blocks.js';
 
 const insert = `
   insert into block (blocker_id, blocked_id) values (?, ?)
@@ -25,28 +25,31 @@ const around = `
   select blocked_id::float8 as id from block where blocker_id = $1
   union select blocker_id::float8 from block where blocked_id = $1`;
 
-/** Also who has left: a block may outlast an account. */
+/** Includes deleted accounts, because blocks outlast them. */
 const lockBoth = `select from "user" where id in (?, ?) order by id for key share`;
 
-/** Who wants to have nothing to do with whom. */
 @Injectable()
 export class BlocksService {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
     private readonly events: PeopleEvents,
-    private readonly following: FollowingBlocks,
+    private readonly mailboxBlocks: MailboxBlocks,
     private readonly people: PeopleService,
   ) {}
 
   async block(me: CurrentUser, userId: number): Promise<void> {
     await this.people.expectReachable(userId, me.id, { former: true });
     await this.em.transactional(async (em) => {
-      await this.people.keep(em, me.id, userId, { former: true });
+      await this.people.lockPairForShare(em, me.id, userId, { former: true });
       await em.execute(insert, [me.id, userId]);
-      const others = await this.following.spread(em, me.id, await em.findOneOrFail(UserEntity, userId));
+      const others = await this.mailboxBlocks.blockOtherAccounts(
+        em,
+        me.id,
+        await em.findOneOrFail(UserEntity, userId),
+      );
       for (const blockedId of [userId, ...others])
-        await this.events.blocking(em, { blockerId: me.id, blockedId });
+        await this.events.blockChanged(em, { blockerId: me.id, blockedId });
     });
   }
 
@@ -55,7 +58,8 @@ export class BlocksService {
       await em.execute(lockBoth, [me.id, userId]);
       const ended = await em.execute<{ id: number }[]>(unblock, [me.id, userId, userId]);
       if (!ended.length) throw new NotFoundException('You have not blocked this person');
-      for (const { id: blockedId } of ended) await this.events.blocking(em, { blockerId: me.id, blockedId });
+      for (const { id: blockedId } of ended)
+        await this.events.blockChanged(em, { blockerId: me.id, blockedId });
     });
   }
 
@@ -68,12 +72,11 @@ export class BlocksService {
     return blocks.map(({ blocked }) => asPublicUser(blocked));
   }
 
-  /** Whether either has blocked the other. */
   async isBlockedBetween(one: number, other: number): Promise<boolean> {
     return (await this.database.query('block-between', between, [one, other])).length > 0;
   }
 
-  /** Everybody whom this person has blocked or is blocked by, to be left out of lists. */
+  /** Users blocked by this user or blocking them; lists leave them out. */
   async blockedAround(userId: number): Promise<number[]> {
     const rows = await this.database.query<{ id: number }>('block-around', around, [userId]);
     return rows.map(({ id }) => id);

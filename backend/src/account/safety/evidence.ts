@@ -1,26 +1,25 @@
 import { Injectable } from '@nestjs/common';
 
-/** Who reports whom, and for which listing. */
 export interface Reported {
   reporterId: number;
   reportedId: number;
   listingId: number | null;
 }
 
-/** What another room knows of the matter, under the names by which it stands in the evidence. */
-type Witness = (reported: Reported) => Promise<Record<string, unknown>>;
+/** Returns entries of the evidence by name. */
+type EvidenceSource = (reported: Reported) => Promise<Record<string, unknown>>;
 
-/** Rooms register here, while the application starts, what a report keeps as it was. */
+/** Other domains register here, at startup, what a report must preserve. */
 @Injectable()
 export class Evidence {
-  private readonly witnesses: Witness[] = [];
+  private readonly sources: EvidenceSource[] = [];
 
-  register(witness: Witness): void {
-    this.witnesses.push(witness);
+  register(source: EvidenceSource): void {
+    this.sources.push(source);
   }
 
   async collect(reported: Reported): Promise<Record<string, unknown>> {
-    const parts = await Promise.all(this.witnesses.map((witness) => witness(reported)));
+    const parts = await Promise.all(this.sources.map((collect) => collect(reported)));
     return Object.assign({}, ...parts) as Record<string, unknown>;
   }
 }

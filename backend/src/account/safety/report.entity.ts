@@ -11,7 +11,7 @@ const schema = defineEntity({
     listingId: p.bigint('number').nullable(),
     reason: p.text().$type<NewReport['reason']>(),
     details: p.text().nullable(),
-    /** What was reported as it was then, sealed; it outlives its author's account. */
+    /** Sealed copy of the reported content, which outlives its author's account. */
     evidence: p.text().nullable().lazy(),
     createdAt: p.datetime().defaultRaw('now()'),
   },

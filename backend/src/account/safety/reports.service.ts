@@ -13,13 +13,13 @@ import { ReportEntity } from './report.entity.js';
 
 const purpose = 'report evidence';
 
-/** Reports go to the team; who is reported learns nothing. */
+/** Reports go to the operators; the reported user is not notified. */
 @Injectable()
 export class ReportsService {
   constructor(
     private readonly em: EntityManager,
     private readonly evidence: Evidence,
-    private readonly keptKeys: StoredKeys,
+    private readonly storedKeys: StoredKeys,
     private readonly people: PeopleService,
     private readonly mail: Mail,
     @Inject(CONFIG) private readonly config: Config,
@@ -29,29 +29,28 @@ export class ReportsService {
     const { userId: reportedId, listingId = null, reason, details = null } = report;
     await this.people.expectReachable(reportedId, me.id, { former: true });
     const about = { reporterId: me.id, reportedId, listingId };
-    const evidence = await this.sealed(about);
+    const evidence = await this.sealedEvidence(about);
     await this.em.transactional(async (em) => {
       const row = em.create(ReportEntity, { ...about, reason, details, evidence });
       await em.flush();
-      await this.mail.send(em, { to: this.config.contactEmail, mail: reportLetter(row) });
+      await this.mail.send(em, { to: this.config.contactEmail, mail: reportMail(row) });
     });
   }
 
-  /** What was reported, as it was then; null of reports from before it was kept. */
+  /** Null for reports that are older than the evidence column. */
   async evidenceOf(id: number): Promise<unknown> {
     const { evidence } = await this.em.fork().findOneOrFail(ReportEntity, id, { populate: ['evidence'] });
-    return evidence ? open(await this.keptKeys.key(purpose), purpose, evidence) : null;
+    return evidence ? open(await this.storedKeys.key(purpose), purpose, evidence) : null;
   }
 
-  private async sealed(about: Reported): Promise<string> {
+  private async sealedEvidence(about: Reported): Promise<string> {
     const [[person], rest] = await Promise.all([
       this.people.find([about.reportedId], { former: true }),
       this.evidence.collect(about),
     ]);
-    return seal(await this.keptKeys.key(purpose), purpose, { person, ...rest });
+    return seal(await this.storedKeys.key(purpose), purpose, { person, ...rest });
   }
 
-  /** What this person has reported, for their own copy of their data. */
   async list(userId: number) {
     const rows = await this.em.find(ReportEntity, { reporterId: userId }, { orderBy: { id: 'asc' } });
     return rows.map(({ reportedId, reason, details, listingId, createdAt }) => ({
@@ -64,7 +63,7 @@ export class ReportsService {
   }
 }
 
-const reportLetter = ({ id, reporterId, reportedId, listingId, reason, details }: ReportEntity) =>
+const reportMail = ({ id, reporterId, reportedId, listingId, reason, details }: ReportEntity) =>
   renderMail({
     subject: `Report ${id}: ${reason}`,
     paragraphs: [

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { blocks } from '../contract.js';
-import { Meetings } from '../people/meetings.js';
+import { Interactions } from '../people/interactions.js';
 import { BlocksService } from './blocks.service.js';
 
 let app: TestApp;
@@ -50,7 +50,7 @@ it('lets two people who block each other at once both do so', async () => {
 
 it('reaches only people whom one can have come across', async () => {
   const [one, hidden, met] = [await app.make.user(), await app.make.user(), await app.make.user()];
-  await app.get(Meetings).record(app.nest.get(MikroORM).em.fork(), one.id, met.id, 'conversation');
+  await app.get(Interactions).record(app.nest.get(MikroORM).em.fork(), one.id, met.id, 'conversation');
   const mine = await app.as(one);
   for (const path of ['/api/blocks', '/api/reports']) {
     const about = (userId: number) => ({ userId, ...(path === '/api/reports' && { reason: 'spam' }) });

@@ -7,45 +7,44 @@ import { sessionDays } from './session-user.js';
 
 const daySeconds = 86_400;
 
-/** The cookies of a browser: its session, the login it has begun, and by what accounts know it again. */
 @Injectable()
 export class Cookies {
-  private readonly opened: OwnCookie;
-  private readonly begun: OwnCookie;
-  private readonly known: OwnCookie;
+  private readonly sessionCookie: OwnCookie;
+  private readonly attemptCookie: OwnCookie;
+  private readonly deviceCookie: OwnCookie;
 
   constructor(@Inject(CONFIG) config: Config) {
-    this.opened = new OwnCookie('session', 'lax', config);
-    this.begun = new OwnCookie('attempt', 'lax', config);
-    this.known = new OwnCookie('device', 'lax', config);
+    this.sessionCookie = new OwnCookie('session', 'lax', config);
+    this.attemptCookie = new OwnCookie('attempt', 'lax', config);
+    this.deviceCookie = new OwnCookie('device', 'lax', config);
   }
 
   session(request: FastifyRequest): string | undefined {
-    return this.opened.read(request);
+    return this.sessionCookie.read(request);
   }
 
   attempt(request: FastifyRequest): string | undefined {
-    return this.begun.read(request);
+    return this.attemptCookie.read(request);
   }
 
   device(request: FastifyRequest): string | undefined {
-    return this.known.read(request);
+    return this.deviceCookie.read(request);
   }
 
-  keepDevice(reply: FastifyReply, token: string): void {
-    this.known.keep(reply, token, deviceDays * daySeconds);
+  setDevice(reply: FastifyReply, token: string): void {
+    this.deviceCookie.keep(reply, token, deviceDays * daySeconds);
   }
 
-  keepAttempt(reply: FastifyReply, token: string): void {
-    this.begun.keep(reply, token, daySeconds);
+  setAttempt(reply: FastifyReply, token: string): void {
+    this.attemptCookie.keep(reply, token, daySeconds);
   }
 
-  keepSession(reply: FastifyReply, token: string): void {
-    this.begun.forget(reply);
-    this.opened.keep(reply, token, sessionDays * daySeconds);
+  setSession(reply: FastifyReply, token: string): void {
+    this.attemptCookie.forget(reply);
+    this.sessionCookie.keep(reply, token, sessionDays * daySeconds);
   }
 
-  dropSession(reply: FastifyReply): void {
-    this.opened.forget(reply);
+  clearSession(reply: FastifyReply): void {
+    this.sessionCookie.forget(reply);
   }
 }

@@ -8,7 +8,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-// Every browser claims to be the ones before it, so the most particular name comes first.
+// Browsers also send the names of others, so the most specific one comes first.
 const browsers: [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -21,7 +21,7 @@ const browsers: [RegExp, string][] = [
 const nameIn = (names: [RegExp, string][], userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** A browser in words that its owner recognises: "Chrome on Windows". */
+/** "Chrome on Windows", for the list of sessions. */
 export function deviceName(userAgent: string | undefined): string {
   const browser = nameIn(browsers, userAgent ?? '');
   const system = nameIn(systems, userAgent ?? '');

@@ -4,24 +4,23 @@ import { CONFIG, type Config } from '../../platform/config/config.js';
 import { productName } from '../../platform/contract.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
 import { Mail } from '../../platform/mail/mail.js';
-import { hashToken } from '../login/codes.js';
+import { hashToken } from '../codes/codes.js';
 import type { UserEntity } from '../people/user.entity.js';
 
-/** As long as browsers keep a cookie at most. */
+/** The longest lifetime that browsers allow a cookie. */
 export const deviceDays = 400;
 
 export interface Device {
-  /** The cookie that this browser keeps. */
   token: string;
   name: string;
 }
 
-const see = `
+const record = `
   insert into known_device (user_id, token_hash) values (?, ?)
   on conflict (user_id, token_hash) do update set last_seen_at = now()
   returning old.user_id is null as "isNew", to_char(now() at time zone 'UTC', 'FMMonth FMDD, YYYY, HH24:MI') as at`;
 
-/** Which devices somebody has logged in on. The mail about a new one cannot be switched off. */
+/** Devices that a member has logged in on. The mail about a new one cannot be switched off. */
 @Injectable()
 export class KnownDevices {
   constructor(
@@ -29,19 +28,22 @@ export class KnownDevices {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Writes down the device of a login, and mails its owner when it is a new one of an account that was there. */
-  async see(
+  async record(
     em: EntityManager,
     { id, email }: UserEntity,
     device: Device,
     isNewAccount: boolean,
   ): Promise<void> {
-    const row = await em.execute<{ isNew: boolean; at: string }>(see, [id, hashToken(device.token)], 'get');
+    const row = await em.execute<{ isNew: boolean; at: string }>(
+      record,
+      [id, hashToken(device.token)],
+      'get',
+    );
     if (row.isNew && !isNewAccount)
-      await this.mail.send(em, { to: email, mail: this.letter(device.name, row.at) });
+      await this.mail.send(em, { to: email, mail: this.newDeviceMail(device.name, row.at) });
   }
 
-  private letter(device: string, at: string) {
+  private newDeviceMail(device: string, at: string) {
     return renderMail({
       subject: `New login to your ${productName} account`,
       greeting: 'Hello,',

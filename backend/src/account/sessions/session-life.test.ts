@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { beginLogin, logIn } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sessions } from '../contract.js';
-import { Tidying } from '../tidying.js';
+import { AccountCleanup } from '../account-cleanup.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ it('shows no session that has run out, and forgets it at night', async () => {
 
   const rows = () => app.database.query('rows-of', 'select 1 from session where user_id = $1', [user.id]);
   await aged('31 days', '1 day');
-  await app.get(Tidying).tidy();
+  await app.get(AccountCleanup).cleanUp();
   expect(await rows()).toHaveLength(1);
 });
 

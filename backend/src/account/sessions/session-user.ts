@@ -2,32 +2,31 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { batchPerTick } from '../../platform/database/batch-per-tick.js';
 import type { CurrentUser } from '../../platform/http/access.js';
-import { hashToken } from '../login/codes.js';
-import { maskPhone } from '../profile/phone.js';
+import { hashToken } from '../codes/codes.js';
+import { maskPhone } from '../people/phone.js';
 
-/** However often it is used, a session ends then. */
 export const sessionDays = 30;
 const idleDays = 14;
 const seenEveryMinutes = 5;
 
-/** True of a session `s` that nobody can use any more. */
+/** SQL condition on a session `s`. */
 export const expiredSession = `s.created_at <= now() - interval '${sessionDays} days'
   or s.last_seen_at <= now() - interval '${idleDays} days'`;
 
-type Row = Omit<CurrentUser, 'phoneNumberMasked'> & { isSeenLongAgo: boolean; token: string };
+type Row = Omit<CurrentUser, 'phoneNumberMasked'> & { isSeenStale: boolean; token: string };
 
 const findSessions = `
-  select encode(s.token_hash, 'hex') as token, s.id::float8 as "sessionId", coalesce(u.mailbox_key, u.id::text) as person, s.last_seen_at < now() - interval '${seenEveryMinutes} minutes' as "isSeenLongAgo",
+  select encode(s.token_hash, 'hex') as token, s.id::float8 as "sessionId", coalesce(u.mailbox_key, u.id::text) as person, s.last_seen_at < now() - interval '${seenEveryMinutes} minutes' as "isSeenStale",
     u.id::float8 as id, u.username, u.email, u.phone_number as "phoneNumber", u.profile_picture_url as "profilePictureUrl",
     u.languages, u.bio, u.verified, u.created_at as "createdAt"
   from session s join "user" u on u.id = s.user_id and u.deleted_at is null
   where s.token_hash = any($1::bytea[]) and not (${expiredSession})`;
 
-const seeSession = `
+const touchSession = `
   update session set last_seen_at = now()
   where id = $1 and last_seen_at < now() - interval '${seenEveryMinutes} minutes'`;
 
-/** Who a request comes from, many at a time: the busiest question of the whole site. */
+/** The busiest query of the site: looks up the sessions of all requests of one tick together. */
 @Injectable()
 export class SessionUser {
   private readonly rowOf = batchPerTick<Row>(async (tokens) => {
@@ -41,8 +40,8 @@ export class SessionUser {
   async find(token: string): Promise<CurrentUser | null> {
     const row = await this.rowOf(hashToken(token).toString('hex'));
     if (!row) return null;
-    const { isSeenLongAgo, token: _hash, ...user } = row;
-    if (isSeenLongAgo) await this.database.query('session-see', seeSession, [row.sessionId]);
+    const { isSeenStale, token: _hash, ...user } = row;
+    if (isSeenStale) await this.database.query('session-see', touchSession, [row.sessionId]);
     return { ...user, phoneNumberMasked: user.phoneNumber && maskPhone(user.phoneNumber) };
   }
 }

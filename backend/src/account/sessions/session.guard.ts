@@ -5,9 +5,9 @@ import type { FastifyRequest } from 'fastify';
 import { isPublic } from '../../platform/http/access.js';
 import { Cookies } from './cookies.js';
 import { SessionUser } from './session-user.js';
-import type { Recognition } from './session.strategy.js';
+import type { SessionLookup } from './session.strategy.js';
 
-/** Every route needs a session, unless it says that it is public. */
+/** Every route needs a session unless it is marked @Public(). */
 @Injectable()
 export class SessionGuard extends AuthGuard('session') {
   constructor(
@@ -20,16 +20,16 @@ export class SessionGuard extends AuthGuard('session') {
 
   override canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     if (this.tokenOf(context)) return super.canActivate(context) as Promise<boolean>;
-    return this.isPublic(context) || this.turnAway();
+    return this.isPublic(context) || this.refuse();
   }
 
-  override getAuthenticateOptions(context: ExecutionContext): Recognition {
+  override getAuthenticateOptions(context: ExecutionContext): SessionLookup {
     return { token: this.tokenOf(context) ?? '', sessionUser: this.sessionUser };
   }
 
-  override handleRequest<User>(fault: unknown, user: User, _info: unknown, context: ExecutionContext): User {
-    if (fault) throw fault;
-    return user || this.isPublic(context) ? user : this.turnAway();
+  override handleRequest<User>(error: unknown, user: User, _info: unknown, context: ExecutionContext): User {
+    if (error) throw error;
+    return user || this.isPublic(context) ? user : this.refuse();
   }
 
   private tokenOf(context: ExecutionContext) {
@@ -40,7 +40,7 @@ export class SessionGuard extends AuthGuard('session') {
     return isPublic(this.reflector, context);
   }
 
-  private turnAway(): never {
+  private refuse(): never {
     throw new UnauthorizedException('Please log in');
   }
 }

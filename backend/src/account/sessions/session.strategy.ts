@@ -5,20 +5,19 @@ import { Strategy } from 'passport-custom';
 import type { CurrentUser } from '../../platform/http/access.js';
 import type { SessionUser } from './session-user.js';
 
-/** What the guard hands over: Passport keeps one strategy for the whole process, and two applications may share it. */
-export interface Recognition {
+/** Passed by the guard, because Passport has one strategy per process and tests run several applications in one. */
+export interface SessionLookup {
   token: string;
   sessionUser: SessionUser;
 }
 
-/** The one place where a request is told apart from a stranger's. */
 @Injectable()
 export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
   constructor() {
     super({ passOptionsToCallback: true });
   }
 
-  validate(_request: FastifyRequest, { token, sessionUser }: Recognition): Promise<CurrentUser | null> {
+  validate(_request: FastifyRequest, { token, sessionUser }: SessionLookup): Promise<CurrentUser | null> {
     return sessionUser.find(token);
   }
 }

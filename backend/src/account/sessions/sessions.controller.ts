@@ -26,7 +26,7 @@ export class SessionsController {
   @Returns(done)
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     await this.sessions.endByToken(this.cookies.session(request));
-    this.cookies.dropSession(reply);
+    this.cookies.clearSession(reply);
     return { done: true as const };
   }
 

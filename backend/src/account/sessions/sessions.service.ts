@@ -3,7 +3,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import type { Session } from '../contract.js';
-import { hashToken, newToken } from '../login/codes.js';
+import { hashToken, newToken } from '../codes/codes.js';
 import { SessionEntity } from './session.entity.js';
 import { expiredSession } from './session-user.js';
 
@@ -19,7 +19,6 @@ const listSessions = `
   from session s where s.user_id = $1 and not (${expiredSession})
   order by s.last_seen_at desc, s.id desc limit 100`;
 
-/** Where a person is logged in. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -27,7 +26,7 @@ export class SessionsService {
     private readonly database: Database,
   ) {}
 
-  /** A new session and its token, which exists nowhere else but in the browser. */
+  /** Returns the token, of which only the hash is stored. */
   async open(em: EntityManager, userId: number, device: string): Promise<string> {
     const token = newToken(256);
     await em.execute(`delete from session s where s.user_id = ? and (${expiredSession})`, [userId]);
@@ -57,7 +56,7 @@ export class SessionsService {
     await this.em.nativeDelete(SessionEntity, { userId: me.id, id: { $ne: me.sessionId } });
   }
 
-  /** Ends whatever session this token is of; a token of none is nothing to complain about. */
+  /** Unknown tokens are ignored, so logging out always succeeds. */
   async endByToken(token: string | undefined, em: EntityManager = this.em): Promise<void> {
     if (token) await em.nativeDelete(SessionEntity, { tokenHash: hashToken(token) });
   }

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
-import { Names, PeopleEvents, PeopleService, type Arrived } from '../../account/index.js';
+import { Usernames, PeopleEvents, PeopleService, type LoggedIn } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import type { Listing, ListingType, MyListing } from '../contract.js';
@@ -37,14 +37,14 @@ export class ClaimingService implements OnModuleInit {
     private readonly em: EntityManager,
     private readonly events: PeopleEvents,
     private readonly live: LiveLimit,
-    private readonly names: Names,
+    private readonly names: Usernames,
     private readonly own: OwnListings,
     private readonly people: PeopleService,
     private readonly travelers: Travelers,
   ) {}
 
   onModuleInit(): void {
-    this.events.onArrival((em, person) => this.claimByMail(em, person));
+    this.events.onLogin((em, person) => this.claimByMail(em, person));
   }
 
   /** What guests have posted with this person's email, as strangers see it. */
@@ -72,7 +72,7 @@ export class ClaimingService implements OnModuleInit {
     if (!gone.length) throw notFound();
   }
 
-  private async claimByMail(em: EntityManager, { id, email, attemptId }: Arrived): Promise<void> {
+  private async claimByMail(em: EntityManager, { id, email, attemptId }: LoggedIn): Promise<void> {
     const [listing] = await em.execute<{ id: number }[]>(ofAttempt, [attemptId, email]);
     if (!listing) return;
     await this.people.lock(em, id);
@@ -86,7 +86,7 @@ export class ClaimingService implements OnModuleInit {
       userId,
       listingId,
     ]);
-    if (claimed?.name) await this.names.nameIfUnnamed(em, userId, claimed.name);
-    if (claimed?.type === 'helper') await this.people.beHelper(em, userId);
+    if (claimed?.name) await this.names.renameUnlessChosen(em, userId, claimed.name);
+    if (claimed?.type === 'helper') await this.people.markAsHelper(em, userId);
   }
 }

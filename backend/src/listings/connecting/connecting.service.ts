@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Inject, Injectable } from '@nestjs/common';
-import { Meetings, Notices, PeopleService, readPhone } from '../../account/index.js';
+import { Interactions, Notices, PeopleService, readPhone } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
@@ -30,7 +30,7 @@ export class ConnectingService {
     private readonly em: EntityManager,
     private readonly limits: Limits,
     private readonly listings: ListingReads,
-    private readonly meetings: Meetings,
+    private readonly interactions: Interactions,
     private readonly notices: Notices,
     private readonly people: PeopleService,
     @Inject(CONFIG) private readonly config: Config,
@@ -40,13 +40,13 @@ export class ConnectingService {
     const listing = expectOpen(await this.listings.one(listingId, { viewer: me.id }), me);
     const verifiedPhone = await this.people.verifiedPhoneOf(listing.userId);
     return this.em.transactional(async (em) => {
-      await this.people.keep(em, me.id, listing.userId);
+      await this.people.lockPairForShare(em, me.id, listing.userId);
       const [answer] = await em.execute<Asked[]>(ask, [listingId, listing.userId, me.id]);
       if (!answer) throw new ConflictException('This listing was changed just now, please look again');
       if (answer.isFirst) {
         // A refusal takes the row back with it, so that asking again tomorrow is a first time again.
         await this.limits.take('contact.reveal', { ip, account: me.person, trust: trustOf(me) });
-        await this.meetings.record(em, me.id, listing.userId, 'contact');
+        await this.interactions.record(em, me.id, listing.userId, 'contact');
         await this.tellOwner(em, me.id, listing, listing.userId);
       }
       const { email, phoneNumber } = answer;
@@ -59,8 +59,8 @@ export class ConnectingService {
   private async tellOwner(em: EntityManager, me: number, listing: Listing, userId: number): Promise<void> {
     const [asker] = await this.people.find([me]);
     if (!asker) return;
-    const letter = contactMail(asker, listing, `${this.config.publicUrl}/listing/${listing.id}`);
+    const content = contactMail(asker, listing, `${this.config.publicUrl}/listing/${listing.id}`);
     const key = `contact:${listing.id}:${me}`;
-    await this.notices.send(em, { userId, kind: 'contact_requests', letter, key });
+    await this.notices.send(em, { userId, kind: 'contact_requests', content, key });
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { Meetings } from '../../account/index.js';
+import { Interactions } from '../../account/index.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -28,7 +28,7 @@ it('gives the contact to a member who asks, and writes down who did', async () =
   expect(contact.parse(reply.json())).toEqual(reply.json());
   expect(reply.json()).toEqual({ email: owner.email, phoneNumber: '+1 2025550151' });
   expect(await requests(id)).toMatchObject([{ requester_id: String(asker.id) }]);
-  expect(await app.get(Meetings).haveMet(owner.id, asker.id)).toBe(true);
+  expect(await app.get(Interactions).haveInteracted(owner.id, asker.id)).toBe(true);
 });
 
 it('leaves a phone number that was not given empty', async () => {

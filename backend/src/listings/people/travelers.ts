@@ -27,7 +27,7 @@ export class Travelers implements OnModuleInit {
   async ensure(em: EntityManager, userId: number): Promise<void> {
     const [known] = await em.execute<unknown[]>('select 1 from traveler where user_id = ?', [userId]);
     if (known) return;
-    const { username, profilePictureUrl, languages, verified } = await this.people.hold(em, userId);
+    const { username, profilePictureUrl, languages, verified } = await this.people.lockForShare(em, userId);
     await em.execute(insert, [userId, username, profilePictureUrl, languages, verified]);
   }
 }

@@ -44,7 +44,7 @@ export class MemberPosts {
     await this.live.expectBelowLimit(em, id);
     await this.travelers.ensure(em, id);
     await this.people.makePublic(em, id);
-    if (content.type === 'helper') await this.people.beHelper(em, id);
+    if (content.type === 'helper') await this.people.markAsHelper(em, id);
     const listing = em.create(ListingEntity, { ...content, userId: id, email });
     await em.flush();
     return listing.id;

@@ -52,7 +52,7 @@ export class PostingController {
   }
 
   private answer(reply: FastifyReply, { answer, browserToken }: QuickPost) {
-    if (browserToken) this.cookies.keepAttempt(reply, browserToken);
+    if (browserToken) this.cookies.setAttempt(reply, browserToken);
     return answer;
   }
 }

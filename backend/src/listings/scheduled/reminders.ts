@@ -54,7 +54,7 @@ export class Reminders implements OnModuleInit {
       const reminded = await em.execute<Reminded[]>(remind);
       for (const { id, userId, ...trip } of reminded) {
         const links = { goingUrl: this.links.to('going', id), closeUrl: this.links.to('close', id) };
-        await this.notices.send(em, { userId, kind: 'reminders', letter: reminderMail(trip, links) });
+        await this.notices.send(em, { userId, kind: 'reminders', content: reminderMail(trip, links) });
       }
       return reminded.length;
     });

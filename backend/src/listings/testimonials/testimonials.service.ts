@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { BadRequestException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
-import { BlocksService, maskContacts, Meetings, PeopleService } from '../../account/index.js';
+import { BlocksService, maskContacts, Interactions, PeopleService } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { Limits } from '../../platform/limits/limits.js';
 import { Travelers } from '../people/travelers.js';
@@ -23,7 +23,7 @@ export class TestimonialsService {
     private readonly em: EntityManager,
     private readonly blocks: BlocksService,
     private readonly limits: Limits,
-    private readonly meetings: Meetings,
+    private readonly interactions: Interactions,
     private readonly people: PeopleService,
     private readonly reads: TestimonialReads,
     private readonly routes: Routes,
@@ -37,7 +37,7 @@ export class TestimonialsService {
     await this.limits.take('testimonial.write', { ip, account: me.person });
     const id = await this.em.transactional(async (em) => {
       const both = [me.id, targetUserId].sort((a, b) => a - b);
-      for (const person of both) await this.people.hold(em, person);
+      for (const person of both) await this.people.lockForShare(em, person);
       for (const person of both) await this.travelers.ensure(em, person);
       return rate(em, [targetUserId], async () => {
         const values = [me.id, targetUserId, listingId, rating, text, maskContacts(text), route];
@@ -53,7 +53,7 @@ export class TestimonialsService {
     await this.people.expectReachable(other, me);
     if (await this.blocks.isBlockedBetween(me, other))
       throw new NotFoundException('This person was not found');
-    if (await this.meetings.haveMet(me, other)) return;
+    if (await this.interactions.haveInteracted(me, other)) return;
     throw new ForbiddenException(
       'You can review people after you have asked for their contact, written with them or sent a tip',
     );

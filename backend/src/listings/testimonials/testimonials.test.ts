@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { Meetings } from '../../account/index.js';
+import { Interactions } from '../../account/index.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { testimonial, testimonials } from './contract.js';
@@ -15,7 +15,7 @@ beforeEach(() => forgetLimits(app));
 afterAll(() => app.close());
 
 const meet = (one: Person, other: Person) =>
-  app.get(Meetings).record(app.nest.get(MikroORM).em.fork(), one.id, other.id, 'contact');
+  app.get(Interactions).record(app.nest.get(MikroORM).em.fork(), one.id, other.id, 'contact');
 
 /** A traveler whom others can look up, and somebody who has met them. */
 async function twoWhoMet(about: object = {}) {

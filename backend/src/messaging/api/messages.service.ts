@@ -4,11 +4,11 @@ import { PeopleService } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import type { ConversationPage, ConversationSearch, Unread } from '../contract.js';
 import { Conversations, type ListPage } from '../store/conversations.js';
-import { Correspondents, type Pair } from '../store/correspondents.js';
+import { ConversationAccess, type Pair } from '../store/conversation-access.js';
 import { Inbox } from '../store/inbox.js';
 import { Messages } from '../store/messages.js';
 import { Rules } from '../store/rules.js';
-import { SmsCopy } from '../telling/sms-copy.js';
+import { SmsNotice } from '../notify/sms-notice.js';
 
 /** What a person sees of their conversations. */
 @Injectable()
@@ -16,12 +16,12 @@ export class MessagesService {
   constructor(
     private readonly em: EntityManager,
     private readonly conversations: Conversations,
-    private readonly correspondents: Correspondents,
+    private readonly correspondents: ConversationAccess,
     private readonly inbox: Inbox,
     private readonly messages: Messages,
     private readonly people: PeopleService,
     private readonly rules: Rules,
-    private readonly smsCopy: SmsCopy,
+    private readonly smsNotice: SmsNotice,
   ) {}
 
   list(me: CurrentUser, limit: number, cursor?: string): Promise<ListPage> {
@@ -43,7 +43,7 @@ export class MessagesService {
       this.messages.page(pair, limit, before),
       this.messages.ofOther(pair),
       this.rules.areConfirmed(pair),
-      this.smsCopy.offer(pair),
+      this.smsNotice.offer(pair),
     ]);
     const otherUser = living ?? (await this.people.find([otherId], { former: true }))[0];
     if (!otherUser) throw new NotFoundException('This person was not found');

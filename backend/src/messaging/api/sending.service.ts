@@ -1,15 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable } from '@nestjs/common';
-import { Meetings } from '../../account/index.js';
+import { Interactions } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
 import { Limits, type Who } from '../../platform/limits/limits.js';
 import type { NewMessage, SentMessage } from '../contract.js';
-import { Correspondents, type Pair } from '../store/correspondents.js';
+import { ConversationAccess, type Pair } from '../store/conversation-access.js';
 import { Inbox, type Written } from '../store/inbox.js';
 import { Messages } from '../store/messages.js';
-import { SmsCopy } from '../telling/sms-copy.js';
-import { Turns } from './turns.js';
+import { SmsNotice } from '../notify/sms-notice.js';
+import { PerUserQueue } from './per-user-queue.js';
 
 interface Sending extends NewMessage {
   ip: string;
@@ -18,16 +18,16 @@ interface Sending extends NewMessage {
 /** One message on its way: stored once, however often its sender tries. */
 @Injectable()
 export class SendingService {
-  private readonly turns = new Turns();
+  private readonly turns = new PerUserQueue();
 
   constructor(
     private readonly em: EntityManager,
-    private readonly correspondents: Correspondents,
+    private readonly correspondents: ConversationAccess,
     private readonly inbox: Inbox,
     private readonly limits: Limits,
-    private readonly meetings: Meetings,
+    private readonly interactions: Interactions,
     private readonly messages: Messages,
-    private readonly smsCopy: SmsCopy,
+    private readonly smsNotice: SmsNotice,
   ) {}
 
   async send(me: CurrentUser, sending: Sending): Promise<SentMessage> {
@@ -47,7 +47,7 @@ export class SendingService {
           account: me.person,
           trust: trustOf(me),
         });
-      if (written.isMutual) await this.meetings.record(em, pair.me, pair.other, 'conversation');
+      if (written.isMutual) await this.interactions.record(em, pair.me, pair.other, 'conversation');
       const sms = sending.sendSMS
         ? await this.text(em, pair, written, { ip: sending.ip, account: me.person })
         : null;
@@ -57,7 +57,7 @@ export class SendingService {
   }
 
   private async text(em: EntityManager, pair: Pair, written: Written, by: Who) {
-    const outcome = await this.smsCopy.send(em, pair, written, by);
+    const outcome = await this.smsNotice.send(em, pair, written, by);
     await this.messages.keepSms(em, written.id, outcome);
     return outcome;
   }

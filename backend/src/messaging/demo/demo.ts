@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Meetings } from '../../account/index.js';
+import { Interactions } from '../../account/index.js';
 import { exchanges } from './exchanges/exchanges.js';
 import type { Exchange } from './exchanges/exchange.js';
 import * as sql from './statements.js';
@@ -15,7 +15,7 @@ const emails = [...new Set(exchanges.flatMap(({ between }) => between))].map((na
 /** What the travelers of a demo wrote to each other; seeding twice, or on two nodes at once, changes nothing. */
 @Injectable()
 export class MessagingDemo {
-  constructor(private readonly meetings: Meetings) {}
+  constructor(private readonly interactions: Interactions) {}
 
   async seed(em: EntityManager): Promise<void> {
     await em.transactional(async (em) => {
@@ -38,7 +38,7 @@ export class MessagingDemo {
     await em.execute(sql.list, [begun.id, unread, unread, unread]);
     await em.execute(sql.confirm, [one, other, other, one]);
     await em.execute(sql.openInboxes, both);
-    await this.meetings.record(em, one, other, 'conversation');
+    await this.interactions.record(em, one, other, 'conversation');
   }
 }
 

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '../contract.js';
 import { asMessage } from '../store/messages.js';
-import type { InboxEvent } from './inbox-reads.js';
+import type { InboxEvent } from './inbox-events.js';
 
 /** An event as a stream carries it; JSON has no line breaks of its own. */
 export const asText = (id: number, event: LiveEvent): string =>

@@ -39,7 +39,7 @@ export class OpenStreams {
     return this.open;
   }
 
-  /** Turns away whoever has too many open. */
+  /** PerUserQueue away whoever has too many open. */
   expectRoom({ userId, network }: Reader): void {
     const scale = this.config.limitsScale;
     const isFull =

@@ -6,14 +6,14 @@ import { Streams } from '../../platform/http/streams.js';
 import { valid } from '../../platform/http/valid.js';
 import { clientIp, network } from '../../platform/limits/client-ip.js';
 import { liveEvent, type StreamSearch, streamSearch } from '../contract.js';
-import { Delivery } from './delivery.js';
+import { FanOut } from './fan-out.js';
 import { OpenStreams } from './open-streams.js';
 import { Stream } from './stream.js';
 
 @Controller('api/messages')
 export class StreamController {
   constructor(
-    private readonly delivery: Delivery,
+    private readonly delivery: FanOut,
     private readonly streams: OpenStreams,
   ) {}
 

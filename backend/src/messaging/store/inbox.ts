@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PeopleService } from '../../account/index.js';
-import type { Pair } from './correspondents.js';
+import type { Pair } from './conversation-access.js';
 import * as sql from './inbox-sql.js';
 
 export interface Words {
@@ -86,7 +86,7 @@ export class Inbox {
 
   private async hold(em: EntityManager, { me, other }: Pair, including?: { former: true }): Promise<void> {
     // The accounts first: who deletes one holds it before any inbox.
-    await this.people.keep(em, me, other, including);
+    await this.people.lockPairForShare(em, me, other, including);
     await em.execute(sql.hold, [me, other, me, other]);
   }
 

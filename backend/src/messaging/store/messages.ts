@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Message, SentMessage } from '../contract.js';
-import type { Pair } from './correspondents.js';
+import type { Pair } from './conversation-access.js';
 
 /** A point in time as the contracts write it. */
 export const instant = (column: string) =>

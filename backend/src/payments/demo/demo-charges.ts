@@ -7,7 +7,7 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { PayoutAccounts } from '../payouts/payout-accounts.js';
 import { groupOf } from '../provider/card-payments.js';
 import { StripeClient } from '../provider/stripe-client.js';
-import { tipTransfer } from '../tips/tip-jobs.js';
+import { tipTransfer } from '../store/tip-jobs.js';
 import * as sql from './statements.js';
 
 const chargeDemo = defineJob('payments.demo-charge', z.object({ userId: z.number() }));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { Meetings } from '../../account/index.js';
+import { Interactions } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Ledger } from '../ledger/ledger.js';
 import { demoTips, type DemoTip } from './demo-tips.js';
@@ -20,7 +20,7 @@ const emailOf = (name: string) => `${name}@example.com`;
 export class PaymentsDemo {
   constructor(
     private readonly ledger: Ledger,
-    private readonly meetings: Meetings,
+    private readonly interactions: Interactions,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -41,7 +41,7 @@ export class PaymentsDemo {
     if (!sides) return;
     const { id: tipId, senderId, recipientId } = sides;
     await this.ledger.book(em, { tipId, kind: 'paid', cents, providerId: `demo_${key}` });
-    await this.meetings.record(em, senderId, recipientId, 'tip');
+    await this.interactions.record(em, senderId, recipientId, 'tip');
   }
 }
 

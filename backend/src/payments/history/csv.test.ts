@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { givenHelper, givenTip } from '../testing/given.js';
+import { makeHelper, makeTip } from '../testing/fixtures.js';
 import { csvOf } from './csv.js';
-import type { KeptTip } from './tip-history.service.js';
+import type { ExportedTip } from './tip-history.service.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const tip = (about: Partial<KeptTip>): KeptTip => ({
+const tip = (about: Partial<ExportedTip>): ExportedTip => ({
   id: 1,
   direction: 'received',
   other: null,
@@ -25,8 +25,8 @@ const tip = (about: Partial<KeptTip>): KeptTip => ({
 });
 
 it('is a file with what somebody received and sent', async () => {
-  const [traveler, helper] = [await app.make.user(), await givenHelper(app, { username: 'Meera, the kind' })];
-  const { chargeId } = await givenTip(app, {
+  const [traveler, helper] = [await app.make.user(), await makeHelper(app, { username: 'Meera, the kind' })];
+  const { chargeId } = await makeTip(app, {
     by: traveler,
     to: helper,
     message: 'A "big" thank you',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Client } from '../../testing/client.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { tipMonths, tips, type Tip } from '../contract.js';
-import { givenHelper, givenTip, type Person } from '../testing/given.js';
+import { makeHelper, makeTip, type Person } from '../testing/fixtures.js';
 
 let app: TestApp;
 let traveler: Person;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
 });
 beforeEach(async () => {
-  [traveler, helper] = [await app.make.user(), await givenHelper(app)];
+  [traveler, helper] = [await app.make.user(), await makeHelper(app)];
   [theirs, mine] = [await app.as(traveler), await app.as(helper)];
 });
 afterAll(() => app.close());
@@ -26,7 +26,7 @@ async function list(client: Client, query: string): Promise<Tip[]> {
 }
 
 it('shows the same tip to both of its people, each from their side', async () => {
-  const { id } = await givenTip(app, { by: traveler, to: helper, dollars: 25, message: 'You are so kind' });
+  const { id } = await makeTip(app, { by: traveler, to: helper, dollars: 25, message: 'You are so kind' });
   const tip = {
     id,
     amount: 25,
@@ -48,7 +48,7 @@ it('shows the same tip to both of its people, each from their side', async () =>
 });
 
 it('shows nobody what is between two others', async () => {
-  await givenTip(app, { by: traveler, to: helper, message: 'Only for you' });
+  await makeTip(app, { by: traveler, to: helper, message: 'Only for you' });
   const stranger = await app.as(await app.make.user());
   for (const path of ['/api/tips?direction=received', '/api/tips?direction=sent', '/api/tips.csv'])
     expect((await stranger.get(path).expect(200)).text).not.toContain('Only for you');
@@ -62,12 +62,12 @@ it('answers nobody who is not logged in', async () => {
 });
 
 it('shows only what was paid', async () => {
-  await givenTip(app, { by: traveler, to: helper, status: 'open', money: 'none', paidAt: null });
+  await makeTip(app, { by: traveler, to: helper, status: 'open', money: 'none', paidAt: null });
   expect(await list(mine, 'direction=received')).toEqual([]);
 });
 
 it('names nobody for the tip of a guest', async () => {
-  await givenTip(app, { to: helper, receiptEmail: 'guest@example.com' });
+  await makeTip(app, { to: helper, receiptEmail: 'guest@example.com' });
   const reply = await mine.get('/api/tips?direction=received').expect(200);
   expect(tips.parse(reply.json())).toMatchObject([{ other: null }]);
   expect(reply.text).not.toContain('guest@example.com');
@@ -76,8 +76,8 @@ it('names nobody for the tip of a guest', async () => {
 it('goes on where the page before it ended, the newest first', async () => {
   const sameMoment = minutesAgo(1);
   for (const dollars of [1, 2, 3])
-    await givenTip(app, { by: traveler, to: helper, dollars, paidAt: sameMoment });
-  await givenTip(app, { by: traveler, to: helper, dollars: 4, paidAt: minutesAgo(9) });
+    await makeTip(app, { by: traveler, to: helper, dollars, paidAt: sameMoment });
+  await makeTip(app, { by: traveler, to: helper, dollars: 4, paidAt: minutesAgo(9) });
   let next: string | undefined = '/api/tips?direction=received&limit=3';
   const amounts: number[][] = [];
   while (next) {
@@ -89,23 +89,23 @@ it('goes on where the page before it ended, the newest first', async () => {
 });
 
 it('takes nobody else’s tip for the end of a page', async () => {
-  await givenTip(app, { by: traveler, to: helper });
-  const foreign = await givenTip(app, { to: await givenHelper(app) });
+  await makeTip(app, { by: traveler, to: helper });
+  const foreign = await makeTip(app, { to: await makeHelper(app) });
   expect(await list(mine, `direction=received&cursor=${foreign.id}`)).toEqual([]);
   await mine.get('/api/tips?direction=received&cursor=first').expect(400);
 });
 
 it('adds up the last twelve months, without what went back', async () => {
-  await givenTip(app, { by: traveler, to: helper, dollars: 20 });
-  await givenTip(app, {
+  await makeTip(app, { by: traveler, to: helper, dollars: 20 });
+  await makeTip(app, {
     by: traveler,
     to: helper,
     dollars: 5,
     money: 'transferred',
     transferId: 'tr_months',
   });
-  await givenTip(app, { by: traveler, to: helper, dollars: 7, money: 'returned', status: 'refunded' });
-  await givenTip(app, { by: traveler, to: helper, dollars: 9, paidAt: minutesAgo(400 * 24 * 60) });
+  await makeTip(app, { by: traveler, to: helper, dollars: 7, money: 'returned', status: 'refunded' });
+  await makeTip(app, { by: traveler, to: helper, dollars: 9, paidAt: minutesAgo(400 * 24 * 60) });
   const yearOf = async (client: Client) =>
     tipMonths.parse((await client.get('/api/tips/months').expect(200)).json());
   const received = await yearOf(mine);

@@ -8,7 +8,7 @@ import { csvOf } from './csv.js';
 import * as sql from './statements.js';
 
 type Row = Omit<Tip, 'other' | 'paidAt'> & { otherId: number | null; paidAt: Date; number: string };
-export type KeptTip = Tip & Pick<Row, 'number'>;
+export type ExportedTip = Tip & Pick<Row, 'number'>;
 
 /** What somebody received and sent, and nobody else's. */
 @Injectable()
@@ -33,11 +33,11 @@ export class TipHistoryService {
     return csvOf(await this.all(me.id));
   }
 
-  async all(userId: number): Promise<KeptTip[]> {
+  async all(userId: number): Promise<ExportedTip[]> {
     return this.withPeople(await this.database.query<Row>('tips-all', sql.all, [userId]));
   }
 
-  private async withPeople(rows: Row[]): Promise<KeptTip[]> {
+  private async withPeople(rows: Row[]): Promise<ExportedTip[]> {
     const ids = new Set(rows.map(({ otherId }) => otherId).filter((id) => id !== null));
     const people = ids.size ? await this.people.find([...ids]) : [];
     const known = new Map(people.map((person) => [person.id, person]));

@@ -5,8 +5,8 @@ import { settled } from '../../testing/settled.js';
 import { onboard, stripeOf } from '../../testing/stripe.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { payoutLink, payouts } from '../contract.js';
-import { moneyOf, payoutAccountOf } from '../testing/books.js';
-import { givenHelper, type Person } from '../testing/given.js';
+import { moneyOf, payoutAccountOf } from '../testing/tip-rows.js';
+import { makeHelper, type Person } from '../testing/fixtures.js';
 import { payTip } from '../testing/tipping.js';
 
 let app: TestApp;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
 });
 beforeEach(async () => {
-  helper = await givenHelper(app);
+  helper = await makeHelper(app);
   mine = await app.as(helper);
 });
 afterEach(() => app.asVisitor().delete('/sandbox/knobs').expect(200));
@@ -56,7 +56,7 @@ describe('the country of a payout account', () => {
 
   it('is guessed from the phone that is verified, among those that Stripe pays out to', async () => {
     const from = async (phoneNumber: string) => {
-      const person = await givenHelper(app, { verified: true, phoneNumber });
+      const person = await makeHelper(app, { verified: true, phoneNumber });
       const seen = await (await app.as(person)).get('/api/payouts').expect(200);
       return payouts.parse(seen.json());
     };

@@ -5,8 +5,8 @@ import { onboard, stripeOf } from '../../testing/stripe.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { payoutLink, payouts } from '../contract.js';
 import { Ledger } from '../ledger/ledger.js';
-import { payoutAccountOf } from '../testing/books.js';
-import { givenHelper, type Person } from '../testing/given.js';
+import { payoutAccountOf } from '../testing/tip-rows.js';
+import { makeHelper, type Person } from '../testing/fixtures.js';
 import { payTip } from '../testing/tipping.js';
 
 let app: TestApp;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
 });
 beforeEach(async () => {
-  helper = await givenHelper(app);
+  helper = await makeHelper(app);
   mine = await app.as(helper);
 });
 afterEach(() => app.asVisitor().delete('/sandbox/knobs').expect(200));
@@ -85,5 +85,5 @@ it('tells nobody what somebody else was given', async () => {
   await payTip(app.asVisitor(), { amount: 10, recipientId: helper.id });
   await app.asVisitor().get('/api/payouts').expect(401);
   await app.asVisitor().post('/api/payouts/account').expect(401);
-  expect((await see(await app.as(await givenHelper(app)))).heldDollars).toBe(0);
+  expect((await see(await app.as(await makeHelper(app)))).heldDollars).toBe(0);
 });

@@ -6,9 +6,9 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { PayoutAccounts } from '../payouts/payout-accounts.js';
-import { tipReceipt } from '../tips/tip-jobs.js';
-import { TipEntity } from '../tips/tip.entity.js';
-import { receivedLetter, sentLetter } from './letters.js';
+import { tipReceipt } from '../store/tip-jobs.js';
+import { TipEntity } from '../store/tip.entity.js';
+import { receivedMail, sentMail } from './tip-mails.js';
 import { ReceiptLinks } from './receipt-links.js';
 import { factsOf } from './tip-facts.js';
 import { TipNames } from './tip-names.js';
@@ -49,10 +49,10 @@ export class ReceiptMails implements OnModuleInit {
     const isReady = (await this.accounts.find(userId))?.isReady ?? false;
     const urls = { receipt: this.links.forMember(id), payouts: `${this.config.publicUrl}/profile#payouts` };
     const hasMessage = Boolean(tip.message);
-    const content = { ...factsOf(tip), sender, isReady, hasMessage, isUnderReview: isUnderReview(tip) };
+    const facts = { ...factsOf(tip), sender, isReady, hasMessage, isUnderReview: isUnderReview(tip) };
     await this.members.send(em, {
       userId,
-      letter: receivedLetter(content, urls),
+      content: receivedMail(facts, urls),
       key: `tip-received:${id}`,
     });
   }
@@ -60,11 +60,11 @@ export class ReceiptMails implements OnModuleInit {
   private async mailSender(em: EntityManager, tip: TipEntity, recipient: string): Promise<void> {
     const { id, senderId: userId, receiptEmail } = tip;
     const key = `tip-sent:${id}`;
-    const content = { ...factsOf(tip), recipient, isUnderReview: isUnderReview(tip) };
+    const facts = { ...factsOf(tip), recipient, isUnderReview: isUnderReview(tip) };
     if (userId) {
-      await this.members.send(em, { userId, letter: sentLetter(content, this.links.forMember(id)), key });
+      await this.members.send(em, { userId, content: sentMail(facts, this.links.forMember(id)), key });
     } else if (receiptEmail) {
-      const forGuest = renderMail(sentLetter(content, this.links.forGuest(id)));
+      const forGuest = renderMail(sentMail(facts, this.links.forGuest(id)));
       await this.mail.send(em, { to: receiptEmail, mail: forGuest, key });
     }
   }

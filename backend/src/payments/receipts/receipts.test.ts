@@ -4,8 +4,8 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { receipt } from '../contract.js';
-import { givenHelper, givenTip, type Person } from '../testing/given.js';
-import { tipReceipt } from '../tips/tip-jobs.js';
+import { makeHelper, makeTip, type Person } from '../testing/fixtures.js';
+import { tipReceipt } from '../store/tip-jobs.js';
 
 let app: TestApp;
 let traveler: Person;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
 });
 beforeEach(async () => {
-  [traveler, helper] = [await app.make.user(), await givenHelper(app)];
+  [traveler, helper] = [await app.make.user(), await makeHelper(app)];
 });
 afterAll(() => app.close());
 
@@ -24,7 +24,7 @@ const mailsTo = async (to: string) =>
   (await app.asVisitor().get(`/sandbox/outbox?to=${to}`).expect(200)).json() as unknown[];
 
 it('reaches both sides by mail, once, with a link to the page that can be printed', async () => {
-  const { id } = await givenTip(app, { by: traveler, to: helper, dollars: 20, message: 'For the tea' });
+  const { id } = await makeTip(app, { by: traveler, to: helper, dollars: 20, message: 'For the tea' });
   await Promise.all([mailReceipts(id), mailReceipts(id)]);
   const received = await app.outbox({ to: helper.email });
   expect(received.subject).toBe(`${traveler.username} sent you a tip of $20.00`);
@@ -48,20 +48,20 @@ it('says that the money is on its way where there is an account for it', async (
     .get(MikroORM)
     .em.fork()
     .execute(`insert into payout_account values (?, 'acct_receipt', true)`, [helper.id]);
-  const { id } = await givenTip(app, { by: traveler, to: helper });
+  const { id } = await makeTip(app, { by: traveler, to: helper });
   await mailReceipts(id);
   expect((await app.outbox({ to: helper.email })).text).toContain('on its way to your payout account');
 });
 
 it('covers ways to get in touch in names', async () => {
   const advert = await app.make.user({ username: 'visit evil.example.com' });
-  const { id } = await givenTip(app, { by: advert, to: helper });
+  const { id } = await makeTip(app, { by: advert, to: helper });
   await mailReceipts(id);
   expect((await app.outbox({ to: helper.email })).text).not.toContain('evil.example');
 });
 
 it('is read by the two people of the tip, each from their side', async () => {
-  const { id, chargeId } = await givenTip(app, { by: traveler, to: helper, message: 'For the tea' });
+  const { id, chargeId } = await makeTip(app, { by: traveler, to: helper, message: 'For the tea' });
   const seen = async (who: Person) =>
     receipt.parse((await (await app.as(who)).get(`/api/tips/${id}/receipt`).expect(200)).json());
   const names = { senderName: traveler.username, recipientName: helper.username };
@@ -71,7 +71,7 @@ it('is read by the two people of the tip, each from their side', async () => {
 });
 
 it('is found by nobody else', async () => {
-  const { id } = await givenTip(app, { by: traveler, to: helper });
+  const { id } = await makeTip(app, { by: traveler, to: helper });
   const stranger = await app.as(await app.make.user());
   for (const client of [stranger, app.asVisitor()])
     for (const path of [`/api/tips/${id}/receipt`, `/api/tips/${id}/receipt?token=made-up`])
@@ -79,7 +79,7 @@ it('is found by nobody else', async () => {
 });
 
 it('is not there before the tip is paid', async () => {
-  const { id } = await givenTip(app, {
+  const { id } = await makeTip(app, {
     by: traveler,
     to: helper,
     status: 'open',
@@ -91,8 +91,8 @@ it('is not there before the tip is paid', async () => {
 
 it('opens for a guest with the link in the mail, that one and no other', async () => {
   const guest = `guest${helper.id}@example.com`;
-  const { id } = await givenTip(app, { to: helper, receiptEmail: guest });
-  const other = await givenTip(app, { to: helper });
+  const { id } = await makeTip(app, { to: helper, receiptEmail: guest });
+  const other = await makeTip(app, { to: helper });
   await mailReceipts(id);
   const { text } = await app.outbox({ to: guest });
   const token = new RegExp(`/receipt/${id}#token=([\\w-]+)`).exec(text)?.[1] ?? '';

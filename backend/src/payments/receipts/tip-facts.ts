@@ -1,4 +1,4 @@
-import type { TipEntity } from '../tips/tip.entity.js';
+import type { TipEntity } from '../store/tip.entity.js';
 
 export interface TipFacts {
   dollars: number;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { maskContacts, PeopleService } from '../../account/index.js';
-import type { TipEntity } from '../tips/tip.entity.js';
+import type { TipEntity } from '../store/tip.entity.js';
 
 /** What the two people of a tip are called in our mails. */
 @Injectable()
@@ -12,7 +12,7 @@ export class TipNames {
     const people = await this.people.find(ids);
     const nameOf = (id: number | null | undefined) => {
       const name = people.find((person) => person.id === id)?.username;
-      // Names become words of ours here: nothing in them may look like a way around us.
+      // Mails quote the name, so contact details in it are masked like anywhere else.
       return name === undefined ? undefined : maskContacts(name);
     };
     return { sender: nameOf(senderId) ?? 'Somebody', recipient: nameOf(recipientId) ?? 'your helper' };

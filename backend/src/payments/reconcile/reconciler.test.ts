@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { stripeOf } from '../../testing/stripe.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Ledger } from '../ledger/ledger.js';
-import { givenHelper, givenTip, type Person } from '../testing/given.js';
+import { makeHelper, makeTip, type Person } from '../testing/fixtures.js';
 import { beginTip, cards, confirm, rowOf } from '../testing/tipping.js';
 import { Reconciler } from './reconciler.js';
 
@@ -10,7 +10,7 @@ let app: TestApp;
 let helper: Person;
 beforeAll(async () => {
   app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
-  helper = await givenHelper(app);
+  helper = await makeHelper(app);
   // Whatever the provider tells gets lost on its way.
   await app.asVisitor().send('PUT', '/sandbox/knobs/stripe.events', { fault: 'drop' }).expect(200);
 });
@@ -94,7 +94,7 @@ describe('the reconciler', () => {
       'insert into payout_account (user_id, provider_id, is_ready) values ($1, $2, true)',
       [helper.id, 'acct_gone'],
     );
-    const { id } = await givenTip(app, { to: helper, paidAt: new Date(Date.now() - 300_000) });
+    const { id } = await makeTip(app, { to: helper, paidAt: new Date(Date.now() - 300_000) });
     await pass();
     const jobs = await app.database.query<{ data: { tipId: number } }>(
       'test-jobs',

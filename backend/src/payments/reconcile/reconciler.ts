@@ -5,7 +5,7 @@ import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { ProviderAway } from '../provider/provider-errors.js';
 import { Settling } from '../tips/settling.js';
-import { tipTransfer } from '../tips/tip-jobs.js';
+import { tipTransfer } from '../store/tip-jobs.js';
 import * as sql from './statements.js';
 
 export const tipReconcile = defineJob('tip.reconcile', z.object({}), {

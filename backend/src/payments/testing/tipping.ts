@@ -1,7 +1,7 @@
 import type { Client, Reply } from '../../testing/client.js';
 import type { TestApp } from '../../testing/test-app.js';
 import { paymentIntent, recordedTip, type PaymentIntent } from '../contract.js';
-import { TipStore, type StoredTip } from '../tips/tip-store.js';
+import { TipStore, type StoredTip } from '../store/tip-store.js';
 
 export const cards = {
   good: '4242424242424242',

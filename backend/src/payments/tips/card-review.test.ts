@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Client } from '../../testing/client.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Ledger } from '../ledger/ledger.js';
-import { moneyOf } from '../testing/books.js';
-import { givenConnectedHelper } from '../testing/connected.js';
-import { givenTip, type Person } from '../testing/given.js';
-import { quiet } from '../testing/quiet.js';
+import { moneyOf } from '../testing/tip-rows.js';
+import { makeConnectedHelper } from '../testing/connected-helper.js';
+import { makeTip, type Person } from '../testing/fixtures.js';
+import { quiet } from '../testing/wait-for-jobs.js';
 import { beginTip, confirm, tell } from '../testing/tipping.js';
 
 let app: TestApp;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await startTestApp({ env: { LIMITS_SCALE: '1' } });
 });
 beforeEach(async () => {
-  helper = await givenConnectedHelper(app);
+  helper = await makeConnectedHelper(app);
 });
 afterEach(async () => {
   const { paid, held, transferred, reversed, returned, reinstated } = await app.get(Ledger).totals();
@@ -50,7 +50,7 @@ const where = async (id: number) => (await moneyOf(app, id)).money;
 
 describe('a card that the helper pays with too', () => {
   it('moves nothing to that helper, also not for a guest', async () => {
-    const [own, other, friend] = [newCard(), newCard(), await givenConnectedHelper(app)];
+    const [own, other, friend] = [newCard(), newCard(), await makeConnectedHelper(app)];
     expect(await where(await pay(await app.as(helper), friend, own))).toBe('transferred');
     expect(await where(await pay(app.asVisitor(), helper, own))).toBe('held');
     expect(await where(await pay(app.asVisitor(), helper, other))).toBe('transferred');
@@ -71,8 +71,8 @@ it('lets one card pay twenty tips a day, whoever pays and whomever it thanks', a
     'select card_fingerprint as print from tip where id = $1',
     [first],
   );
-  const others = await givenConnectedHelper(app);
-  for (let at = 1; at < 19; at++) await givenTip(app, { to: others, cardFingerprint: print });
+  const others = await makeConnectedHelper(app);
+  for (let at = 1; at < 19; at++) await makeTip(app, { to: others, cardFingerprint: print });
   expect(await where(await pay(app.asVisitor(), helper, card))).toBe('transferred');
   const last = await Promise.all([1, 2, 3].map(() => pay(app.asVisitor(), helper, card)));
   expect(await Promise.all(last.map(where))).toEqual(['held', 'held', 'held']);

@@ -3,10 +3,10 @@ import { Server } from '../../testing/server.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Ledger } from '../ledger/ledger.js';
 import { Reconciler } from '../reconcile/reconciler.js';
-import { givenConnectedHelper } from '../testing/connected.js';
-import { freeze, until } from '../testing/frozen.js';
-import { givenHelper } from '../testing/given.js';
-import { quiet } from '../testing/quiet.js';
+import { makeConnectedHelper } from '../testing/connected-helper.js';
+import { lockRows, until } from '../testing/row-locks.js';
+import { makeHelper } from '../testing/fixtures.js';
+import { quiet } from '../testing/wait-for-jobs.js';
 import { beginTip, confirm, rowOf } from '../testing/tipping.js';
 
 /** Looks on and plays the sender; all work is done by the servers that are killed. */
@@ -16,7 +16,7 @@ let server: Server;
 let url: string;
 beforeAll(async () => {
   app = await startTestApp({ env: { ROLE: 'web', LIMITS_SCALE: '1000' } });
-  helperId = (await givenHelper(app)).id;
+  helperId = (await makeHelper(app)).id;
 });
 beforeEach(async () => {
   await start();
@@ -62,7 +62,7 @@ async function reconcile() {
 
 it('has taken nothing when it is killed before the tip is written down', async () => {
   const before = await countOf('tip');
-  const frozen = await freeze(app, 'lock table tip in share row exclusive mode');
+  const frozen = await lockRows(app, 'lock table tip in share row exclusive mode');
   const asked = ask();
   await frozen.someoneWaits();
   await kill();
@@ -88,7 +88,7 @@ it('finds the same payment when it is killed before it wrote down the providerâ€
   await delay(2_000);
   const asked = ask();
   await until(app, unnamed);
-  const frozen = await freeze(app, `${unnamed} for update`);
+  const frozen = await lockRows(app, `${unnamed} for update`);
   await frozen.someoneWaits();
   await kill();
   await frozen.thaw();
@@ -107,7 +107,7 @@ it('finds the same payment when it is killed before it wrote down the providerâ€
 it('books a payment once when it is killed while it books it, and another takes over', async () => {
   const intent = await beginTip(app.asVisitor(), form());
   const { id } = await rowOf(app, intent);
-  const frozen = await freeze(app, 'select from tip where id = $1 for update', [id]);
+  const frozen = await lockRows(app, 'select from tip where id = $1 for update', [id]);
   await confirm(app.asVisitor(), intent);
   await frozen.someoneWaits();
   await kill();
@@ -141,13 +141,13 @@ it('books a payment once when it is killed right after it was booked', async () 
 }, 120_000);
 
 it('holds what fails a check, once, when it is killed while it books the payment', async () => {
-  const helper = await givenConnectedHelper(app);
+  const helper = await makeConnectedHelper(app);
   const second = await app.make.user({ email: helper.email.replace('@', '+two@') });
   const before = await app.get(Ledger).totals();
   const client = await app.as(second);
   const intent = await beginTip(client, { amount: 20, recipientId: helper.id });
   const { id } = await rowOf(app, intent);
-  const frozen = await freeze(app, 'select from tip where id = $1 for update', [id]);
+  const frozen = await lockRows(app, 'select from tip where id = $1 for update', [id]);
   await confirm(client, intent);
   await frozen.someoneWaits();
   await kill();

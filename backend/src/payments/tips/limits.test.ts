@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { givenHelper, givenTip, type Person } from '../testing/given.js';
+import { makeHelper, makeTip, type Person } from '../testing/fixtures.js';
 
 let app: TestApp;
 let helper: Person;
 beforeAll(async () => {
   app = await startTestApp();
-  helper = await givenHelper(app);
+  helper = await makeHelper(app);
 });
 beforeEach(() => forgetLimits(app));
 afterAll(() => app.close());
@@ -51,8 +51,8 @@ describe('setting payments up', () => {
   });
 
   it('ends when one recipient was paid more often than anybody is in an hour', async () => {
-    const thanked = await givenHelper(app);
-    for (let at = 0; at < 60; at++) await givenTip(app, { to: thanked });
+    const thanked = await makeHelper(app);
+    for (let at = 0; at < 60; at++) await makeTip(app, { to: thanked });
     const form = { amount: 1, recipientId: thanked.id };
     const reply = await app.asVisitor().post('/api/create-payment-intent', form).expect(429);
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(3_000);
@@ -73,7 +73,7 @@ describe('setting payments up', () => {
 
   it('ends when the same card has paid twenty tips today, by whatever accounts', async () => {
     const [one, other] = [await app.make.user(), await app.make.user()];
-    const paidBy = (by: Person) => givenTip(app, { by, to: helper, cardFingerprint: 'the same card' });
+    const paidBy = (by: Person) => makeTip(app, { by, to: helper, cardFingerprint: 'the same card' });
     for (let at = 0; at < 19; at++) await paidBy(one);
     expect(await ask(await app.as(other))).toBe(200);
     await paidBy(other);

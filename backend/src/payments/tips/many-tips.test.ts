@@ -6,8 +6,8 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { paymentIntent, type PaymentIntent } from '../contract.js';
 import { Ledger } from '../ledger/ledger.js';
 import { Reconciler } from '../reconcile/reconciler.js';
-import { givenConnectedHelper } from '../testing/connected.js';
-import { until } from '../testing/frozen.js';
+import { makeConnectedHelper } from '../testing/connected-helper.js';
+import { until } from '../testing/row-locks.js';
 import { cards, confirm } from '../testing/tipping.js';
 
 const tips = Number(process.env.TIPS ?? 60);
@@ -21,7 +21,7 @@ let url: string;
 let helperId: number;
 beforeAll(async () => {
   app = await startTestApp({ env: { ROLE: 'web', LIMITS_SCALE: '100000' } });
-  helperId = (await givenConnectedHelper(app)).id;
+  helperId = (await makeConnectedHelper(app)).id;
   await start();
 }, 60_000);
 afterAll(async () => {

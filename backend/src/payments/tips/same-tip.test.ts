@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { givenHelper } from '../testing/given.js';
+import { makeHelper } from '../testing/fixtures.js';
 import { beginTip, confirm, rowOf, tell } from '../testing/tipping.js';
 
 let app: TestApp;
@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it('is the same tip for somebody without an account who reloads the page', async () => {
-  const helper = await givenHelper(app);
+  const helper = await makeHelper(app);
   const form = { amount: 5, recipientId: helper.id, clientKey: randomUUID() };
   const first = await beginTip(app.asVisitor(), form);
   expect(await beginTip(app.asVisitor(), form)).toEqual(first);
 });
 
 it('takes the words that were written after it was set up, until it is paid', async () => {
-  const helper = await givenHelper(app);
+  const helper = await makeHelper(app);
   const guest = app.asVisitor();
   const form = { amount: 5, recipientId: helper.id, clientKey: randomUUID() };
   const first = await beginTip(guest, form);

@@ -2,9 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { CardPayments } from '../provider/card-payments.js';
 import type { Intent } from '../provider/intent.js';
 import { ProviderRefusal } from '../provider/provider-errors.js';
-import { Outcomes } from './outcomes.js';
+import { TipTransitions } from './tip-transitions.js';
 import { TipIntents } from './tip-intents.js';
-import { TipStore, type StoredTip } from './tip-store.js';
+import { TipStore, type StoredTip } from '../store/tip-store.js';
 
 /** Brings a tip to where the provider says that its payment is; however often, by whomever and in whatever order. */
 @Injectable()
@@ -14,7 +14,7 @@ export class Settling {
   constructor(
     private readonly cards: CardPayments,
     private readonly intents: TipIntents,
-    private readonly outcomes: Outcomes,
+    private readonly outcomes: TipTransitions,
     private readonly store: TipStore,
   ) {}
 

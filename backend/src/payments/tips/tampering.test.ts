@@ -3,7 +3,7 @@ import type { Client } from '../../testing/client.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Ledger } from '../ledger/ledger.js';
-import { givenHelper, type Person } from '../testing/given.js';
+import { makeHelper, type Person } from '../testing/fixtures.js';
 import { beginTip, cards, confirm, payTip, rowOf, tell } from '../testing/tipping.js';
 
 let app: TestApp;
@@ -12,7 +12,7 @@ let other: Person;
 let mine: Client;
 beforeAll(async () => {
   app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
-  [helper, other] = [await givenHelper(app), await givenHelper(app)];
+  [helper, other] = [await makeHelper(app), await makeHelper(app)];
   mine = await app.as(await app.make.user());
 });
 afterAll(() => app.close());

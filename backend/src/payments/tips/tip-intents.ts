@@ -3,7 +3,7 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { CardPayments } from '../provider/card-payments.js';
 import type { Intent } from '../provider/intent.js';
 import { ProviderBusy, ProviderReplay } from '../provider/provider-errors.js';
-import { TipStore, type StoredTip } from './tip-store.js';
+import { TipStore, type StoredTip } from '../store/tip-store.js';
 
 const pausesMs = [50, 100, 200, 400, 800];
 

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { stripeOf, onboard } from '../../testing/stripe.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { tendTips } from '../../tend-tips.js';
+import { runTipReviewCommand } from '../../tip-review-command.js';
 import { payoutLink, payouts, receipt, recordedTip, tips } from '../contract.js';
 import { Ledger } from '../ledger/ledger.js';
-import { bookingsOf, moneyOf } from '../testing/books.js';
-import { connect, comeBack } from '../testing/connected.js';
-import { givenHelper, type Person } from '../testing/given.js';
-import { quiet } from '../testing/quiet.js';
+import { bookingsOf, moneyOf } from '../testing/tip-rows.js';
+import { connect, comeBack } from '../testing/connected-helper.js';
+import { makeHelper, type Person } from '../testing/fixtures.js';
+import { quiet } from '../testing/wait-for-jobs.js';
 import { beginTip, cards, confirm, tell } from '../testing/tipping.js';
 import { TipReviews } from './tip-reviews.js';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
 });
 beforeEach(async () => {
-  helper = await givenHelper(app);
+  helper = await makeHelper(app);
   second = await app.make.user({ email: helper.email.replace('@', '+two@') });
   await connect(app, helper);
 });
@@ -45,7 +45,7 @@ const outbox = async ({ email }: Person) =>
       .expect(200)
   ).text;
 const see = async () => payouts.parse((await (await app.as(helper)).get('/api/payouts').expect(200)).json());
-const meetings = async () =>
+const interactions = async () =>
   (
     await app.database.query('test-met', 'select 1 from meeting where $1 in (user_low, user_high)', [
       second.id,
@@ -67,17 +67,19 @@ it('tells both sides that the payment is checked before it is passed on', async 
   }
   const received = tips.parse((await (await app.as(helper)).get('/api/tips?direction=received')).json());
   expect(received).toMatchObject([{ id, isUnderReview: true }]);
-  expect(await meetings()).toBe(0);
+  expect(await interactions()).toBe(0);
 });
 
 it('is listed for an operator, who decides about it from the command line, once', async () => {
   const { id } = await pay();
   // The sandbox's mail server is there already.
   const config = { ...app.config, sandbox: { ...app.config.sandbox, mail: false } };
-  const listed = await tendTips(config, []);
+  const listed = await runTipReviewCommand(config, []);
   expect(listed).toContainEqual(expect.stringMatching(new RegExp(`^${id}  \\$20\\.00  .+  own_card$`)));
-  expect(await tendTips(config, ['release', String(id)])).toEqual([`Tip ${id} goes on to the helper`]);
-  expect(await tendTips(config, ['refund', String(id), 'x'])).toEqual([
+  expect(await runTipReviewCommand(config, ['release', String(id)])).toEqual([
+    `Tip ${id} goes on to the helper`,
+  ]);
+  expect(await runTipReviewCommand(config, ['refund', String(id), 'x'])).toEqual([
     `Tip ${id}: This tip does not wait for a review`,
     'Tip x: This tip does not wait for a review',
   ]);
@@ -95,7 +97,7 @@ it('goes on to the helper when an operator releases it, once', async () => {
   expect(await bookingsOf(app, id)).toEqual(['paid', 'transferred']);
   expect(await see()).toMatchObject({ reviewedDollars: 0, transferredDollars: 20 });
   expect(await outbox(helper)).toContain('was checked and can be passed on');
-  expect(await meetings()).toBe(1);
+  expect(await interactions()).toBe(1);
 });
 
 it('goes back to the card when an operator refunds it, once, also when the answer was lost', async () => {
@@ -111,7 +113,7 @@ it('goes back to the card when an operator refunds it, once, also when the answe
 });
 
 it('stays held through the helper’s connecting and the reconciler', async () => {
-  const other = await givenHelper(app);
+  const other = await makeHelper(app);
   const twin = await app.make.user({ email: other.email.replace('@', '+two@') });
   const { id } = await pay(twin, other);
   await connect(app, other);
@@ -120,14 +122,14 @@ it('stays held through the helper’s connecting and the reconciler', async () =
 });
 
 it('is held when only the payout account shows whose money it is', async () => {
-  const other = await givenHelper(app);
+  const other = await makeHelper(app);
   const open = async (who: Person, bank: 'shared' | 'card') => {
     const reply = await (await app.as(who)).post('/api/payouts/account').expect(200);
     await onboard(app, payoutLink.parse(reply.json()).url, bank);
     await comeBack(app, who);
     await quiet(app);
   };
-  const stranger = await givenHelper(app);
+  const stranger = await makeHelper(app);
   await open(stranger, 'shared');
   const shared = await pay(stranger, other);
   expect(shared.isUnderReview).toBe(false);
@@ -135,7 +137,7 @@ it('is held when only the payout account shows whose money it is', async () => {
   expect(await moneyOf(app, shared.id)).toMatchObject({ money: 'held' });
   expect((await see()).reviewedDollars).toBe(0);
 
-  const third = await givenHelper(app);
+  const third = await makeHelper(app);
   const byCard = await pay(await app.make.user(), third);
   await open(third, 'card');
   expect(await moneyOf(app, byCard.id)).toMatchObject({ money: 'held' });

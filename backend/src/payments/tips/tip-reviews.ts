@@ -1,14 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, type OnModuleInit } from '@nestjs/common';
-import { Meetings } from '../../account/index.js';
+import { Interactions } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { CardPayments } from '../provider/card-payments.js';
 import { ProviderRefusal, ProviderReplay } from '../provider/provider-errors.js';
 import { tipReleased } from '../receipts/returned.job.js';
 import { Settling } from './settling.js';
-import { TipStore } from './tip-store.js';
-import { tipRefund, tipTransfer } from './tip-jobs.js';
+import { TipStore } from '../store/tip-store.js';
+import { tipRefund, tipTransfer } from '../store/tip-jobs.js';
 
 const decide = `
   update tip set review = ? where id = ? and review = 'pending' and money = 'held' and status = 'succeeded'
@@ -49,7 +49,7 @@ export class TipReviews implements OnModuleInit {
     private readonly database: Database,
     private readonly em: EntityManager,
     private readonly jobs: Jobs,
-    private readonly meetings: Meetings,
+    private readonly interactions: Interactions,
     private readonly settling: Settling,
     private readonly store: TipStore,
   ) {}
@@ -68,7 +68,7 @@ export class TipReviews implements OnModuleInit {
       const { senderId, recipientId } = await this.decide(em, tipId, 'released');
       await this.jobs.enqueue(em, tipTransfer, { tipId });
       await this.jobs.enqueue(em, tipReleased, { tipId });
-      if (senderId && recipientId) await this.meetings.record(em, senderId, recipientId, 'tip');
+      if (senderId && recipientId) await this.interactions.record(em, senderId, recipientId, 'tip');
     });
   }
 

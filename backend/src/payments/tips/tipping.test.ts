@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { Meetings } from '../../account/index.js';
+import { Interactions } from '../../account/index.js';
 import type { Client } from '../../testing/client.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { paymentsConfig, recordedTip, tipRecipient } from '../contract.js';
-import { givenHelper, type Person } from '../testing/given.js';
+import { makeHelper, type Person } from '../testing/fixtures.js';
 import { beginTip, cards, confirm, payTip, rowOf, tell } from '../testing/tipping.js';
 
 let app: TestApp;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
 });
 beforeEach(async () => {
-  [helper, traveler] = [await givenHelper(app), await app.make.user()];
+  [helper, traveler] = [await makeHelper(app), await app.make.user()];
   client = await app.as(traveler);
 });
 afterAll(() => app.close());
@@ -46,9 +46,9 @@ describe('a tip', () => {
   });
 
   it('is a meeting, after which the traveler can write about the helper', async () => {
-    expect(await app.get(Meetings).haveMet(traveler.id, helper.id)).toBe(false);
+    expect(await app.get(Interactions).haveInteracted(traveler.id, helper.id)).toBe(false);
     await payTip(client, { amount: 5, recipientId: helper.id });
-    expect(await app.get(Meetings).haveMet(traveler.id, helper.id)).toBe(true);
+    expect(await app.get(Interactions).haveInteracted(traveler.id, helper.id)).toBe(true);
   });
 
   it('is not paid by a declined card, and is by the next one', async () => {
@@ -92,7 +92,7 @@ describe('who may be thanked', () => {
   it('is nobody who never offered help, was never there, or has left', async () => {
     await refusedFor((await app.make.user()).id);
     await refusedFor(99_999_999);
-    await refusedFor((await givenHelper(app, { deletedAt: new Date() })).id);
+    await refusedFor((await makeHelper(app, { deletedAt: new Date() })).id);
   });
 
   it('is nobody with whom one of both wants to have nothing to do', async () => {

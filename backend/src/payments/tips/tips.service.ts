@@ -5,7 +5,7 @@ import { Recipients, unknownRecipient } from './recipients.js';
 import { Settling } from './settling.js';
 import { TipChecks } from './tip-checks.js';
 import { TipIntents } from './tip-intents.js';
-import { TipStore, type StoredTip } from './tip-store.js';
+import { TipStore, type StoredTip } from '../store/tip-store.js';
 
 interface Sender {
   /** Null: somebody without an account. */

@@ -4,10 +4,10 @@ import { Server } from '../../testing/server.js';
 import { stripeOf } from '../../testing/stripe.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Settling } from '../tips/settling.js';
-import { bookingsOf, moneyOf, payoutAccountOf } from '../testing/books.js';
-import { comeBack, givenConnectedHelper, goToTheProvider } from '../testing/connected.js';
-import { freeze, until } from '../testing/frozen.js';
-import { givenHelper, type Person } from '../testing/given.js';
+import { bookingsOf, moneyOf, payoutAccountOf } from '../testing/tip-rows.js';
+import { comeBack, makeConnectedHelper, goToTheProvider } from '../testing/connected-helper.js';
+import { lockRows, until } from '../testing/row-locks.js';
+import { makeHelper, type Person } from '../testing/fixtures.js';
 import { payTip } from '../testing/tipping.js';
 
 /** Looks on; all work is done by the servers that are killed. */
@@ -25,7 +25,7 @@ async function start() {
   await server.listens();
 }
 
-const freezeTip = (id: number) => freeze(app, 'select from tip where id = $1 for update', [id]);
+const freezeTip = (id: number) => lockRows(app, 'select from tip where id = $1 for update', [id]);
 const isAt = (id: number, money: string) =>
   until(app, 'select from tip where id = $1 and money = $2', [id, money]);
 const bothWait = `
@@ -49,7 +49,7 @@ async function refund(id: number) {
 
 it('moves a tip and takes one back once, when it is killed before either is written down', async () => {
   await start();
-  const [before, helper] = [await givenConnectedHelper(app), await givenHelper(app)];
+  const [before, helper] = [await makeConnectedHelper(app), await makeHelper(app)];
   const [toTakeBack, toMove] = [await payTo(before), await payTo(helper)];
   await goToTheProvider(app, helper);
 
@@ -76,7 +76,7 @@ it('moves a tip and takes one back once, when it is killed before either is writ
 
 it('gives a helper the money of a won dispute once, when it is killed before that is written down', async () => {
   await start();
-  const helper = await givenConnectedHelper(app);
+  const helper = await makeConnectedHelper(app);
   const id = await payTo(helper);
   const { chargeId: charge, transferId: first } = await moneyOf(app, id);
   const reply = await app.asVisitor().post('/sandbox/stripe/bank/disputes', { charge }).expect(200);

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { stripeOf } from '../../testing/stripe.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Ledger } from '../ledger/ledger.js';
-import { bookingsOf, moneyOf, payoutAccountOf } from '../testing/books.js';
-import { givenConnectedHelper } from '../testing/connected.js';
-import { givenHelper, type Person } from '../testing/given.js';
-import { quiet } from '../testing/quiet.js';
+import { bookingsOf, moneyOf, payoutAccountOf } from '../testing/tip-rows.js';
+import { makeConnectedHelper } from '../testing/connected-helper.js';
+import { makeHelper, type Person } from '../testing/fixtures.js';
+import { quiet } from '../testing/wait-for-jobs.js';
 import { payTip } from '../testing/tipping.js';
 import { Settling } from '../tips/settling.js';
 
@@ -39,7 +39,7 @@ async function decide(disputeId: string, evidence: 'winning_evidence' | 'losing_
 }
 
 it('gives the helper the money back when the dispute is won: the tip has succeeded and moves again', async () => {
-  const helper = await givenConnectedHelper(app);
+  const helper = await makeConnectedHelper(app);
   const id = await given(helper);
   const first = (await moneyOf(app, id)).transferId;
   const disputeId = await dispute(id);
@@ -60,7 +60,7 @@ it('gives the helper the money back when the dispute is won: the tip has succeed
 });
 
 it('holds it again for a helper without an account', async () => {
-  const id = await given(await givenHelper(app));
+  const id = await given(await makeHelper(app));
   const disputeId = await dispute(id);
   await decide(disputeId, 'winning_evidence');
   expect(await moneyOf(app, id)).toMatchObject({ status: 'succeeded', money: 'held' });
@@ -68,14 +68,14 @@ it('holds it again for a helper without an account', async () => {
 });
 
 it('stays with the sender when the dispute is lost', async () => {
-  const id = await given(await givenConnectedHelper(app));
+  const id = await given(await makeConnectedHelper(app));
   await decide(await dispute(id), 'losing_evidence');
   expect(await moneyOf(app, id)).toMatchObject({ status: 'disputed', money: 'returned' });
   expect(await bookingsOf(app, id)).toEqual(['paid', 'transferred', 'reversed', 'returned']);
 });
 
 it('is counted once however often it is seen, and can be refunded in the end', async () => {
-  const id = await given(await givenConnectedHelper(app));
+  const id = await given(await makeConnectedHelper(app));
   await decide(await dispute(id), 'winning_evidence');
   await Promise.all([1, 2, 3, 4].map(() => app.get(Settling).look(id)));
   expect((await bookingsOf(app, id)).filter((kind) => kind === 'reinstated')).toHaveLength(1);
@@ -93,7 +93,7 @@ it('is counted once however often it is seen, and can be refunded in the end', a
 });
 
 it('is found by the reconciler when nobody tells that the dispute was won', async () => {
-  const id = await given(await givenConnectedHelper(app));
+  const id = await given(await makeConnectedHelper(app));
   const disputeId = await dispute(id);
   await app.asVisitor().send('PUT', '/sandbox/knobs/stripe.events', { fault: 'drop' }).expect(200);
   await decide(disputeId, 'winning_evidence');

@@ -5,11 +5,11 @@ import { stripeOf } from '../../testing/stripe.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Ledger } from '../ledger/ledger.js';
 import { HelperPayouts } from '../provider/helper-payouts.js';
-import { bookingsOf, moneyOf, payoutAccountOf } from '../testing/books.js';
-import { comeBack, connect, givenConnectedHelper, goToTheProvider } from '../testing/connected.js';
-import { givenHelper } from '../testing/given.js';
+import { bookingsOf, moneyOf, payoutAccountOf } from '../testing/tip-rows.js';
+import { comeBack, connect, makeConnectedHelper, goToTheProvider } from '../testing/connected-helper.js';
+import { makeHelper } from '../testing/fixtures.js';
 import { payTip } from '../testing/tipping.js';
-import { tipTransfer } from '../tips/tip-jobs.js';
+import { tipTransfer } from '../store/tip-jobs.js';
 import { Transfers } from './transfers.js';
 
 let app: TestApp;
@@ -37,7 +37,7 @@ const turn = (knob: { fault: string; times?: number; delayMs?: number }) =>
 const pay = (helperId: number, amount = 15) => payTip(app.asVisitor(), { amount, recipientId: helperId });
 
 it('moves all of a tip at once when its helper has an account', async () => {
-  const helper = await givenConnectedHelper(app);
+  const helper = await makeConnectedHelper(app);
   const { id } = await pay(helper.id, 35);
   await settled(app.database, 'tip.transfer');
   await expectMovedOnce(id);
@@ -49,7 +49,7 @@ it('moves all of a tip at once when its helper has an account', async () => {
 });
 
 it('moves it once, ten times at once', async () => {
-  const helper = await givenHelper(app);
+  const helper = await makeHelper(app);
   const { id } = await pay(helper.id);
   await settled(app.database, 'tip.transfer');
   await connect(app, helper);
@@ -61,7 +61,7 @@ it('moves it once, ten times at once', async () => {
 });
 
 it.each(['lost', 'down', 'fail'])('moves it once with a provider that is at “%s”', async (fault) => {
-  const helper = await givenConnectedHelper(app);
+  const helper = await makeConnectedHelper(app);
   await turn({ fault, times: 1 });
   const { id } = await pay(helper.id);
   await settled(app.database, 'tip.transfer');
@@ -69,7 +69,7 @@ it.each(['lost', 'down', 'fail'])('moves it once with a provider that is at “%
 });
 
 it('goes on where a server died between the provider’s answer and our record', async () => {
-  const helper = await givenHelper(app);
+  const helper = await makeHelper(app);
   const { id } = await pay(helper.id);
   await settled(app.database, 'tip.transfer');
   await app.asVisitor().send('PUT', '/sandbox/knobs/stripe.events', { fault: 'drop' }).expect(200);
@@ -88,7 +88,7 @@ it('goes on where a server died between the provider’s answer and our record',
 });
 
 it('finds what it moved so long ago that the provider takes the call for a new one', async () => {
-  const helper = await givenHelper(app);
+  const helper = await makeHelper(app);
   const { id } = await pay(helper.id);
   await connect(app, helper);
   await settled(app.database, 'tip.transfer');
@@ -104,7 +104,7 @@ it('finds what it moved so long ago that the provider takes the call for a new o
 });
 
 it('leaves a tip where it is that is not paid, or whose helper has no account', async () => {
-  const helper = await givenHelper(app);
+  const helper = await makeHelper(app);
   const { id } = await pay(helper.id);
   await app.get(Transfers).move(id);
   await app.get(Transfers).move(id + 1_000);
@@ -112,7 +112,7 @@ it('leaves a tip where it is that is not paid, or whose helper has no account', 
 });
 
 it('holds what an account can no longer take', async () => {
-  const helper = await givenConnectedHelper(app);
+  const helper = await makeConnectedHelper(app);
   await app.database.query(
     'test-restricted',
     `update sandbox_stripe_object set body = jsonb_set(body, '{capabilities,transfers}', '"inactive"')

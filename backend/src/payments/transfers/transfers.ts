@@ -7,8 +7,8 @@ import { PayoutAccounts } from '../payouts/payout-accounts.js';
 import { HelperPayouts, type Transfer } from '../provider/helper-payouts.js';
 import { ProviderRefusal, ProviderReplay } from '../provider/provider-errors.js';
 import { TipChecks } from '../tips/tip-checks.js';
-import { tipTransfer } from '../tips/tip-jobs.js';
-import { tipPullBack } from './pull-back.job.js';
+import { tipTransfer } from '../store/tip-jobs.js';
+import { tipReversal } from './pull-back.job.js';
 
 const findDue = `
   select t.key::text as key, t.round, t.cents, t.charge_id as "chargeId", a.provider_id as "accountId"
@@ -82,7 +82,7 @@ export class Transfers implements OnModuleInit {
       const [tip] = await em.execute<{ money: string }[]>(record, [transferId, tipId]);
       if (!tip) return;
       await this.ledger.book(em, { tipId, kind: 'transferred', cents, providerId: transferId });
-      if (tip.money === 'returned') await this.jobs.enqueue(em, tipPullBack, { tipId });
+      if (tip.money === 'returned') await this.jobs.enqueue(em, tipReversal, { tipId });
     });
   }
 }

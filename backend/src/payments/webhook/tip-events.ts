@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { tipGiveUp, tipLook } from '../tips/tip-jobs.js';
+import { tipGiveUp, tipLook } from '../store/tip-jobs.js';
 import { Settling } from '../tips/settling.js';
 import { StripeEvents, type EventSubject } from './stripe-events.js';
 

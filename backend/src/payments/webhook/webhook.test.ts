@@ -7,15 +7,15 @@ import { settled } from '../../testing/settled.js';
 import { stripeOf } from '../../testing/stripe.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Ledger } from '../ledger/ledger.js';
-import { bookingsOf, moneyOf } from '../testing/books.js';
-import { givenHelper } from '../testing/given.js';
+import { bookingsOf, moneyOf } from '../testing/tip-rows.js';
+import { makeHelper } from '../testing/fixtures.js';
 import { beginTip, cards, confirm, rowOf } from '../testing/tipping.js';
 
 let app: TestApp;
 let helperId: number;
 beforeAll(async () => {
   app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
-  helperId = (await givenHelper(app)).id;
+  helperId = (await makeHelper(app)).id;
 });
 afterAll(() => app.close());
 

@@ -1,0 +1,55 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
+import { Database } from '../platform/database/database.js';
+import { defineJob } from '../platform/jobs/job.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import { retentionDays } from './safety/mailbox-blocks.js';
+import { deviceDays } from './sessions/known-devices.js';
+import { expiredSession } from './sessions/session-user.js';
+
+const cleanUpAccounts = defineJob('account.tidy', z.object({}), { every: '17 3 * * *' });
+
+const expiredAccounts = `
+  select id from "user" where mailbox_key is not null and deleted_at <= now() - interval '${retentionDays} days'`;
+
+/** Rows of deleted accounts that protect others are erased when their retention ends. */
+const expire = [
+  [
+    'blocks',
+    `delete from block where blocker_id in (${expiredAccounts}) or blocked_id in (${expiredAccounts})`,
+  ],
+  [
+    'meetings',
+    `delete from meeting where user_low in (${expiredAccounts}) or user_high in (${expiredAccounts})`,
+  ],
+  ['mailboxes', `update "user" set mailbox_key = null where id in (${expiredAccounts})`],
+] as const;
+
+@Injectable()
+export class AccountCleanup implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): Promise<void> {
+    return this.jobs.work(cleanUpAccounts, () => this.cleanUp());
+  }
+
+  async cleanUp(): Promise<void> {
+    await this.database.query('account-tidy-sessions', `delete from session s where ${expiredSession}`);
+    await this.database.query(
+      'account-tidy-attempts',
+      `delete from code_attempt where created_at < now() - interval '2 days'`,
+    );
+    await this.database.query(
+      'account-tidy-devices',
+      `delete from known_device where last_seen_at < now() - interval '${deviceDays} days'`,
+    );
+    await this.database.query(
+      'account-tidy-wrong-codes',
+      `delete from wrong_code_day where day < now() - interval '60 days'`,
+    );
+    for (const [what, text] of expire) await this.database.query(`account-forget-${what}`, text);
+  }
+}

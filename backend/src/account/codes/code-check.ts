@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import { Limits } from '../../platform/limits/limits.js';
+import { Codes, type CodePurpose } from './codes.js';
+import { linkStillWorks, tooManyTries, wrongCode } from './refusals.js';
+import { WrongCodeBudget } from './wrong-code-budget.js';
+
+const maxTries = 5;
+
+/** A try that is counted already, before the code is compared. */
+export interface Try {
+  id: string;
+  /** Wrong codes are counted per email, or per account that verifies its phone. */
+  person: string;
+  destination: string;
+  codeHash: Buffer;
+  tries: number;
+  isLive: boolean;
+}
+
+export interface Guess {
+  code: string;
+  purpose: CodePurpose;
+  ip: string;
+  /** Counts this try; null when there is no such attempt. */
+  count: () => Promise<Try | null>;
+}
+
+/** Counts each guess before it compares the code, so parallel guesses gain nothing. */
+@Injectable()
+export class CodeCheck {
+  private readonly triesAllowed: number;
+
+  constructor(
+    private readonly codes: Codes,
+    private readonly limits: Limits,
+    private readonly siteBudget: WrongCodeBudget,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.triesAllowed = Math.ceil(maxTries * config.limitsScale);
+  }
+
+  async check({ code, purpose, ip, count }: Guess): Promise<Try> {
+    const isLogin = purpose === 'login';
+    const advice = isLogin ? linkStillWorks : undefined;
+    // The address pays first, so that one address cannot use up the shared limits.
+    await this.limits.take('wrong-code.address', { ip }, advice);
+    const attempt = await count();
+    if (!attempt) throw wrongCode();
+    if (attempt.tries > this.triesAllowed) throw tooManyTries(purpose);
+
+    const account = `${purpose}:${attempt.person}`;
+    await this.limits.take('wrong-code', { account }, advice);
+    // Logins only: an attack on logins must not block phone verification or a fresh proof.
+    if (isLogin) await this.siteBudget.take();
+    if (!this.codes.matches(attempt.codeHash, code, purpose, attempt.id)) {
+      if (isLogin) await this.siteBudget.recordWrong();
+      throw wrongCode();
+    }
+    if (isLogin) await this.siteBudget.giveBack();
+    await this.limits.giveBack('wrong-code', { account });
+    await this.limits.giveBack('wrong-code.address', { ip });
+    if (!attempt.isLive) throw wrongCode();
+    return attempt;
+  }
+}

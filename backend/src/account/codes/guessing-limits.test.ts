@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { Client } from '../../testing/client.js';
+import { beginLogin, botCheck, forgetLimits, wrongCodeFor } from '../../testing/log-in.js';
+import { Limits } from '../../platform/limits/limits.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { WrongCodeBudget } from './wrong-code-budget.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(() => forgetLimits(app));
+afterAll(() => app.close());
+
+const forget = (pattern: string) =>
+  app.database.query('forget-some', 'delete from limit_bucket where key like $1', [pattern]);
+
+async function begin(email: string, client: Client = app.asVisitor()) {
+  await forget('login.request:%');
+  const attempt = await beginLogin(app, client, email);
+  const enter = (code: string) => client.post('/api/auth/verify', { code, userId: attempt.id });
+  return { client, ...attempt, enter, guess: () => enter(wrongCodeFor(attempt.code)) };
+}
+
+/** Wrong codes for one email, five an attempt, each from another address. */
+async function guessFor(email: string, times: number) {
+  for (let left = times; left > 0; left -= 5) {
+    const { guess } = await begin(email);
+    for (let round = 0; round < Math.min(left, 5); round++) await guess().expect(400);
+  }
+}
+
+it('bears ten wrong codes a day for one email, whether it has an account or not', async () => {
+  const { email } = await app.make.user({ email: 'besieged@example.com' });
+  for (const victim of [email, 'no.account@example.com']) {
+    await guessFor(victim, 10);
+    const { enter, code } = await begin(victim);
+    const refused = await enter(code).expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_600);
+  }
+});
+
+it('bears 25 in 30 days for one email', async () => {
+  for (const times of [10, 10, 5]) {
+    await guessFor('long.siege@example.com', times);
+    await forget('wrong-code:account:86400:%');
+  }
+  const { enter, code } = await begin('long.siege@example.com');
+  await enter(code).expect(429);
+});
+
+it('locks nobody out: past the budget the link in the mail works', async () => {
+  await guessFor('locked.out@example.com', 10);
+  const owner = await begin('locked.out@example.com');
+  await owner.enter(owner.code).expect(429);
+  await owner.client.post('/api/auth/link', { token: owner.linkToken }).expect(200);
+  await owner.client.get('/api/auth/me').expect(200);
+});
+
+it('does not count a right code as a wrong one', async () => {
+  for (let round = 0; round < 12; round++) {
+    const { enter, code } = await begin('often@example.com');
+    await enter(code).expect(200);
+  }
+});
+
+it('stops a sweep over many accounts from one address', async () => {
+  const sweeper = app.asVisitor();
+  for (let victim = 0; victim < 5; victim++) {
+    const { guess } = await begin(`swept${victim}@example.com`, sweeper);
+    for (let round = 0; round < 4; round++) await guess().expect(400);
+  }
+  const { enter, code } = await begin('swept.last@example.com', sweeper);
+  await enter(code).expect(429);
+});
+
+it('counts guesses at attempts that do not exist, too', async () => {
+  const visitor = app.asVisitor();
+  const invented = { code: '123456', userId: 'A'.repeat(22) };
+  for (let round = 0; round < 20; round++) await visitor.post('/api/auth/verify', invented).expect(400);
+  await visitor.post('/api/auth/verify', invented).expect(429);
+});
+
+const siteCount = async () =>
+  (
+    await app.database.query<{ count: number | null }>(
+      'site-count',
+      `select max(count) as count from limit_bucket where key like 'wrong-code.site:%'`,
+    )
+  )[0]?.count;
+const spend = (count: number) =>
+  app.database.query('spend-site', `update limit_bucket set count = $1 where key like 'wrong-code.site:%'`, [
+    count,
+  ]);
+
+it('stops a sweep from many addresses after 200 wrong codes a day, and the link in the mail works on', async () => {
+  const { client, enter, guess, code, linkToken } = await begin('swept.by.many@example.com');
+  await guess().expect(400);
+  await spend(199);
+  await guess().expect(400);
+  const refused = await enter(code).expect(429);
+  expect(refused.text).toContain('the link in it still works');
+  await client.post('/api/auth/link', { token: linkToken }).expect(200);
+});
+
+it('keeps nobody from verifying a phone when the site is swept', async () => {
+  const { client, guess, linkToken } = await begin('verifier@example.com');
+  await guess().expect(400);
+  await client.post('/api/auth/link', { token: linkToken }).expect(200);
+  await spend(100_000);
+  await client.patch('/api/profile', { phoneNumber: '+1 2025550144' }).expect(200);
+  const { text } = await app.outbox({ to: '+12025550144', channel: 'sms' });
+  const code = /\b(\d{6})\b/.exec(text)?.[1] ?? '';
+  await client.post('/api/auth/verify', { code }).expect(200);
+});
+
+it('bears twice the median day of the last four weeks where that is more', async () => {
+  const busy = new WrongCodeBudget(app.database, app.get(Limits));
+  const onEachDay = (count: number) =>
+    app.database.query(
+      'busy-days',
+      `insert into wrong_code_day (day, count)
+       select (now() at time zone 'utc')::date - ago, $1 from generate_series(1, 28) as ago
+       on conflict (day) do update set count = excluded.count`,
+      [count],
+    );
+  await onEachDay(150);
+  await busy.take();
+  await spend(299);
+  await busy.take();
+  await expect(busy.take()).rejects.toMatchObject({ status: 429 });
+  await onEachDay(0);
+});
+
+it('writes down how many wrong codes a day sees', async () => {
+  const today = async () =>
+    (
+      await app.database.query<{ count: number }>(
+        'today',
+        `select count from wrong_code_day where day = (now() at time zone 'utc')::date`,
+      )
+    )[0]?.count ?? 0;
+  const before = await today();
+  const { enter, guess, code } = await begin('written.down@example.com');
+  await guess().expect(400);
+  await enter(code).expect(200);
+  expect(await today()).toBe(before + 1);
+});
+
+it('does not let one address spend what the whole site bears, however patient it is', async () => {
+  const visitor = app.asVisitor();
+  for (let victim = 0; victim < 12; victim++) {
+    await forget('wrong-code.address:ip:600:%');
+    const { guess } = await begin(`patient${victim}@example.com`, visitor);
+    for (let round = 0; round < 4; round++) await guess();
+  }
+  expect(await siteCount()).toBe(40);
+});
+
+it('tells whoever is locked out of asking for a code that the link they have works', async () => {
+  const email = 'asked.too.often@example.com';
+  await begin(email);
+  const stranger = app.asVisitor();
+  const captchaToken = await botCheck(stranger);
+  const refused = await stranger.post('/api/auth/login', { email, captchaToken }).expect(429);
+  expect(refused.text).toContain('the link in it still works');
+});

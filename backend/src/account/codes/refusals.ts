@@ -1,0 +1,31 @@
+import { BadRequestException, HttpException } from '@nestjs/common';
+import type { CodePurpose } from './codes.js';
+
+const invalidCode = 'Invalid or expired verification code.';
+
+/** One message for wrong, expired, used and foreign codes, so that a guess reveals nothing. */
+export const wrongCode = () =>
+  new BadRequestException({ message: invalidCode, issues: [{ path: 'code', message: invalidCode }] });
+
+const alternatives: Record<CodePurpose, string> = {
+  login: 'Please use the link in our mail instead.',
+  phone: 'Please try again tomorrow.',
+  proof: 'Please log out, log in again, and try once more.',
+};
+
+/** Limits can be used up by others, so each such refusal names the way that stays open. */
+export const linkStillWorks = 'If you already have a login mail from us, the link in it still works.';
+
+export const tooManyTries = (purpose: CodePurpose) =>
+  new HttpException(
+    {
+      message: `Too many wrong codes. ${alternatives[purpose]}`,
+      retryAfter: 86_400,
+    },
+    429,
+  );
+
+export const unknownAttempt = () => new BadRequestException('Please start the login again');
+
+export const usedLink = () =>
+  new BadRequestException('This link was used already or has expired. Please log in again.');

@@ -1,0 +1,72 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Me } from '../contract.js';
+import { PeopleEvents } from '../people/people-events.js';
+import { PeopleService } from '../people/people.service.js';
+import { asMe } from '../people/user-views.js';
+import { MailboxBlocks } from '../safety/mailbox-blocks.js';
+import { type Device, KnownDevices } from '../sessions/known-devices.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { CodeCheck } from '../codes/code-check.js';
+import { LoginAttempts, type Proven } from './login-attempts.js';
+import { usedLink, wrongCode } from '../codes/refusals.js';
+
+export interface Visitor {
+  ip: string;
+  device: Device;
+  browserToken: string;
+  sessionToken: string | undefined;
+}
+
+export interface CompletedLogin {
+  token: string;
+  user: Me;
+}
+
+/** Opens a session for a proven mailbox; the first login creates the account. */
+@Injectable()
+export class LoginCompletionService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly attempts: LoginAttempts,
+    private readonly codeCheck: CodeCheck,
+    private readonly events: PeopleEvents,
+    private readonly mailboxBlocks: MailboxBlocks,
+    private readonly knownDevices: KnownDevices,
+    private readonly people: PeopleService,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  async completeByCode(attempt: string, code: string, visitor: Visitor): Promise<CompletedLogin> {
+    const { browserToken, ip } = visitor;
+    const count = () => this.attempts.count(attempt, browserToken);
+    const checked = await this.codeCheck.check({ code, purpose: 'login', ip, count });
+    return this.em.transactional(async (em) => {
+      const email = await this.attempts.useCode(em, checked);
+      if (!email) throw wrongCode();
+      return this.openSession(em, { email, attemptId: attempt }, visitor);
+    });
+  }
+
+  async completeByLink(linkToken: string, visitor: Visitor): Promise<CompletedLogin> {
+    return this.em.transactional(async (em) => {
+      const proven = await this.attempts.useLink(em, linkToken);
+      if (!proven) throw usedLink();
+      return this.openSession(em, proven, visitor);
+    });
+  }
+
+  /** A login always replaces the browser's session token, so a planted token is worthless. */
+  private async openSession(
+    em: EntityManager,
+    { email, attemptId }: Proven,
+    visitor: Visitor,
+  ): Promise<CompletedLogin> {
+    await this.sessions.endByToken(visitor.sessionToken, em);
+    const { user, isNew } = await this.people.findOrCreate(em, email);
+    if (isNew) await this.mailboxBlocks.inherit(em, user);
+    await this.knownDevices.record(em, user, visitor.device, isNew);
+    await this.events.loggedIn(em, { id: user.id, email, attemptId });
+    return { token: await this.sessions.open(em, user.id, visitor.device.name), user: asMe(user) };
+  }
+}

@@ -1,0 +1,28 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+
+/** A contact request, a conversation in which both wrote, or a tip. */
+export type InteractionKind = 'contact' | 'conversation' | 'tip';
+
+const record = `
+  insert into meeting (user_low, user_high, kind) values (least(?::bigint, ?), greatest(?::bigint, ?), ?)
+  on conflict do nothing`;
+
+const find = `
+  select 1 from meeting
+  where user_low = least($1::bigint, $2::bigint) and user_high = greatest($1::bigint, $2::bigint) limit 1`;
+
+/** Which users have interacted. The other domains record it; reviews and profiles depend on it. */
+@Injectable()
+export class Interactions {
+  constructor(private readonly database: Database) {}
+
+  async record(em: EntityManager, one: number, other: number, kind: InteractionKind): Promise<void> {
+    await em.execute(record, [one, other, one, other, kind]);
+  }
+
+  async haveInteracted(one: number, other: number): Promise<boolean> {
+    return (await this.database.query('meeting-find', find, [one, other])).length > 0;
+  }
+}

@@ -1,0 +1,19 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+export interface Phone {
+  e164: string;
+  /** Dial code, a space, the local number. */
+  display: string;
+}
+
+/** Null when the text is no valid phone number. */
+export function readPhone(text: string): Phone | null {
+  const parsed = parsePhoneNumberFromString(text);
+  if (!parsed?.isValid() || parsed.ext) return null;
+  return { e164: parsed.number, display: `+${parsed.countryCallingCode} ${parsed.nationalNumber}` };
+}
+
+export const maskPhone = (display: string): string => {
+  const [dialCode = '', local = ''] = display.split(' ');
+  return `${dialCode} ${'•'.repeat(Math.max(local.length - 4, 0))}${local.slice(-4)}`;
+};

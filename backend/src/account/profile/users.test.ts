@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { publicUser } from '../contract.js';
+import { Interactions } from '../people/interactions.js';
+import { PeopleService } from '../people/people.service.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const em = () => app.nest.get(MikroORM).em.fork();
+const someonePublic = (about: object = {}) => app.make.user({ publicSince: new Date(), ...about });
+
+it('shows a person with something public to everybody, without contact details', async () => {
+  const user = await someonePublic({
+    phoneNumber: '+1 2025550181',
+    phoneE164: '+12025550181',
+    verified: true,
+  });
+  const reply = await app.asVisitor().get(`/api/users/${user.id}`).expect(200);
+  expect(publicUser.parse(reply.json())).toEqual(reply.json());
+  expect(reply.text).not.toContain(user.email);
+  expect(reply.text).not.toContain('2025550181');
+});
+
+it('cannot be walked by number: who has nothing public is not found, except by themselves', async () => {
+  const user = await app.make.user();
+  const stranger = await app.as(await app.make.user());
+  const hidden = await stranger.get(`/api/users/${user.id}`).expect(404);
+  const nobody = await stranger.get('/api/users/999999999').expect(404);
+  const said = (text: string) => text.replace(/"requestId":"[^"]*"/, '');
+  expect(said(hidden.text)).toBe(said(nobody.text));
+  await app.asVisitor().get(`/api/users/${user.id}`).expect(404);
+  await (await app.as(user)).get(`/api/users/${user.id}`).expect(200);
+});
+
+it('finds a person from the moment something of theirs is public', async () => {
+  const user = await app.make.user();
+  await app.get(PeopleService).makePublic(em(), user.id);
+  await app.asVisitor().get(`/api/users/${user.id}`).expect(200);
+});
+
+it('hides two people from each other as soon as one blocks the other', async () => {
+  const [one, other] = [await someonePublic(), await someonePublic()];
+  const [mine, theirs] = [await app.as(one), await app.as(other)];
+  await mine.post('/api/blocks', { userId: other.id }).expect(200);
+  await mine.get(`/api/users/${other.id}`).expect(404);
+  await theirs.get(`/api/users/${one.id}`).expect(404);
+  await app.asVisitor().get(`/api/users/${one.id}`).expect(200);
+});
+
+it('covers ways to get in touch until the phone is verified', async () => {
+  const words = { bio: 'Write to me@example.com', languages: 'English, call +1 202 555 0182' };
+  const [unverified, verified] = [
+    await someonePublic(words),
+    await someonePublic({
+      ...words,
+      phoneNumber: '+1 2025550183',
+      phoneE164: '+12025550183',
+      verified: true,
+    }),
+  ];
+  const shown = async (id: number) =>
+    publicUser.parse((await app.asVisitor().get(`/api/users/${id}`).expect(200)).json());
+  expect(await shown(unverified.id)).toMatchObject({ bio: 'Write to •••', languages: 'English, call •••' });
+  expect(await shown(verified.id)).toMatchObject(words);
+});
+
+it('remembers who has met whom, whichever way it is asked', async () => {
+  const [one, other, third] = [await app.make.user(), await app.make.user(), await app.make.user()];
+  const interactions = app.get(Interactions);
+  await interactions.record(em(), other.id, one.id, 'contact');
+  await interactions.record(em(), one.id, other.id, 'contact');
+  expect(await interactions.haveInteracted(one.id, other.id)).toBe(true);
+  expect(await interactions.haveInteracted(other.id, one.id)).toBe(true);
+  expect(await interactions.haveInteracted(one.id, third.id)).toBe(false);
+});
+
+it.each(['0', '-1', '1.5', 'me', '9007199254740993', "1'--"])(
+  'refuses an id that is none: %s',
+  async (id) => {
+    await app
+      .asVisitor()
+      .get(`/api/users/${encodeURIComponent(id)}`)
+      .expect(400);
+  },
+);
+
+it('says of somebody else’s deleted account that it was not found, and never asks to log in', async () => {
+  const gone = await someonePublic();
+  await (await app.as(gone)).delete('/api/profile', { email: gone.email }).expect(200);
+  await expect(
+    em().transactional((inner) => app.get(PeopleService).lockForShare(inner, gone.id)),
+  ).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+it('is read ten times a second from one address, whether there is such a person or not', async () => {
+  const { id } = await someonePublic();
+  const visitor = app.asVisitor();
+  const asked = Array.from({ length: 60 }, (_, at) => visitor.get(`/api/users/${at % 2 ? id : 999_999_999}`));
+  const refused = (await Promise.all(asked)).filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(30);
+  expect(refused[0]?.headers['retry-after']).toBe('1');
+});

@@ -1,0 +1,64 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { UserEntity } from '../people/user.entity.js';
+
+/** A deleted account keeps its mailbox's hash, blocks and interactions that long. */
+export const retentionDays = 180;
+
+const sameMailbox = `
+  o.mailbox_key = ? and o.id <> ? and (o.deleted_at is null or o.deleted_at > now() - interval '${retentionDays} days')`;
+
+// A block and a concurrent first login of the same mailbox must not miss each other.
+const serialize = `select pg_advisory_xact_lock(hashtextextended(?, 0))`;
+
+const inheritReceived = `
+  insert into block (blocker_id, blocked_id, alias_of, created_at)
+  select b.blocker_id, ?, coalesce(b.alias_of, b.blocked_id), b.created_at
+  from block b join "user" o on o.id = b.blocked_id where b.blocker_id <> ? and ${sameMailbox}
+  on conflict do nothing`;
+
+const inheritMade = `
+  insert into block (blocker_id, blocked_id, alias_of, created_at)
+  select ?, b.blocked_id, b.alias_of, b.created_at
+  from block b join "user" o on o.id = b.blocker_id where b.blocked_id <> ? and ${sameMailbox}
+  on conflict do nothing`;
+
+const others = `
+  insert into block (blocker_id, blocked_id, alias_of)
+  select ?, o.id, ? from "user" o where o.id <> ? and ${sameMailbox}
+  on conflict do nothing returning blocked_id::float8 as id`;
+
+const alsoOwned = `
+  select id::float8 as id from "user" where mailbox_key = ? and id <> ? and deleted_at is null order by id`;
+
+type Account = Pick<UserEntity, 'id' | 'mailboxKey'>;
+
+/** Blocks are between people, not accounts: they extend to every account of a mailbox. */
+@Injectable()
+export class MailboxBlocks {
+  /** Gives a new account the blocks of the earlier accounts of its mailbox. */
+  async inherit(em: EntityManager, { id, mailboxKey }: Account): Promise<void> {
+    if (!mailboxKey) return;
+    await em.execute(serialize, [mailboxKey]);
+    for (const text of [inheritReceived, inheritMade]) await em.execute(text, [id, id, mailboxKey, id]);
+  }
+
+  /** Copies blocks between all accounts of one mailbox. */
+  async shareAmongAccounts(em: EntityManager, account: Account): Promise<void> {
+    await this.inherit(em, account);
+    const others = await em.execute<{ id: number }[]>(alsoOwned, [account.mailboxKey, account.id]);
+    for (const { id } of others) await this.inherit(em, { ...account, id });
+  }
+
+  /** Resolves to the ids of the accounts that are blocked now too. */
+  async blockOtherAccounts(
+    em: EntityManager,
+    blockerId: number,
+    { id, mailboxKey }: Account,
+  ): Promise<number[]> {
+    if (!mailboxKey) return [];
+    await em.execute(serialize, [mailboxKey]);
+    const rows = await em.execute<{ id: number }[]>(others, [blockerId, id, blockerId, mailboxKey, id]);
+    return rows.map((row) => row.id);
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Message } from '../contract.js';
+import { messageColumns } from '../store/messages.js';
+
+/** Who is further behind than this asks anew instead. */
+export const mostToCatchUp = 500;
+
+interface MessageEvent {
+  kind: 'message';
+  message: Message;
+}
+interface ReadEvent {
+  kind: 'read';
+  readerId: number;
+  upTo: number;
+}
+/** What happened in one of a person's conversations, or to all of them. */
+export type InboxEvent = { id: number } & (
+  | { kind: 'reset' }
+  | ((MessageEvent | ReadEvent) & { otherUserId: number; unread: number })
+);
+
+export interface Inbox {
+  /** The number of the newest event. */
+  newest: number;
+  /** The oldest first; of very many only the newest. */
+  events: InboxEvent[];
+}
+
+interface Row {
+  userId: number;
+  newest: number;
+  eventId: number | null;
+  kind: InboxEvent['kind'];
+  otherUserId: number;
+  unread: number;
+  readerId: number;
+  upTo: number;
+}
+
+// One walk along the key for each person. What belongs to an event is looked up by its id one by one, so that no plan
+// reads a whole table because it is still small.
+const readInboxes = `
+  select w.user_id::float8 as "userId", coalesce(i.last_event, 0)::float8 as newest,
+    e.id::float8 as "eventId", e.kind, e.unread, e.reader_id::float8 as "readerId", e.up_to::float8 as "upTo",
+    (select c.user_low + c.user_high - w.user_id from conversation c where c.id = e.conversation_id)::float8
+      as "otherUserId", m.*
+  from unnest($1::bigint[], $2::bigint[]) as w (user_id, after)
+  left join inbox i on i.user_id = w.user_id
+  left join lateral (
+    select * from inbox_event where user_id = w.user_id and id > w.after order by id desc limit ${mostToCatchUp}
+  ) e on true
+  left join lateral (
+    select ${messageColumns('w.user_id')} from message m where m.id = e.message_id limit 1
+  ) m on true
+  order by e.id`;
+
+/** What has happened to people since they last heard of anything. */
+@Injectable()
+export class InboxEvents {
+  constructor(private readonly database: Database) {}
+
+  /** For each person what came after the event that is given. */
+  async after(lasts: Map<number, number>): Promise<Map<number, Inbox>> {
+    const values = [[...lasts.keys()], [...lasts.values()]];
+    const rows = await this.database.query<Row & Message>('live-inboxes', readInboxes, values);
+    const inboxes = new Map<number, Inbox>();
+    for (const row of rows) {
+      let inbox = inboxes.get(row.userId);
+      if (!inbox) inboxes.set(row.userId, (inbox = { newest: row.newest, events: [] }));
+      if (row.eventId !== null) inbox.events.push(eventOf(row, row.eventId));
+    }
+    return inboxes;
+  }
+}
+
+function eventOf(row: Row & Message, id: number): InboxEvent {
+  const { kind, otherUserId, unread } = row;
+  if (kind === 'reset') return { id, kind };
+  if (kind === 'read') return { id, kind, otherUserId, unread, readerId: row.readerId, upTo: row.upTo };
+  return { id, kind, otherUserId, unread, message: row };
+}

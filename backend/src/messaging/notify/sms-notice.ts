@@ -1,0 +1,76 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { HttpException, Inject, Injectable } from '@nestjs/common';
+import { PeopleService } from '../../account/index.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import { productName } from '../../platform/contract.js';
+import { Limits, type Who } from '../../platform/limits/limits.js';
+import { Sms } from '../../platform/sms/sms.js';
+import type { ConversationPage, SentMessage } from '../contract.js';
+import type { Pair } from '../store/conversation-access.js';
+import type { Written } from '../store/inbox.js';
+import { Messages } from '../store/messages.js';
+
+type Offer = ConversationPage['sms'];
+type Outcome = NonNullable<SentMessage['sms']>;
+
+const reasons = {
+  silent: 'A text can be sent once they have written back',
+  unverified: 'They have not verified a phone number',
+  unreachable: 'We cannot send text messages to their phone',
+  enough: 'Enough texts were sent for one day',
+};
+
+const lateAfterMs = 30 * 60_000;
+
+/** Texts somebody that a message waits: a fixed notice with a link, never a word of the message. */
+@Injectable()
+export class SmsNotice {
+  constructor(
+    private readonly limits: Limits,
+    private readonly messages: Messages,
+    private readonly people: PeopleService,
+    private readonly sms: Sms,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Whether the other would get one, before anything is sent. */
+  async offer(pair: Pair): Promise<Offer> {
+    const found = await this.find(pair);
+    return 'to' in found ? { possible: true, reason: null } : { possible: false, ...found };
+  }
+
+  /** Texts the other in the transaction that writes the message, which is stored in any case. */
+  async send(
+    em: EntityManager,
+    pair: Pair,
+    { createdAt }: Pick<Written, 'createdAt'>,
+    by: Who,
+  ): Promise<Outcome> {
+    const found = await this.find(pair);
+    if ('reason' in found) return { sent: false, ...found };
+    try {
+      await this.count(pair, found.to, by);
+      // By the database's clock, which also decides whether it is too late.
+      const notAfter = new Date(Date.parse(createdAt) + lateAfterMs);
+      const text = `${productName}: a new message waits for you. Read it: ${this.config.publicUrl}/messages?to=${pair.me}`;
+      await this.sms.send(em, { to: found.to, text, notAfter });
+      return { sent: true, reason: null };
+    } catch (error) {
+      if (!(error instanceof HttpException)) throw error;
+      return { sent: false, reason: error.getStatus() === 429 ? reasons.enough : error.message };
+    }
+  }
+
+  private async find(pair: Pair): Promise<{ to: string } | { reason: string }> {
+    const { hasAnswered } = await this.messages.ofOther(pair);
+    if (!hasAnswered) return { reason: reasons.silent };
+    const to = await this.people.verifiedPhoneOf(pair.other);
+    if (!to) return { reason: reasons.unverified };
+    return this.sms.refusal(to) === null ? { to } : { reason: reasons.unreachable };
+  }
+
+  private async count({ me, other }: Pair, to: string, by: Who): Promise<void> {
+    await this.limits.take('sms.notice-pair', { destination: `${me}:${other}` });
+    await this.limits.take('sms.notice', { ...by, destination: to });
+  }
+}

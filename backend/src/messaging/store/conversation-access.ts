@@ -1,0 +1,53 @@
+import { BadRequestException, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
+import { BlocksService, PeopleService } from '../../account/index.js';
+import { productName } from '../../platform/contract.js';
+import { Database } from '../../platform/database/database.js';
+
+/** Two people who may talk, and whom each of them is not to hear of. */
+export interface Pair {
+  me: number;
+  other: number;
+  hiddenFromMe: number[];
+  hiddenFromOther: number[];
+}
+
+const hasLeft = `This person has left ${productName} and can no longer be written to`;
+
+const talked = `select 1 from participant where user_id = $1 and other_id = $2`;
+
+/** Who may talk to whom. Whoever cannot be written to is the same as nobody. */
+@Injectable()
+export class ConversationAccess implements OnModuleInit {
+  constructor(
+    private readonly blocks: BlocksService,
+    private readonly database: Database,
+    private readonly people: PeopleService,
+  ) {}
+
+  onModuleInit(): void {
+    this.people.registerEncounter((person, by) => this.haveConversation(by, person));
+  }
+
+  /** A former member may be read, by those who have talked with them, and not written to. */
+  async pair(me: number, other: number, { former = false } = {}): Promise<Pair> {
+    if (me === other) throw new BadRequestException('You cannot write to yourself');
+    const [hiddenFromMe, hiddenFromOther] = await Promise.all([
+      this.blocks.blockedAround(me),
+      this.blocks.blockedAround(other),
+      this.people
+        .expectReachable(other, me, { former })
+        .catch((error) => this.sayThatTheyLeft(me, other, error)),
+    ]);
+    if (hiddenFromMe.includes(other)) throw new NotFoundException('This person was not found');
+    return { me, other, hiddenFromMe, hiddenFromOther };
+  }
+
+  private async sayThatTheyLeft(me: number, other: number, error: unknown): Promise<never> {
+    const isFormer = error instanceof NotFoundException && (await this.haveConversation(me, other));
+    throw isFormer ? new NotFoundException(hasLeft) : error;
+  }
+
+  async haveConversation(one: number, other: number): Promise<boolean> {
+    return (await this.database.query('talked', talked, [one, other])).length > 0;
+  }
+}

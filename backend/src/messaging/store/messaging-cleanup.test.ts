@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { eventsOf, say, talker, wordsOf } from '../testing/talk.js';
+import { MessagingCleanup } from './messaging-cleanup.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+it('forgets after three days what open pages were told, and nothing of what was written', async () => {
+  const [one, other] = [await talker(app), await talker(app)];
+  for (const content of ['Old', 'Older', 'New']) await say(one, other, content);
+  await app.database.query(
+    'test-age',
+    `update inbox_event set created_at = now() - interval '73 hours' where user_id = $1 and id < 3`,
+    [other.id],
+  );
+  await app.get(MessagingCleanup).tidy();
+  expect((await eventsOf(app, other)).map(({ id }) => id)).toEqual([3]);
+  expect((await eventsOf(app, one)).map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(await wordsOf(other, one)).toEqual(['Old', 'Older', 'New']);
+  await say(one, other);
+  expect((await eventsOf(app, other)).map(({ id }) => id)).toEqual([3, 4]);
+});

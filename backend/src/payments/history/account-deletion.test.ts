@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { Ledger } from '../ledger/ledger.js';
+import { until } from '../testing/row-locks.js';
+import { makeHelper } from '../testing/fixtures.js';
+import { beginTip, confirm, rowOf, tell } from '../testing/tipping.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
+  await app.asVisitor().send('PUT', '/sandbox/knobs/stripe.events', { fault: 'drop' }).expect(200);
+});
+afterAll(() => app.close());
+
+/** Paid at the provider, and we do not know it yet. */
+async function paidUnheard() {
+  const [sender, helper] = [await app.make.user(), await makeHelper(app)];
+  const client = await app.as(sender);
+  const intent = await beginTip(client, { amount: 5, recipientId: helper.id });
+  await confirm(client, intent);
+  return { client, sender, helper: await app.as(helper), helperEmail: helper.email, intent };
+}
+
+it('lets people leave at the very moment at which their tip is paid', async () => {
+  const tips = await Promise.all(Array.from({ length: 8 }, paidUnheard));
+  const replies = await Promise.all(
+    tips.flatMap(({ client, helper, helperEmail, intent }) => [
+      tell(client, intent),
+      helper.delete('/api/profile', { email: helperEmail }),
+    ]),
+  );
+  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+  for (const { intent } of tips) expect(await rowOf(app, intent)).toMatchObject({ isPaid: true });
+  expect(await app.get(Ledger).totals()).toMatchObject({ paid: 4000, held: 4000 });
+});
+
+const untilWaiting = (count: number) =>
+  until(
+    app,
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+     having count(*) = $1`,
+    [count],
+  );
+
+it('makes neither wait for the other for ever', async () => {
+  const { client, helper, helperEmail, intent } = await paidUnheard();
+  const bookkeeper = await app.database.pool.connect();
+  await bookkeeper.query('begin');
+  await bookkeeper.query('lock table ledger_entry in exclusive mode');
+  const told = tell(client, intent);
+  await untilWaiting(1);
+  const left = helper.delete('/api/profile', { email: helperEmail });
+  await untilWaiting(2);
+  await bookkeeper.query('commit');
+  bookkeeper.release();
+  expect([(await told).status, (await left).status]).toEqual([200, 200]);
+});

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { errorBody } from '../../platform/contract.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { Reconciler } from '../reconcile/reconciler.js';
+import { makeHelper } from '../testing/fixtures.js';
+import { beginTip, confirm, rowOf, tell } from '../testing/tipping.js';
+
+let app: TestApp;
+let helperId: number;
+let log: string;
+// Each with a server of its own, whose breaker has seen nothing yet.
+beforeEach(async () => {
+  log = '';
+  const logTo = { write: (line: string) => void (log += line) };
+  app = await startTestApp({ env: { LIMITS_SCALE: '1000', LOG_LEVEL: 'debug' }, logTo });
+  helperId = (await makeHelper(app)).id;
+});
+afterEach(() => app.close());
+
+const provider = (knob: object) => app.asVisitor().send('PUT', '/sandbox/knobs/stripe', knob).expect(200);
+const form = () => ({ amount: 20, recipientId: helperId });
+const tryToBegin = () => app.asVisitor().post('/api/create-payment-intent', form());
+
+describe('while the card provider', () => {
+  it.each(['fail', 'down', 'lost'])('is away (%s), people read what to do', async (fault) => {
+    await provider({ fault });
+    const reply = await tryToBegin().expect(503);
+    expect(errorBody.parse(reply.json()).message).toBe(
+      'Card payments are not available right now. Please try again in a few minutes.',
+    );
+    expect(reply.headers['retry-after']).toBeDefined();
+  });
+
+  it('never answers, people wait five seconds at most', async () => {
+    await provider({ fault: 'stall' });
+    const begun = performance.now();
+    await tryToBegin().expect(503);
+    expect(performance.now() - begun).toBeLessThan(6_000);
+  });
+
+  it('keeps failing, nobody waits for it any more', async () => {
+    await provider({ fault: 'stall', times: 5 });
+    await Promise.all(Array.from({ length: 5 }, tryToBegin));
+    const begun = performance.now();
+    await tryToBegin().expect(503);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+
+  it('is away, the reconciler leaves it alone and comes back within a minute', async () => {
+    const intent = await beginTip(app.asVisitor(), form());
+    await app.database.query('test-due', 'update tip set look_at = now()');
+    await provider({ fault: 'fail' });
+    await app.get(Reconciler).pass();
+    const [row] = await app.database.query<{ isSoon: boolean; looks: number }>(
+      'test-soon',
+      `select look_at <= now() + interval '1 minute' as "isSoon", looks from tip`,
+    );
+    expect(row).toEqual({ isSoon: true, looks: 0 });
+    expect(await rowOf(app, intent)).toMatchObject({ status: 'open' });
+  });
+});
+
+it('is heard when its answer was lost: the same tip is set up by the next try', async () => {
+  const client = await app.as(await app.make.user());
+  const again = { ...form(), clientKey: '0b0e9c39-3b8d-4b6e-9d4f-2f1d4d8f0a11' };
+  // The SDK itself tries once more when a connection is cut.
+  await provider({ fault: 'lost', times: 2 });
+  await client.post('/api/create-payment-intent', again).expect(503);
+  const intent = await beginTip(client, again);
+  const [row] = await app.database.query<{ count: string }>(
+    'test-intents',
+    `select count(*) from sandbox_stripe_object where id like 'pi_%'`,
+  );
+  expect(row?.count).toBe('1');
+  await confirm(client, intent);
+  await tell(client, intent).expect(200);
+});
+
+it('leaves no client secret, card or message in our log', async () => {
+  const intent = await beginTip(app.asVisitor(), { ...form(), message: 'marzipan' });
+  await confirm(app.asVisitor(), intent);
+  await tell(app.asVisitor(), intent, { message: 'marzipan' }).expect(200);
+  await app.asVisitor().get(`/checkout/success?payment_intent_client_secret=${intent.clientSecret}`);
+  await provider({ fault: 'fail' });
+  await app.asVisitor().post('/api/create-payment-intent', { ...form(), message: 'marzipan' });
+  expect(log).toContain('/api/create-payment-intent');
+  expect(log).not.toMatch(/_secret_|4242|marzipan|sk_sandbox/);
+});

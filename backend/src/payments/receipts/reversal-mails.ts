@@ -1,0 +1,49 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { MemberMail } from '../../account/index.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { TipEntity } from '../store/tip.entity.js';
+import { keptMail, returnedMail } from './tip-mails.js';
+import { ReceiptLinks } from './receipt-links.js';
+import { factsOf } from './tip-facts.js';
+import { TipNames } from './tip-names.js';
+import { tipReinstated, tipReleased, tipReturned } from './returned.job.js';
+
+/** Tells helpers what they no longer have, and what is theirs after all, once for each tip. */
+@Injectable()
+export class ReversalMails implements OnModuleInit {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly jobs: Jobs,
+    private readonly links: ReceiptLinks,
+    private readonly members: MemberMail,
+    private readonly names: TipNames,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.jobs.work(tipReturned, ({ tipId }) => this.mail(tipId));
+    await this.jobs.work(tipReinstated, ({ tipId }) => this.mailKept(tipId, true));
+    await this.jobs.work(tipReleased, ({ tipId }) => this.mailKept(tipId, false));
+  }
+
+  private async mailKept(tipId: number, wasDisputed: boolean): Promise<void> {
+    const tip = await this.em.findOne(TipEntity, { id: tipId, status: 'succeeded' });
+    if (!tip?.recipientId) return;
+    const { sender } = await this.names.of(tip);
+    const facts = { ...factsOf(tip), sender, wasDisputed };
+    const wanted = { userId: tip.recipientId, content: keptMail(facts, this.links.forMember(tipId)) };
+    const key = `tip-${wasDisputed ? 'reinstated' : 'released'}:${tipId}`;
+    await this.em.transactional((em) => this.members.send(em, { ...wanted, key }));
+  }
+
+  private async mail(tipId: number): Promise<void> {
+    const tip = await this.em.findOne(TipEntity, { id: tipId, status: { $in: ['disputed', 'refunded'] } });
+    if (!tip?.recipientId) return;
+    const { recipientId: userId, status } = tip;
+    const { sender } = await this.names.of(tip);
+    const facts = { ...factsOf(tip), sender, isDisputed: status === 'disputed' };
+    const content = returnedMail(facts, this.links.forMember(tipId));
+    const key = `tip-returned:${tipId}`;
+    await this.em.transactional((em) => this.members.send(em, { userId, content, key }));
+  }
+}

@@ -1,0 +1,30 @@
+import { onboard } from '../../testing/stripe.js';
+import type { TestApp } from '../../testing/test-app.js';
+import { payoutLink, payouts } from '../contract.js';
+import { makeHelper, type Person } from './fixtures.js';
+
+/** Says at the provider where the money goes. */
+export async function goToTheProvider(app: TestApp, helper: Person): Promise<void> {
+  const reply = await (await app.as(helper)).post('/api/payouts/account').expect(200);
+  await onboard(app, payoutLink.parse(reply.json()).url);
+}
+
+/** Looks at the profile afterwards, where the account is ready by then. */
+export async function comeBack(app: TestApp, helper: Person): Promise<void> {
+  const reply = await (await app.as(helper)).get('/api/payouts').expect(200);
+  const { account } = payouts.parse(reply.json());
+  if (account !== 'ready') throw new Error(`The account is ${account}`);
+}
+
+/** The whole way to a payout account that can take money; whatever was held sets off. */
+export async function connect(app: TestApp, helper: Person): Promise<void> {
+  await goToTheProvider(app, helper);
+  await comeBack(app, helper);
+}
+
+/** Somebody who offers help and has connected a payout account. */
+export async function makeConnectedHelper(app: TestApp): Promise<Person> {
+  const helper = await makeHelper(app);
+  await connect(app, helper);
+  return helper;
+}

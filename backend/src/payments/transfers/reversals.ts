@@ -1,0 +1,92 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { Ledger } from '../ledger/ledger.js';
+import { HelperPayouts } from '../provider/helper-payouts.js';
+import { ProviderRefusal, ProviderReplay } from '../provider/provider-errors.js';
+import { attemptKey } from '../provider/card-payments.js';
+import { tipTransfer } from '../store/tip-jobs.js';
+import { tipReversal } from './pull-back.job.js';
+
+interface Due {
+  key: string;
+  round: number;
+  cents: number;
+  chargeId: string;
+  transferId: string;
+}
+
+const findDue = `
+  select t.key::text as key, t.round, t.cents, t.charge_id as "chargeId", t.transfer_id as "transferId"
+  from tip t
+  where t.id = $1 and t.status in ('refunded', 'disputed') and t.transfer_id is not null
+    and (
+      select count(*) filter (where e.kind = 'transferred') > count(*) filter (where e.kind = 'reversed')
+      from ledger_entry e where e.tip_id = t.id
+    )`;
+
+const nextRound = `update tip set round = round + 1 where id = $1 and round = $2`;
+
+/** A dispute may have been won in between: then the money sets off to the helper again. */
+const turn = `
+  update tip set
+    money = case when status = 'succeeded' then 'held' else 'returned' end,
+    transfer_id = case when status = 'succeeded' then null else transfer_id end,
+    round = round + case when status = 'succeeded' then 1 else 0 end
+  where id = ? and money = 'transferred' and transfer_id = ?
+  returning money, round`;
+
+/** Takes transferred money back after a refund or in a dispute, once: the provider knows it by the tip's key. */
+@Injectable()
+export class Reversals implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly em: EntityManager,
+    private readonly jobs: Jobs,
+    private readonly ledger: Ledger,
+    private readonly provider: HelperPayouts,
+  ) {}
+
+  onModuleInit(): Promise<void> {
+    return this.jobs.work(tipReversal, ({ tipId }) => this.pullBack(tipId));
+  }
+
+  private async pullBack(tipId: number): Promise<void> {
+    const [due] = await this.database.query<Due>('pull-back-due', findDue, [tipId]);
+    if (!due) return;
+    const reversalId = await this.ask(tipId, due);
+    await this.em.transactional((em) => this.record(em, tipId, due, reversalId));
+  }
+
+  private async ask(tipId: number, due: Due): Promise<string> {
+    try {
+      return await this.provider.takeBack(due);
+    } catch (error) {
+      const isReplayed = error instanceof ProviderReplay;
+      if (!isReplayed && !(error instanceof ProviderRefusal)) throw error;
+      const done = await this.provider.findReversal(due.transferId);
+      if (done) return done;
+      if (isReplayed) await this.database.query('pull-back-next-round', nextRound, [tipId, due.round]);
+      throw error;
+    }
+  }
+
+  private async record(
+    em: EntityManager,
+    tipId: number,
+    { cents, chargeId, transferId }: Due,
+    reversalId: string,
+  ) {
+    await this.ledger.book(em, { tipId, kind: 'reversed', cents, providerId: reversalId });
+    const [turned] = await em.execute<{ money: string; round: number }[]>(turn, [tipId, transferId]);
+    if (turned?.money === 'held') await this.jobs.enqueue(em, tipTransfer, { tipId });
+    if (turned?.money === 'returned')
+      await this.ledger.book(em, {
+        tipId,
+        kind: 'returned',
+        cents,
+        providerId: attemptKey(chargeId, turned.round),
+      });
+  }
+}
