@@ -8,6 +8,7 @@ import { PaymentsModule } from './payments/payments.module.js';
 import type { Config } from './platform/config/config.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { ProvidersModule } from './platform/providers.module.js';
+import { ReleasesModule } from './releases/index.js';
 import { SandboxModule } from './sandbox/sandbox.module.js';
 import { SiteModule } from './site/site.module.js';
 
@@ -26,6 +27,7 @@ export class AppModule {
         ListingsModule,
         MessagingModule,
         PaymentsModule,
+        ReleasesModule.with(config),
         SiteModule,
         ...sandbox,
       ],

@@ -6,6 +6,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { DestinationStream } from 'pino';
 import { AppModule } from './app.module.js';
 import type { Config } from './platform/config/config.js';
+import { runAuthorizers } from './platform/http/authorized-by.js';
 import { fastifyOptions } from './platform/http/server/fastify-options.js';
 import { takeForms } from './platform/http/forms.js';
 import { takeJson } from './platform/http/server/json-body.js';
@@ -34,6 +35,7 @@ export async function createApp(config: Config, logTo?: DestinationStream): Prom
   takeJson(fastify);
   takeForms(fastify);
   await app.register(cookie);
+  runAuthorizers(fastify, app);
   await app.init();
   await fastify.ready();
   return app;

@@ -46,10 +46,13 @@ const publisherModuleOfLastRelease = 'backend/dist/site/releases/open-desk.js';
 
 /** Opens a release store that this machine can write to, with the code of a built server. */
 export async function openPublisher(store = releaseFolder(), repository = root): Promise<Publisher> {
+  const env = { ...process.env, RELEASES_DIR: store };
   const current = join(repository, publisherModule);
-  const last = join(repository, publisherModuleOfLastRelease);
-  const { openDesk: open } = await import(existsSync(current) ? current : last);
-  return open({ ...process.env, RELEASES_DIR: store });
+  if (existsSync(current)) return (await import(current)).openPublisher(env);
+  const desk = (await import(join(repository, publisherModuleOfLastRelease))).openDesk(env);
+  const publish: Publisher['publish'] = (name, files, { builtTogether, ...options }) =>
+    desk.ship(name, files, { ...options, together: builtTogether });
+  return Object.assign(desk, { publish });
 }
 
 /**
@@ -58,13 +61,13 @@ export async function openPublisher(store = releaseFolder(), repository = root):
  */
 export async function publish(workspaces: readonly string[], justBuilt: readonly string[]): Promise<void> {
   const desk = await openPublisher();
-  const options = { by: `${publisherName()}, by a build`, together: true };
+  const options = { by: `${publisherName()}, by a build`, builtTogether: true };
   for (const workspace of workspaces) {
     const { manifest, files } = await readBuild(workspace);
     const { names } = await desk.channels();
     const known = names[manifest.name];
     if (known?.current && manifest.release in known.releases && !justBuilt.includes(workspace)) continue;
-    await desk.ship(manifest.name, files, options);
+    await desk.publish(manifest.name, files, options);
   }
 }
 

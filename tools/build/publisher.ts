@@ -1,4 +1,4 @@
-import type { Channels } from '../../backend/src/releases/channels/channels.ts';
+import type { Channels } from '../../backend/src/releases/channels/contract.ts';
 
 export interface PublishOptions {
   /** The publisher's name in the release history. */
@@ -7,13 +7,13 @@ export interface PublishOptions {
   percent?: number | undefined;
   dropPaths?: boolean | undefined;
   /** Several workspaces are published together, so that none is checked against the others' older releases. */
-  together?: boolean | undefined;
+  builtTogether?: boolean | undefined;
 }
 
 /** What the tools call of the built server's release code. Its sources use syntax that Node cannot strip. */
 export interface Publisher {
   channels(): Promise<Channels>;
-  ship(name: string, files: ReadonlyMap<string, Buffer>, options: PublishOptions): Promise<Channels>;
+  publish(name: string, files: ReadonlyMap<string, Buffer>, options: PublishOptions): Promise<Channels>;
   promote(name: string, by: string): Promise<Channels>;
   withdraw(name: string, by: string): Promise<Channels>;
   rollback(name: string, from: string, by: string): Promise<Channels>;

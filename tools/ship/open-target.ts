@@ -19,7 +19,7 @@ async function ownDesk() {
     place: process.env.RELEASES_BUCKET || releaseFolder(),
     option: '',
     channels: () => desk.channels(),
-    ship: ({ manifest, files }, options) => desk.ship(manifest.name, files, options),
+    ship: ({ manifest, files }, options) => desk.publish(manifest.name, files, options),
     promote: (name, by) => desk.promote(name, by),
     withdraw: (name, by) => desk.withdraw(name, by),
     rollback: (name, from, by) => desk.rollback(name, from, by),

@@ -3,12 +3,13 @@ import { z } from 'zod';
 const file = z.string().regex(/^[\w.~-]+(\/[\w.~-]+)*$/);
 const access = z.enum(['public', 'member']);
 const hash = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+export const releaseId = z.string().regex(/^[\w.-]+$/);
 
-/** One release of one remote, as its build describes it: remote.json. */
+/** remote.json: the manifest that the build of a remote writes. */
 export const remoteRelease = z.object({
   name: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   version: z.string(),
-  release: z.string().regex(/^[\w.-]+$/),
+  release: releaseId,
   hostApi: z.number().int(),
   entry: file,
   /** Scripts and stylesheets that every page of this remote needs, entry included. */
@@ -22,25 +23,25 @@ export const remoteRelease = z.object({
       files: z.array(file),
       /** Keys of the libraries that the page takes from the shell if the shell has them. */
       libraries: z.array(z.string()).optional(),
-      /** Calls the page makes first; the server answers them inside the HTML. */
+      /** The page's first API calls; the server puts their responses into the HTML. */
       calls: z.array(z.string().startsWith('/api/')),
     }),
   ),
   slots: z.array(z.object({ name: z.string(), files: z.array(file) })),
-  /** The sha384 of every file that visitors are given. */
+  /** The sha384 of every file that browsers load. */
   integrity: z.record(file, hash),
-  /** What it takes from others: names of the host API, and paths of the API as `/api/messages/{}`. */
+  /** Names of the host API and paths of the API (`/api/messages/{}`) that it uses. */
   uses: z.object({ host: z.array(z.string()), api: z.array(z.string()) }).optional(),
 });
 export type RemoteRelease = z.infer<typeof remoteRelease>;
 
 const { routes, slots, ...described } = remoteRelease.omit({ files: true, uses: true }).shape;
-/** What a page is told of a remote: where it belongs, and what its files must be to run. */
+/** The part of a manifest that every page contains. */
 export const announcedRemote = z.object({
   ...described,
   routes: z.array(routes.element.pick({ path: true, title: true, access: true })),
   slots: z.array(slots.element.pick({ name: true })),
-  /** The sha384 of remote.json, which has the hashes that are not told here; missing: all are. */
+  /** The sha384 of remote.json, which has the hashes that are missing here; absent if none are missing. */
   more: hash.optional(),
 });
 export type AnnouncedRemote = z.infer<typeof announcedRemote>;
@@ -48,7 +49,7 @@ export type AnnouncedRemote = z.infer<typeof announcedRemote>;
 /** GET /mf/registry.json */
 export const registry = z.object({
   remotes: z.array(announcedRemote),
-  /** The release of the shell that a page opened now is given. */
+  /** The release of the shell that new pages get. */
   shell: z.string().optional(),
 });
 export type Registry = z.infer<typeof registry>;

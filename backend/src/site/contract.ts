@@ -11,10 +11,10 @@ export const contactMessage = z.strictObject({
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 
-const word = line.max(120);
+const shortText = line.max(120);
 const pageView = z.strictObject({
   kind: z.literal('page'),
-  title: word,
+  title: shortText,
   path: line.max(300),
   at: z.iso.datetime(),
 });
@@ -22,16 +22,16 @@ const event = z.strictObject({
   kind: z.literal('event'),
   name: z.string().regex(/^[a-z_]{2,40}$/),
   category: z.string().regex(/^[a-z_]{2,40}$/),
-  label: word.optional(),
+  label: shortText.optional(),
   value: z.number().finite().optional(),
   at: z.iso.datetime(),
 });
-/** Page views and events, a batch at a time; paths and labels never hold personal data. */
+/** Paths and labels must not contain personal data. */
 export const analyticsBatch = z.strictObject({
   visitor: z.uuid(),
-  /** When this visit began, in seconds; it ends half an hour after the last thing that was done. */
+  /** When the visit began, in seconds. A visit ends after half an hour without an event. */
   session: z.int().positive().optional(),
-  /** How long the page was looked at since the batch before. */
+  /** How long the page was visible since the previous batch. */
   engagedMs: z.int().min(0).max(86_400_000).optional(),
   entries: z
     .array(z.discriminatedUnion('kind', [pageView, event]))
@@ -40,7 +40,7 @@ export const analyticsBatch = z.strictObject({
 });
 export type AnalyticsBatch = z.infer<typeof analyticsBatch>;
 
-/** A fault that a visitor's browser met, with where it happened. */
+/** An error in a visitor's browser. */
 export const clientError = z.strictObject({
   message: line.max(500),
   where: z.enum(['shell', 'manifest', 'entry', 'chunk', 'stylesheet', 'page', 'slot']),
@@ -50,24 +50,24 @@ export const clientError = z.strictObject({
 });
 export type ClientError = z.infer<typeof clientError>;
 
-/** A part of a page that a visitor waited for too long. */
+/** A part of a page that took too long to load. */
 export const slowLoad = clientError.omit({ message: true }).extend({
   milliseconds: z.number().int().min(0).max(60_000),
 });
 export type SlowLoad = z.infer<typeof slowLoad>;
 
-/** What the page needs to know of the server before it can start, inert in its HTML. */
+/** The JSON in a page's HTML that the shell starts with. */
 export const boot = z.object({
   registry,
-  /** False where every provider is a real one. */
+  /** False if every provider is a real one. */
   sandbox: z.boolean(),
   production: z.boolean(),
-  /** Remotes that this browser takes from a developer's machine; none in production. */
+  /** Remotes that this browser loads from a developer's machine; none in production. */
   overrides: z.array(z.object({ name: z.string(), origin: z.string() })).optional(),
   captcha: z.object({ siteKey: z.string(), script: z.string().nullable() }),
   analytics: z.object({ needsConsent: z.boolean() }),
   contactEmail: z.string(),
-  /** The answers of the page's first calls, by path and query. */
+  /** The preloaded responses of the page's first calls, by path and query. */
   answers: z.record(
     z.string(),
     z.object({ status: z.number(), body: z.unknown(), link: z.string().optional() }),

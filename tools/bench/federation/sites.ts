@@ -43,7 +43,7 @@ export async function startBoth() {
 async function publish(store, builds) {
   const desk = await openPublisher(store);
   for (const { manifest, files } of builds)
-    await desk.ship(manifest.name, files, { by: 'the bench', together: true });
+    await desk.publish(manifest.name, files, { by: 'the bench', builtTogether: true });
 }
 
 async function memberWhoTalks(database) {

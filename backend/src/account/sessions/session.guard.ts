@@ -2,7 +2,7 @@ import { type ExecutionContext, Injectable, UnauthorizedException } from '@nestj
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { isPublic } from '../../platform/http/access.js';
+import { isPublic, isWithoutSession } from '../../platform/http/access.js';
 import { Cookies } from './cookies.js';
 import { SessionUser } from './session-user.js';
 import type { SessionLookup } from './session.strategy.js';
@@ -19,6 +19,7 @@ export class SessionGuard extends AuthGuard('session') {
   }
 
   override canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    if (isWithoutSession(this.reflector, context)) return true;
     if (this.tokenOf(context)) return super.canActivate(context) as Promise<boolean>;
     return this.isPublic(context) || this.refuse();
   }

@@ -1,4 +1,4 @@
-import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import type { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 
@@ -30,8 +30,21 @@ const PUBLIC = Symbol('public');
 /** Answers without a session too; everything else needs one. */
 export const Public = () => SetMetadata(PUBLIC, true);
 
-export const isPublic = (reflector: Reflector, context: Pick<ExecutionContext, 'getHandler' | 'getClass'>) =>
+type Handled = Pick<ExecutionContext, 'getHandler' | 'getClass'>;
+
+export const isPublic = (reflector: Reflector, context: Handled) =>
   reflector.getAllAndOverride<true | undefined>(PUBLIC, [context.getHandler(), context.getClass()]) === true;
+
+const WITHOUT_SESSION = Symbol('without session');
+
+/** Public, and a session cookie is not looked up: these routes work while the database is down. */
+export const WithoutSession = () => applyDecorators(Public(), SetMetadata(WITHOUT_SESSION, true));
+
+export const isWithoutSession = (reflector: Reflector, context: Handled) =>
+  reflector.getAllAndOverride<true | undefined>(WITHOUT_SESSION, [
+    context.getHandler(),
+    context.getClass(),
+  ]) === true;
 
 /** The person who asks; undefined only on a @Public() route without a session. */
 export const Me = createParamDecorator(

@@ -1,12 +1,12 @@
 import { applyDecorators, SetMetadata, UnsupportedMediaTypeException } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addRouteConfig } from './route-config.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     takesForm?: true;
     /** The body is the form itself, files and all. */
-    takesFiles?: true;
+    takesFiles?: { maxBytes: number };
   }
 }
 
@@ -14,10 +14,23 @@ export const FORM = Symbol('form');
 export const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** This route alone reads forms, because somebody else's protocol says so; our own pages send JSON. */
-export const TakesForm = () => applyDecorators(RouteConfig({ takesForm: true }), SetMetadata(FORM, true));
+export const TakesForm = () =>
+  applyDecorators(addRouteConfig({ takesForm: true }), SetMetadata(FORM, formTypes));
+
+/** A form of a page without scripts, and the same as JSON. */
+export const TakesFormOrJson = () =>
+  applyDecorators(addRouteConfig({ takesForm: true }), SetMetadata(FORM, ['application/json', ...formTypes]));
+
+/** The body is a FormData with files, which may be larger than other bodies. */
+export const TakesFiles = (takesFiles: { maxBytes: number }) =>
+  applyDecorators(addRouteConfig({ takesFiles }), SetMetadata(FORM, ['multipart/form-data']));
 
 /** Both kinds of forms become one object of texts; files are left out, unless a route is there for them. */
 export function takeForms(fastify: FastifyInstance) {
+  fastify.addHook('onRoute', (route) => {
+    const { maxBytes } = route.config?.takesFiles ?? {};
+    if (maxBytes !== undefined) route.bodyLimit = maxBytes;
+  });
   fastify.addContentTypeParser<Buffer>(
     formTypes,
     { parseAs: 'buffer' },

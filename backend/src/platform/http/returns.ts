@@ -1,5 +1,5 @@
 import { isPromise } from 'node:util/types';
-import { HttpCode, SetMetadata } from '@nestjs/common';
+import { applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
 import type { z } from 'zod';
 
 export interface Answer {
@@ -44,3 +44,7 @@ function keepMetadata<To extends object>(from: object, to: To): To {
     Reflect.defineMetadata(key, Reflect.getMetadata(key, from), to);
   return to;
 }
+
+/** For a handler that sends its response itself: the schema only describes it. */
+export const Sends = (schema: z.ZodType): MethodDecorator =>
+  applyDecorators(HttpCode(200), SetMetadata(ANSWER, { schema, status: 200 } satisfies Answer));

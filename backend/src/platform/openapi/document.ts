@@ -27,6 +27,7 @@ export function openApiDocument(routes: Route[], publicUrl: string): Json {
           in: 'cookie',
           name: new OwnCookie('session', 'lax', { publicUrl }).name,
         },
+        token: { type: 'http', scheme: 'bearer' },
       },
     },
   };
@@ -36,10 +37,10 @@ function operation(route: Route): Json {
   const { name, path, body, bodyTypes, answer } = route;
   return {
     operationId: name,
-    tags: [path.split('/')[2] ?? 'api'],
+    tags: [tagOf(path)],
     parameters: [...pathParameters(route), ...queryParameters(route)],
     ...(body && { requestBody: requestBody(body, bodyTypes) }),
-    security: route.isPublic ? [{}, { session: [] }] : [{ session: [] }],
+    security: securityOf(route),
     responses: {
       [answer?.status ?? 200]: {
         description: 'Done',
@@ -50,16 +51,25 @@ function operation(route: Route): Json {
   };
 }
 
+/** `/api/listings/…` is about listings; `/platform/…` and `/mf/…` are about releases. */
+const tagOf = (path: string) => (path.startsWith('/api/') ? (path.split('/')[2] ?? 'api') : 'releases');
+
+function securityOf({ isPublic, takesToken }: Route): Json[] {
+  if (takesToken) return [{ token: [] }];
+  return isPublic ? [{}, { session: [] }] : [{ session: [] }];
+}
+
 const requestBody = (body: z.ZodType, types: string[]): Json => ({
   required: !body.safeParse(undefined).success,
   ...content(schemaOf(body, 'input'), types),
 });
 
-function refusals({ path, isPublic, isLimited, body, query, params }: Route): Json {
+function refusals({ path, isPublic, takesToken, isLimited, body, query, params }: Route): Json {
   const hasParams = path.includes(':');
   return {
     ...((body || query || Object.keys(params).length) && { 400: refusal('Something sent does not fit') }),
     ...(!isPublic && { 401: refusal('Nobody is logged in') }),
+    ...(takesToken && { 401: refusal('The token is missing or not known') }),
     403: refusal('This is not allowed'),
     ...(hasParams && { 404: refusal('There is no such thing, or not for you') }),
     ...(isLimited && { 429: refusal('Too often; Retry-After says when to come back') }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { publishedSite } from '../../releases/testing/published-site.js';
 import type { Client, Reply } from '../../testing/client.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { errorBody } from '../contract.js';
@@ -53,7 +54,7 @@ describe('bad input', () => {
   let app: TestApp;
   let operations: Operation[];
   beforeAll(async () => {
-    app = await startTestApp({ env: { LIMITS_SCALE: '100000' } });
+    app = await startTestApp({ env: { ...publishedSite().env, LIMITS_SCALE: '100000' } });
     const { paths } = (await app.asVisitor().get('/api/openapi.json').expect(200)).json() as Document;
     operations = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { requestBody }]) => ({

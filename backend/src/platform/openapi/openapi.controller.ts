@@ -30,7 +30,9 @@ export class OpenApiController {
   description(): object {
     return (this.document ??= openApiDocument(
       routesOf(this.discovery, this.scanner, this.reflector).filter(
-        ({ path }) => path.startsWith('/api/') && !/^\/api\/(docs|openapi)/.test(path),
+        ({ path, answer }) =>
+          (path.startsWith('/api/') && !/^\/api\/(docs|openapi)/.test(path)) ||
+          (/^\/(platform|mf)\//.test(path) && answer?.schema !== undefined),
       ),
       this.config.publicUrl,
     ));

@@ -8,7 +8,8 @@ import {
 import type { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { z } from 'zod';
 import { isPublic } from '../http/access.js';
-import { FORM, formTypes } from '../http/forms.js';
+import { AUTHORIZED } from '../http/authorized-by.js';
+import { FORM } from '../http/forms.js';
 import { ANSWER, type Answer } from '../http/returns.js';
 import { LIMITED } from '../limits/limited.js';
 
@@ -18,6 +19,8 @@ export interface Route {
   method: string;
   path: string;
   isPublic: boolean;
+  /** Takes a token instead of a session. */
+  takesToken: boolean;
   isLimited: boolean;
   answer?: Answer;
   body?: z.ZodType;
@@ -60,9 +63,10 @@ function routeOf(
     method: RequestMethod[method].toLowerCase(),
     path: `/${path}`,
     isPublic: isPublic(reflector, { getHandler: () => handler, getClass: () => controller }),
+    takesToken: Reflect.hasMetadata(AUTHORIZED, handler),
     isLimited: Reflect.hasMetadata(LIMITED, handler),
     answer: Reflect.getMetadata(ANSWER, handler) as Answer | undefined,
-    bodyTypes: Reflect.hasMetadata(FORM, handler) ? formTypes : ['application/json'],
+    bodyTypes: (Reflect.getMetadata(FORM, handler) as string[] | undefined) ?? ['application/json'],
     ...inputsOf(controller, name),
   };
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Channel } from './channels.js';
+import type { Channel } from './contract.js';
 
-const chances = 2 ** 32;
+const hashRange = 2 ** 32;
 
-/** The release that a visitor gets: always the same one, and the same still when the canary's share grows. */
+/** Hashes the visitor, so that a visitor always gets the same release, also when the canary's share grows. */
 export function releaseFor(name: string, { current, canary }: Channel, visitor?: string): string | null {
   if (!canary || !visitor) return current;
-  const lot = createHash('sha256').update(`${name} ${canary.release} ${visitor}`).digest().readUInt32BE();
-  return (lot / chances) * 100 < canary.percent ? canary.release : current;
+  const hash = createHash('sha256').update(`${name} ${canary.release} ${visitor}`).digest().readUInt32BE();
+  return (hash / hashRange) * 100 < canary.percent ? canary.release : current;
 }

@@ -1,56 +1,44 @@
-import {
-  after,
-  channelOf,
-  channels,
-  noChannels,
-  outlived,
-  without,
-  type Channel,
-  type Channels,
-} from './channels.js';
+import { channels, type Channel, type Channels, type ReleaseChange } from './contract.js';
 import { channelsKey, Refusal, type ReleaseStore } from '../store/release-store.js';
+import { channelOf, expiredReleases, noChannels, withChange, withoutReleases } from './channels.js';
 
-export type Step = Pick<Channels['history'][number], 'action' | 'by' | 'name' | 'percent'>;
-/** What becomes of a channel, and which release the step was about; null: all is as it was wanted already. */
+export type PlannedChange = Pick<ReleaseChange, 'action' | 'by' | 'name' | 'percent'>;
+/** Computes the new channel and the release of the change; null if nothing has to change. Throws a Refusal. */
 export type Decide = (
   channel: Channel,
   all: Channels,
 ) => Promise<{ channel: Channel; release: string } | null>;
 
-/** What a store says is current. */
+/** Reads and updates the channels of a store. */
 export class ChannelsFile {
   constructor(private readonly store: ReleaseStore) {}
 
   async read(): Promise<Channels> {
-    return (await this.found()).all;
+    return (await this.readWithVersion()).all;
   }
 
-  /**
-   * Whenever somebody else was faster, it looks and decides again: no step is ever lost. Resolves to the channels after
-   * it, and to the releases that nobody needs any more.
-   */
-  async change(step: Step, decide: Decide): Promise<{ all: Channels; gone: string[] }> {
+  /** Decides again whenever another writer was faster, so no change is lost. */
+  async change(planned: PlannedChange, decide: Decide): Promise<{ all: Channels; expired: string[] }> {
     for (;;) {
-      const { all, version } = await this.found();
-      const decision = await decide(channelOf(all, step.name), all);
-      if (!decision) return { all, gone: [] };
-      const gone = outlived(decision.channel, new Date());
-      const change = { ...step, release: decision.release, at: new Date().toISOString() };
-      const next = after(all, without(decision.channel, gone), change);
-      const text = JSON.stringify(next, null, 1);
-      if (await this.store.replace(channelsKey, Buffer.from(text), version)) return { all: next, gone };
+      const { all, version } = await this.readWithVersion();
+      const decision = await decide(channelOf(all, planned.name), all);
+      if (!decision) return { all, expired: [] };
+      const expired = expiredReleases(decision.channel, new Date());
+      const change = { ...planned, release: decision.release, at: new Date().toISOString() };
+      const changed = withChange(all, withoutReleases(decision.channel, expired), change);
+      const text = JSON.stringify(changed, null, 1);
+      if (await this.store.replace(channelsKey, Buffer.from(text), version)) return { all: changed, expired };
     }
   }
 
-  private async found() {
-    const found = await this.store.read(channelsKey);
-    if (!found) return { all: noChannels, version: null };
-    return { all: understood(found.body), version: found.version };
+  private async readWithVersion() {
+    const stored = await this.store.read(channelsKey);
+    if (!stored) return { all: noChannels, version: null };
+    return { all: parsed(stored.body), version: stored.version };
   }
 }
 
-/** By whoever writes into the store by hand. */
-function understood(body: Buffer): Channels {
+function parsed(body: Buffer): Channels {
   try {
     return channels.parse(JSON.parse(body.toString()));
   } catch {

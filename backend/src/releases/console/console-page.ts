@@ -1,44 +1,35 @@
 import { html, type Markup } from '../../platform/html/markup.js';
+import type { ReleaseChange } from '../channels/contract.js';
 import type { Override } from '../serving/override-cookie.js';
-import type { Channels } from '../channels/channels.js';
-import { framed, type Look } from './layout.js';
-import { history } from './history.js';
-import { nameCard } from './release-card.js';
-import type { Notice } from './flash-message.js';
-import { faultsOf, sumOf, type NameRow } from './overview.js';
-import type { Moment } from './release-row.js';
-import { counted, exactly } from './format.js';
+import type { FlashMessage } from './flash-message.js';
+import { pluralized, utcTime } from './format.js';
+import { auditHistory } from './history.js';
+import { healthOf, sumOf, type NameOverview } from './overview.js';
+import { releaseCard } from './release-card.js';
+import type { RowContext } from './release-row.js';
 
-export interface PlatformPage extends Moment {
-  rows: NameRow[];
-  changes: Channels['history'];
+export interface ConsolePage extends RowContext {
+  rows: NameOverview[];
+  changes: ReleaseChange[];
   overrides: Override[];
-  notice?: Notice | undefined;
-  /** Why nothing can be changed now, and how it can again. */
-  damage?: string[] | undefined;
-  /** The operator who has entered and may leave. */
-  entered?: string | undefined;
+  flashMessage?: FlashMessage | undefined;
+  /** Why the store cannot be changed now, and how to repair it. */
+  defect?: string[] | undefined;
 }
 
-/** What visitors get of every team, and the way back. */
-export const platformPage = (page: PlatformPage, look: Look): string =>
-  framed(
-    'Releases',
-    look,
-    page.entered === undefined ? undefined : leave(page.entered),
-    html`${page.notice && said(page.notice)} ${page.damage && damaged(page.damage)} ${summary(page)}
-    ${page.overrides.length > 0 && overridden(page.overrides)}
-    ${page.rows.length ? page.rows.map((row) => nameCard(row, page)) : nothing}
-    ${history(page.changes, page.now)}`,
-  );
+export const consolePage = (page: ConsolePage): Markup =>
+  html`${page.flashMessage && flash(page.flashMessage)} ${page.defect && defectNotice(page.defect)}
+  ${summary(page)} ${page.overrides.length > 0 && overrideCard(page.overrides)}
+  ${page.rows.length ? page.rows.map((row) => releaseCard(row, page)) : emptyStore}
+  ${auditHistory(page.changes, page.now)}`;
 
-const leave = (by: string) =>
+export const logoutForm = (by: string) =>
   html`<form class="leave" method="post" action="/platform/leave">
     <span class="soft">${by}</span> <button type="submit">Leave</button>
   </form>`;
 
-/** Reached first after a button was pressed: what became of it. */
-const said = ({ isGood, sentences }: Notice): Markup =>
+/** Focused, so that a screen reader reads it first. */
+const flash = ({ isGood, sentences }: FlashMessage): Markup =>
   html`<div
     class="notice ${isGood ? 'good' : 'bad'}"
     role="${isGood ? 'status' : 'alert'}"
@@ -49,29 +40,28 @@ const said = ({ isGood, sentences }: Notice): Markup =>
     ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
   </div>`;
 
-const damaged = (sentences: string[]): Markup =>
+const defectNotice = (sentences: string[]): Markup =>
   html`<div class="notice bad" role="alert">${sentences.map((sentence) => html`<p>${sentence}</p>`)}</div>`;
 
-function summary({ rows, counts, now }: PlatformPage): Markup {
-  const { errors, slowLoads } = sumOf(rows.map(faultsOf));
-  const met = counts
-    ? html`In the last hour visitors met ${counted(errors, 'error')}${where(rows)} and
-      ${counted(slowLoads, 'slow load')}.`
+function summary({ rows, hasHealth, now }: ConsolePage): Markup {
+  const { errors, slowLoads } = sumOf(rows.map(healthOf));
+  const health = hasHealth
+    ? html`In the last hour visitors met ${pluralized(errors, 'error')}${linksToFailing(rows)} and
+      ${pluralized(slowLoads, 'slow load')}.`
     : html`What visitors met cannot be counted now: the database is away. Shipping and rolling back work.`;
   return html`<div class="soft summary">
-    <p>${met}</p>
-    <p>As of ${exactly(now.toISOString())}. <a href="/platform">Look again</a></p>
+    <p>${health}</p>
+    <p>As of ${utcTime(now.toISOString())}. <a href="/platform">Look again</a></p>
   </div>`;
 }
 
-/** The way to those that need somebody to look. */
-function where(rows: NameRow[]): Markup | undefined {
-  const failing = rows.filter((row) => faultsOf(row).errors > 0);
+function linksToFailing(rows: NameOverview[]): Markup | undefined {
+  const failing = rows.filter((row) => healthOf(row).errors > 0);
   if (!failing.length) return undefined;
-  return html` (${failing.map(({ name }, at) => html`${at > 0 && ', '}<a href="#${name}">${name}</a>`)})`;
+  return html` (${failing.map(({ name }, index) => html`${index > 0 && ', '}<a href="#${name}">${name}</a>`)})`;
 }
 
-const overridden = (overrides: Override[]) =>
+const overrideCard = (overrides: Override[]) =>
   html`<section class="card mine" aria-labelledby="mine">
     <h2 id="mine">In this browser only</h2>
     <ul>
@@ -82,7 +72,7 @@ const overridden = (overrides: Override[]) =>
     </form>
   </section>`;
 
-const nothing = html`<div class="empty">
+const emptyStore = html`<div class="empty">
   <svg viewBox="0 0 64 48" aria-hidden="true">
     <path d="M8 18 32 6l24 12v18L32 46 8 36zM8 18l24 11 24-11M32 29v17" />
   </svg>

@@ -3,23 +3,26 @@ import { z } from 'zod';
 import type { Config } from '../../platform/config/config.js';
 import { SealedCookie } from './sealed-cookie.js';
 
-const notice = z.object({ isGood: z.boolean(), sentences: z.array(z.string()) });
-/** What became of the button that was pressed. */
-export type Notice = z.infer<typeof notice>;
+const flashMessage = z.object({ isGood: z.boolean(), sentences: z.array(z.string()) });
+/** The result of a form, shown once by the page after the redirect. */
+export type FlashMessage = z.infer<typeof flashMessage>;
 
-/** Sealed, so that nobody puts words into our mouth; for the very next page. */
-const cookie = new SealedCookie('notice', notice, 60);
+const cookie = new SealedCookie('notice', flashMessage, 60);
 
-/** What fits into a cookie. */
-const most = { sentences: 8, characters: 240 };
+/** A cookie holds 4 KB. */
+const limits = { sentences: 8, characters: 240 };
 
-export function leaveNotice(config: Config, reply: FastifyReply, { isGood, sentences }: Notice) {
-  const short = sentences.slice(0, most.sentences).map((one) => one.slice(0, most.characters));
-  cookie.keep(config, reply, { isGood, sentences: short });
+export function setFlashMessage(config: Config, reply: FastifyReply, { isGood, sentences }: FlashMessage) {
+  const short = sentences.slice(0, limits.sentences).map((one) => one.slice(0, limits.characters));
+  cookie.set(config, reply, { isGood, sentences: short });
 }
 
-export function takeNotice(config: Config, request: FastifyRequest, reply: FastifyReply): Notice | undefined {
-  const found = cookie.read(config, request);
-  if (found) cookie.forget(config, reply);
-  return found;
+export function takeFlashMessage(
+  config: Config,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FlashMessage | undefined {
+  const message = cookie.read(config, request);
+  if (message) cookie.clear(config, reply);
+  return message;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { ago, exactly, faultsInWords, size } from './format.js';
+import { formatBytes, formatHealth, relativeTime, utcTime } from './format.js';
 
 const now = new Date('2026-11-20T16:53:12.000Z');
 
@@ -10,13 +10,13 @@ it.each([
   ['2026-11-20T13:53:12.000Z', '3 hours ago'],
   ['2026-11-19T16:53:13.000Z', '23 hours ago'],
   ['2026-10-20T16:53:12.000Z', '31 days ago'],
-])('says of %s that it was %s', (at, words) => {
-  expect(ago(at, now)).toBe(words);
+])('formats %s as %s', (at, words) => {
+  expect(relativeTime(at, now)).toBe(words);
 });
 
-it('says exactly when, how big, and what visitors met', () => {
-  expect(exactly('2026-11-20T16:53:12.345Z')).toBe('2026-11-20 16:53 UTC');
-  expect([1, 329_754, 1_250_000].map(size)).toEqual(['1 KB', '330 KB', '1.3 MB']);
-  expect(faultsInWords({ errors: 1, slowLoads: 0 })).toBe('1 error, no slow loads');
-  expect(faultsInWords({ errors: 0, slowLoads: 2 })).toBe('No errors, 2 slow loads');
+it('formats times, sizes and the health of a release', () => {
+  expect(utcTime('2026-11-20T16:53:12.345Z')).toBe('2026-11-20 16:53 UTC');
+  expect([1, 329_754, 1_250_000].map(formatBytes)).toEqual(['1 KB', '330 KB', '1.3 MB']);
+  expect(formatHealth({ errors: 1, slowLoads: 0 })).toBe('1 error, no slow loads');
+  expect(formatHealth({ errors: 0, slowLoads: 2 })).toBe('No errors, 2 slow loads');
 });

@@ -1,4 +1,4 @@
-const steps = [
+const units = [
   { unit: 'day', seconds: 86_400 },
   { unit: 'hour', seconds: 3_600 },
   { unit: 'minute', seconds: 60 },
@@ -6,23 +6,24 @@ const steps = [
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 
 /** "3 hours ago" */
-export function ago(at: string, now: Date): string {
+export function relativeTime(at: string, now: Date): string {
   const seconds = (now.getTime() - Date.parse(at)) / 1_000;
-  const step = steps.find((one) => seconds >= one.seconds);
-  return step ? relative.format(-Math.floor(seconds / step.seconds), step.unit) : 'just now';
+  const largest = units.find((one) => seconds >= one.seconds);
+  return largest ? relative.format(-Math.floor(seconds / largest.seconds), largest.unit) : 'just now';
 }
 
 /** "2026-11-20 16:53 UTC" */
-export const exactly = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`;
+export const utcTime = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
-export const counted = (number: number, word: string) =>
-  `${number || 'no'} ${word}${number === 1 ? '' : 's'}`;
+/** "no errors", "1 error" */
+export const pluralized = (count: number, noun: string) =>
+  `${count || 'no'} ${noun}${count === 1 ? '' : 's'}`;
 
-export const size = (bytes: number) =>
+export const formatBytes = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** "14 errors, no slow loads" */
-export function faultsInWords({ errors, slowLoads }: { errors: number; slowLoads: number }): string {
-  const words = `${counted(errors, 'error')}, ${counted(slowLoads, 'slow load')}`;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+export function formatHealth({ errors, slowLoads }: { errors: number; slowLoads: number }): string {
+  const text = `${pluralized(errors, 'error')}, ${pluralized(slowLoads, 'slow load')}`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,31 +1,50 @@
-import type { FastifyReply } from 'fastify';
+import { Injectable, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { productName } from '../../platform/contract.js';
 import { html, type Markup } from '../../platform/html/markup.js';
+import { ServedReleases } from '../serving/served-releases.service.js';
 
-/** Nothing runs on these pages, and nobody may frame them: from them releases and overrides are changed. */
+/** No scripts and no frames: these pages change what visitors get. */
 const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-export const sendFramed = (reply: FastifyReply, page: string) =>
-  reply
-    .header('content-security-policy', policy)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(page);
-
-export interface Look {
-  /** The shell's, which bring the faces. */
-  styles: string[];
-  /** Chosen by hand; missing: the device's. */
-  theme: 'light' | 'dark' | undefined;
+interface Page {
+  title: string;
+  /** In the header. */
+  aside?: Markup | undefined;
+  content: Markup;
 }
 
-/** The page's own style comes last and stands alone: the shell's may be the very thing that is broken. */
-export const framed = (
-  title: string,
-  { styles, theme }: Look,
-  aside: Markup | undefined,
-  content: Markup,
+/** Pages without scripts, which work while the shell is broken. */
+@Injectable()
+export class Layout {
+  private readonly log = new Logger('ReleaseConsole');
+
+  constructor(private readonly releases: ServedReleases) {}
+
+  async send(request: FastifyRequest, reply: FastifyReply, page: Page) {
+    const theme = (['light', 'dark'] as const).find((one) => one === request.cookies.theme);
+    return reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(pageHtml(page, await this.shellStylesheets(), theme));
+  }
+
+  /** They bring the fonts; the page is readable without them. */
+  private async shellStylesheets(): Promise<string[]> {
+    return this.releases.stylesheets().catch((error: unknown) => {
+      this.log.error(`The shell's stylesheets are not known: ${String(error)}`);
+      return [];
+    });
+  }
+}
+
+/** The console's own stylesheet comes last and does not rely on the shell's. */
+const pageHtml = (
+  { title, aside, content }: Page,
+  shellStylesheets: string[],
+  theme: 'light' | 'dark' | undefined,
 ): string =>
   html`<!doctype html>
     <html lang="en" ${theme && html`data-theme="${theme}"`}>
@@ -36,7 +55,9 @@ export const framed = (
         <meta name="color-scheme" content="light dark" />
         <title>${productName} - ${title}</title>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        ${[...styles, '/platform/page.css'].map((href) => html`<link rel="stylesheet" href="${href}" />`)}
+        ${[...shellStylesheets, '/platform/page.css'].map(
+          (href) => html`<link rel="stylesheet" href="${href}" />`,
+        )}
       </head>
       <body>
         <header class="top">

@@ -1,32 +1,25 @@
-import { html } from '../../platform/html/markup.js';
-import { framed, type Look } from './layout.js';
+import { html, type Markup } from '../../platform/html/markup.js';
 
-export interface EnterPage {
-  /** Whether this site has a token that would open it. */
-  canEnter: boolean;
+export interface LoginPage {
+  /** Whether this site has an operator's token. */
+  canLogIn: boolean;
   by?: string;
-  /** What is wrong with what was typed. */
-  fault?: string | undefined;
-  /** What became of a button that was pressed. */
+  /** What is wrong with the typed values. */
+  issue?: string | undefined;
+  /** Why this page appears instead of the result of a form. */
   notice?: string | undefined;
 }
 
-/** The door of /platform where it is not open to all. */
-export const enterPage = ({ canEnter, by = '', fault, notice }: EnterPage, look: Look): string =>
-  framed(
-    'Releases',
-    look,
-    undefined,
-    html`${notice && html`<p class="notice bad" role="alert">${notice}</p>`}
-    ${
-      canEnter
-        ? form(by, fault)
-        : html`<p class="soft">This site has no operator’s token, so nobody can enter here.</p>
-            <p class="soft">Whoever runs it sets <code>OPERATOR_TOKEN</code>.</p>`
-    }`,
-  );
+export const loginPage = ({ canLogIn, by = '', issue, notice }: LoginPage): Markup =>
+  html`${notice && html`<p class="notice bad" role="alert">${notice}</p>`}
+  ${
+    canLogIn
+      ? form(by, issue)
+      : html`<p class="soft">This site has no operator’s token, so nobody can enter here.</p>
+          <p class="soft">Whoever runs it sets <code>OPERATOR_TOKEN</code>.</p>`
+  }`;
 
-const form = (by: string, fault: string | undefined) =>
+const form = (by: string, issue: string | undefined) =>
   html`<form class="enter" method="post" action="/platform/enter">
     <p class="soft">What visitors get, and the way back. For the operator of this site.</p>
     <p>
@@ -39,7 +32,7 @@ const form = (by: string, fault: string | undefined) =>
         autocomplete="username"
         aria-describedby="by-hint"
         required
-        ${!fault && html`autofocus`}
+        ${!issue && html`autofocus`}
       />
       <span class="hint" id="by-hint">The history will show it.</span>
     </p>
@@ -52,9 +45,9 @@ const form = (by: string, fault: string | undefined) =>
         maxlength="500"
         autocomplete="current-password"
         required
-        ${fault && html`aria-invalid="true" aria-describedby="fault" autofocus`}
+        ${issue && html`aria-invalid="true" aria-describedby="fault" autofocus`}
       />
-      ${fault && html`<span class="fault" id="fault" role="alert">${fault}</span>`}
+      ${issue && html`<span class="fault" id="fault" role="alert">${issue}</span>`}
     </p>
     <button class="main" type="submit">Enter</button>
   </form>`;

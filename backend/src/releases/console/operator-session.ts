@@ -2,22 +2,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../../platform/config/config.js';
 import { derivedSecret } from '../../platform/config/derived-secret.js';
-import { SealedCookie } from './sealed-cookie.js';
 import { operator, type Sender } from '../shipping/tokens.js';
+import { SealedCookie } from './sealed-cookie.js';
 
 const cookie = new SealedCookie('operator', z.object({ by: z.string() }), 12 * 60 * 60);
 
-/** With another token all sessions end. */
+/** Derived from the token, so that a new token ends all sessions. */
 const purposeOf = ({ operatorToken }: Config) => operatorToken && derivedSecret(operatorToken, 'platform');
 
-/** The operator whose browser this is. */
-export function operatorIn(config: Config, request: FastifyRequest): Sender | undefined {
+export function operatorOf(config: Config, request: FastifyRequest): Sender | undefined {
   const purpose = purposeOf(config);
-  const kept = purpose && cookie.read(config, request, purpose);
-  return kept ? { ...operator, by: kept.by, isEntered: true } : undefined;
+  const session = purpose && cookie.read(config, request, purpose);
+  return session ? { ...operator, by: session.by, isLoggedIn: true } : undefined;
 }
 
-export const letIn = (config: Config, reply: FastifyReply, by: string) =>
-  cookie.keep(config, reply, { by }, purposeOf(config));
+export const startOperatorSession = (config: Config, reply: FastifyReply, by: string) =>
+  cookie.set(config, reply, { by }, purposeOf(config));
 
-export const letOut = (config: Config, reply: FastifyReply) => cookie.forget(config, reply);
+export const endOperatorSession = (config: Config, reply: FastifyReply) => cookie.clear(config, reply);

@@ -1,55 +1,54 @@
-import type { ReleaseFaults } from '../../site/intake/faults-by-release.js';
-import type { Channel, Channels, ReleaseFacts } from '../channels/channels.js';
+import type { Channel, Channels, ReleaseFacts } from '../channels/contract.js';
+import type { ReleaseHealth } from './release-health.js';
 
-export type Faults = Pick<ReleaseFaults, 'errors' | 'slowLoads'>;
+export type HealthCounts = Pick<ReleaseHealth, 'errors' | 'slowLoads'>;
 
-export interface ReleaseRow extends ReleaseFacts, Faults {
+export interface ReleaseOverview extends ReleaseFacts, HealthCounts {
   release: string;
 }
 
-/** One remote, or the shell, as its team has to see it. */
-export interface NameRow {
+/** The releases of one remote or of the shell. */
+export interface NameOverview {
   name: string;
-  current?: ReleaseRow | undefined;
-  canary?: (ReleaseRow & { percent: number }) | undefined;
-  /** Where rolling back leads to. */
-  before?: string | undefined;
+  current?: ReleaseOverview | undefined;
+  canary?: (ReleaseOverview & { percent: number }) | undefined;
+  rollbackTarget?: string | undefined;
   /** Newest first. */
-  older: ReleaseRow[];
+  older: ReleaseOverview[];
 }
 
-/** What visitors get, with what they met in the last hour. The shell, under which all others live, comes first. */
-export function overview({ names }: Channels, faults: ReleaseFaults[]): NameRow[] {
+/** The shell first, because all remotes depend on it. */
+export function overview({ names }: Channels, health: ReleaseHealth[]): NameOverview[] {
+  const sortKey = ({ name }: NameOverview) => `${name === 'shell' ? 0 : 1} ${name}`;
   return Object.entries(names)
-    .map(([name, channel]) => rowOf(name, channel, faults))
-    .sort((one, other) => order(one).localeCompare(order(other)));
+    .map(([name, channel]) => nameOverview(name, channel, health))
+    .sort((one, other) => sortKey(one).localeCompare(sortKey(other)));
 }
 
-const order = ({ name }: NameRow) => `${name === 'shell' ? 0 : 1} ${name}`;
-
-function rowOf(name: string, channel: Channel, faults: ReleaseFaults[]): NameRow {
+function nameOverview(name: string, channel: Channel, health: ReleaseHealth[]): NameOverview {
   const { current, canary, previous } = channel;
-  const rows = Object.entries(channel.releases).map(([release, facts]): ReleaseRow => {
-    const met = faults.find((one) => one.remote === name && one.release === release);
-    return { ...facts, release, errors: met?.errors ?? 0, slowLoads: met?.slowLoads ?? 0 };
+  const releases = Object.entries(channel.releases).map(([release, facts]): ReleaseOverview => {
+    const reported = health.find((one) => one.remote === name && one.release === release);
+    return { ...facts, release, errors: reported?.errors ?? 0, slowLoads: reported?.slowLoads ?? 0 };
   });
-  const tried = canary && rows.find(({ release }) => release === canary.release);
+  const canaryRelease = canary && releases.find(({ release }) => release === canary.release);
   return {
     name,
-    current: rows.find(({ release }) => release === current),
-    canary: tried ? { ...tried, percent: canary.percent } : undefined,
-    before: previous[0],
-    older: rows
+    current: releases.find(({ release }) => release === current),
+    canary: canaryRelease ? { ...canaryRelease, percent: canary.percent } : undefined,
+    rollbackTarget: previous[0],
+    older: releases
       .filter(({ release }) => release !== current && release !== canary?.release)
       .sort((one, other) => other.at.localeCompare(one.at)),
   };
 }
 
-/** What visitors met in the last hour in all of them. */
-export function sumOf(rows: (Faults | undefined)[]): Faults {
-  const met = rows.filter((row) => row !== undefined);
-  const sum = (count: (row: Faults) => number) => met.reduce((total, row) => total + count(row), 0);
+export function sumOf(counts: (HealthCounts | undefined)[]): HealthCounts {
+  const present = counts.filter((one) => one !== undefined);
+  const sum = (valueOf: (one: HealthCounts) => number) =>
+    present.reduce((total, one) => total + valueOf(one), 0);
   return { errors: sum(({ errors }) => errors), slowLoads: sum(({ slowLoads }) => slowLoads) };
 }
 
-export const faultsOf = ({ current, canary, older }: NameRow): Faults => sumOf([current, canary, ...older]);
+export const healthOf = ({ current, canary, older }: NameOverview): HealthCounts =>
+  sumOf([current, canary, ...older]);

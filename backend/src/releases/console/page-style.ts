@@ -4,9 +4,9 @@ import { plainPageStyle } from '../../platform/html/plain-page.js';
 
 const folder = join(import.meta.dirname, 'styles');
 
-/** In this order, as one file. */
-const parts = ['base', 'frame', 'releases', 'enter'];
+const parts = ['base', 'layout', 'releases', 'login'];
 
+/** All stylesheets, in this order, as one file. */
 export const pageStyle = [
   plainPageStyle,
   ...parts.map((name) => readFileSync(join(folder, `${name}.css`), 'utf8')),

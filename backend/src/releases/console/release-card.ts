@@ -1,69 +1,75 @@
 import { html, type Markup } from '../../platform/html/markup.js';
-import { sumOf, type NameRow, type ReleaseRow } from './overview.js';
-import { button, releaseRow, type Moment } from './release-row.js';
-import { counted } from './format.js';
+import { pluralized } from './format.js';
+import { sumOf, type NameOverview, type ReleaseOverview } from './overview.js';
+import { actionButton, releaseRow, type RowContext } from './release-row.js';
 
-/** A remote with its releases: what all get, what some get, and what they got before. */
-export const nameCard = (row: NameRow, moment: Moment): Markup => {
-  const { name, current, canary, older } = row;
+/** One remote with its current release, canary and older releases. */
+export const releaseCard = (overview: NameOverview, context: RowContext): Markup => {
+  const { name, current, canary, older } = overview;
   return html`<section class="card" id="${name}" aria-labelledby="name-${name}">
     <h2 id="name-${name}">${name}</h2>
-    ${canary && split(canary.percent)}
+    ${canary && shareBar(canary.percent)}
     <ul>
       ${
         current &&
         releaseRow(
           current,
-          html`<span class="badge">${canary ? `Current, ${rest(canary.percent)}%` : 'Current'}</span>`,
-          moment,
-          back(row),
+          html`<span class="badge"
+            >${canary ? `Current, ${remainingPercent(canary.percent)}%` : 'Current'}</span
+          >`,
+          context,
+          rollbackButtons(overview),
         )
       }
-      ${canary && trial(row, canary, moment)}
+      ${canary && canaryRow(overview, canary, context)}
     </ul>
     ${
       older.length > 0 &&
       html`<details>
-        <summary>${counted(older.length, 'older release')}${met(older)}</summary>
+        <summary>${pluralized(older.length, 'older release')}${errorsOf(older)}</summary>
         <ul>
-          ${older.map((one) => releaseRow(one, next(row, one.release), moment))}
+          ${older.map((one) => releaseRow(one, rollbackBadge(overview, one.release), context))}
         </ul>
       </details>`
     }
   </section>`;
 };
 
-const rest = (percent: number) => Number((100 - percent).toFixed(2));
+const remainingPercent = (percent: number) => Number((100 - percent).toFixed(2));
 
-function back({ name, current, canary, before }: NameRow): Markup[] {
-  if (!current || !before) return [];
-  const words = `Roll back to ${before}${canary ? ', end the canary' : ''}`;
-  return [button('rollback', { name, from: current.release }, words)];
+function rollbackButtons({ name, current, canary, rollbackTarget }: NameOverview): Markup[] {
+  if (!current || !rollbackTarget) return [];
+  const label = `Roll back to ${rollbackTarget}${canary ? ', end the canary' : ''}`;
+  return [actionButton('rollback', { name, from: current.release }, label)];
 }
 
-const next = ({ before }: NameRow, release: string) =>
-  release === before ? html`<span class="badge quiet">Rolling back leads here</span>` : undefined;
+const rollbackBadge = ({ rollbackTarget }: NameOverview, release: string) =>
+  release === rollbackTarget ? html`<span class="badge quiet">Rolling back leads here</span>` : undefined;
 
-/** A page of yesterday may still be open. */
-function met(older: ReleaseRow[]): string {
+/** Older releases still have errors, in pages that were opened before. */
+function errorsOf(older: ReleaseOverview[]): string {
   const { errors } = sumOf(older);
-  return errors ? `, ${counted(errors, 'error')}` : '';
+  return errors ? `, ${pluralized(errors, 'error')}` : '';
 }
 
-/** The button that stands out is the one that the figures speak for. */
-function trial({ name, current }: NameRow, canary: NonNullable<NameRow['canary']>, moment: Moment): Markup {
-  // Few visitors meet few errors: each is weighed by the share that could meet it.
-  const isWorse = canary.errors * rest(canary.percent) > (current?.errors ?? 0) * canary.percent;
+/** The main button is the one that the error counts suggest. */
+function canaryRow(
+  { name, current }: NameOverview,
+  canary: NonNullable<NameOverview['canary']>,
+  context: RowContext,
+): Markup {
+  // Errors per visitor: a small share of the visitors meets few errors.
+  const isWorse = canary.errors * remainingPercent(canary.percent) > (current?.errors ?? 0) * canary.percent;
   const badge = html`<span class="badge canary">Canary, ${canary.percent}%</span>`;
-  return releaseRow(canary, badge, moment, [
-    button('promote', { name }, 'Promote to everybody', isWorse ? 'plain' : 'main'),
-    button('withdraw', { name }, 'Withdraw', isWorse ? 'main' : 'plain'),
+  return releaseRow(canary, badge, context, [
+    actionButton('promote', { name }, 'Promote to everybody', isWorse ? 'plain' : 'main'),
+    actionButton('withdraw', { name }, 'Withdraw', isWorse ? 'main' : 'plain'),
   ]);
 }
 
-/** The words beside it say the same. */
-const split = (percent: number) =>
+/** Hidden from screen readers, because the badges contain the same percentages. */
+const shareBar = (percent: number) =>
   html`<svg class="split" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 1">
-    <rect class="all" width="${rest(percent)}" height="1" />
-    <rect class="some" x="${rest(percent)}" width="${percent}" height="1" />
+    <rect class="all" width="${remainingPercent(percent)}" height="1" />
+    <rect class="some" x="${remainingPercent(percent)}" width="${percent}" height="1" />
   </svg>`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTeamSite, type TeamSite } from '../testing/team-site.js';
 import { bearer, tokens } from '../testing/team-tokens.js';
-import { untilItSays } from '../testing/until-text.js';
+import { untilTextContains } from '../testing/until-text.js';
 
 type Visitor = ReturnType<TeamSite['app']['asVisitor']>;
 const wordsOf = (html: string) =>
@@ -102,7 +102,7 @@ describe('the page for those who ship', () => {
     const fault = { where: 'page', path: '/messages', remote: 'messaging', release: '1.0.0-ee' };
     await visitor.post('/api/client-errors', { ...fault, message: 'x failed' }).expect(200);
     // The server looks twice a second for releases that it does not know.
-    expect(await untilItSays('1 error', look)).toMatch(/class="main" type="submit">\s*Withdraw/);
+    expect(await untilTextContains('1 error', look)).toMatch(/class="main" type="submit">\s*Withdraw/);
   });
 
   it('weighs errors by how many visitors could meet them', async () => {
@@ -112,9 +112,9 @@ describe('the page for those who ship', () => {
     };
     for (let at = 0; at < 2; at++) await tell('1.0.0-cc');
     // One of ten visitors against two of ninety.
-    expect(await untilItSays('2 errors', look)).toMatch(/class="main" type="submit">\s*Withdraw/);
+    expect(await untilTextContains('2 errors', look)).toMatch(/class="main" type="submit">\s*Withdraw/);
     for (let at = 0; at < 8; at++) await tell('1.0.0-cc');
-    expect(await untilItSays('10 errors', look)).toMatch(/class="main" type="submit">\s*Promote/);
+    expect(await untilTextContains('10 errors', look)).toMatch(/class="main" type="submit">\s*Promote/);
   });
 
   it('shows the last twenty steps', async () => {

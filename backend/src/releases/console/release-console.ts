@@ -1,82 +1,75 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../platform/config/config.js';
-import { FaultsByRelease, type ReleaseFaults } from '../../site/intake/faults-by-release.js';
-import { sendFramed, type Look } from './layout.js';
+import type { Channels } from '../channels/contract.js';
 import { overridesOf } from '../serving/override-cookie.js';
-import type { Channels } from '../channels/channels.js';
-import { Releases } from '../serving/served-releases.service.js';
+import { ServedReleases } from '../serving/served-releases.service.js';
+import { ShippingService } from '../shipping/shipping.service.js';
 import { Refusal } from '../store/release-store.js';
-import { Changes } from '../shipping/shipping.service.js';
-import { enterPage, type EnterPage } from './login-page.js';
-import { takeNotice } from './flash-message.js';
+import { consolePage, logoutForm } from './console-page.js';
+import { takeFlashMessage } from './flash-message.js';
+import { Layout } from './layout.js';
+import { loginPage, type LoginPage } from './login-page.js';
 import { overview } from './overview.js';
-import { platformPage } from './console-page.js';
+import { HealthReports, type ReleaseHealth } from './release-health.js';
 
-/** The page for those who ship. It must stand when something is broken: that is when it is needed. */
+/** The pages of the console. They work while the store or the database is down, which is when they are needed. */
 @Injectable()
-export class Platform {
-  private readonly log = new Logger(Platform.name);
+export class ReleaseConsole {
+  private readonly log = new Logger(ReleaseConsole.name);
 
   constructor(
-    private readonly changes: Changes,
-    private readonly faults: FaultsByRelease,
-    private readonly releases: Releases,
+    private readonly shipping: ShippingService,
+    private readonly health: HealthReports,
+    private readonly releases: ServedReleases,
+    private readonly layout: Layout,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async show(request: FastifyRequest, reply: FastifyReply) {
-    if (!request.sender) return this.ask(request, reply);
-    const [{ channels, damage }, faults] = await Promise.all([this.known(), this.counted()]);
-    const page = platformPage(
-      {
-        now: new Date(),
-        rows: overview(channels, faults ?? []),
-        counts: faults !== null,
-        changes: channels.history,
-        overrides: overridesOf(this.config, request),
-        notice: takeNotice(this.config, request, reply),
-        damage,
-        entered: request.sender.isEntered ? request.sender.by : undefined,
-      },
-      await this.look(request),
-    );
-    return sendFramed(reply, page);
+  async showReleases(request: FastifyRequest, reply: FastifyReply) {
+    const { sender } = request;
+    if (!sender) return this.showLogin(request, reply);
+    const [{ channels, defect }, health] = await Promise.all([this.latestChannels(), this.latestHealth()]);
+    const content = consolePage({
+      now: new Date(),
+      rows: overview(channels, health ?? []),
+      hasHealth: health !== null,
+      changes: channels.history,
+      overrides: overridesOf(this.config, request),
+      flashMessage: takeFlashMessage(this.config, request, reply),
+      defect,
+    });
+    const aside = sender.isLoggedIn ? logoutForm(sender.by ?? '') : undefined;
+    return this.layout.send(request, reply, { title: 'Releases', aside, content });
   }
 
-  /** For whoever is not known: the form, and what was wrong with it. */
-  async ask(request: FastifyRequest, reply: FastifyReply, about: Omit<EnterPage, 'canEnter'> = {}) {
-    const canEnter = this.config.operatorToken !== undefined;
-    return sendFramed(reply.code(401), enterPage({ ...about, canEnter }, await this.look(request)));
+  async showLogin(request: FastifyRequest, reply: FastifyReply, page: Omit<LoginPage, 'canLogIn'> = {}) {
+    const canLogIn = this.config.operatorToken !== undefined;
+    return this.layout.send(request, reply.code(401), {
+      title: 'Releases',
+      content: loginPage({ ...page, canLogIn }),
+    });
   }
 
-  /** As it is now, or else as it last was: whoever comes here while the store is broken must read that. */
-  private async known(): Promise<{ channels: Channels; damage?: string[] }> {
+  /** From the store, else as this server last read them, with the reason. */
+  private async latestChannels(): Promise<{ channels: Channels; defect?: string[] }> {
     try {
-      return { channels: await this.changes.channels() };
+      return { channels: await this.shipping.channels() };
     } catch (error) {
-      this.log.error(`The release store does not say what is current: ${String(error)}`);
-      const away = ['The release store cannot be reached: what is below is what this server last knew.'];
-      const damage = error instanceof Refusal ? error.sentences : away;
-      return { channels: await this.releases.channels(), damage };
+      this.log.error(`The channels cannot be read from the store: ${String(error)}`);
+      const outage = ['The release store cannot be reached: what is below is what this server last knew.'];
+      const defect = error instanceof Refusal ? error.sentences : outage;
+      return { channels: await this.releases.channels(), defect };
     }
   }
 
-  private async counted(): Promise<ReleaseFaults[] | null> {
-    // Only what is known to be a release is counted, and a server that has just started knows none yet.
+  /** Null while the reports cannot be read. */
+  private async latestHealth(): Promise<ReleaseHealth[] | null> {
+    // Only known releases are counted, and a server that has just started knows none yet.
     await this.releases.channels();
-    return this.faults.lastHour().catch((error: unknown) => {
-      this.log.error(`What visitors met cannot be counted: ${String(error)}`);
+    return this.health.lastHour().catch((error: unknown) => {
+      this.log.error(`The health of releases cannot be read: ${String(error)}`);
       return null;
     });
-  }
-
-  /** The site's own, as far as it is known, in the theme that this browser has chosen. */
-  async look({ cookies }: FastifyRequest): Promise<Look> {
-    const styles = await this.releases.stylesheets().catch((error: unknown) => {
-      this.log.error(`The shell's stylesheets are not known: ${String(error)}`);
-      return [];
-    });
-    return { styles, theme: (['light', 'dark'] as const).find((theme) => theme === cookies.theme) };
   }
 }

@@ -1,48 +1,46 @@
 import { html, type Markup } from '../../platform/html/markup.js';
-import type { Action } from '../shipping/shipping.service.js';
-import type { Faults, ReleaseRow } from './overview.js';
-import { ago, exactly, faultsInWords, size } from './format.js';
+import type { ReleaseAction } from '../shipping/shipping.service.js';
+import { formatBytes, formatHealth, relativeTime, utcTime } from './format.js';
+import type { HealthCounts, ReleaseOverview } from './overview.js';
 
-/** When a page was made, and whether visitors' faults could be counted for it. */
-export interface Moment {
+export interface RowContext {
   now: Date;
-  counts: boolean;
+  /** False while the health of releases cannot be read. */
+  hasHealth: boolean;
 }
 
-/** A release with what is known of it, and what can be done about it. */
 export const releaseRow = (
-  row: ReleaseRow,
+  row: ReleaseOverview,
   badge: Markup | undefined,
-  { now, counts }: Moment,
+  { now, hasHealth }: RowContext,
   buttons: Markup[] = [],
 ): Markup =>
   html`<li class="release">
     <p class="id"><strong>${row.release}</strong> ${badge}</p>
     <p class="facts">
-      <span>${row.by}, ${when(row.at, now)}</span>
-      <span>${size(row.bytes)}, host API ${row.hostApi}</span>
+      <span>${row.by}, ${timeOf(row.at, now)}</span>
+      <span>${formatBytes(row.bytes)}, host API ${row.hostApi}</span>
     </p>
-    ${counts && faults(row)} ${buttons.length > 0 && html`<div class="buttons">${buttons}</div>`}
+    ${hasHealth && health(row)} ${buttons.length > 0 && html`<div class="buttons">${buttons}</div>`}
   </li>`;
 
-export const when = (at: string, now: Date): Markup =>
-  html`<time datetime="${at}">${ago(at, now)} <small>(${exactly(at)})</small></time>`;
+export const timeOf = (at: string, now: Date): Markup =>
+  html`<time datetime="${at}">${relativeTime(at, now)} <small>(${utcTime(at)})</small></time>`;
 
-function faults({ errors, slowLoads }: Faults): Markup {
-  return html`<p class="faults ${errors ? 'bad' : slowLoads ? 'slow' : ''}">
-    ${faultsInWords({ errors, slowLoads })}
+const health = ({ errors, slowLoads }: HealthCounts): Markup =>
+  html`<p class="faults ${errors ? 'bad' : slowLoads ? 'slow' : ''}">
+    ${formatHealth({ errors, slowLoads })}
   </p>`;
-}
 
-/** One button that does one thing; what it does and to whom stands on it. */
-export const button = (
-  action: Action,
+/** A form with one button, whose label says what it does. */
+export const actionButton = (
+  action: ReleaseAction,
   { name, from }: { name: string; from?: string },
-  words: string,
+  label: string,
   kind: 'main' | 'plain' = 'plain',
 ): Markup =>
   html`<form method="post" action="/platform/${action}">
     <input type="hidden" name="name" value="${name}" />
     ${from !== undefined && html`<input type="hidden" name="from" value="${from}" />`}
-    <button class="${kind}" type="submit">${words}<span class="unseen"> (${name})</span></button>
+    <button class="${kind}" type="submit">${label}<span class="unseen"> (${name})</span></button>
   </form>`;

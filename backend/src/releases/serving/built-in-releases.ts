@@ -3,10 +3,10 @@ import { remoteRelease, type RemoteRelease } from '../contract.js';
 import { FolderStore } from '../store/folder-store.js';
 import { shellBuild, type ShellBuild } from '../store/manifest.js';
 
-const built = z.object({ remotes: z.array(remoteRelease) });
+const builtRegistry = z.object({ remotes: z.array(remoteRelease) });
 
-/** The shell that came with this server, and the remotes it was built beside: for when the store is out of reach. */
-export class BuiltIn {
+/** The shell in SHELL_DIR and the manifests of the remotes built with it: the fallback while the store is unreachable. */
+export class BuiltInReleases {
   private readonly folder: FolderStore;
 
   constructor(shellDir: string) {
@@ -19,22 +19,25 @@ export class BuiltIn {
 
   async remotes(): Promise<RemoteRelease[]> {
     const found = await this.json('registry.json').catch(() => ({ remotes: [] }));
-    return built.parse(found).remotes;
+    return builtRegistry.parse(found).remotes;
   }
 
-  /** A file of its own, by its key in the store. */
+  async remote(name: string): Promise<RemoteRelease | null> {
+    return (await this.remotes()).find((remote) => remote.name === name) ?? null;
+  }
+
+  /** Reads a file of the shell by its key in the store. */
   async read(key: string) {
     const [name = '', release = '', ...file] = key.split('/');
-    if (!(await this.is(name, release))) return null;
+    if (!(await this.has(name, release))) return null;
     return this.folder.read(file.join('/'));
   }
 
-  /** Whether this is the release that is built in. */
-  async is(name: string, release: string): Promise<boolean> {
+  /** Only the shell's files are built in, not those of the remotes. */
+  async has(name: string, release: string): Promise<boolean> {
     if (name !== 'shell') return false;
     return this.shell().then(
       (shell) => shell.release === release,
-      // A server that never had one.
       () => false,
     );
   }

@@ -4,12 +4,16 @@ import type { Config } from '../../platform/config/config.js';
 
 const aMonth = 30 * 24 * 60 * 60;
 
-/** Who this browser is to us while releases are tried out: a number that was drawn, which says nothing else. */
-export const visitorOf = (cookie = ''): string =>
+/** A random id, which decides whether this browser gets a canary and says nothing else about the visitor. */
+export const canaryVisitorOf = (cookie = ''): string =>
   /(?:^|; )visitor=([\da-f-]{36})(?:;|$)/.exec(cookie)?.[1] ?? randomUUID();
 
-/** Only while not everybody is given the same, so that this browser is given the same again. */
-export function remember(visitor: string, reply: FastifyReply, { publicUrl }: Config) {
+/** To be called only while there is a canary, so that the browser gets the same release again. */
+export function rememberCanaryVisitor(
+  visitor: string,
+  reply: FastifyReply,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+) {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   void reply.header(
     'set-cookie',

@@ -1,44 +1,44 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Given } from './served-releases.service.js';
+import type { PageReleases } from './served-releases.service.js';
 import { accountRelease, shell } from '../testing/published-site.js';
-import { registryFor, registryOf } from './registry.js';
+import { registryForPage, fullRegistry } from './registry.js';
 
 const hash = `sha384-${'c'.repeat(64)}`;
-const account = { ...accountRelease, hash };
+const account = { ...accountRelease, manifestHash: hash };
 const lounge = { ...account, name: 'lounge' };
-const given = (readsHashes: boolean): Given => ({
+const releases = (readsHashes: boolean): PageReleases => ({
   shell: { ...shell, readsHashes },
   remotes: [account, lounge],
-  isSplit: false,
+  hasCanary: false,
 });
 const files = ['entry.js', 'profile.js'];
-const told = (registry: ReturnType<typeof registryOf>) =>
+const hashesIn = (registry: ReturnType<typeof fullRegistry>) =>
   registry.remotes.map(({ integrity, more }) => ({ files: Object.keys(integrity), more }));
 
-describe('what a page is told of the remotes', () => {
-  it('are the hashes of its own files and of every entry, and where the rest is to be read', () => {
-    expect(told(registryFor(given(true), { remote: account, files }))).toEqual([
+describe('the registry', () => {
+  it('of a page has the hashes of its own files and of every entry, and of the manifest with the others', () => {
+    expect(hashesIn(registryForPage(releases(true), { remote: account, files }))).toEqual([
       { files, more: hash },
       { files: ['entry.js'], more: hash },
     ]);
   });
 
-  it('are all hashes, when its shell does not know how to read them', () => {
+  it('has all hashes if the shell cannot load them later', () => {
     const all = { files: Object.keys(accountRelease.integrity), more: undefined };
-    expect(told(registryFor(given(false), { remote: account, files }))).toEqual([all, all]);
+    expect(hashesIn(registryForPage(releases(false), { remote: account, files }))).toEqual([all, all]);
   });
 
-  it('are all hashes of a release whose words nobody may rely on', () => {
-    const built = { ...given(true), remotes: [accountRelease] };
-    expect(told(registryFor(built))).toEqual([
+  it('has all hashes of a release whose manifest may change', () => {
+    const built = { ...releases(true), remotes: [accountRelease] };
+    expect(hashesIn(registryForPage(built))).toEqual([
       { files: Object.keys(accountRelease.integrity), more: undefined },
     ]);
   });
 
-  it('is nothing that only the server needs', () => {
-    const [remote] = registryOf(given(true)).remotes;
+  it('has nothing that only the server needs', () => {
+    const [remote] = fullRegistry(releases(true)).remotes;
     expect(remote).not.toHaveProperty('files');
     expect(remote?.routes).toEqual([{ path: '/profile', title: 'Profile', access: 'member' }]);
-    expect(registryOf(given(true)).shell).toBe(shell.release);
+    expect(fullRegistry(releases(true)).shell).toBe(shell.release);
   });
 });

@@ -1,38 +1,38 @@
 import type { AnnouncedRemote, Registry } from '../contract.js';
-import type { DescribedRemote } from '../store/manifest.js';
-import type { Given } from './served-releases.service.js';
+import type { ServedRemote } from '../store/manifest.js';
+import type { PageReleases } from './served-releases.service.js';
 
-/** Files that the page is going to ask for, of the remote that serves it. */
-interface First {
-  remote: DescribedRemote;
+/** The remote that serves a page, and the files that the page loads first. */
+interface PageRemote {
+  remote: ServedRemote;
   files: string[];
 }
 
-/** All that there is to tell of the remotes. */
-export const registryOf = ({ shell, remotes }: Given): Registry => ({
-  remotes: remotes.map((remote) => announced(remote)),
+/** The registry with all hashes. */
+export const fullRegistry = ({ shell, remotes }: PageReleases): Registry => ({
+  remotes: remotes.map(announced),
   shell: shell.release,
 });
 
-/** What a page is told: every remote's entry, and its own files. Hashes do not compress, and come before all else. */
-export const registryFor = (given: Given, first?: First): Registry =>
-  given.shell.readsHashes
+/** The registry inside a page, without the hashes that the page needs later: hashes do not compress. */
+export const registryForPage = (releases: PageReleases, page?: PageRemote): Registry =>
+  releases.shell.readsHashes
     ? {
-        remotes: given.remotes.map((remote) =>
-          briefly(remote, first && remote === first.remote ? first.files : remote.files),
+        remotes: releases.remotes.map((remote) =>
+          announcedBriefly(remote, page && remote === page.remote ? page.files : remote.files),
         ),
-        shell: given.shell.release,
+        shell: releases.shell.release,
       }
-    : registryOf(given);
+    : fullRegistry(releases);
 
-function briefly(remote: DescribedRemote, files: string[]): AnnouncedRemote {
-  const { integrity, hash } = remote;
-  if (!hash) return announced(remote);
-  const told = Object.entries(integrity).filter(([file]) => files.includes(file));
-  return { ...announced(remote), integrity: Object.fromEntries(told), more: hash };
+function announcedBriefly(remote: ServedRemote, files: string[]): AnnouncedRemote {
+  const { integrity, manifestHash } = remote;
+  if (!manifestHash) return announced(remote);
+  const included = Object.entries(integrity).filter(([file]) => files.includes(file));
+  return { ...announced(remote), integrity: Object.fromEntries(included), more: manifestHash };
 }
 
-const announced = (remote: DescribedRemote): AnnouncedRemote => {
+function announced(remote: ServedRemote): AnnouncedRemote {
   const { name, version, release, hostApi, entry, routes, slots, integrity } = remote;
   return {
     name,
@@ -44,4 +44,4 @@ const announced = (remote: DescribedRemote): AnnouncedRemote => {
     slots: slots.map((slot) => ({ name: slot.name })),
     integrity,
   };
-};
+}

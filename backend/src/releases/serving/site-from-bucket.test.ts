@@ -3,24 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { untilItSays } from '../testing/until-text.js';
+import { untilTextContains } from '../testing/until-text.js';
 import { BucketStore } from '../store/bucket-store.js';
-import { ReleaseDesk } from '../shipping/publisher.js';
+import { Publisher } from '../shipping/publisher.js';
 import { BucketServer } from '../testing/bucket-server.js';
 import { remoteBuild, shellBuildOf } from '../testing/builds.js';
 
 const by = 'Ana';
 let bucket: BucketServer;
-let desk: ReleaseDesk;
+let publisher: Publisher;
 let app: TestApp;
 
-const ship = (name: string, files: Map<string, Buffer>) => desk.ship(name, files, { by });
+const ship = (name: string, files: Map<string, Buffer>) => publisher.publish(name, files, { by });
 const page = async () => (await app.asVisitor().get('/gates').expect(200)).text;
-const untilGiven = (release: string) => untilItSays(`/mf/gates/${release}/entry.js`, page);
+const untilGiven = (release: string) => untilTextContains(`/mf/gates/${release}/entry.js`, page);
 
 beforeAll(async () => {
   bucket = await BucketServer.start();
-  desk = new ReleaseDesk(new BucketStore(bucket.bucket));
+  publisher = new Publisher(new BucketStore(bucket.bucket));
   await ship('shell', shellBuildOf('a'));
   await ship('gates', remoteBuild('gates', 'a'));
   const { url, region, accessKeyId, secretAccessKey } = bucket.bucket;
@@ -45,7 +45,7 @@ describe('a site whose releases lie in a bucket', () => {
     await ship('gates', remoteBuild('gates', 'b'));
     await untilGiven('1.0.0-b');
     const began = performance.now();
-    await desk.rollback('gates', '1.0.0-b', by);
+    await publisher.rollback('gates', '1.0.0-b', by);
     await untilGiven('1.0.0-a');
     expect(performance.now() - began).toBeLessThan(1_000);
   });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { routesOf } from '../../platform/openapi/routes.js';
 
-/** The paths of the API that remotes meet here, written as their builds write them: `/api/messages/{}`. */
+/** This server's API paths in the notation of manifests: `/api/messages/{}`. */
 @Injectable()
 export class ApiPaths {
   constructor(

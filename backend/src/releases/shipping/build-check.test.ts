@@ -1,22 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 import { brotliCompressSync } from 'node:zlib';
-import { examined, type Files } from './build-check.js';
+import { checkBuild } from './build-check.js';
+import type { BuildFiles } from '../store/release-files.js';
 import type { Refusal } from '../store/release-store.js';
 import { pageAt, remoteBuild } from '../testing/builds.js';
 
 const build = () => remoteBuild('gates', 'a');
-const sentences = (files: Files, name = 'gates') =>
-  examined(name, files).then(
+const sentences = (files: BuildFiles, name = 'gates') =>
+  checkBuild(name, files).then(
     () => [],
     (error: Refusal) => error.sentences,
   );
 
 describe('a build that is handed in', () => {
   it('is taken when all its files are what it says', async () => {
-    expect(await examined('gates', build())).toMatchObject({ name: 'gates', release: '1.0.0-a' });
+    expect(await checkBuild('gates', build())).toMatchObject({ name: 'gates', release: '1.0.0-a' });
   });
 
-  const faults: [string, (files: Files) => void, string][] = [
+  const faults: [string, (files: BuildFiles) => void, string][] = [
     [
       'has been tampered with',
       (files) => files.set('entry.js', Buffer.from('other()')),
@@ -28,7 +29,7 @@ describe('a build that is handed in', () => {
       (files) => files.set('more.js', Buffer.from('more()')),
       'more.js has no hash.',
     ],
-    ...['constructor', '__proto__', 'toString'].map((file): [string, (files: Files) => void, string] => [
+    ...['constructor', '__proto__', 'toString'].map((file): [string, (files: BuildFiles) => void, string] => [
       `brings ${file}, which every object has`,
       (files) => files.set(file, Buffer.from('more()')),
       `${file} has no hash.`,

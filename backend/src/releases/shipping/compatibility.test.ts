@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RemoteRelease } from '../contract.js';
-import { manifestIn } from './build-check.js';
-import { misfits, type Neighbours } from './compatibility.js';
+import { manifestOf } from './build-check.js';
+import { incompatibilities, type ReleaseContext } from './compatibility.js';
 import type { ShellBuild } from '../store/manifest.js';
 import { pageAt, remoteBuild, shellBuildOf } from '../testing/builds.js';
 
 const remote = (name: string, changes: Partial<RemoteRelease> = {}) =>
-  manifestIn(name, remoteBuild(name, 'a', changes));
-const shell = (changes: Partial<ShellBuild> = {}) => manifestIn('shell', shellBuildOf('a', changes));
-const gates = (changes: Partial<RemoteRelease> = {}, neighbours: Partial<Neighbours> = {}) =>
-  misfits(remote('gates', changes), { others: [shell(), remote('lounge')], ...neighbours });
+  manifestOf(name, remoteBuild(name, 'a', changes));
+const shell = (changes: Partial<ShellBuild> = {}) => manifestOf('shell', shellBuildOf('a', changes));
+const gates = (changes: Partial<RemoteRelease> = {}, neighbours: Partial<ReleaseContext> = {}) =>
+  incompatibilities(remote('gates', changes), { others: [shell(), remote('lounge')], ...neighbours });
 
 describe('a release', () => {
   it('fits beside others', () => expect(gates()).toEqual([]));
@@ -25,10 +25,10 @@ describe('a release', () => {
 
   it('of the shell may not leave a remote behind', () => {
     const wanting = remote('gates', { hostApi: 2 });
-    expect(misfits(shell({ hostApi: 1 }), { others: [wanting] })).toEqual([
+    expect(incompatibilities(shell({ hostApi: 1 }), { others: [wanting] })).toEqual([
       expect.stringContaining('gates 1.0.0-a asks for level 2'),
     ]);
-    expect(misfits(shell({ hostApi: 2 }), { others: [wanting] })).toEqual([]);
+    expect(incompatibilities(shell({ hostApi: 2 }), { others: [wanting] })).toEqual([]);
   });
 
   it('may not take a path or a slot of somebody else, whatever its parameters are called', () => {
@@ -45,17 +45,17 @@ describe('a release', () => {
     expect(gates({ routes: [pageAt('/contact')] })).toEqual(['shell serves /contact already.']);
   });
 
-  it('may not drop a path that visitors know, unless that is meant', () => {
-    const before = remote('gates', { routes: [pageAt('/gates'), pageAt('/gates/:id')] });
-    expect(gates({}, { before })).toEqual([
+  it('may not drop a path without --drop-paths', () => {
+    const replaced = remote('gates', { routes: [pageAt('/gates'), pageAt('/gates/:id')] });
+    expect(gates({}, { replaced })).toEqual([
       expect.stringMatching(/^\/gates\/:id would be gone.*--drop-paths/),
     ]);
-    expect(gates({}, { before, dropPaths: true })).toEqual([]);
+    expect(gates({}, { replaced, dropPaths: true })).toEqual([]);
   });
 
   it('may not call what the server does not have', () => {
     const uses = { host: [], api: ['/api/gates', '/api/gates/{}'] };
-    expect(gates({ uses }, { api: new Set(['/api/gates']) })).toEqual([
+    expect(gates({ uses }, { apiPaths: new Set(['/api/gates']) })).toEqual([
       'gates calls /api/gates/{}, which this server does not have: deploy the server first.',
     ]);
     expect(gates({ uses })).toEqual([]);

@@ -1,35 +1,35 @@
 import type { RemoteRelease } from '../contract.js';
 import { isShell, type Manifest, type ShellBuild } from '../store/manifest.js';
 
-/** What a release would live with. */
-export interface Neighbours {
-  /** Of all other names: what visitors may get today, canaries included. */
+/** What a release must be compatible with. */
+export interface ReleaseContext {
+  /** Every other release that visitors may get now, canaries included. */
   others: Manifest[];
-  /** The release that it follows. */
-  before?: Manifest | undefined;
-  /** The paths of the API, as `/api/messages/{}`; missing: not known here. */
-  api?: Set<string> | undefined;
-  /** Paths of the release before may be gone. */
+  /** The current release of the same name. */
+  replaced?: Manifest | undefined;
+  /** Missing: not known. */
+  apiPaths?: Set<string> | undefined;
+  /** Allows paths of the replaced release to disappear. */
   dropPaths?: boolean | undefined;
 }
 
-/** Why a release cannot be given to visitors: nothing, or a sentence for each reason. */
-export function misfits(manifest: Manifest, neighbours: Neighbours): string[] {
-  const { others, before, api, dropPaths } = neighbours;
+/** Why visitors cannot get a release, one sentence for each reason. */
+export function incompatibilities(manifest: Manifest, context: ReleaseContext): string[] {
+  const { others, replaced, apiPaths, dropPaths } = context;
   return [
-    ...others.flatMap((other) => levelMisfit(manifest, other)),
-    ...others.flatMap((other) => taken(manifest, other)),
-    ...(before && !dropPaths ? vanished(manifest, before) : []),
-    ...(api && !isShell(manifest) ? unanswered(manifest, api) : []),
+    ...others.flatMap((other) => hostApiViolations(manifest, other)),
+    ...others.flatMap((other) => takenPathsAndSlots(manifest, other)),
+    ...(replaced && !dropPaths ? droppedPaths(manifest, replaced) : []),
+    ...(apiPaths && !isShell(manifest) ? missingApiPaths(manifest, apiPaths) : []),
   ];
 }
 
-function levelMisfit(one: Manifest, other: Manifest): string[] {
-  if (isShell(one)) return isShell(other) ? [] : level(other, one);
-  return isShell(other) ? level(one, other) : [];
+function hostApiViolations(one: Manifest, other: Manifest): string[] {
+  if (isShell(one)) return isShell(other) ? [] : levelViolations(other, one);
+  return isShell(other) ? levelViolations(one, other) : [];
 }
 
-function level(remote: RemoteRelease, shell: ShellBuild): string[] {
+function levelViolations(remote: RemoteRelease, shell: ShellBuild): string[] {
   const asks = `${remote.name} ${remote.release} asks for level ${remote.hostApi} of the host API, and the shell ${shell.release}`;
   if (remote.hostApi > shell.hostApi) return [`${asks} speaks ${shell.hostApi}: ship the shell first.`];
   if (remote.hostApi < shell.oldestHostApi)
@@ -37,10 +37,9 @@ function level(remote: RemoteRelease, shell: ShellBuild): string[] {
   return [];
 }
 
-/** A path or slot belongs to one name. Parameters are alike, whatever they are called. */
-function taken(one: Manifest, other: Manifest): string[] {
-  const theirs = new Set(other.routes.map(({ path }) => shape(path)));
-  const paths = one.routes.filter(({ path }) => theirs.has(shape(path)));
+function takenPathsAndSlots(one: Manifest, other: Manifest): string[] {
+  const taken = new Set(other.routes.map(({ path }) => withoutParameterNames(path)));
+  const paths = one.routes.filter(({ path }) => taken.has(withoutParameterNames(path)));
   const slots = slotsOf(one).filter((slot) => slotsOf(other).includes(slot));
   return [
     ...paths.map(({ path }) => `${other.name} serves ${path} already.`),
@@ -50,19 +49,20 @@ function taken(one: Manifest, other: Manifest): string[] {
 
 const slotsOf = (manifest: Manifest) => (isShell(manifest) ? [] : manifest.slots.map(({ name }) => name));
 
-function vanished(now: Manifest, before: Manifest): string[] {
-  const kept = new Set(now.routes.map(({ path }) => shape(path)));
-  return before.routes
-    .filter(({ path }) => !kept.has(shape(path)))
+function droppedPaths(now: Manifest, replaced: Manifest): string[] {
+  const remaining = new Set(now.routes.map(({ path }) => withoutParameterNames(path)));
+  return replaced.routes
+    .filter(({ path }) => !remaining.has(withoutParameterNames(path)))
     .map(
       ({ path }) =>
         `${path} would be gone, and visitors may have links to it: --drop-paths says that this is meant.`,
     );
 }
 
-const unanswered = ({ name, uses }: RemoteRelease, api: Set<string>) =>
+const missingApiPaths = ({ name, uses }: RemoteRelease, apiPaths: Set<string>) =>
   (uses?.api ?? [])
-    .filter((path) => !api.has(path))
+    .filter((path) => !apiPaths.has(path))
     .map((path) => `${name} calls ${path}, which this server does not have: deploy the server first.`);
 
-const shape = (path: string) => path.replace(/:\w+/g, ':');
+/** /gates/:id and /gates/:gateId match the same addresses. */
+const withoutParameterNames = (path: string) => path.replace(/:\w+/g, ':');

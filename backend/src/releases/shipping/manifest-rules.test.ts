@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RemoteRelease } from '../contract.js';
-import { examined } from './build-check.js';
+import { checkBuild } from './build-check.js';
 import type { Refusal } from '../store/release-store.js';
 import { pageAt, remoteBuild, shellBuildOf } from '../testing/builds.js';
 
 const sentences = (changes: Partial<RemoteRelease>, name = 'gates') =>
-  examined(name, remoteBuild(name, 'a', changes)).then(
+  checkBuild(name, remoteBuild(name, 'a', changes)).then(
     () => [],
     (error: Refusal) => error.sentences,
   );
@@ -100,6 +100,6 @@ describe('a release', () => {
   });
 
   it('of the shell may have a page for all that is nowhere', async () => {
-    expect(await examined('shell', shellBuildOf('a'))).toMatchObject({ name: 'shell' });
+    expect(await checkBuild('shell', shellBuildOf('a'))).toMatchObject({ name: 'shell' });
   });
 });

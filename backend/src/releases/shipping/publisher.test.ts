@@ -3,35 +3,35 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { hasRelease } from '../channels/channels.js';
-import type { Files } from './build-check.js';
-import { ReleaseDesk, type ShipOptions } from './publisher.js';
+import type { BuildFiles } from '../store/release-files.js';
+import { Publisher, type PublishOptions } from './publisher.js';
 import { FolderStore } from '../store/folder-store.js';
 import { channelsKey } from '../store/release-store.js';
 import { pageAt, remoteBuild, shellBuildOf } from '../testing/builds.js';
 
 let folder: string;
 let store: FolderStore;
-let desk: ReleaseDesk;
+let publisher: Publisher;
 const by = 'Ana';
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'amigo-desk-'));
+  folder = mkdtempSync(join(tmpdir(), 'amigo-publisher-'));
   store = new FolderStore(folder);
-  desk = new ReleaseDesk(store);
+  publisher = new Publisher(store);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const ship = (name: string, files: Files, options: Partial<ShipOptions> = {}) =>
-  desk.ship(name, files, { by, ...options });
+const ship = (name: string, files: BuildFiles, options: Partial<PublishOptions> = {}) =>
+  publisher.publish(name, files, { by, ...options });
 const gates = (edition: string) => remoteBuild('gates', edition);
-const channel = async () => (await desk.channels()).names['gates'];
+const channel = async () => (await publisher.channels()).names['gates'];
 
 describe('shipping', () => {
   it('gives a release to all visitors, and remembers the one before', async () => {
     await ship('gates', gates('a'));
     await ship('gates', gates('b'));
     expect(await channel()).toMatchObject({ current: '1.0.0-b', previous: ['1.0.0-a'], canary: null });
-    expect((await desk.channels()).history).toMatchObject([
+    expect((await publisher.channels()).history).toMatchObject([
       { action: 'ship', by, name: 'gates', release: '1.0.0-b' },
       { action: 'ship', by, name: 'gates', release: '1.0.0-a' },
     ]);
@@ -47,7 +47,7 @@ describe('shipping', () => {
   it('loses nobody’s step when many ship at once', async () => {
     const names = Array.from({ length: 12 }, (_, at) => `team-${'abcdefghijkl'[at]}`);
     await Promise.all(names.map((name) => ship(name, remoteBuild(name, 'a'))));
-    const { names: known, serial } = await desk.channels();
+    const { names: known, serial } = await publisher.channels();
     expect(Object.keys(known).sort()).toEqual(names);
     expect(serial).toBe(12);
   });
@@ -59,10 +59,10 @@ describe('shipping', () => {
     for (const name of ['gates', 'lounge'])
       for (const edition of ['a', 'b']) await ship(name, remoteBuild(name, edition));
     damage(join(folder, 'gates/1.0.0-b/remote.json'));
-    await desk.rollback('lounge', '1.0.0-b', by);
+    await publisher.rollback('lounge', '1.0.0-b', by);
     await ship('lounge', remoteBuild('lounge', 'c'));
     await ship('gates', gates('c'));
-    await expect(desk.rollback('gates', '1.0.0-c', by)).rejects.toThrow(/1\.0\.0-b of gates/);
+    await expect(publisher.rollback('gates', '1.0.0-c', by)).rejects.toThrow(/1\.0\.0-b of gates/);
   });
 
   it('leaves visitors with what they had when it dies between two files', async () => {
@@ -70,7 +70,7 @@ describe('shipping', () => {
     const half = new FolderStore(folder);
     half.create = (key, body) =>
       key.endsWith('remote.json') ? Promise.reject(new Error('killed')) : store.create(key, body);
-    await expect(new ReleaseDesk(half).ship('gates', gates('b'), { by })).rejects.toThrow('killed');
+    await expect(new Publisher(half).publish('gates', gates('b'), { by })).rejects.toThrow('killed');
     expect(await channel()).toMatchObject({ current: '1.0.0-a' });
 
     await ship('gates', gates('b'));
@@ -99,7 +99,7 @@ describe('shipping', () => {
 
   it('knows no release of what nobody shipped, whatever it is called', async () => {
     await ship('constructor', remoteBuild('constructor', 'a'));
-    const all = await desk.channels();
+    const all = await publisher.channels();
     expect(hasRelease(all, 'constructor', '1.0.0-a')).toBe(true);
     expect(hasRelease(all, 'valueOf', 'toString')).toBe(false);
     expect(hasRelease(all, 'constructor', 'toString')).toBe(false);
@@ -128,13 +128,13 @@ describe('a canary', () => {
       current: '1.0.0-a',
       canary: { release: '1.0.0-b', percent: 10 },
     });
-    await desk.promote('gates', by);
+    await publisher.promote('gates', by);
     expect(await channel()).toMatchObject({ current: '1.0.0-b', previous: ['1.0.0-a'], canary: null });
   });
 
   it('can be withdrawn', async () => {
     await ship('gates', gates('b'), { percent: 10 });
-    const { history } = await desk.withdraw('gates', by);
+    const { history } = await publisher.withdraw('gates', by);
     expect(await channel()).toMatchObject({ current: '1.0.0-a', canary: null });
     expect(history[0]).toMatchObject({ action: 'withdraw', release: '1.0.0-b' });
   });
@@ -146,17 +146,17 @@ describe('a canary', () => {
     await expect(ship('gates', gates('a'), { percent: 5 })).rejects.toThrow(
       'All visitors get 1.0.0-a of gates already.',
     );
-    await expect(desk.promote('gates', by)).rejects.toThrow('gates has no canary.');
-    await expect(desk.withdraw('gates', by)).rejects.toThrow('gates has no canary.');
+    await expect(publisher.promote('gates', by)).rejects.toThrow('gates has no canary.');
+    await expect(publisher.withdraw('gates', by)).rejects.toThrow('gates has no canary.');
   });
 });
 
 describe('rolling back', () => {
   it('leads to the release before, once for each wrong one', async () => {
     for (const edition of 'abc') await ship('gates', gates(edition));
-    await desk.rollback('gates', '1.0.0-c', by);
+    await publisher.rollback('gates', '1.0.0-c', by);
     expect(await channel()).toMatchObject({ current: '1.0.0-b', previous: ['1.0.0-a'] });
-    await expect(desk.rollback('gates', '1.0.0-c', by)).rejects.toThrow(
+    await expect(publisher.rollback('gates', '1.0.0-c', by)).rejects.toThrow(
       '1.0.0-c is not what visitors of gates get any more.',
     );
     expect(await channel()).toMatchObject({ current: '1.0.0-b' });
@@ -164,7 +164,7 @@ describe('rolling back', () => {
 
   it('has an end', async () => {
     await ship('gates', gates('a'));
-    await expect(desk.rollback('gates', '1.0.0-a', by)).rejects.toThrow(
+    await expect(publisher.rollback('gates', '1.0.0-a', by)).rejects.toThrow(
       'gates has no release to go back to.',
     );
   });
@@ -173,7 +173,7 @@ describe('rolling back', () => {
     await ship('shell', shellBuildOf('a', { hostApi: 1 }));
     await ship('shell', shellBuildOf('b', { hostApi: 2 }));
     await ship('gates', remoteBuild('gates', 'a', { hostApi: 2 }));
-    await expect(desk.rollback('shell', '1.0.0-b', by)).rejects.toThrow(
+    await expect(publisher.rollback('shell', '1.0.0-b', by)).rejects.toThrow(
       'gates 1.0.0-a asks for level 2 of the host API, and the shell 1.0.0-a speaks 1: ship the shell first.',
     );
   });

@@ -1,81 +1,82 @@
-import { ChannelsFile, type Decide, type Step } from '../channels/channels-file.js';
-import { channelOf, given, moved, type Channel, type Channels } from '../channels/channels.js';
-import { examined, type Files } from './build-check.js';
-import { misfits } from './compatibility.js';
+import { channelOf, servedReleases, withCurrent } from '../channels/channels.js';
+import { ChannelsFile, type Decide, type PlannedChange } from '../channels/channels-file.js';
+import type { Channel, Channels } from '../channels/contract.js';
 import type { Manifest } from '../store/manifest.js';
-import { Shelf } from '../store/release-files.js';
+import { ReleaseFiles, type BuildFiles } from '../store/release-files.js';
 import { Refusal, type ReleaseStore } from '../store/release-store.js';
+import { checkBuild } from './build-check.js';
+import { incompatibilities } from './compatibility.js';
 
-export interface ShipOptions {
+export interface PublishOptions {
   by: string;
-  /** A part of the visitors; missing: all of them. */
+  /** The canary's share of the visitors; missing: all visitors. */
   percent?: number | undefined;
   dropPaths?: boolean | undefined;
-  /** Several rooms were built as one, so that each fits what is not there yet. */
-  together?: boolean | undefined;
+  /** Published together with releases of the same build, so it need not fit what is current now. */
+  builtTogether?: boolean | undefined;
 }
 
-/** Where releases come in, and where it is decided which of them visitors get. */
-export class ReleaseDesk {
-  private readonly shelf: Shelf;
-  private readonly file: ChannelsFile;
+/** Publishes releases to a store and decides which release visitors get. */
+export class Publisher {
+  private readonly releases: ReleaseFiles;
+  private readonly channelsFile: ChannelsFile;
 
   constructor(
     store: ReleaseStore,
-    /** The paths of the API that remotes will meet here, where that is known. */
-    private readonly api?: Set<string>,
+    /** The API's paths, if known: a remote may not call others. */
+    private readonly apiPaths?: Set<string>,
   ) {
-    this.shelf = new Shelf(store);
-    this.file = new ChannelsFile(store);
+    this.releases = new ReleaseFiles(store);
+    this.channelsFile = new ChannelsFile(store);
   }
 
   channels(): Promise<Channels> {
-    return this.file.read();
+    return this.channelsFile.read();
   }
 
-  /** Lays a build into the store and gives it to visitors: to all, or as a canary to some. What is refused is not laid. */
-  async ship(name: string, files: Files, options: ShipOptions): Promise<Channels> {
-    const manifest = await examined(name, files);
-    const decide = this.shipping(manifest, bytesOf(files), options);
+  /** Saves a build and makes it the current release or a canary. A refused build is not saved. */
+  async publish(name: string, files: BuildFiles, options: PublishOptions): Promise<Channels> {
+    const manifest = await checkBuild(name, files);
+    const decide = this.publishing(manifest, uncompressedSize(files), options);
     const all = await this.channels();
     await decide(channelOf(all, name), all);
-    await this.shelf.lay(manifest, files);
+    await this.releases.save(manifest, files);
     const { by, percent } = options;
     return this.change({ action: percent ? 'canary' : 'ship', by, name, percent }, decide);
   }
 
-  /** The canary becomes what everybody gets. */
+  /** Makes the canary the current release. */
   promote(name: string, by: string): Promise<Channels> {
     return this.change({ action: 'promote', by, name }, async (channel, all) => {
-      const { release } = demandCanary(name, channel);
-      await this.demandFit(await this.shelf.manifest(name, release), all, true);
-      return { release, channel: moved(channel, release) };
+      const { release } = requireCanary(name, channel);
+      await this.requireCompatible(await this.releases.manifest(name, release), all, true);
+      return { release, channel: withCurrent(channel, release) };
     });
   }
 
-  /** Nobody is given the canary any more. */
+  /** Ends the canary. */
   withdraw(name: string, by: string): Promise<Channels> {
     return this.change({ action: 'withdraw', by, name }, async (channel) => {
-      const { release } = demandCanary(name, channel);
+      const { release } = requireCanary(name, channel);
       return { release, channel: { ...channel, canary: null } };
     });
   }
 
-  /** Back to the release before. `from` is the one that is wrong: rolled back twice, only one is left behind. */
+  /** Back to the previous release. `from` is the release to leave: a repeated call does not go back twice. */
   rollback(name: string, from: string, by: string): Promise<Channels> {
     return this.change({ action: 'rollback', by, name }, async (channel, all) => {
       const [release, ...previous] = channel.previous;
       if (channel.current !== from)
         throw new Refusal([`${from} is not what visitors of ${name} get any more.`]);
       if (!release) throw new Refusal([`${name} has no release to go back to.`]);
-      await this.demandFit(await this.shelf.manifest(name, release), all, true);
+      await this.requireCompatible(await this.releases.manifest(name, release), all, true);
       return { release, channel: { ...channel, current: release, previous, canary: null } };
     });
   }
 
-  private shipping(manifest: Manifest, bytes: number, options: ShipOptions): Decide {
+  private publishing(manifest: Manifest, bytes: number, options: PublishOptions): Decide {
     const { name, release, hostApi } = manifest;
-    const { by, percent, dropPaths, together } = options;
+    const { by, percent, dropPaths, builtTogether } = options;
     return async (channel, all) => {
       const { current, canary } = channel;
       if (current === release && !percent && !canary) return null;
@@ -83,43 +84,44 @@ export class ReleaseDesk {
         throw new Refusal([`${name} has no release yet that the other visitors could keep.`]);
       if (percent && current === release)
         throw new Refusal([`All visitors get ${release} of ${name} already.`]);
-      if (!together) await this.demandFit(manifest, all, dropPaths);
+      if (!builtTogether) await this.requireCompatible(manifest, all, dropPaths);
       const facts = channel.releases[release] ?? { at: new Date().toISOString(), by, hostApi, bytes };
-      const known = { ...channel, releases: { ...channel.releases, [release]: facts } };
+      const extended = { ...channel, releases: { ...channel.releases, [release]: facts } };
       return {
         release,
-        channel: percent ? { ...known, canary: { release, percent } } : moved(known, release),
+        channel: percent ? { ...extended, canary: { release, percent } } : withCurrent(extended, release),
       };
     };
   }
 
-  private async demandFit(manifest: Manifest, all: Channels, dropPaths = false) {
+  private async requireCompatible(manifest: Manifest, all: Channels, dropPaths = false) {
     const { name } = manifest;
     const { current } = channelOf(all, name);
     const others = Object.entries(all.names)
       .filter(([other]) => other !== name)
-      .flatMap(([other, channel]) => given(channel).map((one) => this.shelf.neighbour(other, one)));
-    const wrong = misfits(manifest, {
+      .flatMap(([other, channel]) =>
+        servedReleases(channel).map((release) => this.releases.manifestIfValid(other, release)),
+      );
+    const violations = incompatibilities(manifest, {
       others: (await Promise.all(others)).filter((one) => one !== undefined),
-      before: current ? await this.shelf.neighbour(name, current) : undefined,
-      api: this.api,
+      replaced: current ? await this.releases.manifestIfValid(name, current) : undefined,
+      apiPaths: this.apiPaths,
       dropPaths,
     });
-    if (wrong.length) throw new Refusal(wrong);
+    if (violations.length) throw new Refusal(violations);
   }
 
-  private async change(step: Step, decide: Decide): Promise<Channels> {
-    const { all, gone } = await this.file.change(step, decide);
-    await this.shelf.remove(step.name, gone);
+  private async change(planned: PlannedChange, decide: Decide): Promise<Channels> {
+    const { all, expired } = await this.channelsFile.change(planned, decide);
+    await this.releases.remove(planned.name, expired);
     return all;
   }
 }
 
-function demandCanary(name: string, { canary }: Channel) {
+function requireCanary(name: string, { canary }: Channel) {
   if (!canary) throw new Refusal([`${name} has no canary.`]);
   return canary;
 }
 
-/** As the site sends them, without their compressed twins. */
-const bytesOf = (files: Files) =>
+const uncompressedSize = (files: BuildFiles) =>
   [...files].reduce((sum, [path, { length }]) => (path.endsWith('.br') ? sum : sum + length), 0);

@@ -1,44 +1,34 @@
-import { z } from 'zod';
-import { line } from '../../platform/contract.js';
-import { remoteRelease } from '../contract.js';
-import type { Files } from './build-check.js';
+import type { z } from 'zod';
+import type { BuildFiles } from '../store/release-files.js';
 import { Refusal } from '../store/release-store.js';
+import { shipForm } from './contract.js';
 
-export const nameOfRelease = remoteRelease.shape.name.max(40);
-/** Who did it, for the history. */
-export const byWhom = line.min(1).max(80);
-
-const said = z.object({
-  name: nameOfRelease,
-  by: byWhom,
-  percent: z.coerce.number().positive().max(100).optional(),
-  dropPaths: z.enum(['0', '1']).optional(),
-});
-
-export interface Shipment extends Omit<z.infer<typeof said>, 'dropPaths'> {
+type ShipFields = z.infer<typeof shipForm>;
+export interface ShipRequest extends Pick<ShipFields, 'name' | 'by' | 'percent'> {
   dropPaths: boolean;
-  files: Files;
+  files: BuildFiles;
 }
 
-/** What a team's tool sends: a few words, and the files of a build under their paths. */
-export async function shipmentIn(form: FormData): Promise<Shipment> {
+/** Reads the fields and files of a multipart form; refuses invalid ones. */
+export async function parseShipRequest(form: FormData): Promise<ShipRequest> {
   const entries = [...form];
-  const { dropPaths, ...words } = read(entries.filter(([, value]) => typeof value === 'string'));
-  const files = await filesIn(entries.flatMap(([, value]) => (value instanceof File ? [value] : [])));
-  return { ...words, dropPaths: dropPaths === '1', files };
+  const { dropPaths, name, by, percent } = parseFields(entries);
+  const files = await filesOf(entries.flatMap(([, value]) => (value instanceof File ? [value] : [])));
+  return { name, by, percent, dropPaths: dropPaths === '1', files };
 }
 
-function read(texts: [string, unknown][]) {
-  const { data, error } = said.safeParse(Object.fromEntries(texts));
+function parseFields(entries: [string, unknown][]) {
+  const fields = entries.filter(([, value]) => typeof value === 'string');
+  const { data, error } = shipForm.omit({ file: true }).safeParse(Object.fromEntries(fields));
   if (data) return data;
   throw new Refusal(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
 }
 
-async function filesIn(sent: File[]): Promise<Files> {
-  const files: Files = new Map();
-  for (const file of sent) {
-    if (files.has(file.name)) throw new Refusal([`${file.name} was sent twice.`]);
-    files.set(file.name, Buffer.from(await file.arrayBuffer()));
+async function filesOf(uploads: File[]): Promise<BuildFiles> {
+  const files: BuildFiles = new Map();
+  for (const upload of uploads) {
+    if (files.has(upload.name)) throw new Refusal([`${upload.name} was sent twice.`]);
+    files.set(upload.name, Buffer.from(await upload.arrayBuffer()));
   }
   return files;
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Files } from './build-check.js';
+import type { BuildFiles } from '../store/release-files.js';
 import { remoteBuild } from '../testing/builds.js';
 import { shipment } from '../testing/ship-request.js';
 import { startTeamSite, type TeamSite } from '../testing/team-site.js';
 import { bearer, tokens } from '../testing/team-tokens.js';
-import { untilItSays } from '../testing/until-text.js';
+import { untilTextContains } from '../testing/until-text.js';
 
 let site: TeamSite;
 beforeAll(async () => {
@@ -26,7 +26,10 @@ describe('a team with its token', () => {
         names: { messaging: { current: '1.0.0-aa', releases: { '1.0.0-aa': { by: 'Ana', hostApi: 1 } } } },
       },
     });
-    await untilItSays('1.0.0-aa', async () => (await site.app.asVisitor().get('/mf/registry.json')).text);
+    await untilTextContains(
+      '1.0.0-aa',
+      async () => (await site.app.asVisitor().get('/mf/registry.json')).text,
+    );
     const { text } = await site.app.asVisitor().get('/mf/messaging/1.0.0-aa/entry.js').expect(200);
     expect(text).toBe("start('messaging aa')");
   });
@@ -70,7 +73,7 @@ describe('a team with its token', () => {
 });
 
 describe('what is refused', () => {
-  const refused = async (files: Files, fields: Record<string, string> = {}) => {
+  const refused = async (files: BuildFiles, fields: Record<string, string> = {}) => {
     const reply = await site.send({ name: 'payments', ...fields }, files);
     expect(reply.status).toBe(422);
     expect(await site.channel('payments')).toBeUndefined();

@@ -10,13 +10,13 @@ const sites = {
   ],
 };
 
-it('knows the operator, who may change all', () => {
+it('recognizes the operator, who may change all names', () => {
   expect(senderOf(sites, sites.operatorToken)).toEqual({ title: 'the operator' });
 });
 
-it('knows a team by each of its tokens, while it changes from one to the next', () => {
+it('recognizes a team by both tokens while it replaces one', () => {
   for (const token of ['messaging-yesterday', 'messaging-today-on'])
-    expect(senderOf(sites, token)).toEqual({ title: 'the messaging team', only: 'messaging' });
+    expect(senderOf(sites, token)).toEqual({ title: 'the messaging team', onlyName: 'messaging' });
 });
 
 it.each([
@@ -26,7 +26,7 @@ it.each([
   'messaging-today-o',
   'MESSAGING-TODAY-ON',
   'messaging:messaging-today-on',
-])('knows nobody by %s', (token) => {
+])('recognizes nobody by %s', (token) => {
   expect(senderOf(sites, token)).toBeUndefined();
   expect(senderOf({ teamTokens: [] }, token)).toBeUndefined();
 });

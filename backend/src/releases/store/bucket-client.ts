@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import { Gate } from './semaphore.js';
 import { partsOf } from './keys.js';
+import { Semaphore } from './semaphore.js';
 
-/** A release is hundreds of files: asked all at once, most would spend their patience waiting for a connection. */
-const atOnce = 16;
+/** A release has hundreds of files: sent all at once, most requests would time out waiting for a connection. */
+const maxConcurrentRequests = 16;
 
-/** A bucket of anything that speaks S3, and the keys to it. */
+/** Any bucket with the S3 API, and its credentials. */
 export interface Bucket {
-  /** Where it is reached, path-style: `https://<endpoint>/<bucket>`. */
+  /** Path-style: `https://<endpoint>/<bucket>`. */
   url: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Keys that end by themselves count only together with it. */
+  /** Temporary credentials are valid only together with it. */
   sessionToken?: string;
 }
 
-interface Question {
+export interface BucketRequest {
   method: 'GET' | 'PUT' | 'DELETE';
   key?: string;
   query?: Record<string, string>;
@@ -25,64 +25,64 @@ interface Question {
   body?: Buffer;
 }
 
-export interface Answer {
+export interface BucketResponse {
   status: number;
   etag: string;
   body: Buffer;
 }
 
-/** Signed questions to a bucket, each given up when it takes too long. */
-export class BucketWire {
-  private readonly repeating: AwsClient;
-  private readonly once: AwsClient;
-  private readonly gate = new Gate(atOnce);
+/** Sends signed requests to a bucket, with a timeout. */
+export class BucketClient {
+  private readonly retrying: AwsClient;
+  private readonly sendingOnce: AwsClient;
+  private readonly semaphore = new Semaphore(maxConcurrentRequests);
 
   constructor(
     private readonly bucket: Bucket,
-    private readonly patienceMs: number,
+    private readonly timeoutMs: number,
   ) {
     const signing = { ...bucket, service: 's3' };
-    this.repeating = new AwsClient({ ...signing, retries: 3 });
-    // A write that was answered with 500 may be there: asked again, it would find itself and call it somebody else's.
-    this.once = new AwsClient({ ...signing, retries: 0 });
+    this.retrying = new AwsClient({ ...signing, retries: 3 });
+    // A write that failed with 500 may have been stored: a retry would find it and report a conflict with itself.
+    this.sendingOnce = new AwsClient({ ...signing, retries: 0 });
   }
 
-  ask(question: Question): Promise<Answer> {
-    return this.gate.pass(() => this.send(question));
+  request(request: BucketRequest): Promise<BucketResponse> {
+    return this.semaphore.run(() => this.send(request));
   }
 
-  private async send({ method, key = '', query, headers, body }: Question): Promise<Answer> {
+  private async send({ method, key = '', query, headers, body }: BucketRequest): Promise<BucketResponse> {
     const url = new URL(`${this.bucket.url}/${key && partsOf(key).map(encodeURIComponent).join('/')}`);
     url.search = new URLSearchParams(query).toString();
-    const client = method === 'PUT' ? this.once : this.repeating;
+    const client = method === 'PUT' ? this.sendingOnce : this.retrying;
     try {
-      const answer = await client.fetch(url, {
+      const response = await client.fetch(url, {
         method,
         headers: { ...headers, 'x-amz-content-sha256': sha256(body ?? '') },
         body: body && new Uint8Array(body),
         redirect: 'manual',
-        signal: AbortSignal.timeout(this.patienceMs),
+        signal: AbortSignal.timeout(this.timeoutMs),
       });
-      const etag = answer.headers.get('etag') ?? '';
-      return { status: answer.status, etag, body: Buffer.from(await answer.arrayBuffer()) };
+      const etag = response.headers.get('etag') ?? '';
+      return { status: response.status, etag, body: Buffer.from(await response.arrayBuffer()) };
     } catch (error) {
-      throw new Error(`${this.said({ method, key })} and ${this.silence(error)}`, { cause: error });
+      throw new Error(`${this.describe({ method, key })} and ${this.reasonOf(error)}`, { cause: error });
     }
   }
 
-  /** What was asked, for the beginning of a sentence that says how it went wrong. */
-  said({ method, key }: Pick<Question, 'method' | 'key'>): string {
-    const words = {
+  /** The beginning of an error message. */
+  describe({ method, key }: Pick<BucketRequest, 'method' | 'key'>): string {
+    const actions = {
       GET: key ? `for ${key}` : 'what it has',
       PUT: `to keep ${key}`,
       DELETE: `to remove ${key}`,
     };
-    return `The release store at ${this.bucket.url} was asked ${words[method]}`;
+    return `The release store at ${this.bucket.url} was asked ${actions[method]}`;
   }
 
-  private silence(error: unknown): string {
+  private reasonOf(error: unknown): string {
     if (error instanceof Error && error.name === 'TimeoutError')
-      return `did not answer within ${this.patienceMs / 1_000} seconds`;
+      return `did not answer within ${this.timeoutMs / 1_000} seconds`;
     const { cause } = error as { cause?: NodeJS.ErrnoException };
     return `could not be reached: ${cause?.code ?? String(error)}`;
   }

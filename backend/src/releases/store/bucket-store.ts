@@ -1,71 +1,68 @@
-import { bucketListing, texts } from './bucket-listing.js';
-import { BucketWire, type Answer, type Bucket } from './bucket-client.js';
+import { BucketClient, type Bucket, type BucketRequest, type BucketResponse } from './bucket-client.js';
+import { elementTexts, parseBucketListing } from './bucket-listing.js';
 import { contentTypeOf } from './content-type.js';
-import type { ReleaseStore, Stored } from './release-store.js';
+import type { ReleaseStore, StoredFile } from './release-store.js';
 
-const attempts = 3;
+const maxAttempts = 3;
+const onlyIfMissing = { 'if-none-match': '*' };
 
-/** Releases in a bucket of anything that speaks S3 and honours conditions on writes. */
+/** Releases in a bucket with the S3 API and conditional writes. */
 export class BucketStore implements ReleaseStore {
-  private readonly wire: BucketWire;
+  private readonly client: BucketClient;
 
   readonly url: string;
 
-  constructor(bucket: Bucket, patienceMs = 10_000) {
+  constructor(bucket: Bucket, timeoutMs = 10_000) {
     this.url = bucket.url;
-    this.wire = new BucketWire(bucket, patienceMs);
+    this.client = new BucketClient(bucket, timeoutMs);
   }
 
-  /** What is there; what the caller knows already, when it has not changed, without sending it again. */
-  async read(key: string, known?: Stored | null): Promise<Stored | null> {
-    const question = { method: 'GET' as const, key };
-    const answer = await this.wire.ask({
-      ...question,
+  /** With `known`, an unchanged file is not transferred again. */
+  async read(key: string, known?: StoredFile | null): Promise<StoredFile | null> {
+    const request = { method: 'GET' as const, key };
+    const response = await this.client.request({
+      ...request,
       headers: known ? { 'if-none-match': known.version } : {},
     });
-    if (known && answer.status === 304) return known;
-    if (answer.status === 200) return { body: answer.body, version: answer.etag };
-    if (isMissing(answer)) return null;
-    throw this.refusal(question, answer);
+    if (known && response.status === 304) return known;
+    if (response.status === 200) return { body: response.body, version: response.etag };
+    if (isMissing(response)) return null;
+    throw this.unexpected(request, response);
+  }
+
+  async readPrevious(key: string, version: string): Promise<StoredFile | null> {
+    const backup = await this.read(backupKey(key));
+    return backup?.version === version ? null : backup;
   }
 
   async create(key: string, body: Buffer): Promise<boolean> {
-    let answer = await this.put(key, body, { 'if-none-match': '*' });
-    // Two at once: the store could not tell who was first and wants to be asked again.
-    for (let again = 1; answer.status === 409 && again < attempts; again++)
-      answer = await this.put(key, body, { 'if-none-match': '*' });
-    if (answer.status === 412) return false;
-    if (answer.status === 200) return true;
-    throw this.refusal({ method: 'PUT', key }, answer);
-  }
-
-  async before(key: string, version: string): Promise<Stored | null> {
-    const found = await this.read(beforeOf(key));
-    return found?.version === version ? null : found;
+    let response = await this.put(key, body, onlyIfMissing);
+    // 409: two writers at once, and the store could not decide who was first.
+    for (let attempt = 1; response.status === 409 && attempt < maxAttempts; attempt++)
+      response = await this.put(key, body, onlyIfMissing);
+    if (response.status === 412) return false;
+    if (response.status === 200) return true;
+    throw this.unexpected({ method: 'PUT', key }, response);
   }
 
   async replace(key: string, body: Buffer, version: string | null): Promise<boolean> {
-    if (version !== null) await this.keep(key, version);
-    const answer = await this.put(
-      key,
-      body,
-      version === null ? { 'if-none-match': '*' } : { 'if-match': version },
-    );
-    if (answer.status === 412 || answer.status === 409 || isMissing(answer)) return false;
-    if (answer.status === 200) return true;
-    throw this.refusal({ method: 'PUT', key }, answer);
+    if (version !== null) await this.backUp(key, version);
+    const response = await this.put(key, body, version === null ? onlyIfMissing : { 'if-match': version });
+    if (response.status === 412 || response.status === 409 || isMissing(response)) return false;
+    if (response.status === 200) return true;
+    throw this.unexpected({ method: 'PUT', key }, response);
   }
 
   async list(folder: string): Promise<string[]> {
-    // Else a release would take those along whose names begin with its own.
+    // Without the slash, the prefix 1.0.0-a would match the release 1.0.0-ab too.
     const prefix = folder && `${folder.replace(/\/$/, '')}/`;
     const keys: string[] = [];
     for (let token: string | undefined = ''; token !== undefined;) {
       const from = token ? { 'continuation-token': token } : undefined;
-      const question = { method: 'GET' as const, query: { 'list-type': '2', prefix, ...from } };
-      const answer = await this.wire.ask(question);
-      if (answer.status !== 200) throw this.refusal(question, answer);
-      const page = bucketListing(answer.body.toString());
+      const request = { method: 'GET' as const, query: { 'list-type': '2', prefix, ...from } };
+      const response = await this.client.request(request);
+      if (response.status !== 200) throw this.unexpected(request, response);
+      const page = parseBucketListing(response.body.toString());
       keys.push(...page.keys);
       token = page.next;
     }
@@ -74,40 +71,40 @@ export class BucketStore implements ReleaseStore {
 
   async remove(folder: string): Promise<void> {
     const keys = await this.list(folder);
-    await Promise.all(keys.map((key) => this.removeOne(key)));
+    await Promise.all(keys.map((key) => this.removeFile(key)));
   }
 
-  /** A copy of what is about to be replaced. */
-  private async keep(key: string, version: string): Promise<void> {
-    const now = await this.read(key);
-    if (now?.version !== version) return;
-    const answer = await this.put(beforeOf(key), now.body, {});
-    if (answer.status !== 200) throw this.refusal({ method: 'PUT', key: beforeOf(key) }, answer);
+  private async backUp(key: string, version: string): Promise<void> {
+    const current = await this.read(key);
+    if (current?.version !== version) return;
+    const response = await this.put(backupKey(key), current.body, {});
+    if (response.status !== 200) throw this.unexpected({ method: 'PUT', key: backupKey(key) }, response);
   }
 
-  private async removeOne(key: string): Promise<void> {
-    const question = { method: 'DELETE' as const, key };
-    const answer = await this.wire.ask(question);
-    const isGone = answer.status === 204 || answer.status === 200 || isMissing(answer);
-    if (!isGone) throw this.refusal(question, answer);
+  private async removeFile(key: string): Promise<void> {
+    const request = { method: 'DELETE' as const, key };
+    const response = await this.client.request(request);
+    const isRemoved = response.status === 204 || response.status === 200 || isMissing(response);
+    if (!isRemoved) throw this.unexpected(request, response);
   }
 
-  private put(key: string, body: Buffer, condition: Record<string, string>): Promise<Answer> {
-    // A packed file stays what it is: with content-encoding, reading it would unpack it.
+  private put(key: string, body: Buffer, condition: Record<string, string>): Promise<BucketResponse> {
+    // No content-encoding for .br files: clients would decompress them while reading.
     const type = contentTypeOf(key) ?? 'application/octet-stream';
-    return this.wire.ask({ method: 'PUT', key, body, headers: { ...condition, 'content-type': type } });
+    return this.client.request({ method: 'PUT', key, body, headers: { ...condition, 'content-type': type } });
   }
 
-  /** The store's code and no more: its sentences repeat key ids and signatures. */
-  private refusal(question: Parameters<BucketWire['said']>[0], answer: Answer): Error {
-    const said = [answer.status, codeOf(answer)].filter(Boolean).join(' ');
-    return new Error(`${this.wire.said(question)} and answered ${said}`);
+  /** Only the store's error code: its messages repeat key ids and signatures. */
+  private unexpected(request: BucketRequest, response: BucketResponse): Error {
+    const answer = [response.status, errorCodeOf(response)].filter(Boolean).join(' ');
+    return new Error(`${this.client.describe(request)} and answered ${answer}`);
   }
 }
 
-const beforeOf = (key: string) => `${key}.before`;
+const backupKey = (key: string) => `${key}.before`;
 
-const codeOf = ({ body }: Answer) => texts(body.toString(), 'Code')[0];
+const errorCodeOf = ({ body }: BucketResponse) => elementTexts(body.toString(), 'Code')[0];
 
-/** The key is missing, and not the whole bucket, which is also answered with 404. */
-const isMissing = (answer: Answer) => answer.status === 404 && codeOf(answer) === 'NoSuchKey';
+/** A missing bucket is answered with 404 too. */
+const isMissing = (response: BucketResponse) =>
+  response.status === 404 && errorCodeOf(response) === 'NoSuchKey';

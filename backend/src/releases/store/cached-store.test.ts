@@ -68,16 +68,16 @@ describe('a server that keeps copies of a bucket', () => {
   it('goes on without copies, and says so, when they cannot be written', async () => {
     writeFileSync(join(folder, 'messaging'), 'in the way');
     expect((await store.read(key))?.body.toString()).toBe('page\nof two lines');
-    expect(complaints).toEqual([expect.stringContaining(`${key} cannot be kept in ${folder}`)]);
+    expect(complaints).toEqual([expect.stringContaining(`${key} cannot be cached in ${folder}`)]);
     expect(readdirSync(folder)).toEqual(['messaging']);
   });
 
   it('keeps no copy for longer than a month', async () => {
     await store.read(key);
-    await store.forgetOld(Date.now() + aMonth - 2 * 24 * 60 * 60 * 1_000);
+    await store.removeOldFiles(Date.now() + aMonth - 2 * 24 * 60 * 60 * 1_000);
     await store.read(key);
     expect(server.asked).toHaveLength(1);
-    await store.forgetOld(Date.now() + aMonth);
+    await store.removeOldFiles(Date.now() + aMonth);
     await store.read(key);
     expect(server.asked).toHaveLength(2);
   });

@@ -3,31 +3,31 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import type { BucketStore } from './bucket-store.js';
 import { ifMissing, partsOf } from './keys.js';
-import { channelsKey, type ReleaseStore, type Stored } from './release-store.js';
+import { channelsKey, type ReleaseStore, type StoredFile } from './release-store.js';
 
-/** As long as a release is kept at least; one that is still in use then crosses the network once more. */
-const keptMs = 30 * 24 * 60 * 60 * 1_000;
+/** A file that is still in use after this time is downloaded once more. */
+const maxAgeMs = 30 * 24 * 60 * 60 * 1_000;
 
 /**
- * A bucket as a server sees it: what never changes is kept in a folder of this machine after the first read, what is
- * current is asked for every time. A missing key is never remembered: another server may create it at any moment.
+ * A bucket with a cache on the disk of this server. Immutable files are downloaded once; the channels are requested
+ * every time. A missing key is never cached: another server may create it at any moment.
  */
 export class CachedStore implements ReleaseStore {
-  private readonly underway = new Map<string, Promise<Stored | null>>();
-  private channels: Stored | null = null;
+  private readonly pendingReads = new Map<string, Promise<StoredFile | null>>();
+  private channels: StoredFile | null = null;
 
   constructor(
-    private readonly bucket: BucketStore & Pick<ReleaseStore, 'flaw'>,
+    private readonly bucket: BucketStore & Pick<ReleaseStore, 'findDefect'>,
     private readonly folder: string,
-    private readonly complain: (sentence: string) => void,
+    private readonly logError: (message: string) => void,
   ) {}
 
-  async read(key: string): Promise<Stored | null> {
+  async read(key: string): Promise<StoredFile | null> {
     if (key === channelsKey) return (this.channels = await this.bucket.read(key, this.channels));
-    const underway = this.underway.get(key);
-    if (underway) return underway;
-    const reading = this.readOnce(key).finally(() => this.underway.delete(key));
-    this.underway.set(key, reading);
+    const pending = this.pendingReads.get(key);
+    if (pending) return pending;
+    const reading = this.readThroughCache(key).finally(() => this.pendingReads.delete(key));
+    this.pendingReads.set(key, reading);
     return reading;
   }
 
@@ -37,12 +37,12 @@ export class CachedStore implements ReleaseStore {
 
   async replace(key: string, body: Buffer, version: string | null): Promise<boolean> {
     const isReplaced = await this.bucket.replace(key, body, version);
-    await this.forget(key);
+    await this.removeCached(key);
     return isReplaced;
   }
 
-  before(key: string, version: string): Promise<Stored | null> {
-    return this.bucket.before(key, version);
+  readPrevious(key: string, version: string): Promise<StoredFile | null> {
+    return this.bucket.readPrevious(key, version);
   }
 
   list(folder: string): Promise<string[]> {
@@ -51,52 +51,51 @@ export class CachedStore implements ReleaseStore {
 
   async remove(folder: string): Promise<void> {
     await this.bucket.remove(folder);
-    await this.forget(folder.replace(/\/$/, ''));
+    await this.removeCached(folder.replace(/\/$/, ''));
   }
 
-  async flaw(): Promise<string | null> {
-    return (await this.bucket.flaw?.()) ?? null;
+  async findDefect(): Promise<string | null> {
+    return (await this.bucket.findDefect?.()) ?? null;
   }
 
-  /** Makes room: drops the copies that were made a month ago. */
-  async forgetOld(now = Date.now()): Promise<void> {
+  async removeOldFiles(now = Date.now()): Promise<void> {
     const entries = await readdir(this.folder, { recursive: true, withFileTypes: true }).catch(ifMissing([]));
     for (const entry of entries.filter((one) => one.isFile())) {
       const file = join(entry.parentPath, entry.name);
-      const made = await stat(file).catch(ifMissing(null));
-      if (made && now - made.mtimeMs > keptMs) await rm(file, { force: true });
+      const stats = await stat(file).catch(ifMissing(null));
+      if (stats && now - stats.mtimeMs > maxAgeMs) await rm(file, { force: true });
     }
   }
 
-  private async readOnce(key: string): Promise<Stored | null> {
-    const copy = await readFile(this.copyOf(key)).catch(ifMissing(null));
-    if (copy) return unpacked(copy);
+  private async readThroughCache(key: string): Promise<StoredFile | null> {
+    const cached = await readFile(this.cachePath(key)).catch(ifMissing(null));
+    if (cached) return deserialized(cached);
     const stored = await this.bucket.read(key);
-    if (stored) await this.keep(key, stored);
+    if (stored) await this.cache(key, stored);
     return stored;
   }
 
-  /** A copy appears whole, and the read does not fail with it: there is always the bucket. */
-  private async keep(key: string, { body, version }: Stored): Promise<void> {
-    const draft = join(this.folder, `.${randomUUID()}`);
+  /** Writes atomically. An error here does not fail the read, which has the file from the bucket already. */
+  private async cache(key: string, { body, version }: StoredFile): Promise<void> {
+    const temporary = join(this.folder, `.${randomUUID()}`);
     try {
-      await mkdir(dirname(this.copyOf(key)), { recursive: true });
-      await writeFile(draft, Buffer.concat([Buffer.from(`${version}\n`), body]));
-      await rename(draft, this.copyOf(key));
+      await mkdir(dirname(this.cachePath(key)), { recursive: true });
+      await writeFile(temporary, Buffer.concat([Buffer.from(`${version}\n`), body]));
+      await rename(temporary, this.cachePath(key));
     } catch (error) {
-      this.complain(`${key} cannot be kept in ${this.folder}: ${String(error)}`);
-      await rm(draft, { force: true });
+      this.logError(`${key} cannot be cached in ${this.folder}: ${String(error)}`);
+      await rm(temporary, { force: true });
     }
   }
 
-  private async forget(key: string): Promise<void> {
-    await rm(key ? this.copyOf(key) : this.folder, { recursive: true, force: true });
+  private async removeCached(key: string): Promise<void> {
+    await rm(key ? this.cachePath(key) : this.folder, { recursive: true, force: true });
   }
 
-  private copyOf = (key: string) => join(this.folder, ...partsOf(key));
+  private cachePath = (key: string) => join(this.folder, ...partsOf(key));
 }
 
-function unpacked(copy: Buffer): Stored {
-  const end = copy.indexOf('\n');
-  return { version: copy.toString('latin1', 0, end), body: copy.subarray(end + 1) };
+function deserialized(cached: Buffer): StoredFile {
+  const end = cached.indexOf('\n');
+  return { version: cached.toString('latin1', 0, end), body: cached.subarray(end + 1) };
 }

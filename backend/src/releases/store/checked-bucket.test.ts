@@ -33,7 +33,7 @@ describe.each<[Negligence, string]>([
 
   it('says what is wrong with it, and can still be read', async () => {
     server.objects.set('channels.json', text('{}'));
-    expect(await store.flaw?.()).toMatch(said(condition));
+    expect(await store.findDefect?.()).toMatch(said(condition));
     expect((await store.read('channels.json'))?.body.toString()).toBe('{}');
   });
 
@@ -59,13 +59,13 @@ describe.each<[Negligence, string]>([
 describe('a bucket that honours conditions', () => {
   beforeEach(() => open());
 
-  it('has no flaw, is asked once, and keeps nothing of the question', async () => {
+  it('has no findDefect, is asked once, and keeps nothing of the question', async () => {
     await Promise.all([
-      store.flaw?.(),
-      store.flaw?.(),
+      store.findDefect?.(),
+      store.findDefect?.(),
       store.create('messaging/1.0.0-a/page.js', text('page')),
     ]);
-    expect(await store.flaw?.()).toBeNull();
+    expect(await store.findDefect?.()).toBeNull();
     expect([...server.objects.keys()]).toEqual(['messaging/1.0.0-a/page.js']);
     expect(server.asked.filter((one) => one.startsWith('PUT .check/')).length).toBeLessThanOrEqual(3);
   });

@@ -4,24 +4,24 @@ import { BucketStore } from './bucket-store.js';
 const probe = Buffer.from('Does this store honour conditions on writes?');
 
 /**
- * A bucket that is written to only after it has shown that it honours conditions. A store that ignores them takes
- * every write, and of two teams that ship at once one would lose its release without a word.
+ * A bucket that is written to only after it has proved that it honours conditional writes. Without them, two teams
+ * that ship at the same moment would overwrite each other without an error.
  */
 export class CheckedBucket extends BucketStore {
   private checking?: Promise<string | null>;
 
   override async create(key: string, body: Buffer): Promise<boolean> {
-    await this.refuseWithFlaw();
+    await this.throwOnDefect();
     return super.create(key, body);
   }
 
   override async replace(key: string, body: Buffer, version: string | null): Promise<boolean> {
-    await this.refuseWithFlaw();
+    await this.throwOnDefect();
     return super.replace(key, body, version);
   }
 
-  /** Asked until the store has answered once. */
-  flaw(): Promise<string | null> {
+  /** Checked until it has succeeded once. */
+  findDefect(): Promise<string | null> {
     this.checking ??= this.check().catch((error: unknown) => {
       this.checking = undefined;
       throw error;
@@ -29,9 +29,9 @@ export class CheckedBucket extends BucketStore {
     return this.checking;
   }
 
-  private async refuseWithFlaw(): Promise<void> {
-    const flaw = await this.flaw();
-    if (flaw) throw new Error(flaw);
+  private async throwOnDefect(): Promise<void> {
+    const defect = await this.findDefect();
+    if (defect) throw new Error(defect);
   }
 
   private async check(): Promise<string | null> {

@@ -10,5 +10,5 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** What kind of file a release's file is; undefined for one that browsers have no use for. */
+/** Undefined for a kind of file that browsers do not load. */
 export const contentTypeOf = (key: string): string | undefined => types[extname(key)];

@@ -2,41 +2,41 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ifMissing, partsOf } from './keys.js';
-import type { ReleaseStore, Stored } from './release-store.js';
+import type { ReleaseStore, StoredFile } from './release-store.js';
 
-/** How many earlier editions of a replaced key are kept for whoever wonders. */
-const kept = 100;
+/** How many earlier editions of a replaced key remain readable. */
+const keptEditions = 100;
 
 /**
- * Releases in a folder, which several machines may share. Nothing is locked, so nobody who dies leaves a lock: a file
- * appears whole, by a link that fails when there is one already, and each edition of a replaced key is such a file.
+ * Releases in a folder, which several machines may share. There are no locks to leak: a file appears complete, by a
+ * hard link that fails if the name exists, and every edition of a replaced key is a new numbered file.
  */
 export class FolderStore implements ReleaseStore {
   constructor(private readonly folder: string) {}
 
-  async read(key: string): Promise<Stored | null> {
-    const body = await contents(this.path(key));
-    return body ? { body, version: '' } : this.latest(key);
+  async read(key: string): Promise<StoredFile | null> {
+    const body = await readIfExists(this.path(key));
+    return body ? { body, version: '' } : this.readNewestEdition(key);
   }
 
-  async before(key: string, version: string): Promise<Stored | null> {
-    const number = Math.max(0, ...(await this.numbers(key)).filter((one) => one < Number(version)));
-    const body = number ? await contents(this.edition(key, number)) : null;
+  async readPrevious(key: string, version: string): Promise<StoredFile | null> {
+    const number = Math.max(0, ...(await this.editionNumbers(key)).filter((one) => one < Number(version)));
+    const body = number ? await readIfExists(this.editionPath(key, number)) : null;
     return body && { body, version: String(number) };
   }
 
   create(key: string, body: Buffer) {
-    return createWhole(this.path(key), body);
+    return createAtomically(this.path(key), body);
   }
 
   async replace(key: string, body: Buffer, version: string | null) {
     const next = Number(version ?? 0) + 1;
-    // Whatever becomes of the power, the newest edition is never an empty one.
-    if (!(await createWhole(this.edition(key, next), body, { flush: true }))) return false;
-    // Others may have built on it meanwhile; only long ago there was an edition of this number already.
-    const isNew = (await this.newest(key)) - next < kept;
-    await rm(this.edition(key, isNew ? next - kept : next), { force: true });
-    return isNew;
+    // Flushed, so that a power failure cannot leave an empty newest edition.
+    if (!(await createAtomically(this.editionPath(key, next), body, { flush: true }))) return false;
+    // A very stale writer can reuse the number of an edition that was deleted long ago.
+    const isNewest = (await this.newestNumber(key)) - next < keptEditions;
+    await rm(this.editionPath(key, isNewest ? next - keptEditions : next), { force: true });
+    return isNewest;
   }
 
   async list(prefix: string) {
@@ -53,47 +53,47 @@ export class FolderStore implements ReleaseStore {
     await rm(this.path(prefix), { recursive: true, force: true });
   }
 
-  /** A prefix may end with a slash, and the empty one is the whole store. */
+  /** A prefix may end with a slash; the empty prefix is the whole store. */
   private path(key: string): string {
     return key ? join(this.folder, ...partsOf(key.replace(/\/$/, ''))) : this.folder;
   }
 
-  private async latest(key: string): Promise<Stored | null> {
-    const newest = await this.newest(key);
-    if (!newest) return null;
-    const body = await contents(this.edition(key, newest));
-    // Gone again while we looked: there are newer ones.
-    return body ? { body, version: String(newest) } : this.latest(key);
+  private async readNewestEdition(key: string): Promise<StoredFile | null> {
+    const number = await this.newestNumber(key);
+    if (!number) return null;
+    const body = await readIfExists(this.editionPath(key, number));
+    // Deleted since it was listed, so there are newer editions.
+    return body ? { body, version: String(number) } : this.readNewestEdition(key);
   }
 
-  private async newest(key: string): Promise<number> {
-    return Math.max(0, ...(await this.numbers(key)));
+  private async newestNumber(key: string): Promise<number> {
+    return Math.max(0, ...(await this.editionNumbers(key)));
   }
 
-  private async numbers(key: string): Promise<number[]> {
-    const names = await readdir(this.editions(key)).catch(ifMissing([]));
-    // Not every folder has editions: releases have folders too, and drafts lie in any.
+  private async editionNumbers(key: string): Promise<number[]> {
+    const names = await readdir(this.editionsFolder(key)).catch(ifMissing([]));
+    // Folders of releases and temporary files match no number.
     return names.filter((name) => /^\d+\.json$/.test(name)).map(Number.parseFloat);
   }
 
-  private editions = (key: string) => this.path(key.replace(/\.json$/, ''));
-  private edition = (key: string, number: number) => join(this.editions(key), `${number}.json`);
+  private editionsFolder = (key: string) => this.path(key.replace(/\.json$/, ''));
+  private editionPath = (key: string, number: number) => join(this.editionsFolder(key), `${number}.json`);
 }
 
-async function createWhole(file: string, body: Buffer, { flush = false } = {}): Promise<boolean> {
+async function createAtomically(file: string, body: Buffer, { flush = false } = {}): Promise<boolean> {
   await mkdir(dirname(file), { recursive: true });
-  const draft = join(dirname(file), `.${randomUUID()}`);
+  const temporary = join(dirname(file), `.${randomUUID()}`);
   try {
-    await writeFile(draft, body, { flush });
-    await link(draft, file);
+    await writeFile(temporary, body, { flush });
+    await link(temporary, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   } finally {
-    // A full disk keeps half of it.
-    await rm(draft, { force: true });
+    // On a full disk the temporary file is incomplete, and would take up space.
+    await rm(temporary, { force: true });
   }
 }
 
-const contents = (file: string) => readFile(file).catch(ifMissing(null));
+const readIfExists = (file: string) => readFile(file).catch(ifMissing(null));

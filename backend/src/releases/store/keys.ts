@@ -1,4 +1,4 @@
-/** The parts of a key; what an address or a folder would understand as a way elsewhere is refused. */
+/** Splits a key into its parts; throws on parts that would lead out of the store. */
 export function partsOf(key: string): string[] {
   const parts = key.split('/');
   if (parts.some((part) => ['', '.', '..'].includes(part)) || key.includes('\\'))
@@ -6,10 +6,10 @@ export function partsOf(key: string): string[] {
   return parts;
 }
 
-/** Reading what is not there is no failure. */
+/** For `.catch()`: replaces the error of a missing file by a value. */
 export const ifMissing =
-  <T>(instead: T) =>
+  <T>(fallback: T) =>
   (error: NodeJS.ErrnoException): T => {
-    if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes(error.code ?? '')) return instead;
+    if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes(error.code ?? '')) return fallback;
     throw error;
   };

@@ -1,25 +1,28 @@
 import type { Config } from '../../platform/config/config.js';
-import { CheckedBucket } from './checked-bucket.js';
 import { CachedStore } from './cached-store.js';
+import { CheckedBucket } from './checked-bucket.js';
 import { FolderStore } from './folder-store.js';
 import type { ReleaseStore } from './release-store.js';
 
-interface Keeping {
+/** For Nest: the store of this server. */
+export const RELEASE_STORE = Symbol('release store');
+
+interface CacheOptions {
   folder: string;
-  complain: (sentence: string) => void;
+  logError: (message: string) => void;
 }
 
-/** The store that the config names: the bucket, or else the folder. A server also says where it keeps its copies. */
+/** The configured bucket, else the configured folder. Servers cache a bucket on their disk. */
 export function openStore(
   { releasesBucket, releasesDir }: Pick<Config, 'releasesBucket' | 'releasesDir'>,
-  keeping?: Keeping,
+  cache?: CacheOptions,
 ): ReleaseStore {
   if (!releasesBucket) return new FolderStore(releasesDir);
   const bucket = new CheckedBucket(releasesBucket);
-  if (!keeping) return bucket;
-  const cached = new CachedStore(bucket, keeping.folder, keeping.complain);
+  if (!cache) return bucket;
+  const cached = new CachedStore(bucket, cache.folder, cache.logError);
   cached
-    .forgetOld()
-    .catch((error: unknown) => keeping.complain(`Old copies cannot be dropped: ${String(error)}`));
+    .removeOldFiles()
+    .catch((error: unknown) => cache.logError(`Old cached files cannot be removed: ${String(error)}`));
   return cached;
 }

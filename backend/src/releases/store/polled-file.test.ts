@@ -1,87 +1,86 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Stored } from './release-store.js';
-import { Watched } from './polled-file.js';
+import type { StoredFile } from './release-store.js';
+import { PolledFile } from './polled-file.js';
 
-const always = 0;
-let there: () => Stored | null;
-let looks: number;
-let complaints: string[];
-let watched: Watched<string[]>;
+const atEveryCall = 0;
+let stored: () => StoredFile | null;
+let reads: number;
+let errors: string[];
+let polled: PolledFile<string[]>;
 let edition = 0;
 
 const write = (text: string) => {
   const version = String(++edition);
-  there = () => ({ body: Buffer.from(text), version });
+  stored = () => ({ body: Buffer.from(text), version });
 };
 
-function watch(glance: number) {
-  return new Watched<string[]>(
-    async () => {
-      looks++;
-      return there();
+function poll(intervalMs: number) {
+  return new PolledFile<string[]>({
+    read: async () => {
+      reads++;
+      return stored();
     },
-    (body) => JSON.parse(body.toString()) as string[],
-    (sentence) => complaints.push(sentence),
-    async () => null,
-    glance,
-  );
+    parse: (body) => JSON.parse(body.toString()) as string[],
+    logError: (message) => errors.push(message),
+    intervalMs,
+  });
 }
 
 beforeEach(() => {
-  looks = 0;
-  complaints = [];
-  watched = watch(always);
+  reads = 0;
+  errors = [];
+  polled = poll(atEveryCall);
 });
 
-describe('something watched', () => {
-  it('is understood again when it has changed', async () => {
+describe('a polled file', () => {
+  it('is parsed again after a change', async () => {
     write('["account"]');
-    expect(await watched.read()).toEqual(['account']);
+    expect(await polled.content()).toEqual(['account']);
     write('["account","listings"]');
-    expect(await watched.read()).toEqual(['account', 'listings']);
+    expect(await polled.content()).toEqual(['account', 'listings']);
   });
 
   it.each([
-    ['cut off', () => write('["account"')],
-    ['gone', () => (there = () => null)],
+    ['truncated', () => write('["account"')],
+    ['missing', () => (stored = () => null)],
     [
-      'out of reach',
+      'unreachable',
       () =>
-        (there = () => {
+        (stored = () => {
           throw new Error('no route');
         }),
     ],
-  ])('stands as it last was while the new one is %s, and says so', async (_how, breakIt) => {
+  ])('keeps its last valid content while the file is %s, and logs an error', async (_how, breakIt) => {
     write('["account"]');
-    await watched.read();
+    await polled.content();
     breakIt();
-    expect(await watched.read()).toEqual(['account']);
-    expect(complaints).toEqual([expect.stringContaining('The last good one stands')]);
+    expect(await polled.content()).toEqual(['account']);
+    expect(errors).toEqual([expect.stringContaining('The last valid version is used')]);
     write('["messaging"]');
-    expect(await watched.read()).toEqual(['messaging']);
+    expect(await polled.content()).toEqual(['messaging']);
   });
 
-  it('is looked at once for all who ask at the same time, and not again at once', async () => {
+  it('is read once for callers at the same time, and not again within the interval', async () => {
     write('["account"]');
-    watched = watch(60_000);
-    await Promise.all([watched.read(), watched.read(), watched.read()]);
-    await watched.read();
-    expect(looks).toBe(1);
+    polled = poll(60_000);
+    await Promise.all([polled.content(), polled.content(), polled.content()]);
+    await polled.content();
+    expect(reads).toBe(1);
   });
 
-  it('fails when it was never good', async () => {
-    there = () => null;
-    await expect(watched.read()).rejects.toThrow('there is nothing');
+  it('throws if it was never valid', async () => {
+    stored = () => null;
+    await expect(polled.content()).rejects.toThrow('the file is missing');
   });
 
-  it('is looked at again though the clock was put back', async () => {
+  it('is read again after the clock was set back', async () => {
     const { now } = Date;
     write('["account"]');
-    await watched.read();
+    await polled.content();
     write('["listings"]');
     Date.now = () => now() - 60 * 60 * 1_000;
     try {
-      expect(await watched.read()).toEqual(['listings']);
+      expect(await polled.content()).toEqual(['listings']);
     } finally {
       Date.now = now;
     }

@@ -1,58 +1,61 @@
-import type { Stored } from './release-store.js';
+import type { StoredFile } from './release-store.js';
+
+interface PolledFileOptions<T> {
+  read: () => Promise<StoredFile | null>;
+  readPrevious?: (version: string) => Promise<StoredFile | null>;
+  parse: (body: Buffer) => T;
+  logError: (message: string) => void;
+  intervalMs?: number;
+}
 
 /**
- * Something that may change, looked at no more than twice a second and understood anew when it has changed.
- * What cannot be read or understood leaves the last good one standing; who has none yet takes an earlier one.
+ * The parsed content of a file that may change, read at most twice a second and parsed again only after a change.
+ * While the file cannot be read or parsed, the last valid content is used, or an earlier version of the file.
  */
-export class Watched<T> {
-  private looked = -Infinity;
-  private looking: Promise<T> | undefined;
-  private good: { value: T; version: string } | undefined;
+export class PolledFile<T> {
+  private lastReadAt = -Infinity;
+  private reading: Promise<T> | undefined;
+  private valid: { content: T; version: string } | undefined;
 
-  constructor(
-    private readonly look: () => Promise<Stored | null>,
-    private readonly understand: (body: Buffer) => T,
-    private readonly complain: (sentence: string) => void,
-    private readonly before: (version: string) => Promise<Stored | null> = async () => null,
-    private readonly glance = 500,
-  ) {}
+  constructor(private readonly options: PolledFileOptions<T>) {}
 
-  async read(): Promise<T> {
-    if (this.good && performance.now() - this.looked < this.glance) return this.good.value;
-    // Whoever asks meanwhile gets what this one look finds.
-    this.looking ??= this.lookAgain().finally(() => (this.looking = undefined));
-    return this.looking;
+  async content(): Promise<T> {
+    const { intervalMs = 500 } = this.options;
+    if (this.valid && performance.now() - this.lastReadAt < intervalMs) return this.valid.content;
+    this.reading ??= this.readAgain().finally(() => (this.reading = undefined));
+    return this.reading;
   }
 
-  /** The next read looks, however short ago the last one did. */
+  /** The next call reads the file, however recent the last read was. */
   expire(): void {
-    this.looked = -Infinity;
+    this.lastReadAt = -Infinity;
   }
 
-  private async lookAgain(): Promise<T> {
-    // The time of day may jump, and for as long as it jumped back nobody would look.
-    this.looked = performance.now();
-    let found: Stored | null = null;
+  private async readAgain(): Promise<T> {
+    // performance.now(), because Date.now() may jump back and would then stop the polling.
+    this.lastReadAt = performance.now();
+    let found: StoredFile | null = null;
     try {
-      found = await this.look();
-      if (!found) throw new Error('there is nothing');
-      if (found.version !== this.good?.version)
-        this.good = { value: this.understand(found.body), version: found.version };
-      return this.good.value;
+      found = await this.options.read();
+      if (!found) throw new Error('the file is missing');
+      if (found.version !== this.valid?.version)
+        this.valid = { content: this.options.parse(found.body), version: found.version };
+      return this.valid.content;
     } catch (error) {
-      this.good ??= found ? await this.goodBefore(found.version) : undefined;
-      if (!this.good) throw error;
-      this.complain(`The last good one stands: ${String(error)}`);
-      return this.good.value;
+      this.valid ??= found ? await this.newestValidBefore(found.version) : undefined;
+      if (!this.valid) throw error;
+      this.options.logError(`The last valid version is used: ${String(error)}`);
+      return this.valid.content;
     }
   }
 
-  private async goodBefore(version: string): Promise<{ value: T; version: string } | undefined> {
-    for (let found = await this.before(version); found; found = await this.before(found.version))
+  private async newestValidBefore(version: string): Promise<{ content: T; version: string } | undefined> {
+    const readPrevious = this.options.readPrevious ?? (async () => null);
+    for (let found = await readPrevious(version); found; found = await readPrevious(found.version))
       try {
-        return { value: this.understand(found.body), version: found.version };
+        return { content: this.options.parse(found.body), version: found.version };
       } catch (error) {
-        this.complain(`${found.version} is damaged too: ${String(error)}`);
+        this.options.logError(`Version ${found.version} is damaged too: ${String(error)}`);
       }
     return undefined;
   }

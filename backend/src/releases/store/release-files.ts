@@ -1,34 +1,36 @@
-import type { Files } from '../shipping/build-check.js';
-import { keyOf, manifestFile, readManifest, type Manifest } from './manifest.js';
+import { keyOf, manifestFile, parseManifest, type Manifest } from './manifest.js';
 import { Refusal, type ReleaseStore } from './release-store.js';
 
-/** The releases of a store, each of which stays as it was laid there. */
-export class Shelf {
+/** The files of a build by their paths, compressed twins included. */
+export type BuildFiles = Map<string, Buffer>;
+
+/** The immutable releases in a store. */
+export class ReleaseFiles {
   constructor(private readonly store: ReleaseStore) {}
 
-  /** With its manifest, which comes last, a release is there. */
-  async lay({ name, release }: Manifest, files: Files): Promise<void> {
-    const last = manifestFile(name);
-    const there = await this.store.read(keyOf(name, release, last));
-    if (there?.body.equals(files.get(last)!)) return;
-    if (there) throw new Refusal([`The store has something else as ${release} of ${name}.`]);
-    const others = [...files].filter(([path]) => path !== last);
+  /** The manifest is saved last: a release exists once it has its manifest. */
+  async save({ name, release }: Manifest, files: BuildFiles): Promise<void> {
+    const manifest = manifestFile(name);
+    const stored = await this.store.read(keyOf(name, release, manifest));
+    if (stored?.body.equals(files.get(manifest)!)) return;
+    if (stored) throw new Refusal([`The store has something else as ${release} of ${name}.`]);
+    const others = [...files].filter(([path]) => path !== manifest);
     await Promise.all(others.map(([path, body]) => this.create(keyOf(name, release, path), body)));
-    await this.create(keyOf(name, release, last), files.get(last)!);
+    await this.create(keyOf(name, release, manifest), files.get(manifest)!);
   }
 
   async manifest(name: string, release: string): Promise<Manifest> {
-    const found = await this.store.read(keyOf(name, release, manifestFile(name)));
-    if (!found) throw new Refusal([`The store has no release ${release} of ${name}.`]);
+    const stored = await this.store.read(keyOf(name, release, manifestFile(name)));
+    if (!stored) throw new Refusal([`The store has no release ${release} of ${name}.`]);
     try {
-      return readManifest(name, found.body);
+      return parseManifest(name, stored.body);
     } catch {
-      throw new Refusal([`What ${release} of ${name} says of itself is damaged in the store.`]);
+      throw new Refusal([`The manifest of ${release} of ${name} is damaged in the store.`]);
     }
   }
 
-  /** What is damaged is run by nobody, and must not keep anybody from shipping what mends it. */
-  neighbour(name: string, release: string): Promise<Manifest | undefined> {
+  /** Undefined if missing or damaged: such a release must not block the release that repairs it. */
+  manifestIfValid(name: string, release: string): Promise<Manifest | undefined> {
     return this.manifest(name, release).catch((error: unknown) => {
       if (error instanceof Refusal) return undefined;
       throw error;
@@ -39,10 +41,10 @@ export class Shelf {
     await Promise.all(releases.map((release) => this.store.remove(`${name}/${release}/`)));
   }
 
-  /** Files are named by their hashes; what describes them stays as it was laid first. */
+  /** JSON files beside the manifest keep their first version; every other existing file must be identical. */
   private async create(key: string, body: Buffer) {
     if ((await this.store.create(key, body)) || /\.json(\.br)?$/.test(key)) return;
-    const there = await this.store.read(key);
-    if (!there?.body.equals(body)) throw new Refusal([`The store has another file under ${key}.`]);
+    const stored = await this.store.read(key);
+    if (!stored?.body.equals(body)) throw new Refusal([`The store has another file under ${key}.`]);
   }
 }

@@ -1,28 +1,28 @@
-export interface Stored {
+export interface StoredFile {
   body: Buffer;
-  /** What `replace` wants to see again. */
+  /** Changes with every write; `replace` expects the version that was read. */
   version: string;
 }
 
-/** Where releases lie: a folder or a bucket. A key is a path; what was created stays as it is until it is removed. */
+/** A folder or a bucket of releases. A key is a path; a created file never changes until it is removed. */
 export interface ReleaseStore {
-  read(key: string): Promise<Stored | null>;
-  /** What was there before that version of a key that is replaced. */
-  before(key: string, version: string): Promise<Stored | null>;
-  /** Resolves to false, and changes nothing, when there is such a key already. */
+  read(key: string): Promise<StoredFile | null>;
+  /** The newest content of a replaced key that is older than this version. */
+  readPrevious(key: string, version: string): Promise<StoredFile | null>;
+  /** Resolves to false, and changes nothing, if the key exists. */
   create(key: string, body: Buffer): Promise<boolean>;
-  /** Resolves to false, and changes nothing, when somebody else was faster; `null`: nothing may be there yet. */
+  /** Compare and swap: resolves to false, and changes nothing, unless this is the stored version (`null`: no such key). */
   replace(key: string, body: Buffer, version: string | null): Promise<boolean>;
   list(prefix: string): Promise<string[]>;
   remove(prefix: string): Promise<void>;
-  /** Why releases are not safe in this store, in words; null when they are. */
-  flaw?(): Promise<string | null>;
+  /** Why it is not safe to write to this store, as a sentence; null if it is safe. */
+  findDefect?(): Promise<string | null>;
 }
 
-/** The one key that is replaced. */
+/** The only key that is ever replaced. */
 export const channelsKey = 'channels.json';
 
-/** What is not allowed, in sentences for whoever tried. */
+/** A change that the rules forbid, with the sentences that the sender reads. */
 export class Refusal extends Error {
   constructor(readonly sentences: string[]) {
     super(sentences.join('\n'));

@@ -1,12 +1,12 @@
-/** Lets only so many through at once; the others wait in the order in which they came. */
-export class Gate {
+/** Runs a limited number of tasks at once; the others wait in order. */
+export class Semaphore {
   private readonly waiting: (() => void)[] = [];
 
   constructor(private free: number) {}
 
-  async pass<T>(task: () => Promise<T>): Promise<T> {
+  async run<T>(task: () => Promise<T>): Promise<T> {
     if (this.free > 0) this.free--;
-    else await new Promise<void>((next) => this.waiting.push(next));
+    else await new Promise<void>((resolve) => this.waiting.push(resolve));
     try {
       return await task();
     } finally {

@@ -71,12 +71,12 @@ describe.each(stores)('releases in %s', (_kind, open) => {
   it('keep the state before the current one', async () => {
     await store.replace(channelsKey, text('first'), null);
     const first = (await store.read(channelsKey))?.version ?? '';
-    expect(await store.before(channelsKey, first)).toBeNull();
+    expect(await store.readPrevious(channelsKey, first)).toBeNull();
     await store.replace(channelsKey, text('second'), first);
     const second = (await store.read(channelsKey))?.version ?? '';
-    const before = await store.before(channelsKey, second);
+    const before = await store.readPrevious(channelsKey, second);
     expect(before?.body.toString()).toBe('first');
-    expect(await store.before(channelsKey, before?.version ?? '')).toBeNull();
+    expect(await store.readPrevious(channelsKey, before?.version ?? '')).toBeNull();
   });
 
   it('are created by one of fifty who try at once', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { RemoteRelease } from '../contract.js';
-import type { Files } from '../shipping/build-check.js';
+import type { BuildFiles } from '../store/release-files.js';
 import type { ShellBuild } from '../store/manifest.js';
 
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -10,7 +10,7 @@ const page = { access: 'public' as const, files: [], calls: [] };
 export const pageAt = (path: `/${string}`) => ({ ...page, path, title: 'A page' });
 
 /** What a build of a remote leaves behind, small enough to read. */
-export function remoteBuild(name: string, edition: string, changes: Partial<RemoteRelease> = {}): Files {
+export function remoteBuild(name: string, edition: string, changes: Partial<RemoteRelease> = {}): BuildFiles {
   const entry = `start('${name} ${edition}')`;
   const manifest: RemoteRelease = {
     name,
@@ -31,7 +31,7 @@ export function remoteBuild(name: string, edition: string, changes: Partial<Remo
   ]);
 }
 
-export function shellBuildOf(edition: string, changes: Partial<ShellBuild> = {}): Files {
+export function shellBuildOf(edition: string, changes: Partial<ShellBuild> = {}): BuildFiles {
   const main = `shell('${edition}')`;
   const manifest: ShellBuild = {
     name: 'shell',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { RemoteRelease } from '../contract.js';
-import type { Channel } from '../channels/channels.js';
+import type { Channel } from '../channels/contract.js';
 import { keyOf, manifestFile, type Manifest, type ShellBuild } from '../store/manifest.js';
 
 const hash = `sha384-${'b'.repeat(64)}`;

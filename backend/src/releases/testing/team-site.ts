@@ -2,7 +2,7 @@ import type { DestinationStream } from 'pino';
 import { startTestApp } from '../../testing/test-app.js';
 import type { Env } from '../../platform/config/variables.js';
 import { publishedSite } from './published-site.js';
-import type { Files } from '../shipping/build-check.js';
+import type { BuildFiles } from '../store/release-files.js';
 import { remoteBuild } from './builds.js';
 import { shipment } from './ship-request.js';
 import { bearer, formType, tokens, tokensInEnv } from './team-tokens.js';
@@ -11,7 +11,7 @@ import { bearer, formType, tokens, tokensInEnv } from './team-tokens.js';
 export async function startTeamSite(env: Env = {}, logTo?: DestinationStream) {
   const app = await startTestApp({ env: { ...publishedSite().env, ...tokensInEnv, ...env }, logTo });
 
-  const send = async (fields: Record<string, string>, files: Files, token: string = tokens.operator) => {
+  const send = async (fields: Record<string, string>, files: BuildFiles, token: string = tokens.operator) => {
     const { body, type } = await shipment({ by: 'Ana', ...fields }, files);
     return app.asVisitor().send('POST', '/platform/ship', body, { ...bearer(token), 'content-type': type });
   };

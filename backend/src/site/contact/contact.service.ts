@@ -4,7 +4,6 @@ import { renderMail } from '../../platform/mail/render-mail.js';
 import { Mail } from '../../platform/mail/mail.js';
 import type { ContactMessage } from '../contract.js';
 
-/** Brings what people write to the team. */
 @Injectable()
 export class ContactService {
   constructor(

@@ -17,6 +17,6 @@ const AnalyticsEntrySchema = defineEntity({
     receivedAt: p.datetime().defaultRaw('now()'),
   },
 });
-/** A page that was seen, or something that was done there. */
+/** A page view or an event. */
 export class AnalyticsEntryEntity extends AnalyticsEntrySchema.class {}
 AnalyticsEntrySchema.setClass(AnalyticsEntryEntity);

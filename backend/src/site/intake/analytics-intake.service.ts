@@ -8,7 +8,7 @@ import { barePath } from './bare-path.js';
 
 type Entry = AnalyticsBatch['entries'][number];
 
-/** Keeps what visitors' browsers tell, and passes it on. */
+/** Stores page views and events, and forwards them to the analytics provider. */
 @Injectable()
 export class AnalyticsIntake {
   constructor(
@@ -17,7 +17,7 @@ export class AnalyticsIntake {
   ) {}
 
   async take({ entries, ...browser }: AnalyticsBatch): Promise<void> {
-    const visit = { ...browser, entries: entries.map(cleaned) };
+    const visit = { ...browser, entries: entries.map(anonymized) };
     await this.em.transactional(async (em) => {
       await em.insertMany(
         AnalyticsEntryEntity,
@@ -32,8 +32,8 @@ export class AnalyticsIntake {
   }
 }
 
-/** Pages and labels should hold nothing personal; an address somebody typed can end up in one all the same. */
-const cleaned = (entry: Entry): Entry =>
+/** Titles and labels should contain no personal data, but a typed email address can end up in one. */
+const anonymized = (entry: Entry): Entry =>
   entry.kind === 'page'
     ? { ...entry, title: withoutPersonalData(entry.title), path: barePath(entry.path) }
     : { ...entry, label: entry.label === undefined ? undefined : withoutPersonalData(entry.label) };

@@ -1,4 +1,4 @@
 import { withoutPersonalData } from '../../platform/observe/personal-data.js';
 
-/** A path alone: what follows it may hold codes, tokens and secrets. */
+/** Without query and hash, which may contain codes, tokens and secrets. */
 export const barePath = (path: string): string => withoutPersonalData(path.replace(/[?#].*$/s, ''));

@@ -13,6 +13,5 @@ const ClientErrorSchema = defineEntity({
     receivedAt: p.datetime().defaultRaw('now()'),
   },
 });
-/** A fault that a visitor met. */
 export class ClientErrorEntity extends ClientErrorSchema.class {}
 ClientErrorSchema.setClass(ClientErrorEntity);

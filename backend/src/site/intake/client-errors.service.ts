@@ -6,7 +6,7 @@ import { ClientErrorEntity } from './client-error.entity.js';
 import type { ClientError } from '../contract.js';
 import { barePath } from './bare-path.js';
 
-/** Keeps the faults that visitors' browsers met, so that the team of the remote can look. */
+/** Stores and logs errors that visitors' browsers report. */
 @Injectable()
 export class ClientErrorsService {
   private readonly log = new Logger('Browser');
@@ -18,14 +18,14 @@ export class ClientErrorsService {
 
   async report({ message, where, path, remote, release }: ClientError): Promise<void> {
     const author = await this.figures.author({ remote, release });
-    const fault = {
+    const clientError = {
       message: withoutPersonalData(message),
       place: where,
       path: barePath(path),
       ...author,
     };
     this.figures.failed({ remote, release, where });
-    this.log.warn({ fault }, `A visitor met a fault in ${author.remote ?? 'the shell'}`);
-    await this.em.insert(ClientErrorEntity, fault);
+    this.log.warn({ fault: clientError }, `A visitor met a fault in ${author.remote ?? 'the shell'}`);
+    await this.em.insert(ClientErrorEntity, clientError);
   }
 }

@@ -13,6 +13,5 @@ const SlowLoadSchema = defineEntity({
     receivedAt: p.datetime().defaultRaw('now()'),
   },
 });
-/** A part of a page that a visitor waited for too long. */
 export class SlowLoadEntity extends SlowLoadSchema.class {}
 SlowLoadSchema.setClass(SlowLoadEntity);

@@ -5,7 +5,7 @@ import { barePath } from './bare-path.js';
 import type { SlowLoad } from '../contract.js';
 import { SlowLoadEntity } from './slow-load.entity.js';
 
-/** Keeps what visitors waited for, so that the team of the remote can look. */
+/** Stores slow loads that visitors' browsers report. */
 @Injectable()
 export class SlowLoadsService {
   constructor(

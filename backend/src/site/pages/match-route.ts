@@ -9,7 +9,7 @@ export interface Match {
   remote?: RemoteRelease;
 }
 
-/** The page that a path leads to. Fixed words win over names, as in the browser's router. */
+/** Static segments win over parameters, as in the browser's router. */
 export function matchRoute(pathname: string, remotes: RemoteRelease[], own: Route[]): Match | undefined {
   const all = [
     ...remotes.flatMap((remote) => remote.routes.map((route) => ({ route, remote }))),
@@ -28,17 +28,17 @@ function paramsOf(pattern: string, pathname: string): Record<string, string> | u
   const actual = segments(pathname);
   if (expected.length !== actual.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [at, word] of expected.entries()) {
-    const given = actual[at]!;
-    if (word.startsWith(':')) params[word.slice(1)] = given;
-    else if (word !== given) return undefined;
+  for (const [index, segment] of expected.entries()) {
+    const value = actual[index]!;
+    if (segment.startsWith(':')) params[segment.slice(1)] = value;
+    else if (segment !== value) return undefined;
   }
   return params;
 }
 
 /**
- * `/api/listings?from={from}` with what the address bar holds; parts of the query that it does not hold are left out,
- * and without a part of the path there is no call.
+ * Fills `/api/listings?from={from}` with the values of the page's address. Missing query values are left out; without
+ * a value for the path there is no call.
  */
 export function fillCall(
   call: string,
@@ -48,15 +48,15 @@ export function fillCall(
   const [path = '', search] = call.split('?');
   const valueOf = (name: string) => params[name] ?? query.get(name) ?? '';
   const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-  // Dots alone would climb.
+  // `..` would change the path.
   if (names.some((name) => /^\.*$/.test(valueOf(name)))) return null;
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(valueOf(name)));
   if (!search) return filled;
-  const kept = new URLSearchParams();
+  const filledSearch = new URLSearchParams();
   for (const [key, value] of new URLSearchParams(search)) {
     const name = /^\{(\w+)\}$/.exec(value)?.[1];
-    const given = name ? valueOf(name) : value;
-    if (given) kept.set(key, given);
+    const filledValue = name ? valueOf(name) : value;
+    if (filledValue) filledSearch.set(key, filledValue);
   }
-  return kept.size ? `${filled}?${kept}` : filled;
+  return filledSearch.size ? `${filled}?${filledSearch}` : filled;
 }

@@ -1,15 +1,15 @@
 import type { Facts } from '../../platform/html/page-facts.js';
 import type { RemoteRelease } from '../../releases/contract.js';
-import type { PageHead } from './html.js';
+import type { PageHead } from './page-html.js';
 
 type Route = RemoteRelease['routes'][number];
-type Words = Pick<PageHead, 'title' | 'description' | 'indexed' | 'image' | 'jsonLd'>;
+type PageMeta = Pick<PageHead, 'title' | 'description' | 'indexed' | 'image' | 'jsonLd'>;
 
 const siteDescription =
   'Help another family while flying to yours: find a kind person on the same flight, or be that person.';
 
-/** What a page says of itself: what its room knows about this very path, or else what its route says of all. */
-export function pageWords(publicUrl: string, route?: Route, facts?: Facts | null): Words {
+/** Facts of the domain about this address come first, then those of the route. */
+export function pageMeta(publicUrl: string, route?: Route, facts?: Facts | null): PageMeta {
   if (!route || !facts) return { title: 'Not Found', description: siteDescription, indexed: false };
   const { title, description, image, jsonLd, noindex } = facts;
   return {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { KnownReleases } from '../../platform/observe/known-releases.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { firstAnswers } from './first-answers.js';
+import { preloadResponses } from './preloaded-responses.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => app.close());
 it('counts opening a page as one read, however many lists it shows', async () => {
   const calls = ['/api/listings?type=helper', '/api/listings?type=seeking_help', '/api/listings?from=JFK'];
   const server = app.nest.getHttpAdapter().getInstance();
-  const answers = await firstAnswers(server, calls, { remoteAddress: '10.8.8.8' });
+  const answers = await preloadResponses(server, calls, { remoteAddress: '10.8.8.8' });
   expect(Object.values(answers)).toMatchObject(calls.map(() => ({ status: 200, body: [] })));
   const reserved = await app.database.query(
     'test-reserved',
@@ -26,7 +26,7 @@ it('asks in the name of the remote whose page it is', async () => {
   app.get(KnownReleases).register((name) => name === 'listings');
   const server = app.nest.getHttpAdapter().getInstance();
   const askerOf = (url: string) => (url.startsWith('/api/listings') ? 'listings@1.4.0-ab12' : undefined);
-  await firstAnswers(server, ['/api/auth/me', '/api/listings'], { remoteAddress: '10.8.8.9' }, askerOf);
+  await preloadResponses(server, ['/api/auth/me', '/api/listings'], { remoteAddress: '10.8.8.9' }, askerOf);
   const { text } = await app.asVisitor({ ip: '127.0.0.1' }).get('/metrics').expect(200);
   expect(text.match(/remote_call_seconds_count.*/g)).toEqual([
     'remote_call_seconds_count{remote="listings",release="1.4.0-ab12",status="2xx"} 1',
@@ -37,6 +37,6 @@ it('asks the API and nothing else, whatever a remote names', async () => {
   const server = app.nest.getHttpAdapter().getInstance();
   const others = ['/api/../contact', '/api/%2e%2e/metrics', '/api/..//elsewhere', '//elsewhere/api/x'];
   const calls = [...others, '/api/auth/me'];
-  const answers = await firstAnswers(server, calls, { remoteAddress: '127.0.0.1' });
+  const answers = await preloadResponses(server, calls, { remoteAddress: '127.0.0.1' });
   expect(Object.keys(answers)).toEqual(['/api/auth/me']);
 });

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { startTestApp } from '../../testing/test-app.js';
-import { ForgetOld } from './forget-old.js';
+import { IntakeCleanup } from './intake-cleanup.js';
 
-it('lets go of what browsers told long ago, and of nothing else', async () => {
+it('deletes old reports of browsers and nothing else', async () => {
   const app = await startTestApp();
   await app.database.query(
     'test-old-errors',
@@ -14,7 +14,7 @@ it('lets go of what browsers told long ago, and of nothing else', async () => {
     `insert into slow_load (place, path, milliseconds, received_at)
      select 'page', '/', 4000, now() - days * interval '1 day' from unnest(array[1, 59, 61, 400]) as days`,
   );
-  await app.get(ForgetOld).forget();
+  await app.get(IntakeCleanup).cleanUp();
   expect(await app.database.query('test-errors-left', 'select id from client_error')).toHaveLength(2);
   expect(await app.database.query('test-loads-left', 'select id from slow_load')).toHaveLength(2);
   await app.close();

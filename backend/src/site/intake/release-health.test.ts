@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { KnownReleases } from '../../platform/observe/known-releases.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { FaultsByRelease, faults } from './faults-by-release.js';
+import { ReleaseHealthService, healthSql } from './release-health.service.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,29 +14,29 @@ const messaging = { remote: 'messaging', release: '1.4.0-ab12', where: 'page', p
 const payments = { ...messaging, remote: 'payments', path: '/checkout' };
 const invented = { ...messaging, remote: 'kitchen' };
 
-it('counts faults and slow loads of the last hour by remote and release, the worst first', async () => {
+it('counts errors and slow loads of the last hour by remote and release, most errors first', async () => {
   const visitor = app.asVisitor();
   for (const fault of [messaging, messaging, payments, invented, { where: 'shell', path: '/' }])
     await visitor.post('/api/client-errors', { ...fault, message: 'failed' }).expect(200);
   for (const load of [{ ...messaging, release: '1.3.0-aa00' }, payments, payments])
     await visitor.post('/api/slow-loads', { ...load, milliseconds: 4_000 }).expect(200);
-  expect(await app.get(FaultsByRelease).lastHour()).toEqual([
+  expect(await app.get(ReleaseHealthService).lastHour()).toEqual([
     { remote: 'payments', release: '1.4.0-ab12', errors: 1, slowLoads: 2 },
     { remote: 'messaging', release: '1.4.0-ab12', errors: 2, slowLoads: 0 },
     { remote: 'messaging', release: '1.3.0-aa00', errors: 0, slowLoads: 1 },
   ]);
 });
 
-it('leaves out what was told more than an hour ago', async () => {
+it('leaves out reports that are older than an hour', async () => {
   for (const table of ['client_error', 'slow_load'])
     await app.database.query(
       `test-age-${table}`,
       `update ${table} set received_at = now() - interval '61 minutes'`,
     );
-  expect(await app.get(FaultsByRelease).lastHour()).toEqual([]);
+  expect(await app.get(ReleaseHealthService).lastHour()).toEqual([]);
 });
 
-it('looks at the last hour alone, in the indexes, among two months of faults', async () => {
+it('reads only the last hour from the indexes, among two months of reports', async () => {
   const columns = `place, path, remote, release, received_at`;
   const values = `'page', '/', 'messaging', '1.' || n % 9, now() - n * interval '10 minutes'`;
   const sql = [
@@ -46,7 +46,7 @@ it('looks at the last hour alone, in the indexes, among two months of faults', a
     `analyze slow_load`,
   ];
   for (const [at, statement] of sql.entries()) await app.database.query(`test-two-months-${at}`, statement);
-  const rows = await app.database.query<{ 'QUERY PLAN': string }>('test-plan', `explain ${faults}`);
+  const rows = await app.database.query<{ 'QUERY PLAN': string }>('test-plan', `explain ${healthSql}`);
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).toMatch(/Index.* client_error_released/);
   expect(plan).toMatch(/Index.* slow_load_received/);

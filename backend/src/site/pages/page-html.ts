@@ -15,18 +15,18 @@ export interface PageHead {
   /** For link previews. */
   image?: { url: string; alt: string } | undefined;
   jsonLd?: object | undefined;
-  /** Chosen by hand; missing: the device's. */
+  /** Undefined: the device's theme. */
   theme: 'light' | 'dark' | undefined;
   nonce: string;
   fonts: Asset[];
-  /** The shell's, in the order that they are needed. */
+  /** The shell's files, in loading order. */
   entry: Asset[];
-  /** What else this path will ask for. */
-  ahead: Asset[];
+  /** Files that this path will load. */
+  preloads: Asset[];
   boot: Boot;
 }
 
-/** The whole HTML of a path. Everything in it is a link, inert data, or text; nothing in it runs by itself. */
+/** The document contains no inline scripts: only links, data and text. */
 export function pageHtml(page: PageHead): string {
   const title = `${productName} - ${page.title}`;
   const { description, canonical, boot } = page;
@@ -44,15 +44,15 @@ export function pageHtml(page: PageHead): string {
         <meta property="og:description" content="${description}" />
         <meta property="og:url" content="${canonical}" />
         <meta property="og:type" content="website" />
-        ${page.image && picture(page.image)}
+        ${page.image && previewImage(page.image)}
         <link rel="canonical" href="${canonical}" />
         ${!page.indexed && html`<meta name="robots" content="noindex" />`}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
         ${page.entry.map((asset) => (isStyle(asset) ? stylesheet(asset) : script(asset)))}
-        ${page.fonts.map(font)} ${page.ahead.map(preload)} ${page.jsonLd && knowledge(page.jsonLd)}
+        ${page.fonts.map(font)} ${page.preloads.map(preload)} ${page.jsonLd && structuredData(page.jsonLd)}
         <script type="application/json" id="boot">
-          ${inert(boot)}
+          ${embeddedJson(boot)}
         </script>
       </head>
       <body>
@@ -65,7 +65,7 @@ export function pageHtml(page: PageHead): string {
     </html> `.value;
 }
 
-const picture = ({ url, alt }: NonNullable<PageHead['image']>) =>
+const previewImage = ({ url, alt }: NonNullable<PageHead['image']>) =>
   html`<meta property="og:image" content="${url}" />
     <meta property="og:image:width" content="1200" />
     <meta property="og:image:height" content="630" />
@@ -74,22 +74,22 @@ const picture = ({ url, alt }: NonNullable<PageHead['image']>) =>
 
 const isStyle = ({ href }: Asset) => href.endsWith('.css');
 
-const checked = ({ integrity }: Asset) => integrity && html` integrity="${integrity}"`;
+const integrityOf = ({ integrity }: Asset) => integrity && html` integrity="${integrity}"`;
 const stylesheet = (asset: Asset) =>
-  html`<link rel="stylesheet" href="${asset.href}" ${checked(asset)} crossorigin />`;
+  html`<link rel="stylesheet" href="${asset.href}" ${integrityOf(asset)} crossorigin />`;
 const script = (asset: Asset) =>
-  html`<script defer src="${asset.href}" ${checked(asset)} crossorigin></script>`;
+  html`<script defer src="${asset.href}" ${integrityOf(asset)} crossorigin></script>`;
 const font = ({ href }: Asset) =>
   html`<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin />`;
 const preload = (asset: Asset) => {
   const kind = isStyle(asset) ? 'style' : 'script';
-  return html`<link rel="preload" as="${kind}" href="${asset.href}" ${checked(asset)} crossorigin />`;
+  return html`<link rel="preload" as="${kind}" href="${asset.href}" ${integrityOf(asset)} crossorigin />`;
 };
 
-const knowledge = (jsonLd: object) =>
+const structuredData = (jsonLd: object) =>
   html`<script type="application/ld+json">
-    ${inert(jsonLd)}
+    ${embeddedJson(jsonLd)}
   </script>`;
 
-/** JSON that cannot end the element it stands in. */
-const inert = (data: unknown) => new Markup(JSON.stringify(data).replace(/</g, '\\u003c'));
+/** JSON that cannot close its script element. */
+const embeddedJson = (data: unknown) => new Markup(JSON.stringify(data).replace(/</g, '\\u003c'));

@@ -1,38 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { KnownReleases } from '../../platform/observe/known-releases.js';
+import { HealthReports, type ReleaseHealth } from '../../releases/index.js';
 
-export interface ReleaseFaults {
-  remote: string;
-  release: string;
-  errors: number;
-  slowLoads: number;
-}
-
-/** What visitors met in each release, for the team that has to decide whether to roll it back. */
+/** Counts what visitors' browsers reported, by release, for the release console. */
 @Injectable()
-export class FaultsByRelease {
+export class ReleaseHealthService {
   constructor(
     private readonly database: Database,
     private readonly known: KnownReleases,
-  ) {}
+    reports: HealthReports,
+  ) {
+    reports.register(() => this.lastHour());
+  }
 
-  /** The worst first; browsers may tell of releases that never were, which nobody needs to see. */
-  async lastHour(): Promise<ReleaseFaults[]> {
-    const told = await this.database.query<ReleaseFaults>('site-faults-by-release', faults);
-    return told.filter(({ remote, release }) => this.known.has(remote, release));
+  /** Most errors first. Browsers can report invented releases, which are left out. */
+  async lastHour(): Promise<ReleaseHealth[]> {
+    const reported = await this.database.query<ReleaseHealth>('site-faults-by-release', healthSql);
+    return reported.filter(({ remote, release }) => this.known.has(remote, release));
   }
 }
 
-/** Only what the indexes hold, so that an hour in which everything fails is read quickly too. */
-export const faults = `
+/** Reads only indexed columns, so that it stays fast in an hour in which everything fails. */
+export const healthSql = `
   select remote, release, count(*) filter (where is_error)::integer as errors,
     count(*) filter (where not is_error)::integer as "slowLoads"
   from (
     select remote, release, true as is_error from client_error where received_at > now() - interval '1 hour'
     union all
     select remote, release, false from slow_load where received_at > now() - interval '1 hour'
-  ) as told
+  ) as reports
   where remote is not null and release is not null
   group by remote, release
   order by count(*) desc, remote, release

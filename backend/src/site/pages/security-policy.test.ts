@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { loadConfig } from '../../platform/config/config.js';
-import { pagePolicy } from './page-policy.js';
+import { securityPolicy } from './security-policy.js';
 
 const set = { SECRET: 's'.repeat(32) };
 const keys = {
@@ -10,7 +10,7 @@ const keys = {
 };
 
 async function policyOf(pathname: string, env = {}) {
-  const headers = pagePolicy(await loadConfig({ ...set, ...env }), {
+  const headers = securityPolicy(await loadConfig({ ...set, ...env }), {
     nonce: 'a-nonce',
     pathname,
     trustsScripts: true,
@@ -62,8 +62,8 @@ it('lets the bot check show itself in frames of both its hosts, and run its own 
 
 it('lets a remote come from the machine of whoever develops it, and load itself anew', async () => {
   const config = await loadConfig({ ...set, PUBLIC_URL: 'https://staging.example' });
-  const policyWith = (machines: string[]) =>
-    pagePolicy(config, { nonce: 'a-nonce', pathname: '/', machines, trustsScripts: true })[
+  const policyWith = (overrideOrigins: string[]) =>
+    securityPolicy(config, { nonce: 'a-nonce', pathname: '/', overrideOrigins, trustsScripts: true })[
       'content-security-policy'
     ];
   const policy = policyWith(['http://localhost:9301']);
@@ -88,7 +88,7 @@ describe('the browser is told to run only scripts that the shell trusts', () => 
   });
 
   it('but not by a shell that was built before there was such a policy', async () => {
-    const headers = pagePolicy(await loadConfig(set), { nonce: 'a-nonce', pathname: '/' });
+    const headers = securityPolicy(await loadConfig(set), { nonce: 'a-nonce', pathname: '/' });
     expect(headers['content-security-policy']).not.toContain('trusted-types');
   });
 });

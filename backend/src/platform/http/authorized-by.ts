@@ -1,0 +1,32 @@
+import { applyDecorators, SetMetadata, type INestApplicationContext, type Type } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addRouteConfig } from './route-config.js';
+
+/** Throws unless the sender may send this request. */
+export interface Authorizer {
+  authorize(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    authorizer?: Type<Authorizer>;
+  }
+}
+
+export const AUTHORIZED = Symbol('authorized by a token');
+
+/** Decides before the body is read, which Nest's guards cannot: a stranger must not make us buffer 50 MB. */
+export const AuthorizedBy = (authorizer: Type<Authorizer>) =>
+  applyDecorators(addRouteConfig({ authorizer }), SetMetadata(AUTHORIZED, true));
+
+/** To be called after the cookies are parsed, which authorizers read. */
+export function runAuthorizers(fastify: FastifyInstance, app: INestApplicationContext) {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const { authorizer } = request.routeOptions.config;
+    if (!authorizer) return done();
+    app
+      .get(authorizer, { strict: false })
+      .authorize(request, reply)
+      .then(() => done(), done);
+  });
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { Global, Logger, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryModule, HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { CONFIG, type Config } from '../platform/config/config.js';
+import { ConsoleAuthorizer, OwnFormAuthorizer, TokenOrFormAuthorizer } from './console/authorizers.js';
+import { ConsoleController } from './console/console.controller.js';
+import { Layout } from './console/layout.js';
+import { ReleaseActionsController } from './console/release-actions.controller.js';
+import { ReleaseConsole } from './console/release-console.js';
+import { HealthReports } from './console/release-health.js';
+import { OverridesController } from './overrides/overrides.controller.js';
+import { ReleaseFilesController } from './serving/release-files.controller.js';
+import { ServedReleases } from './serving/served-releases.service.js';
+import { ApiPaths } from './shipping/api-paths.js';
+import { ShippingController } from './shipping/shipping.controller.js';
+import { ShippingService } from './shipping/shipping.service.js';
+import { ReadAuthorizer, TokenAuthorizer } from './shipping/token.authorizer.js';
+import { openStore, RELEASE_STORE } from './store/open-store.js';
+
+/** Everything about releases: storing, publishing and serving them, and the release console. */
+@Global()
+@Module({})
+export class ReleasesModule implements OnModuleInit {
+  static with({ appEnv }: Pick<Config, 'appEnv'>): DynamicModule {
+    return {
+      module: ReleasesModule,
+      imports: [DiscoveryModule],
+      controllers: [
+        ConsoleController,
+        ReleaseActionsController,
+        ReleaseFilesController,
+        ShippingController,
+        ...(appEnv === 'production' ? [] : [OverridesController]),
+      ],
+      providers: [
+        { provide: RELEASE_STORE, inject: [CONFIG], useFactory: openServerStore },
+        ApiPaths,
+        ConsoleAuthorizer,
+        HealthReports,
+        Layout,
+        OwnFormAuthorizer,
+        ReadAuthorizer,
+        ReleaseConsole,
+        ServedReleases,
+        ShippingService,
+        TokenAuthorizer,
+        TokenOrFormAuthorizer,
+      ],
+      exports: [HealthReports, ServedReleases],
+    };
+  }
+
+  constructor(private readonly host: HttpAdapterHost) {}
+
+  /** Nest removes a slash at the end of a path, so no controller can have this route. */
+  onModuleInit() {
+    const server = this.host.httpAdapter.getInstance<FastifyInstance>();
+    server.get('/platform/', (_request, reply) => reply.redirect('/platform', 308));
+  }
+}
+
+function openServerStore(config: Config) {
+  const log = new Logger('Releases');
+  return openStore(config, {
+    folder: join(config.dataDir, 'releases'),
+    logError: (message) => log.error(message),
+  });
+}

@@ -1,0 +1,74 @@
+import { Controller, Get, Header, Headers, Logger, Param, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { WithoutSession } from '../../platform/http/access.js';
+import { Returns } from '../../platform/http/returns.js';
+import { registry } from '../contract.js';
+import { contentTypeOf } from '../store/content-type.js';
+import { canaryVisitorOf } from './canary-visitor.js';
+import { fullRegistry } from './registry.js';
+import { ServedReleases } from './served-releases.service.js';
+
+const aYear = 'public, max-age=31536000, immutable';
+const fileAddress = /^([a-z-]+)\/([\w-][\w.-]*)\/([\w~-][\w.~-]*)$/;
+/** Kinds of files whose builds contain a compressed twin; fonts and pictures are compressed already. */
+const hasCompressedTwin = /\.(js|css|json|svg|txt|webmanifest)$/;
+
+/** Serves the registry and the immutable files of releases, which were compressed by their builds. */
+@WithoutSession()
+@Controller('mf')
+export class ReleaseFilesController {
+  private readonly log = new Logger('Assets');
+
+  constructor(private readonly releases: ServedReleases) {}
+
+  @Get('registry.json')
+  @Header('cache-control', 'no-store')
+  @Returns(registry)
+  async registry(@Headers('cookie') cookie?: string) {
+    return fullRegistry(await this.releases.forVisitor(canaryVisitorOf(cookie)));
+  }
+
+  @Get('*')
+  async file(
+    @Param('*') path: string,
+    @Headers('accept-encoding') acceptEncoding: string | undefined,
+    @Res() reply: FastifyReply,
+  ) {
+    const [address, name, release, file] = fileAddress.exec(path) ?? [];
+    const contentType = address && contentTypeOf(address);
+    if (!contentType || !name || !release || !file) return sendMissing(reply);
+    const takesBrotli = hasCompressedTwin.test(file) && /\bbr\b/.test(acceptEncoding ?? '');
+    try {
+      const compressed = takesBrotli ? await this.releases.file(name, release, `${file}.br`) : null;
+      const found = compressed ?? (await this.releases.file(name, release, file));
+      if (!found) return sendMissing(reply);
+      if (compressed) void reply.header('content-encoding', 'br');
+      const changes = release === 'dev' || file === 'registry.json';
+      return reply
+        .header('content-type', contentType)
+        .header('cache-control', changes ? 'no-store' : aYear)
+        .header('vary', 'accept-encoding')
+        .header('access-control-allow-origin', '*')
+        .header('cross-origin-resource-policy', 'same-origin')
+        .send(found.body);
+    } catch (error) {
+      this.log.error(`${name} ${release} ${file} cannot be read: ${String(error)}`);
+      return sendUnreadable(reply);
+    }
+  }
+}
+
+const sendUnreadable = (reply: FastifyReply) =>
+  reply
+    .code(503)
+    .header('cache-control', 'no-store')
+    .header('retry-after', '5')
+    .type('text/plain; charset=utf-8')
+    .send('This file cannot be read at the moment. Please try again.');
+
+const sendMissing = (reply: FastifyReply) =>
+  reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('There is no such file.');

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import {
+  isShell,
+  keyOf,
+  manifestFile,
+  parseManifest,
+  type Manifest,
+  type ServedRemote,
+} from '../store/manifest.js';
+import type { ReleaseStore, StoredFile } from '../store/release-store.js';
+import type { BuiltInReleases } from './built-in-releases.js';
+
+/** Reads releases from the store, with the built-in shell as a fallback, and caches manifests. */
+export class ReleaseReader {
+  private readonly manifests = new Map<string, Promise<Manifest | null>>();
+
+  constructor(
+    private readonly store: ReleaseStore,
+    private readonly builtIn: BuiltInReleases,
+  ) {}
+
+  file(name: string, release: string, file: string): Promise<StoredFile | null> {
+    return this.read(keyOf(name, release, file));
+  }
+
+  manifest(name: string, release: string): Promise<Manifest | null> {
+    const key = keyOf(name, release, manifestFile(name));
+    const cached = this.manifests.get(key);
+    if (cached) return cached;
+    const reading = this.read(key).then((found) => found && withHash(parseManifest(name, found.body), found));
+    this.manifests.set(key, reading);
+    const forget = () => this.manifests.delete(key);
+    // A development build changes under the same name, and a missing release may be shipped later.
+    reading.then((manifest) => (!manifest || release === 'dev') && forget(), forget);
+    return reading;
+  }
+
+  /** While the store is unreachable, the file may exist there, so a missing built-in file is an error. */
+  private async read(key: string): Promise<StoredFile | null> {
+    const found = await this.store.read(key).catch(async (error: unknown) => {
+      const builtIn = await this.builtIn.read(key);
+      if (!builtIn) throw error;
+      return builtIn;
+    });
+    return found ?? this.builtIn.read(key);
+  }
+}
+
+/** A development build changes, so its hash would soon be wrong. */
+function withHash(manifest: Manifest, { body }: StoredFile): Manifest | ServedRemote {
+  if (isShell(manifest) || manifest.release === 'dev') return manifest;
+  return { ...manifest, manifestHash: `sha384-${createHash('sha384').update(body).digest('base64')}` };
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { line } from '../../platform/contract.js';
+import { channels } from '../channels/contract.js';
+import { releaseId, remoteRelease } from '../contract.js';
+
+export const releaseName = remoteRelease.shape.name.max(40);
+/** Who made a change, for the audit history. */
+export const authorName = line.min(1).max(80);
+
+/** POST /platform/ship: the fields of the multipart form, and the files of a build. */
+export const shipForm = z.strictObject({
+  name: releaseName,
+  by: authorName,
+  percent: z.coerce.number().positive().max(100).optional(),
+  dropPaths: z.enum(['0', '1']).optional(),
+  file: z.array(z.file()),
+});
+/** Answers POST /platform/ship. */
+export const shipped = z.object({ release: releaseId, channels });
+
+/** POST /platform/promote, /platform/withdraw and /platform/rollback */
+export const releaseActionForm = z.strictObject({
+  name: releaseName,
+  /** Required with a token; the console knows its operator. */
+  by: authorName.optional(),
+  /** The release to leave; required by a rollback. */
+  from: z.string().max(80).optional(),
+});
+export const changedChannels = z.object({ channels });
