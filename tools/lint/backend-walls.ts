@@ -5,7 +5,8 @@ const floors = {
   listings: ['platform', 'account'],
   messaging: ['platform', 'account'],
   payments: ['platform', 'account'],
-  site: ['platform', 'account'],
+  releases: ['platform'],
+  site: ['platform', 'account', 'releases'],
   sandbox: ['platform'],
 };
 
@@ -13,6 +14,9 @@ const special = {
   platform: 'platform is what every domain stands on, so it knows none of them',
   account: 'account is the ground floor of the domains: the others may use it, it uses none of theirs',
 };
+
+/** Domains that others use, by their index.ts. */
+const hasFrontDoor = ['account', 'releases'];
 
 const isContract = (target) => /^backend\/src\/[a-z]+(\/[a-z]+)?\/contract\.(js|ts)$/.test(target);
 const isHarness = (path) => /^backend\/(test|src(\/[a-z]+)?\/testing)\//.test(path);
@@ -25,7 +29,7 @@ export const isTest = (file) => /\.test\.tsx?$/.test(file) || isHarness(file);
 export function backendRefusal(file, target) {
   if (isContract(file) && target !== 'zod' && !isContract(target))
     return 'a contract is all that both sides of the wire know: it imports zod and other contracts, nothing else';
-  if (isHarness(target) && !isTest(file)) return 'what is for tests is not shipped';
+  if (isHarness(target)) return isTest(file) ? undefined : 'what is for tests is not shipped';
   const from = domainOf(file);
   const to = domainOf(target);
   return from === to ? undefined : domainRefusal(file, from, to, target);
@@ -39,6 +43,6 @@ function domainRefusal(file, from, to, target) {
   if (isContract(target) && from !== 'platform') return;
   if (!floor.includes(to))
     return special[from] ?? `${from} stands on ${floor.join(' and ')}, and on no other domain`;
-  if (to === 'account' && !/\/account\/index\.(js|ts)$/.test(target))
-    return 'account is known by its front door alone: import from account/index.js';
+  if (hasFrontDoor.includes(to) && !/^backend\/src\/[a-z]+\/index\.(js|ts)$/.test(target))
+    return `${to} is known by its front door alone: import from ${to}/index.js`;
 }

@@ -64,6 +64,18 @@ export const forLint = [
     'listings stands on platform and account',
   ),
   plant('backend/src/listings/window.ts', uses('../account/people/user.entity.js'), 'front door alone'),
+  plant('backend/src/releases/upwards.ts', uses('../site/pages/compress.js'), 'releases stands on platform'),
+  plant('backend/src/releases/members.ts', uses('../account/index.js'), 'releases stands on platform'),
+  plant(
+    'backend/src/site/window.ts',
+    uses('../releases/store/folder-store.js'),
+    'releases is known by its front door alone',
+  ),
+  plant(
+    'backend/src/listings/ship.ts',
+    uses('../releases/index.js'),
+    'listings stands on platform and account',
+  ),
   plant('backend/src/site/shortcut.ts', uses('../sandbox/outbox.js'), 'reached over HTTP and SMTP alone'),
   plant('backend/src/site/harness.ts', uses('../testing/test-app.js'), 'what is for tests is not shipped'),
   plant(
@@ -103,6 +115,8 @@ export const allowed = [
   plant('shell/src/own-form.ts', uses('shell/forms')),
   plant('shell/src/forms/through-the-door.ts', uses('shell/host')),
   plant('backend/src/app.module.ts', uses('./sandbox/sandbox.module.js')),
+  plant('backend/src/site/through-the-door.ts', uses('../releases/index.js')),
+  plant('backend/src/site/page.test.ts', uses('../releases/testing/published-site.js')),
   plant('backend/src/listings/through-the-door.ts', uses('../account/index.js')),
   plant('backend/src/listings/contract.ts', uses('../platform/contract.js')),
 ];
