@@ -87,13 +87,13 @@ export default defineRemote({
       path: '/create-find-help',
       title: 'Find Help',
       access: 'public',
-      page: () => import('./pages/CreateFindHelpPage'),
+      page: () => import('./pages/FormerFormPage'),
     },
     {
       path: '/create-offer-help',
       title: 'Offer Help',
       access: 'public',
-      page: () => import('./pages/CreateOfferHelpPage'),
+      page: () => import('./pages/FormerFormPage'),
     },
   ],
   slots: {

@@ -40,11 +40,11 @@ const land = feature(topology, topology.objects.land);
 
 const steps = 6;
 const arcs = routes.map(([from, to]) => {
-  const way = geoInterpolate(airports[from], airports[to]);
-  return smooth(Array.from({ length: steps + 1 }, (_, step) => projection(way(step / steps))));
+  const route = geoInterpolate(airports[from], airports[to]);
+  return smooth(Array.from({ length: steps + 1 }, (_, step) => projection(route(step / steps))));
 });
 
-/** A curve that bends at the points instead of breaking there. */
+/** A path of quadratic curves through the middles between the points. */
 function smooth(points) {
   const at = ([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
   const between = ([x, y], [nextX, nextY]) => [(x + nextX) / 2, (y + nextY) / 2];
@@ -60,17 +60,17 @@ const cities = [...new Set(routes.flat())].map((code) => {
   return `M${x.toFixed(1)} ${y.toFixed(1)}h0`;
 });
 
-/** Rows of land as runs, a hair longer than needed; the stylesheet's dash pattern puts one dot on every step. */
+/** One line per run of land; the dash pattern of the stylesheet turns it into dots. */
 function dots() {
   let path = '';
   for (let row = 0; (row + 0.5) * step < height; row += 1) {
     const y = (row + 0.5) * step;
     let from = null;
     for (let x = row % 2 ? step : step / 2; ; x += step) {
-      const isDry = x < width && isLand(x, y);
-      if (isDry) from ??= x;
-      if (!isDry && from !== null) path += `M${from} ${y}h${x - step - from + 0.1}`;
-      if (!isDry) from = null;
+      const hasLand = x < width && isLand(x, y);
+      if (hasLand) from ??= x;
+      if (!hasLand && from !== null) path += `M${from} ${y}h${x - step - from + 0.1}`;
+      if (!hasLand) from = null;
       if (x >= width) break;
     }
   }
@@ -80,7 +80,7 @@ function dots() {
 function isLand(x, y) {
   const place = projection.invert([x, y]);
   if (!place || place[1] > 84 || place[1] < -56) return false;
-  // Outside the globe's outline the inverse still answers: only what projects back to the same spot is on it.
+  // Outside the globe `invert` still returns a place, but that one does not project back to the same point.
   const [backX, backY] = projection(place);
   return Math.hypot(backX - x, backY - y) < 1 && geoContains(land, place);
 }

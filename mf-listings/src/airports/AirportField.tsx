@@ -14,7 +14,6 @@ interface AirportFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error' 
   value: string;
   onChange: (code: string) => void;
   placeholder?: string;
-  /** The maximum number of suggestions. */
   max?: number;
   /** Text and focus of the plain field that this one replaces. */
   initialInput?: { text: string; isFocused: boolean };

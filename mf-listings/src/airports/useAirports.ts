@@ -4,7 +4,6 @@ import { useAirportsQuery } from '../api/listings';
 
 const none: Airport[] = [];
 
-/** All airports; loaded once for the page. */
 export function useAirports({ skip }: { skip: boolean }) {
   const { data = none, isFetching, isError, refetch } = useAirportsQuery(airportsVersion, { skip });
   return { airports: data, isLoading: isFetching, isError, refetch };

@@ -18,7 +18,6 @@ export function useSuggestions(
   return { items, settle: () => flushSync(settle), status: emptyStatus({ text, isError, isPending }) };
 }
 
-/** Shown while there are no suggestions. */
 function emptyStatus({ text, isError, isPending }: { text: string; isError: boolean; isPending: boolean }) {
   if (text.trim().length < minQueryLength) return `Type at least ${minQueryLength} characters to search`;
   if (isError) return 'The airports could not be loaded. A code like JFK is understood all the same.';

@@ -13,7 +13,7 @@ import styles from './DetailsSheet.module.css';
 import { DetailsSkeleton } from './DetailsSkeleton';
 import { DetailsTabs, type DetailsTab } from './DetailsTabs';
 import { ListingUnavailable } from './ListingUnavailable';
-import { SafetyButtons } from './SafetyButtons';
+import { SafetyButtons, type SafetyAction } from './SafetyButtons';
 import { ShareButton } from './ShareButton';
 import { StatusNotice } from './StatusNotice';
 import { TipInvitation } from './TipInvitation';
@@ -34,28 +34,35 @@ interface DetailsSheetProps {
 export function DetailsSheet({ id, tab, address, isContactRequested, onTab, onClose }: DetailsSheetProps) {
   const [shownId, setShownId] = useState(id);
   const [requestedBeforeLogin, setRequestedBeforeLogin] = useState<number | null>(null);
-  const [loginReturnsTo, setLoginReturnsTo] = useState<string | null>(null);
+  const [nextDialog, setNextDialog] = useState<{ open: () => void } | null>(null);
+  const [closedAction, setClosedAction] = useState<SafetyAction | null>(null);
   if (id !== null && id !== shownId) setShownId(id);
+  if (id === null && closedAction) setClosedAction(null);
   const { data, error, isFetching, refetch } = useListingQuery(shownId ?? 0, { skip: shownId === null });
   const listing = data?.id === shownId ? data : undefined;
 
   const logIn = () => {
     setRequestedBeforeLogin(tab === 'contact' ? shownId : null);
-    setLoginReturnsTo(address);
+    setNextDialog({
+      open: () => {
+        openLogin({ goTo: address });
+        setNextDialog(null);
+      },
+    });
     onClose();
   };
-  // The login dialog belongs to the shell: two open dialogs of different bundles would fight for the focus.
-  const openLoginAfterClose = () => {
-    if (loginReturnsTo) openLogin({ goTo: loginReturnsTo });
-    setLoginReturnsTo(null);
+  const openSafety = (action: SafetyAction, open: (onClosed: () => void) => Promise<void>) => {
+    setClosedAction(action);
+    setNextDialog({ open: () => void open(() => setNextDialog(null)) });
   };
 
   return (
     <Dialog
       wide
-      open={id !== null}
+      // Dialogs of the shell open after this one has closed: two bundles' dialogs would fight for the focus.
+      open={id !== null && nextDialog === null}
       onOpenChange={onClose}
-      onClosed={openLoginAfterClose}
+      onClosed={() => nextDialog?.open()}
       title={listing ? sides[listing.type].details : 'Details'}
     >
       {listing && (
@@ -81,7 +88,7 @@ export function DetailsSheet({ id, tab, address, isContactRequested, onTab, onCl
           />
           <div className={styles.more}>
             <ShareButton listing={listing} />
-            <SafetyButtons listing={listing} onBlocked={onClose} />
+            <SafetyButtons listing={listing} onBlocked={onClose} onOpen={openSafety} focused={closedAction} />
           </div>
         </div>
       )}

@@ -15,7 +15,6 @@ interface DetailsTabsProps {
   tab: DetailsTab;
   onTab: (tab: DetailsTab) => void;
   onLogIn: () => void;
-  /** The content of the first tab. */
   contact: ReactNode;
 }
 

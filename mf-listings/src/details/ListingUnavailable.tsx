@@ -8,7 +8,6 @@ interface ListingUnavailableProps {
   level?: 1 | 2;
 }
 
-/** A listing that is gone, or that could not be loaded. */
 export function ListingUnavailable({ error, onTryAgain, level = 2 }: ListingUnavailableProps) {
   const isGone = isApiError(error) && (error.status === 404 || error.status === 400);
   const search = (

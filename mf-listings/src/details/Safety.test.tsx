@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { sampleListing } from '../testing/listings';
@@ -12,7 +12,51 @@ const open = (answers: Answers = {}) =>
   });
 const press = (name: string) => screen.findByRole('button', { name });
 
-describe('somebody unkind', () => {
+describe('in the details of a card', () => {
+  const openDetails = async (answers: Answers = {}) => {
+    const site = renderRemote(remote, {
+      at: '/search?open=12',
+      answers: {
+        'GET /api/listings': [sampleListing()],
+        'GET /api/airports': [],
+        'GET /api/auth/me': asha,
+        'GET /api/listings/id/12': sampleListing(),
+        'POST /api/listings/12/connect': { email: 'meera@example.com', phoneNumber: null },
+        ...answers,
+      },
+    });
+    await screen.findByRole('dialog', { name: 'Amigo Details' });
+    return site;
+  };
+
+  it('a report replaces the details, and gives them back with the focus where it was', async () => {
+    const { user } = await openDetails();
+    await user.click(await press('Report'));
+    const report = within(await screen.findByRole('dialog', { name: 'Report Meera' }));
+    expect(screen.queryByRole('dialog', { name: 'Amigo Details' })).toBeNull();
+    await user.click(report.getByRole('button', { name: 'Cancel' }));
+    await screen.findByRole('dialog', { name: 'Amigo Details' });
+    expect(screen.queryByRole('dialog', { name: 'Report Meera' })).toBeNull();
+    expect(document.activeElement).toBe(await press('Report'));
+
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await press('View Contact Info'));
+    await screen.findByRole('dialog', { name: 'Amigo Details' });
+    expect(document.activeElement).not.toBe(await press('Report'));
+  });
+
+  it('a block closes the details for good', async () => {
+    const { user, location } = await openDetails({ 'POST /api/blocks': { done: true } });
+    await user.click(await press('Block'));
+    const block = within(await screen.findByRole('dialog', { name: 'Block Meera?' }));
+    await user.click(block.getByRole('button', { name: 'Block' }));
+    await screen.findByText('Meera is blocked');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location()).toBe('/search');
+  });
+});
+
+describe('report and block', () => {
   it('can be reported, with the listing and what happened', async () => {
     const { user, requests } = open({ 'POST /api/reports': { done: true } });
     await user.click(await press('Report'));

@@ -1,34 +1,49 @@
+import { useState } from 'react';
 import type { Listing } from 'backend/contract/listings';
-import { toast, useMe } from 'shell/host';
-import { BanIcon, Button, FlagIcon, usePart } from 'shared-ui';
+import { openBlock, openReport, useMe } from 'shell/host';
+import { BanIcon, Button, FlagIcon } from 'shared-ui';
 
-/** Report and block, for members, about other members. */
-export function SafetyButtons({ listing, onBlocked }: { listing: Listing; onBlocked: () => void }) {
-  const { me } = useMe();
-  const report = usePart(() => import('./ReportDialog').catch(showLoadError));
-  const block = usePart(() => import('./BlockDialog').catch(showLoadError));
-  const { userId } = listing;
-  if (!me || userId === null || userId === me.id) return null;
-  const about = { listing, userId };
-  return (
-    <>
-      <Button variant="quiet" size="small" busy={report.state === 'loading'} onClick={report.open}>
-        <FlagIcon aria-hidden="true" /> Report
-      </Button>
-      <Button variant="quiet" size="small" busy={block.state === 'loading'} onClick={block.open}>
-        <BanIcon aria-hidden="true" /> Block
-      </Button>
-      {report.part && <report.part.ReportDialog {...about} onClose={report.close} />}
-      {block.part && <block.part.BlockDialog {...about} onClose={block.close} onBlocked={onBlocked} />}
-    </>
-  );
+export type SafetyAction = 'report' | 'block';
+
+interface SafetyButtonsProps {
+  listing: Listing;
+  onBlocked: () => void;
+  /** Opens the dialog of the shell. A dialog around the buttons has to close before that. */
+  onOpen?: (action: SafetyAction, open: (onClosed: () => void) => Promise<void>) => void;
+  /** The button that gets the focus, because its dialog has just closed. */
+  focused?: SafetyAction | null;
 }
 
-function showLoadError(error: unknown): never {
-  toast({
-    title: 'This could not be opened',
-    description: 'Check your connection and try again.',
-    variant: 'destructive',
+/** Report and block, for members, about other members. */
+export function SafetyButtons({ listing, onBlocked, onOpen, focused }: SafetyButtonsProps) {
+  const { me } = useMe();
+  const [loading, setLoading] = useState<SafetyAction | null>(null);
+  const { id: listingId, userId, username } = listing;
+  if (!me || userId === null || userId === me.id) return null;
+  const person = { id: userId, username };
+
+  const show = async (action: SafetyAction, open: (onClosed?: () => void) => Promise<void>) => {
+    if (onOpen) return onOpen(action, open);
+    setLoading(action);
+    await open();
+    setLoading(null);
+  };
+  const report = () => show('report', (onClosed) => openReport({ person, listingId, onClosed }));
+  const block = () => show('block', (onClosed) => openBlock({ person, onBlocked, onClosed }));
+  const button = (action: SafetyAction) => ({
+    variant: 'quiet' as const,
+    size: 'small' as const,
+    busy: loading === action,
+    autoFocus: focused === action,
   });
-  throw error;
+  return (
+    <>
+      <Button {...button('report')} onClick={report}>
+        <FlagIcon aria-hidden="true" /> Report
+      </Button>
+      <Button {...button('block')} onClick={block}>
+        <BanIcon aria-hidden="true" /> Block
+      </Button>
+    </>
+  );
 }

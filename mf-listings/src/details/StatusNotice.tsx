@@ -4,7 +4,6 @@ import { Notice } from 'shared-ui';
 import { inactiveTexts } from '../contact/contactUnavailable';
 import { routeOf } from '../listing/trip';
 
-/** Says that a listing is closed or over. */
 export function StatusNotice({ listing }: { listing: Listing }) {
   const { status, departureAirport, arrivalAirport } = listing;
   if (status === 'active') return null;

@@ -13,7 +13,7 @@ const texts = {
   seeking_help: { title: 'Looking for help', empty: 'No travelers seeking help at the moment.' },
 };
 
-/** "Create Listing" in an empty section posts a listing for that section. */
+/** createPath takes the side that the visitor looks for; here they post for the side that is empty. */
 const lookingFor = { helper: 'seeking_help', seeking_help: 'helper' } as const;
 
 export function RecentListings({ type }: { type: ListingType }) {

@@ -24,7 +24,6 @@ interface TipBadge {
   amount?: string;
 }
 
-/** What a card says about tips. */
 export function tipBadges({ type, tipAmount, offersTips, acceptsTips }: TipBadgeFields): TipBadge[] {
   if (type === 'helper') return acceptsTips ? [{ text: 'Accepts tips' }] : [];
   const offered = tipAmount ? [{ text: 'tip offered' as const, amount: dollars(tipAmount) }] : [];

@@ -12,5 +12,4 @@ export const routeOf = ({
   arrivalAirport,
 }: Pick<Listing, 'departureAirport' | 'arrivalAirport'>) => `${departureAirport} to ${arrivalAirport}`;
 
-/** The subject of a mail about this trip. */
 export const mailSubject = (listing: Listing) => `${productName}: ${routeOf(listing)}, ${tripDates(listing)}`;

@@ -37,7 +37,6 @@ const outcomes: Record<Action, OutcomeTexts> = {
 
 interface LinkOutcomeProps {
   action: Action;
-  /** Null after it was removed. */
   listing: Listing | null;
   onNext: (action: Action) => void;
 }

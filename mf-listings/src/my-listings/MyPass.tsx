@@ -20,7 +20,6 @@ interface MyPassProps {
   level?: 2 | 3;
 }
 
-/** A member's own listing, with its status and what can be done with it. */
 export function MyPass({ listing, onAction, level = 2 }: MyPassProps) {
   const { label, tone } = statusBadges[listing.status];
   return (

@@ -15,7 +15,6 @@ interface RepostDialogProps {
   onClose: () => void;
 }
 
-/** Posts a copy of the listing for another day. */
 export function RepostDialog({ listing, onClose }: RepostDialogProps) {
   const { id, type, departure, arrival, time, flightNumber } = listing;
   const [repostListing] = useRepostListingMutation();

@@ -17,9 +17,7 @@ interface BoardingPassProps {
   listing: Listing;
   /** One more than the level of the heading above it. */
   level?: 2 | 3 | 4;
-  /** Replaces the rating. */
   corner?: ReactNode;
-  /** Replaces the person and their tips. */
   stub?: ReactNode;
   /** The id of the heading, for buttons that it describes. */
   headingId?: string;

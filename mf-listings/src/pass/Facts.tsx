@@ -1,6 +1,5 @@
 import styles from './Facts.module.css';
 
-/** A row of a boarding pass: small names over what they stand for; what is not known is left out. */
 export function Facts({ facts }: { facts: Record<string, string | null | undefined> }) {
   return (
     <dl className={styles.facts}>

@@ -7,7 +7,6 @@ interface ListingPassProps extends ComponentProps<'article'>, Pick<PassProps, 'o
   stub: ReactNode;
 }
 
-/** A boarding pass with the trip above the perforation and the person below. */
 export function ListingPass({ side, stub, children, ...rest }: ListingPassProps) {
   return (
     <Pass {...rest} className={styles.pass} wash={side ?? 'paper'}>

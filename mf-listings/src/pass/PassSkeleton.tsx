@@ -4,7 +4,7 @@ import { ListingPass } from './ListingPass';
 import styles from './PassSkeleton.module.css';
 import personStub from './PersonStub.module.css';
 
-/** Stands where a BoardingPass will be. Put as many as are awaited into one SkeletonRegion. */
+/** The same size as a BoardingPass. Needs a SkeletonRegion around it. */
 export function PassSkeleton() {
   const stub = (
     <>

@@ -4,7 +4,6 @@ import type { PassFields } from './passFields';
 import styles from './PersonStub.module.css';
 import { TipBadges } from './TipBadges';
 
-/** The person with their tips, and one button. */
 export function PersonStub({ listing, children: button }: { listing: PassFields; children: ReactNode }) {
   return (
     <>

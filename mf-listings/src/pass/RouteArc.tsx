@@ -6,8 +6,8 @@ const width = 160;
 const height = 44;
 const edge = 10;
 const length = width - 2 * edge;
-/** A short hop is all but straight and a way over the pole a tower: both are drawn as bows. */
-const bow = { least: 10, most: 28 };
+/** Limits for the height of the arc: short routes would be flat, polar routes too high. */
+const arcHeight = { min: 10, max: 28 };
 
 const plane =
   'M9 0c0-1-1-1.7-2.6-1.7H2.6L-1.6-7.5h-2l2 5.8h-3.7l-1.7-2.1h-1.5L-7.6 0l-.9 3.8h1.5l1.7-2.1h3.7l-2 5.8h2l4.2-5.8h3.8C8 1.7 9 1 9 0z';
@@ -18,38 +18,38 @@ interface RouteArcProps {
   className?: string | undefined;
 }
 
-/** The route's own great circle, from left to right, with a plane half-way. Decoration: the codes beside it say it all. */
+/** The great circle of the route, from left to right, with a plane half-way. Decoration. */
 export function RouteArc({ from, to, className }: RouteArcProps) {
-  const way = drawn(greatCircle(from, to));
-  const middle = Math.floor(way.length / 2);
-  const [start, end] = [way[0]!, way.at(-1)!];
+  const points = toViewBox(greatCircle(from, to));
+  const middle = Math.floor(points.length / 2);
+  const [start, end] = [points[0]!, points.at(-1)!];
   return (
     <svg className={`${styles.arc} ${className ?? ''}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path className={styles.way} d={`M${way.map(place).join('L')}`} />
+      <path className={styles.line} d={`M${points.map(coordinates).join('L')}`} />
       <circle className={styles.from} cx={start[0]} cy={start[1]} r="3" />
       <circle className={styles.to} cx={end[0]} cy={end[1]} r="3" />
       <path
         className={styles.plane}
         d={plane}
-        transform={`translate(${place(way[middle]!)}) rotate(${heading(way[middle - 1]!, way[middle + 1]!)})`}
+        transform={`translate(${coordinates(points[middle]!)}) rotate(${heading(points[middle - 1]!, points[middle + 1]!)})`}
       />
     </svg>
   );
 }
 
-const place = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const coordinates = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 const heading = (before: Point, after: Point) =>
   ((Math.atan2(after[1] - before[1], after[0] - before[0]) * 180) / Math.PI).toFixed(1);
 
-function drawn(way: Point[]): Point[] {
-  const bulge = way.reduce((most, [, y]) => (Math.abs(y) > Math.abs(most) ? y : most), 0) * length;
+function toViewBox(curve: Point[]): Point[] {
+  const bulge = curve.reduce((max, [, y]) => (Math.abs(y) > Math.abs(max) ? y : max), 0) * length;
   const isFlat = Math.abs(bulge) < 0.1;
   const sags = !isFlat && bulge > 0;
-  const wanted = Math.min(bow.most, Math.max(bow.least, Math.abs(bulge)));
+  const rise = Math.min(arcHeight.max, Math.max(arcHeight.min, Math.abs(bulge)));
   const base = sags ? edge - 2 : height - edge + 2;
-  return way.map(([x, y]) => [
+  return curve.map(([x, y]) => [
     edge + x * length,
-    base + (isFlat ? -wanted * Math.sin(Math.PI * x) : (y * length * wanted) / Math.abs(bulge)),
+    base + (isFlat ? -rise * Math.sin(Math.PI * x) : (y * length * rise) / Math.abs(bulge)),
   ]);
 }

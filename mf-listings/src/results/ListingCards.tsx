@@ -13,9 +13,7 @@ interface ListingCardsProps<Card extends Listing> {
   note?: (listing: Card) => string;
   /** Index of the first card that "View More" added; it gets the focus. */
   addedFrom?: number | null;
-  /** The level of each card's heading. */
   level?: 3 | 4;
-  /** At most two columns. */
   inPairs?: boolean;
 }
 

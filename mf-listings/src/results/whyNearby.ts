@@ -1,10 +1,10 @@
 import type { ListingFilter, NearbyListing, Place } from 'backend/contract/listings';
 
-const aDay = 86_400_000;
+const dayInMs = 86_400_000;
 const daysBetween = (first: string, last: string) =>
-  Math.round((Date.parse(last) - Date.parse(first)) / aDay);
+  Math.round((Date.parse(last) - Date.parse(first)) / dayInMs);
 
-/** Why a listing is shown to somebody who searched for something else: '1 day later'. */
+/** Why a listing matches a search only nearly: '1 day later'. */
 export function whyNearby(listing: NearbyListing, { from, to, date, endDate }: ListingFilter): string {
   const reasons = [
     from !== listing.departure.code && otherAirport('From', listing.departure, from),
@@ -14,10 +14,10 @@ export function whyNearby(listing: NearbyListing, { from, to, date, endDate }: L
   return reasons.filter(Boolean).join(', ') || 'Close to your trip';
 }
 
-const otherAirport = (way: string, { name, code }: Place, wanted: string | undefined) =>
-  `${way} ${shortName(name)} (${code}) instead of ${wanted}`;
+const otherAirport = (direction: string, { name, code }: Place, searched: string | undefined) =>
+  `${direction} ${shortName(name)} (${code}) instead of ${searched}`;
 
-/** As people say it: Newark Liberty, not Newark Liberty International Airport. */
+/** Newark Liberty, not Newark Liberty International Airport. */
 const shortName = (name: string) => name.replace(/(?<!\s)\s+(international\s+|intl\.?\s+)?airport$/i, '');
 
 function otherDay({ date, endDate }: NearbyListing, first: string, last: string) {
@@ -26,4 +26,4 @@ function otherDay({ date, endDate }: NearbyListing, first: string, last: string)
   return end < first && inDays(daysBetween(end, first), 'earlier');
 }
 
-const inDays = (count: number, way: string) => `${count} ${count === 1 ? 'day' : 'days'} ${way}`;
+const inDays = (count: number, direction: string) => `${count} ${count === 1 ? 'day' : 'days'} ${direction}`;

@@ -10,7 +10,6 @@ import { filterOf, useSearchDraft } from './useSearchDraft';
 
 interface SearchFormProps {
   filter: ListingFilter;
-  /** The home page has fewer fields. */
   isShort?: boolean;
   onSearch?: () => void;
 }

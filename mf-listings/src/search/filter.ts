@@ -36,7 +36,6 @@ export function readFilter(query: URLSearchParams): ListingFilter {
   };
 }
 
-/** A path with a query string of the values that are not empty. */
 export function pathWith(path: string, values: Record<string, string | undefined>) {
   const present = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return present.length ? `${path}?${new URLSearchParams(present)}` : path;

@@ -24,7 +24,6 @@ const texts = {
   },
 } as const satisfies Record<ListingType, object>;
 
-/** One of the two listing tabs of the profile. */
 export function ProfileListings({ type }: { type: ListingType }) {
   const { me } = useMe();
   const { data: listings, isError, isFetching, refetch } = useMyListingsQuery(type, { skip: !me });

@@ -21,5 +21,6 @@ async function open(request: SafetyRequest) {
       description: 'Check your connection and try again.',
       variant: 'destructive',
     });
+    request.onClosed?.();
   }
 }

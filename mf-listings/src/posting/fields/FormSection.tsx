@@ -3,7 +3,6 @@ import styles from './FormSection.module.css';
 
 interface FormSectionProps {
   title: string;
-  /** On a wide screen. */
   columns?: 1 | 2 | 3;
   children: ReactNode;
 }

@@ -13,7 +13,6 @@ import { fullFormTexts } from './texts';
 interface DetailsFieldsProps {
   form: Form<DetailName>;
   type: ListingType;
-  /** Between the name and the phone number. */
   email?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import { tripDates } from '../../listing/trip';
 import styles from './SuccessDialog.module.css';
 import { fullFormTexts } from './texts';
 
-/** The listing as it was published. */
 export function SuccessDialog({ listing, onClose }: { listing: MyListing; onClose: () => void }) {
   return (
     <Dialog

@@ -10,7 +10,6 @@ import { readPrefill } from '../prefill';
 import { toastRefusal } from '../toastRefusal';
 import { emptyDetails, detailReaders } from './details';
 
-/** The full form, for verified members. */
 export function useListingForm(type: ListingType, askToLogIn: () => void) {
   const { me } = useMe();
   const [search] = useSearchParams();

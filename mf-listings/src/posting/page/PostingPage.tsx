@@ -5,16 +5,13 @@ import styles from './PostingPage.module.css';
 interface PostingPageProps {
   title: string;
   lead: string;
-  /** Above the title. */
   before?: ReactNode;
-  /** Below the lead. */
   notice?: ReactNode;
   /** Next to the form on a wide screen. */
   preview: ReactNode;
   children: ReactNode;
 }
 
-/** A form on a card, with a preview of the listing. */
 export function PostingPage({ title, lead, before, notice, preview, children }: PostingPageProps) {
   return (
     <div className={styles.page}>

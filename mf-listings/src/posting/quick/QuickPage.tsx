@@ -21,7 +21,6 @@ interface QuickPageProps {
   tip: ReactNode;
 }
 
-/** One of the two quick forms; after publishing, the screen that says so. */
 export function QuickPage({ quick, type, dates, descriptionHint, tip }: QuickPageProps) {
   const { texts, form, publication, isMember } = quick;
   const { field } = form;

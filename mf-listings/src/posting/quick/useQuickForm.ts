@@ -37,7 +37,6 @@ const readers = { tipAmount: wholeNumber, acceptsTips: ticked, consent: ticked }
 type QuickRequest = NewHelpRequest | NewHelpOffer;
 type Contract<Request> = z.ZodType<Request> & { shape: Record<string, z.ZodType> };
 
-/** The quick form of guests and members, for requests and offers. */
 export function useQuickForm<Request extends QuickRequest>(
   texts: QuickTexts,
   contract: Contract<Request>,
