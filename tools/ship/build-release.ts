@@ -1,21 +1,23 @@
 import { buildChanged } from '../build/build-changed.ts';
-import { writeFallbackRegistry, readBuild } from '../build/publish.ts';
+import { readBuild, writeFallbackRegistry, type Build } from '../build/publish.ts';
 import { withLock } from '../lock.mjs';
+import type { ReleaseTarget } from './publisher-for.ts';
 
-/** The build of one room, read while nobody else builds; nothing when it could not be built. */
-export function built(room, desk) {
+/** Builds one workspace and reads the result before another build can replace it. Undefined if the build failed. */
+export function buildRelease(workspace: string, target: ReleaseTarget): Promise<Build | undefined> {
   return withLock('build', async () => {
-    const { built: anew, failed } = await buildChanged([room]);
-    if (failed.length) return null;
-    if (!anew.length) console.log(`  ✓ ${room} is built already`);
-    return room === 'shell' ? shellBuild(desk) : readBuild(room);
+    const { built, failed } = await buildChanged([workspace]);
+    if (failed.length) return undefined;
+    if (!built.length) console.log(`  ✓ ${workspace} is built already`);
+    return workspace === 'shell' ? readShell(target) : readBuild(workspace);
   });
 }
 
-/** The shell takes a copy of what is current where it goes to, for the day when nobody there can say it. */
-async function shellBuild(desk) {
+/** The shell contains a copy of the registry of the site it goes to, for when that site's store cannot be read. */
+async function readShell(target: ReleaseTarget): Promise<Build> {
   await writeFallbackRegistry();
   const build = await readBuild('shell');
-  if (desk.registry) build.files.set('registry.json', Buffer.from(JSON.stringify(await desk.registry())));
+  const registry = await target.registry?.();
+  if (registry) build.files.set('registry.json', Buffer.from(JSON.stringify(registry)));
   return build;
 }

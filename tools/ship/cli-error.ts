@@ -1,10 +1,15 @@
-/** Something that did not go as it was asked, in sentences for whoever asked; a refusing desk throws the same shape. */
-export class Saying extends Error {
-  constructor(...sentences) {
+/** An expected failure, in sentences for the person at the terminal. Refusals of a publisher have the same shape. */
+export class CliError extends Error {
+  readonly sentences: readonly string[];
+
+  constructor(...sentences: string[]) {
     super(sentences.join('\n'));
     this.sentences = sentences;
   }
 }
 
-/** What was asked makes no sense. */
-export class Misuse extends Saying {}
+/** The command line itself is wrong. */
+export class UsageError extends CliError {}
+
+export const hasSentences = (error: unknown): error is Error & { sentences: readonly string[] } =>
+  error instanceof Error && 'sentences' in error && Array.isArray(error.sentences);

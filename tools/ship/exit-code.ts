@@ -1,17 +1,18 @@
-import { Misuse } from './cli-error.ts';
+import { hasSentences, UsageError } from './cli-error.ts';
 
-/** Does what was asked, and ends the process as a command should: 0 done, 1 not done, 2 asked wrongly. */
-export async function endingWith(work) {
+/** Runs a command and sets the exit code: 0 done, 1 not done, 2 wrong usage. */
+export async function runCommand(command: () => Promise<boolean>): Promise<void> {
   try {
-    process.exitCode = (await work()) ? 0 : 1;
+    process.exitCode = (await command()) ? 0 : 1;
   } catch (error) {
-    for (const sentence of sentencesOf(error)) console.error(sentence);
-    process.exitCode = error instanceof Misuse ? 2 : 1;
+    for (const line of linesOf(error)) console.error(line);
+    process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 }
 
-/** A refusal comes in sentences, and what a store or a disk could not do in one; a fault of ours keeps its stack. */
-function sentencesOf(error) {
-  if (error.sentences) return error.sentences;
-  return [error.constructor === Error ? error.message : error.stack];
+/** A plain Error comes from a store or a disk and needs no stack. Any other error is a bug, whose stack helps. */
+function linesOf(error: unknown): readonly string[] {
+  if (hasSentences(error)) return error.sentences;
+  if (!(error instanceof Error)) return [String(error)];
+  return [(error.constructor === Error ? undefined : error.stack) ?? error.message];
 }

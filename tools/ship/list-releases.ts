@@ -1,57 +1,70 @@
-import { channelOf } from './find-channel.ts';
-import { Saying } from './cli-error.ts';
+import type { Channel, Channels, ReleaseFacts } from '../../backend/src/releases/channels/channels.ts';
+import { CliError } from './cli-error.ts';
+import { formatDate, formatSize, remainingPercent } from './format.ts';
+import type { ReleaseTarget } from './publisher-for.ts';
+import { findChannel } from './release-actions.ts';
 import { table } from './table.ts';
-import { moment, restOf, size } from './format.ts';
 
-/** What is current and canary; of one name all releases that are kept, and what was done. */
-export async function releases(desk, { name, json }) {
-  const channels = await desk.channels();
+/** Prints the current releases and canaries; for one name all its stored releases and the latest actions. */
+export async function listReleases(
+  target: ReleaseTarget,
+  { name, json }: { name?: string | undefined; json?: boolean | undefined },
+): Promise<boolean> {
+  const channels = await target.channels();
   if (json) console.log(JSON.stringify(channels, null, 1));
-  else if (name) showOne(desk, channels, name);
-  else showAll(desk, channels);
+  else if (name) printOne(target, channels, name);
+  else printAll(target, channels);
   return true;
 }
 
-function showAll({ place }, { names }) {
+function printAll({ place }: ReleaseTarget, { names }: Channels): void {
   const rows = Object.entries(names).map(([name, { current, canary, releases }]) => [
     name,
     current ?? '',
-    shareOf(canary),
-    ...told(releases[current]),
+    canary ? `${canary.release} ${canary.percent}%` : '',
+    ...factCells(current === null ? undefined : releases[current]),
   ]);
-  if (!rows.length) throw new Saying(`${place} has no releases yet.`);
+  if (!rows.length) throw new CliError(`${place} has no releases yet.`);
+  const headings = ['name', 'current', 'canary', ...factHeadings];
   console.log(
     table(
-      ['name', 'current', 'canary', ...facts],
-      rows.sort(([one], [other]) => (one < other ? -1 : 1)),
+      headings,
+      rows.sort(([one = ''], [other = '']) => (one < other ? -1 : 1)),
     ),
   );
 }
 
-function showOne(desk, channels, name) {
-  const channel = channelOf(desk, channels, name);
+function printOne(target: ReleaseTarget, channels: Channels, name: string): void {
+  const channel = findChannel(target, channels, name);
   const newestFirst = Object.entries(channel.releases).sort(([, one], [, other]) =>
     one.at < other.at ? 1 : -1,
   );
-  const rows = newestFirst.map(([release, known]) => [release, placeOf(release, channel), ...told(known)]);
-  console.log(table(['release', 'visitors', ...facts], rows));
-  const steps = channels.history.filter((step) => step.name === name).slice(0, 10);
-  const done = steps.map(({ at, by, action, release, percent }) => [
-    moment(at),
-    percent ? `${action} ${percent}%` : action,
+  const rows = newestFirst.map(([release, facts]) => [
     release,
-    by,
+    visitorsOf(release, channel),
+    ...factCells(facts),
   ]);
-  console.log(`\n${table(['when', 'what', 'release', 'who'], done)}`);
+  console.log(table(['release', 'visitors', ...factHeadings], rows));
+  const actions = channels.history
+    .filter((action) => action.name === name)
+    .slice(0, 10)
+    .map(({ at, by, action, release, percent }) => [
+      formatDate(at),
+      percent ? `${action} ${percent}%` : action,
+      release,
+      by,
+    ]);
+  console.log(`\n${table(['when', 'what', 'release', 'who'], actions)}`);
 }
 
-const facts = ['when', 'who', 'size', 'host API'];
-const told = (known) =>
-  known ? [moment(known.at), known.by, size(known.bytes), String(known.hostApi)] : ['', '', '', ''];
-const shareOf = (canary) => (canary ? `${canary.release} ${canary.percent}%` : '');
+const factHeadings = ['when', 'who', 'size', 'host API'];
+const factCells = (facts: ReleaseFacts | undefined) =>
+  facts
+    ? [formatDate(facts.at), facts.by, formatSize(facts.bytes), String(facts.hostApi)]
+    : factHeadings.map(() => '');
 
-function placeOf(release, { current, canary, previous }) {
-  if (release === current) return canary ? `${restOf(canary.percent)}%` : 'all';
+function visitorsOf(release: string, { current, canary, previous }: Channel): string {
+  if (release === current) return canary ? `${remainingPercent(canary.percent)}%` : 'all';
   if (release === canary?.release) return `${canary.percent}%`;
   return release === previous[0] ? 'none, rollback leads here' : 'none';
 }

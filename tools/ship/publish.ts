@@ -1,31 +1,41 @@
-import { size } from './format.ts';
+import type { Channel } from '../../backend/src/releases/channels/channels.ts';
+import type { Build } from '../build/publish.ts';
+import type { PublishOptions } from '../build/publisher.ts';
+import { formatSize } from './format.ts';
+import type { ReleaseTarget } from './publisher-for.ts';
 
-/** Brings a build to a desk and says what visitors get now. */
-export async function given(desk, build, options) {
+/** Publishes a build and prints what visitors get from now on. */
+export async function publish(target: ReleaseTarget, build: Build, options: PublishOptions): Promise<void> {
   const { name, release } = build.manifest;
-  const before = (await desk.channels()).names[name];
+  const before = (await target.channels()).names[name];
   const began = performance.now();
-  const { names } = await desk.ship(build, options);
+  const { names } = await target.publish(build, options);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  if (before?.current === release && !before.canary && !names[name].canary)
+  if (before?.current === release && !before.canary && !names[name]?.canary)
     return console.log(`${name} ${release} is current already: nothing was changed.`);
   console.log(`  ✓ published (${seconds} s)\n`);
-  console.log(`${name} ${release} (${size(build.bytes)}) ${outcome(before, options.percent)}`);
-  const to = desk.option;
-  const ways = options.percent ? canaryWays(name) : before?.current ? fullWays(name) : [];
-  for (const [wish, command] of ways) console.log(`  ${wish.padEnd(17)} ${command}${to}`);
+  console.log(`${name} ${release} (${formatSize(build.bytes)}) ${outcome(before, options.percent)}`);
+  for (const [purpose, command] of nextCommands(name, before, options.percent))
+    console.log(`  ${purpose.padEnd(17)} ${command}${target.option}`);
 }
 
-function outcome(before, percent) {
+function outcome(before: Channel | undefined, percent: number | undefined): string {
   if (percent)
-    return `goes to ${percent}% of the visitors, always the same ones; the others keep ${before.current}.`;
-  const over = before?.canary ? ` The canary ${before.canary.release} is over.` : '';
+    return `goes to ${percent}% of the visitors, always the same ones; the others keep ${before?.current}.`;
+  const canary = before?.canary ? ` The canary ${before.canary.release} is over.` : '';
   if (!before?.current) return 'is its first release; all visitors get it from their next page on.';
-  return `is what all visitors get from their next page on, instead of ${before.current}.${over}`;
+  return `is what all visitors get from their next page on, instead of ${before.current}.${canary}`;
 }
 
-const fullWays = (name) => [['to take it back', `npm run rollback -- ${name}`]];
-const canaryWays = (name) => [
-  ['to everybody', `npm run promote -- ${name}`],
-  ['to take it back', `npm run withdraw -- ${name}`],
-];
+function nextCommands(
+  name: string,
+  before: Channel | undefined,
+  percent: number | undefined,
+): [purpose: string, command: string][] {
+  if (percent)
+    return [
+      ['to everybody', `npm run promote -- ${name}`],
+      ['to take it back', `npm run withdraw -- ${name}`],
+    ];
+  return before?.current ? [['to take it back', `npm run rollback -- ${name}`]] : [];
+}

@@ -1,53 +1,65 @@
-import { Saying } from './cli-error.ts';
+import { CliError } from './cli-error.ts';
 
-export const unreachable = (site, reason) =>
-  new Saying(`${site} cannot be reached (${reason}). Nothing was changed.`);
+/** What an error message says about a failed request. */
+export interface RequestInfo {
+  action?: string | undefined;
+  name?: string | undefined;
+  token?: string | undefined;
+}
 
-export const unreadable = (site) =>
-  new Saying(`What ${site} answers is not what a desk for releases says: is the address right?`);
+export const unreachable = (site: string, reason: string) =>
+  new CliError(`${site} cannot be reached (${reason}). Nothing was changed.`);
 
-/** It may have been done, or not. */
-export function lost(site, reason, { action, name }) {
-  const look = `npm run releases -- ${name} --to ${site}`;
-  return new Saying(
-    `${site} gave no answer that could be read (${reason}), so nobody can tell here whether it was done.`,
-    `What is true now: ${look}`,
+export const unreadable = (site: string) =>
+  new CliError(`The response of ${site} is not that of a release console: is the address right?`);
+
+/** The change may or may not have happened. */
+export function lost(site: string, reason: string, { action, name }: RequestInfo): CliError {
+  return new CliError(
+    `${site} gave no readable response (${reason}), so it is unknown whether the change was made.`,
+    `Look at the current state: npm run releases -- ${name} --to ${site}`,
     action === 'rollback'
       ? 'Look before you roll back again: a second time it goes one release further.'
-      : `To ${action} again is safe: what is done already is not done twice.`,
+      : `To ${action} again is safe: a change that was made already is not made twice.`,
   );
 }
 
-/** Why a site did not do what it was asked, by its answer. */
-export function refused(site, response, text, question) {
-  const said = wordsOf(text);
+/** Turns a response that is not 2xx into sentences. */
+export function refused(
+  site: string,
+  response: Response,
+  text: string,
+  info: RequestInfo & { isChange: boolean },
+): CliError {
+  const { message, issues } = parseBody(text);
   const { status } = response;
-  if (status === 422) return new Saying(...(said.issues ?? [said.message ?? `${site} refused it.`]));
-  if (status >= 500 && question.isChange) return lost(site, `${status}`, question);
-  return new Saying(
-    `${sentence(site, response, question)} Nothing was changed.`,
-    ...(said.message ? [`It says: ${said.message}`] : []),
+  if (status === 422) return new CliError(...(issues ?? [message ?? `${site} refused it.`]));
+  if (status >= 500 && info.isChange) return lost(site, `${status}`, info);
+  return new CliError(
+    `${explain(site, response, info)} Nothing was changed.`,
+    ...(message ? [`Its message: ${message}`] : []),
   );
 }
 
-function sentence(site, { status, headers }, { token, name }) {
+function explain(site: string, { status, headers }: Response, { token, name }: RequestInfo): string {
   if (status === 401 && !token) return `${site} wants a token, and SHIP_TOKEN is empty.`;
-  if (status === 401) return `${site} does not know this SHIP_TOKEN: ask whoever runs it for your team's.`;
+  if (status === 401) return `${site} does not know this SHIP_TOKEN: get your team's from its operator.`;
   if (status === 403) return `This SHIP_TOKEN is not good for ${name}: a team ships what is its own.`;
   if (status === 404)
-    return `${site} has no desk for releases: is the address right, and its server new enough?`;
-  if (status === 413) return `This release of ${name} is larger than ${site} takes.`;
-  if (status === 429) return `${site} was asked too often; wait a minute.`;
-  if (status >= 300 && status < 400) return `${site} leads to ${headers.get('location')}: use that address.`;
-  return `${site} answered ${status}.`;
+    return `${site} has no release console: is the address right, and its server new enough?`;
+  if (status === 413) return `This release of ${name} is larger than ${site} accepts.`;
+  if (status === 429) return `${site} received too many requests; wait a minute.`;
+  if (status >= 300 && status < 400)
+    return `${site} redirects to ${headers.get('location')}: use that address.`;
+  return `${site} responded ${status}.`;
 }
 
-function wordsOf(text) {
+function parseBody(text: string): { message?: string; issues?: string[] } {
   try {
     const { message, issues } = JSON.parse(text);
-    return { message, issues: Array.isArray(issues) ? issues.map(String) : undefined };
+    return { message, ...(Array.isArray(issues) && { issues: issues.map(String) }) };
   } catch {
-    // A proxy in between speaks HTML.
+    // HTML of a proxy in between.
     return {};
   }
 }

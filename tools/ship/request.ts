@@ -1,26 +1,34 @@
-import { lost, refused, unreachable, unreadable } from './request-errors.ts';
+import { hasSentences } from './cli-error.ts';
+import { lost, refused, unreachable, unreadable, type RequestInfo } from './request-errors.ts';
 
-/** Failures in which not one byte of the question arrived. */
-const neverLeft =
+/** A request with a body is a change. */
+export interface ReleaseRequest extends RequestInfo {
+  json?: object;
+  form?: FormData;
+  timeout: number;
+}
+
+/** Errors that occur before the request has left this machine. */
+const neverSent =
   /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|bad port|CERT|SSL/;
 
-/** Asks the desk of a site; resolves to what it says, or fails in words. What brings something along changes something. */
-export async function ask(site, path, question) {
-  const isChange = Boolean(question.json || question.form);
+/** Sends a request to a site's release console. Resolves to the parsed JSON, or rejects with a CliError. */
+export async function send(site: string, path: string, request: ReleaseRequest): Promise<unknown> {
+  const isChange = Boolean(request.json || request.form);
   try {
-    const response = await fetch(`${site}${path}`, request(question));
+    const response = await fetch(`${site}${path}`, fetchOptions(request));
     const text = await response.text();
     if (response.ok) return JSON.parse(text);
-    throw refused(site, response, text, { ...question, isChange });
+    throw refused(site, response, text, { ...request, isChange });
   } catch (error) {
-    if (error.sentences) throw error;
+    if (hasSentences(error)) throw error;
     const reason = reasonOf(error);
-    if (isChange && !neverLeft.test(reason)) throw lost(site, reason, question);
+    if (isChange && !neverSent.test(reason)) throw lost(site, reason, request);
     throw error instanceof SyntaxError ? unreadable(site) : unreachable(site, reason);
   }
 }
 
-function request({ token, json, form, patience }) {
+function fetchOptions({ token, json, form, timeout }: ReleaseRequest): RequestInit {
   return {
     method: json || form ? 'POST' : 'GET',
     headers: {
@@ -28,16 +36,17 @@ function request({ token, json, form, patience }) {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(json && { 'content-type': 'application/json' }),
     },
-    body: json ? JSON.stringify(json) : form,
+    body: json ? JSON.stringify(json) : (form ?? null),
     redirect: 'manual',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   };
 }
 
-/** fetch wraps what went wrong, and a name with several addresses has several reasons. */
-function reasonOf(error) {
-  if (error.name === 'TimeoutError') return 'it took too long';
-  if (error instanceof SyntaxError) return 'what it answered is no JSON';
-  const cause = error.cause?.errors?.[0] ?? error.cause ?? error;
+/** fetch wraps the real error, and a host name with several addresses has several of them. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return 'timeout';
+  if (error instanceof SyntaxError) return 'the response is not JSON';
+  const cause = error.cause instanceof AggregateError ? error.cause.errors[0] : (error.cause ?? error);
   return cause.code ? `${cause.code}: ${cause.message}` : cause.message;
 }

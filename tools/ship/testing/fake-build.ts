@@ -1,27 +1,29 @@
 import { createHash } from 'node:crypto';
+import type { Build } from '../../build/publish.ts';
 
-const hashOf = (kind, body) => createHash(kind).update(body);
+const hashOf = (algorithm: string, body: string | Buffer) => createHash(algorithm).update(body);
 
-/** A build of a remote that nobody bundled: one page, which says some words. */
-export function madeUp(name, words, path = `/${name}`) {
-  const page = Buffer.from(`say(${JSON.stringify(words)})`);
-  const chunks = Array.from({ length: 20 }, (_, number) => [`chunk.${number}.js`, Buffer.from(`${number}`)]);
+/** A build of a remote without a bundler: one page that contains some text. */
+export function fakeBuild(name: string, text: string, path = `/${name}`): Build {
+  const page = Buffer.from(`say(${JSON.stringify(text)})`);
+  const chunks = Array.from(
+    { length: 20 },
+    (_, number) => [`chunk.${number}.js`, Buffer.from(`${number}`)] as const,
+  );
   const code = new Map([['entry.js', Buffer.from('start()')], ['page.js', page], ...chunks]);
   const integrity = [...code].map(([file, body]) => [
     file,
     `sha384-${hashOf('sha384', body).digest('base64')}`,
   ]);
-  const route = { path, title: name, access: 'public', files: ['page.js'], calls: [] };
+  const hash = hashOf('sha256', path + page.toString()).digest('hex');
   const manifest = {
     name,
     version: '1.0.0',
-    release: `1.0.0-${hashOf('sha256', path + page)
-      .digest('hex')
-      .slice(0, 12)}`,
+    release: `1.0.0-${hash.slice(0, 12)}`,
     hostApi: 1,
     entry: 'entry.js',
     files: ['entry.js'],
-    routes: [route],
+    routes: [{ path, title: name, access: 'public', files: ['page.js'], calls: [] }],
     slots: [],
     integrity: Object.fromEntries(integrity),
   };

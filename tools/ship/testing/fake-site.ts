@@ -1,14 +1,17 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
-/** A site that answers everything in one way, after it has heard the whole question. */
-export async function answering(answer) {
+export type Respond = (response: ServerResponse) => void;
+
+/** A site that gives every request the same response, after it has read the whole request. */
+export async function startFakeSite(respond: Respond) {
   const server = createServer((request, response) => {
-    request.resume().once('end', () => answer(response));
+    request.resume().once('end', () => respond(response));
   });
   await once(server.listen(0, 'localhost'), 'listening');
   return {
-    url: `http://localhost:${server.address().port}`,
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
     async stop() {
       server.close();
       server.closeAllConnections();
@@ -17,7 +20,7 @@ export async function answering(answer) {
   };
 }
 
-export const answers =
-  (status, body, headers = {}) =>
+export const respondWith =
+  (status: number, body: string | object, headers: OutgoingHttpHeaders = {}): Respond =>
   (response) =>
-    response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));
+    void response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));

@@ -1,19 +1,20 @@
-// node tools/ship/testing/publish-build.ts <name> <words> [--canary 10] [--path /gates] [--drop-paths]
-// What npm run ship does after a build that was good.
+// node tools/ship/testing/publish-build.ts <name> <text> [--canary 10] [--path /gates] [--drop-paths]
+// The part of npm run ship after a successful build.
 import { parseArgs } from 'node:util';
-import { deskOf } from '../open-target.ts';
-import { endingWith } from '../exit-code.ts';
-import { given } from '../publish.ts';
-import { madeUp } from './fake-build.ts';
+import { runCommand } from '../exit-code.ts';
+import { publish } from '../publish.ts';
+import { publisherFor } from '../publisher-for.ts';
+import { fakeBuild } from './fake-build.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { canary: { type: 'string' }, path: { type: 'string' }, 'drop-paths': { type: 'boolean' } },
 });
-const percent = values.canary && Number(values.canary);
+const [name = '', text = ''] = positionals;
+const percent = values.canary === undefined ? undefined : Number(values.canary);
 
-await endingWith(async () => {
+await runCommand(async () => {
   const options = { by: 'a test', percent, dropPaths: values['drop-paths'] };
-  await given(await deskOf({}), madeUp(...positionals, values.path), options);
+  await publish(await publisherFor({}), fakeBuild(name, text, values.path), options);
   return true;
 });

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Channels } from '../../backend/src/releases/channels/channels.ts';
+import { buildChanged } from '../build/build-changed.ts';
+import { openPublisher, publisherModule, releaseFolder, type Build } from '../build/publish.ts';
+import type { PublishOptions } from '../build/publisher.ts';
+import { withLock } from '../lock.mjs';
+import { root } from '../root.mjs';
+import { CliError } from './cli-error.ts';
+import { SitePublisher } from './site-publisher.ts';
+
+/** The release store that a command works on: this machine's own, or a running site's. */
+export interface ReleaseTarget {
+  /** Its name in messages. */
+  readonly place: string;
+  /** What follow-up commands need on their command line to reach it. */
+  readonly option: string;
+  channels(): Promise<Channels>;
+  publish(build: Build, options: PublishOptions): Promise<Channels>;
+  promote(name: string, by: string): Promise<Channels>;
+  withdraw(name: string, by: string): Promise<Channels>;
+  rollback(name: string, from: string, by: string): Promise<Channels>;
+  /** The registry of a running site. */
+  registry?(): Promise<unknown>;
+}
+
+export async function publisherFor({
+  site,
+  token,
+}: {
+  site?: string | undefined;
+  token?: string | undefined;
+}): Promise<ReleaseTarget> {
+  return site ? new SitePublisher(site, token) : localPublisher();
+}
+
+async function localPublisher(): Promise<ReleaseTarget> {
+  if (!existsSync(join(root, publisherModule))) await buildServer();
+  const publisher = await openPublisher();
+  return {
+    place: process.env.RELEASES_BUCKET || releaseFolder(),
+    option: '',
+    channels: () => publisher.channels(),
+    publish: ({ manifest, files }, options) => publisher.ship(manifest.name, files, options),
+    promote: (name, by) => publisher.promote(name, by),
+    withdraw: (name, by) => publisher.withdraw(name, by),
+    rollback: (name, from, by) => publisher.rollback(name, from, by),
+  };
+}
+
+async function buildServer(): Promise<void> {
+  const { failed } = await withLock('build', () => buildChanged(['backend']));
+  if (failed.length)
+    throw new CliError('Nothing was changed: publishing needs the built server, and its build failed.');
+}
