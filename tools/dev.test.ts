@@ -1,20 +1,22 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { after, before, describe, it } from 'node:test';
-import { chromium } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { logIn } from './bench/servers/log-in.ts';
 import { findBrowser, browserFlags } from './test/browser.ts';
 import { freePort } from './start/port.ts';
 import { isReady } from './start/ready.ts';
-import { copyHouse } from './testing/copy-repository.ts';
+import { copyRepository } from './testing/copy-repository.ts';
 
-const copy = copyHouse('dev');
+const copy = copyRepository('dev');
 const pageFile = join(copy, 'mf-account/src/pages/ProfilePage.tsx');
-let dev, url, browser;
+let dev: ChildProcess;
+let url: string;
+let browser: Browser;
 
 before(async () => {
   const port = await freePort();
@@ -46,11 +48,11 @@ after(async () => {
 });
 
 describe('npm run dev', () => {
-  it('shows an edit of a remote in the running shell within 2 seconds, with what was typed still there', async () => {
+  it('shows an edit of a remote in the running shell within 2 seconds and keeps the typed text', async () => {
     const page = await profilePage();
     const bio = page.getByLabel('Bio');
     await bio.fill('Half a sentence');
-    const times = [];
+    const times: number[] = [];
     for (const heading of ['One edit', 'Another edit', 'The last edit'])
       times.push(await edit(page, heading));
     assert.equal(await bio.inputValue(), 'Half a sentence');
@@ -58,7 +60,7 @@ describe('npm run dev', () => {
   });
 });
 
-async function profilePage() {
+async function profilePage(): Promise<Page> {
   const context = await browser.newContext();
   await context.addCookies([{ ...(await logIn(url, 'dev@example.com')), url }]);
   const page = await context.newPage();
@@ -67,8 +69,8 @@ async function profilePage() {
   return page;
 }
 
-/** Changes the page's heading and resolves to the milliseconds until it is seen. */
-async function edit(page, heading) {
+/** Changes the page's heading and resolves to the milliseconds until it is visible. */
+async function edit(page: Page, heading: string): Promise<number> {
   const began = Date.now();
   writeFileSync(
     pageFile,

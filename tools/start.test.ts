@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,18 +15,18 @@ const folder = mkdtempSync(join(tmpdir(), 'amigo-start-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('npm start', () => {
-  let restarted;
+  let restarted: RunningSite;
 
-  it('ends with everything it started on Ctrl-C, which a terminal sends to all of them', async () => {
+  it('ends with all its processes on Ctrl-C, which a terminal sends to each of them', async () => {
     const site = await start();
-    process.kill(-site.npm.pid, 'SIGINT');
+    process.kill(-site.pid, 'SIGINT');
     await once(site.npm, 'exit');
     assert.equal(await isGone(site.postgres), true);
   });
 
-  it('starts again within 6 seconds, after everything was killed without a word, too', async () => {
+  it('starts again within 6 seconds after all its processes were killed', async () => {
     const killed = await start();
-    process.kill(-killed.npm.pid, 'SIGKILL');
+    process.kill(-killed.pid, 'SIGKILL');
     await once(killed.npm, 'exit');
     const began = Date.now();
     restarted = await start();
@@ -34,24 +34,24 @@ describe('npm start', () => {
     assert.ok(seconds < 6, `took ${seconds} s`);
   });
 
-  it('ends with everything it started when it is told to, as a supervisor does', async () => {
+  it('ends with all its processes on SIGTERM, which a supervisor sends', async () => {
     restarted.npm.kill('SIGTERM');
     await once(restarted.npm, 'exit');
     assert.equal(await isGone(restarted.postgres), true);
   });
 
-  it('says in a sentence that its port is taken', async () => {
+  it('reports in one sentence that its port is taken', async () => {
     const other = createServer().listen(0, 'localhost');
     await once(other, 'listening');
-    const { port } = other.address();
+    const { port } = other.address() as AddressInfo;
     const npm = npmStart(port);
-    let said = '';
-    npm.stderr.on('data', (text) => (said += text));
+    let errors = '';
+    npm.stderr?.on('data', (text) => (errors += text));
     const [code] = await once(npm, 'exit');
     other.close();
     assert.equal(code, 1);
     assert.match(
-      said,
+      errors,
       new RegExp(
         `Port ${port} is in use by another program.*PORT=${port + 1} DATA_DIR=\\.data-${port + 1} npm start`,
       ),
@@ -59,26 +59,34 @@ describe('npm start', () => {
   });
 });
 
-function npmStart(port) {
+function npmStart(port: number): ChildProcess {
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'warn' };
   return spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
 }
 
-/** A site that is ready, with the process ids of what must not outlive it. */
-async function start() {
+interface RunningSite {
+  npm: ChildProcess;
+  /** npm's process id, which is also that of its group. */
+  pid: number;
+  /** PostgreSQL's process id. */
+  postgres: number;
+}
+
+async function start(): Promise<RunningSite> {
   const port = await freePort();
   const npm = npmStart(port);
-  npm.stderr.resume();
+  npm.stderr?.resume();
+  assert.ok(npm.pid);
   while (!(await isReady(`http://localhost:${port}`))) {
     assert.equal(npm.exitCode, null, 'npm start ended before it was ready');
     await pause(50);
   }
   const postgres = Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
-  return { npm, postgres };
+  return { npm, pid: npm.pid, postgres };
 }
 
-/** PostgreSQL is given the moment that a clean stop takes. */
-async function isGone(pid) {
+/** Waits for the moment that a clean stop of PostgreSQL takes. */
+async function isGone(pid: number): Promise<boolean> {
   for (const deadline = Date.now() + 5_000; Date.now() < deadline; await pause(50))
     if (!existsSync(`/proc/${pid}`)) return true;
   return false;

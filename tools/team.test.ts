@@ -2,39 +2,45 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { chromium } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { findBrowser, browserFlags } from './test/browser.ts';
-import { run } from './run.ts';
+import { run, type CommandResult } from './run.ts';
 import { freePort } from './start/port.ts';
 import { startAgainst } from './testing/dev-against.ts';
-import { copyHouse } from './testing/copy-repository.ts';
-import { changed } from './testing/file-prints.ts';
-import { startSite } from './testing/start-site.ts';
-import { name, room, teamIn, title, token } from './testing/team.ts';
+import { copyRepository } from './testing/copy-repository.ts';
+import { changedFiles, type FilePrints } from './testing/file-prints.ts';
+import { startSite, type RunningSite } from './testing/start-site.ts';
+import { name, teamIn, title, token, workspace } from './testing/team.ts';
 
-const house = copyHouse('team');
-const pageFile = join(house, room, 'src/pages/HatsOfATestPage.tsx');
-/** What says which releases are current, and the team's own. */
+const repository = copyRepository('team');
+const pageFile = join(repository, workspace, 'src/pages/HatsOfATestPage.tsx');
+/** The files of a publish: the list of current releases, and the team's own. */
 const released = new RegExp(`^\\.data/releases/(channels|${name})/`);
 const first = 'There is nothing here yet.';
 const edited = 'Two umbrellas and a hat.';
-let site, browser, visitor, team;
+let site: RunningSite;
+let browser: Browser;
+let visitor: Page;
+let team: ReturnType<typeof teamIn>;
 
 before(async () => {
-  site = await startSite(house, { TEAM_TOKENS: `${name}:${token}` });
+  site = await startSite(repository, { TEAM_TOKENS: `${name}:${token}` });
   browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
   visitor = await browser.newPage();
-  team = teamIn(house, site);
+  team = teamIn(repository, site);
 });
 
 after(async () => {
   await browser?.close();
   await site?.stop();
-  rmSync(house, { recursive: true, force: true });
+  rmSync(repository, { recursive: true, force: true });
 });
 
 describe('npm run new:remote makes a remote', () => {
-  let made, seconds, prints, lock;
+  let made: CommandResult;
+  let seconds: number;
+  let prints: FilePrints;
+  let lock: Packages;
 
   before(async () => {
     prints = team.prints();
@@ -44,13 +50,13 @@ describe('npm run new:remote makes a remote', () => {
     seconds = (Date.now() - began) / 1000;
   });
 
-  it('in under a minute, and says where its page is', () => {
+  it('in under a minute, and prints the address of its page', () => {
     assert.equal(made.code, 0, made.output);
     assert.match(made.output, new RegExp(`${site.url}/${name}\n`));
     assert.ok(seconds < 60, `took ${seconds} s`);
   });
 
-  it('whose page the running site shows, built and started before it was there', async () => {
+  it('whose page the running site shows without a restart', async () => {
     await team.released(() => true);
     await visitorReads(first);
     assert.equal(await visitor.title(), `Flight Amigo - ${title}`);
@@ -58,31 +64,31 @@ describe('npm run new:remote makes a remote', () => {
     await visitor.waitForURL(`${site.url}/`);
   });
 
-  it('while no file of another room is written, but for the shell’s copy of what is current', () => {
-    const files = changed(prints, team.prints()).filter((file) => !released.test(file));
+  it('and writes no file of another workspace, except the shell’s copy of the registry', () => {
+    const files = changedFiles(prints, team.prints()).filter((file) => !released.test(file));
     assert.deepEqual(files, ['shell/dist/release/registry.json']);
   });
 
-  it('which is formatted, and leaves a lockfile that npm takes as it is', async () => {
-    const { [room]: entry, [`node_modules/${room}`]: link, ...others } = packages();
-    assert.deepEqual([entry.version, link.link, others], ['0.1.0', true, lock]);
+  it('which is formatted, and leaves a lockfile that npm accepts as it is', async () => {
+    const { [workspace]: entry, [`node_modules/${workspace}`]: link, ...others } = packages();
+    assert.deepEqual([entry?.version, link?.link, others], ['0.1.0', true, lock]);
     const results = await Promise.all([
-      run('oxfmt', ['--check', room], { cwd: house }),
-      run('npm', ['ci', '--dry-run', '--offline', '--no-audit'], { cwd: house }),
+      run('oxfmt', ['--check', workspace], { cwd: repository }),
+      run('npm', ['ci', '--dry-run', '--offline', '--no-audit'], { cwd: repository }),
     ]);
     for (const { code, output } of results) assert.equal(code, 0, output);
   });
 
-  it('but none whose name is taken', async () => {
+  it('but refuses a name that is taken', async () => {
     const { code, output } = await team.newRemote();
     assert.equal(code, 2);
-    assert.match(output, new RegExp(`No remote was made: there is a folder ${room} already`));
+    assert.match(output, new RegExp(`No remote was made: there is a folder ${workspace} already`));
   });
 });
 
 describe('npm run dev -- that remote --against a running site', () => {
-  it('shows an edit inside that site within seconds, says where it comes from, and is gone after Reset', async () => {
-    const dev = startAgainst(house, room, site.url);
+  it('shows an edit inside that site within seconds, names its source, and ends with Reset', async () => {
+    const dev = startAgainst(repository, workspace, site.url);
     const link = await dev.link();
     const page = await (await browser.newContext()).newPage();
     await page.goto(link);
@@ -111,68 +117,71 @@ describe('npm run dev -- that remote --against a running site', () => {
     await page.getByText(first).waitFor();
   });
 
-  it('says in a sentence that a site cannot be reached', async () => {
+  it('reports in one sentence that a site cannot be reached', async () => {
     const nowhere = `http://localhost:${await freePort()}`;
-    const { code, complaint } = await startAgainst(house, room, nowhere).end();
-    assert.match(complaint, new RegExp(`^${nowhere} cannot be reached: .*\n$`));
+    const { code, errors } = await startAgainst(repository, workspace, nowhere).end();
+    assert.match(errors, new RegExp(`^${nowhere} cannot be reached: .*\n$`));
     assert.equal(code, 2);
   });
 });
 
 describe('a team that ships its remote to a running site', () => {
-  let had, prints;
+  let previous: string;
+  let prints: FilePrints;
 
   before(async () => {
-    had = (await team.current()).release;
+    previous = (await team.current()) ?? '';
     prints = team.prints();
   });
 
-  it('is refused while its own test fails, and reads which', async () => {
-    team.plant('expect(1).toBe(2)');
-    const { code, output } = await team.desk('ship', room);
+  it('is refused while its own test fails, and reads which one', async () => {
+    team.plantTest('expect(1).toBe(2)');
+    const { code, output } = await team.ship('ship', workspace);
     assert.equal(code, 1, output);
     assert.match(output, /✗ tests[^]*the planted test[^]*Tests: +1 failed, 2 passed/);
-    assert.match(output, new RegExp(`visitors of ${name} have what they had`));
-    assert.equal((await team.current()).release, had);
+    assert.match(output, new RegExp(`visitors of ${name} keep the current release`));
+    assert.equal(await team.current(), previous);
   });
 
-  it('has on everybody’s next page what compiles, lints and passes its tests', async () => {
-    team.plant('expect(1).toBe(1)');
-    const { code, output } = await team.desk('ship', room, '--by', 'Maria');
+  it('reaches every visitor’s next page once it compiles, lints and passes its tests', async () => {
+    team.plantTest('expect(1).toBe(1)');
+    const { code, output } = await team.ship('ship', workspace, '--by', 'Maria');
     assert.equal(code, 0, output);
     for (const check of ['tests', 'types', 'lint']) assert.match(output, new RegExp(`✓ ${check}`));
-    assert.match(output, new RegExp(`what all visitors get from their next page on, instead of ${had}`));
-    const { release } = await team.released((one) => one.release !== had);
+    assert.match(output, new RegExp(`what all visitors get from their next page on, instead of ${previous}`));
+    const release = await team.released((one) => one !== previous);
     assert.match(output, new RegExp(release));
     await visitorReads(edited);
   });
 
-  it('while nothing of another room is written, and nothing on its own machine is published', () => {
-    const files = changed(prints, team.prints()).filter((file) => !released.test(file));
+  it('writes nothing of another workspace, and publishes nothing on its own machine', () => {
+    const files = changedFiles(prints, team.prints()).filter((file) => !released.test(file));
     assert.deepEqual(files, []);
-    assert.ok(!existsSync(join(house, '.releases')));
+    assert.ok(!existsSync(join(repository, '.releases')));
   });
 
-  it('takes it back', async () => {
-    const { code, output } = await team.desk('rollback', room);
+  it('rolls back', async () => {
+    const { code, output } = await team.ship('rollback', workspace);
     assert.equal(code, 0, output);
-    await team.released((one) => one.release === had);
+    await team.released((release) => release === previous);
     await visitorReads(first);
   });
 
-  it('has no say in what is another team’s', async () => {
-    const { code, output } = await team.desk('rollback', 'payments');
+  it('cannot change what is another team’s', async () => {
+    const { code, output } = await team.ship('rollback', 'payments');
     assert.equal(code, 1);
     assert.match(output, /not good for payments: a team ships what is its own/);
   });
 });
 
-async function visitorReads(words) {
+async function visitorReads(text: string): Promise<void> {
   await visitor.goto(`${site.url}/${name}`);
   await visitor.getByRole('heading', { level: 1, name: title }).waitFor();
-  await visitor.getByText(words).waitFor();
+  await visitor.getByText(text).waitFor();
 }
 
-function packages() {
-  return JSON.parse(readFileSync(join(house, 'package-lock.json'), 'utf8')).packages;
+type Packages = Record<string, { version?: string; link?: boolean }>;
+
+function packages(): Packages {
+  return JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8')).packages;
 }

@@ -7,33 +7,42 @@ import { allowed, forCompiler, forLint } from './lint/planted.ts';
 import { root } from './root.mjs';
 import { run } from './run.ts';
 
-/** A small house with the same lint, compiler settings and packages as the real one. */
-const house = mkdtempSync(join(realpathSync(tmpdir()), 'walls-'));
-const rooms = [...new Set([...forLint, ...forCompiler, ...allowed].map(({ file }) => file.split('/')[0]))];
-let complaints = [];
-let compiled = '';
+/** A small repository with the lint rules, compiler settings and packages of the real one. */
+const repository = mkdtempSync(join(realpathSync(tmpdir()), 'walls-'));
+const planted = [...forLint, ...forCompiler, ...allowed];
+const workspaces = [...new Set(planted.map(({ file }) => file.replace(/\/.*/, '')))];
+
+interface LintMessage {
+  filename: string;
+  message: string;
+  code: string;
+}
+let lintMessages: LintMessage[] = [];
+let compilerOutput = '';
 
 before(async () => {
   for (const file of ['.oxlintrc.json', 'tsconfig.base.json', 'tools/lint', 'tools/root.mjs'])
-    cpSync(join(root, file), join(house, file), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'));
-  for (const room of rooms)
-    write(`${room}/tsconfig.json`, '{ "extends": "../tsconfig.base.json", "include": ["."] }');
+    cpSync(join(root, file), join(repository, file), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(repository, 'node_modules'));
+  for (const workspace of workspaces)
+    write(`${workspace}/tsconfig.json`, '{ "extends": "../tsconfig.base.json", "include": ["."] }');
   for (const { file, code } of [...forLint, ...allowed]) write(file, code);
-  complaints = await lint();
+  lintMessages = await lint();
   for (const { file, code } of forCompiler) write(file, code);
-  compiled = (await Promise.all(['shell', 'mf-account'].map(compile))).join('');
+  compilerOutput = (await Promise.all(['shell', 'mf-account'].map(compile))).join('');
 });
 
-after(() => rmSync(house, { recursive: true }));
+after(() => rmSync(repository, { recursive: true }));
 
 describe('lint refuses, with the reason,', () => {
   for (const { file, code, reason } of forLint)
     it(`${code.split('\n')[0]} in ${file}`, () => {
-      const heard = complaints.filter((one) => one.filename === file).map((one) => one.message.toLowerCase());
+      const messages = lintMessages
+        .filter((one) => one.filename === file)
+        .map((one) => one.message.toLowerCase());
       assert.ok(
-        heard.some((message) => message.includes(reason.toLowerCase())),
-        `heard only: ${heard.join('; ')}`,
+        messages.some((message) => message.includes(reason.toLowerCase())),
+        `lint only says: ${messages.join('; ')}`,
       );
     });
 });
@@ -42,29 +51,31 @@ describe('the compiler refuses', () => {
   for (const { file, reason } of forCompiler)
     it(`${reason} in ${file}`, () => {
       const line = new RegExp(`${file}\\(1,\\d+\\): error TS2307: Cannot find module ${reason}`);
-      assert.match(compiled, line);
+      assert.match(compilerOutput, line);
     });
 });
 
-describe('nobody minds', () => {
+describe('lint accepts', () => {
   for (const { file, code } of allowed)
     it(`${code.split('\n')[0]} in ${file}`, () => {
-      const ours = complaints.filter((one) => one.filename === file && /house|default/.test(one.code));
-      assert.deepEqual(ours, []);
+      const messages = lintMessages.filter((one) => one.filename === file && /house|default/.test(one.code));
+      assert.deepEqual(messages, []);
     });
 });
 
-function write(file, code) {
-  mkdirSync(dirname(join(house, file)), { recursive: true });
-  writeFileSync(join(house, file), code);
+function write(file: string, code: string): void {
+  mkdirSync(dirname(join(repository, file)), { recursive: true });
+  writeFileSync(join(repository, file), code);
 }
 
-async function lint() {
-  const { output } = await run('oxlint', ['-f', 'json', ...rooms], { cwd: house });
+async function lint(): Promise<LintMessage[]> {
+  const { output } = await run('oxlint', ['-f', 'json', ...workspaces], { cwd: repository });
   return JSON.parse(output.slice(output.indexOf('{'))).diagnostics;
 }
 
-async function compile(room) {
-  const { output } = await run('tsc', ['-p', room, '--pretty', 'false'], { cwd: house });
+async function compile(workspace: string): Promise<string> {
+  const { output } = await run('tsc', ['-p', workspace, '--pretty', 'false'], {
+    cwd: repository,
+  });
   return output;
 }

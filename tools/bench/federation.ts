@@ -1,18 +1,23 @@
-// What it costs a first visitor that the site is federated: the real one beside the same pages built as one bundle,
-// both served by the same server and opened in turn on a slow phone.
+// The cost of federation for a first visit: the real site compared with the same pages built as one bundle, both served
+// by the same server and opened in turn on a slow phone.
 import { chromium } from 'playwright-core';
-import { findBrowser, browserFlags } from '../test/browser.ts';
+import { browserFlags, findBrowser } from '../test/browser.ts';
 import { startBoth } from './federation/sites.ts';
-import { slowVisit } from './federation/slow-visit.ts';
-import { median } from './servers/own-servers.ts';
+import { slowVisit, type SlowVisit } from './federation/slow-visit.ts';
+import type { VisitOptions } from './first-visit/visit.ts';
+import { median } from './servers/statistics.ts';
 
-const most = { untilUsable: 1.25, inAll: 1.25, milliseconds: 150 };
+const wanted = { untilUsable: 1.25, inAll: 1.25, milliseconds: 150 };
 const rounds = Number(process.env.ROUNDS ?? 7);
 
-const { sites, cookie, end } = await startBoth();
+type Site = 'oneBundle' | 'federated';
+type Visits = Record<Site, SlowVisit[]>;
+
+const { urls, cookie, end } = await startBoth();
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
+
 try {
-  const pages = {
+  const pages: Record<string, VisitOptions> = {
     '/': { usable: 'main form button[type=submit]:enabled' },
     '/messages': { usable: 'main li a[href^="/messages?to="]', cookie },
   };
@@ -22,44 +27,56 @@ try {
   await end();
 }
 
-async function measure(path, page) {
-  const visits = { oneBundle: [], federated: [] };
-  const visit = async (name) => visits[name].push(await slowVisit(browser, sites[name].url + path, page));
-  // Both servers are warm before anything counts.
-  for (const name of Object.keys(visits)) await visit(name);
-  for (const name of Object.keys(visits)) visits[name].length = 0;
+async function measure(path: string, page: VisitOptions): Promise<Visits> {
+  const visit = (site: Site) => slowVisit(browser, urls[site] + path, page);
+  const order: Site[] = ['oneBundle', 'federated'];
+  // Warm-up, which does not count.
+  for (const site of order) await visit(site);
+  const visits: Visits = { oneBundle: [], federated: [] };
   for (let round = 1; round <= rounds; round++) {
-    const turns = Object.keys(visits);
-    // Who comes first changes, so that whatever else the machine does meets both.
-    for (const name of round % 2 ? turns : turns.toReversed()) await visit(name);
-    const [one, ours] = turns.map((name) => visits[name].at(-1).milliseconds);
+    // The order alternates, so that other work of the machine affects both.
+    for (const site of round % 2 ? order : order.toReversed()) visits[site].push(await visit(site));
+    const [one, ours] = order.map((site) => visits[site].at(-1)?.milliseconds);
     console.log(`${path}, round ${round}: one bundle ${one} ms, federated ${ours} ms`);
   }
   return visits;
 }
 
-function report(path, { oneBundle, federated }) {
-  const [one, ours] = [oneBundle, federated].map(figures);
-  console.log(`\nA first visit to ${path}, the middle one of ${rounds}; kilobytes of JavaScript as served:`);
+function report(path: string, { oneBundle, federated }: Visits): void {
+  const [one, ours] = [summarize(oneBundle), summarize(federated)];
+  console.log(`\nA first visit to ${path}, the median of ${rounds}; kilobytes of JavaScript as served:`);
   console.table({ 'one bundle': one, federated: ours });
-  for (const [name, words] of Object.entries({ untilUsable: 'until it can be used', inAll: 'in all' })) {
+  for (const [name, label] of [['untilUsable', 'until usable'] as const, ['inAll', 'in all'] as const]) {
     const ratio = ours[name] / one[name];
-    say(
-      ratio <= most[name],
-      `JavaScript ${words}: ${ratio.toFixed(3)} of one bundle's (at most ${most[name]})`,
+    printLimit(
+      ratio <= wanted[name],
+      `JavaScript ${label}: ${ratio.toFixed(3)} of one bundle's (at most ${wanted[name]})`,
     );
   }
-  const later = median(federated.map(({ milliseconds }, at) => milliseconds - oneBundle[at].milliseconds));
-  say(later <= most.milliseconds, `usable ${later} ms later than one bundle (at most ${most.milliseconds})`);
+  const delay = median(federated.map((visit, round) => visit.milliseconds - timeOf(oneBundle[round])));
+  printLimit(
+    delay <= wanted.milliseconds,
+    `usable ${delay} ms later than one bundle (at most ${wanted.milliseconds})`,
+  );
 }
 
-/** On a busy machine the fastest visit says most about the site, and the middle one about the machine. */
-function figures(visits) {
-  const middle = Object.keys(visits[0]).map((name) => [name, median(visits.map((visit) => visit[name]))]);
-  return { ...Object.fromEntries(middle), fastest: Math.min(...visits.map((visit) => visit.milliseconds)) };
+function timeOf(visit: SlowVisit | undefined): number {
+  return visit?.milliseconds ?? NaN;
 }
 
-function say(isMet, words) {
-  console.log(`  ${isMet ? '✓' : '✗'} ${words}`);
+/** On a busy machine the fastest visit says most about the site, and the median most about the machine. */
+function summarize(visits: SlowVisit[]): SlowVisit & { fastest: number } {
+  const medianOf = (name: keyof SlowVisit) => median(visits.map((visit) => visit[name]));
+  return {
+    milliseconds: medianOf('milliseconds'),
+    untilUsable: medianOf('untilUsable'),
+    inAll: medianOf('inAll'),
+    requests: medianOf('requests'),
+    fastest: Math.min(...visits.map(timeOf)),
+  };
+}
+
+function printLimit(isMet: boolean, text: string): void {
+  console.log(`  ${isMet ? '✓' : '✗'} ${text}`);
   if (!isMet) process.exitCode = 1;
 }

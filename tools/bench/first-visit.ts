@@ -1,65 +1,79 @@
-// What a first visit costs, on a real browser: bytes and requests as served, and what Lighthouse thinks of it;
-// and how soon the next thing is there.
-import { chromium } from 'playwright-core';
-import { findBrowser, browserFlags } from '../test/browser.ts';
-import { limitsOf, unmet } from './first-visit/budget.ts';
-import { logIn } from './servers/log-in.ts';
-import { nextSteps } from './first-visit/next-steps.ts';
-import { score } from './first-visit/lighthouse.ts';
-import { startSite } from './servers/site.ts';
+// The cost of a first visit in a real browser: bytes, requests and Lighthouse scores; and the time of the next steps.
+import { chromium, type Browser } from 'playwright-core';
+import { browserFlags, findBrowser } from '../test/browser.ts';
+import { limitsOf, missedLimits, type Figures, type Limits } from './first-visit/budget.ts';
+import { lighthouseScores } from './first-visit/lighthouse.ts';
+import { measureNextSteps } from './first-visit/next-steps.ts';
 import { severalRemotes } from './first-visit/several-remotes.ts';
 import { firstVisit } from './first-visit/visit.ts';
+import { logIn } from './servers/log-in.ts';
+import { startSite } from './servers/site.ts';
+
+interface VisitedPage {
+  path: string;
+  /** A selector of what a visitor has come for. */
+  usable: string;
+  isMember?: boolean;
+}
 
 const columns = ['requests', 'script', 'style', 'font', 'total', 'requestsUntilUsable', 'scriptUntilUsable'];
 const scores = ['performance', 'accessibility', 'best-practices', 'seo', 'shift'];
 const runs = Number(process.env.RUNS ?? 3);
+
 const chromePath = await findBrowser();
 const site = await startSite();
+
 try {
-  const figures = {};
-  for (const page of await pages()) figures[page.path] = await measure(page);
+  const figures: Record<string, Figures> = {};
+  const lost: Record<string, string[]> = {};
+  for (const page of await pages()) {
+    const measured = await measure(page);
+    figures[page.path] = measured.figures;
+    lost[page.path] = measured.lost;
+  }
   console.log('\nKilobytes on the wire, brotli as served:');
   console.table(figures, [...columns, ...scores]);
-  report(figures);
+  for (const [path, audits] of Object.entries(lost))
+    console.log(`${path} loses points for: ${audits.join(', ') || 'nothing'}`);
+  for (const [path, figure] of Object.entries(figures)) report(`Limits on ${path}:`, figure, limitsOf(path));
   await reportNextSteps();
   await reportSeveralRemotes();
 } finally {
   await site.stop();
 }
 
-/** `usable` is what a visitor has come for. */
-async function pages() {
-  const all = [
+async function pages(): Promise<VisitedPage[]> {
+  const listing = await firstListing('/api/listings?limit=1');
+  const help = await firstListing('/api/listings?type=helper&limit=1');
+  const all: VisitedPage[] = [
     { path: '/', usable: 'main form button[type=submit]' },
     { path: '/search?from=JFK&to=DEL', usable: 'main article button' },
-    { path: `/listing/${await someListing()}`, usable: 'main article' },
-    { path: `/checkout/${await someHelper()}?amount=5`, usable: 'main form button[type=submit]' },
+    { path: `/listing/${listing.id}`, usable: 'main article' },
+    { path: `/checkout/${help.userId}?amount=5`, usable: 'main form button[type=submit]' },
     { path: '/profile', usable: 'main form button[type=submit]', isMember: true },
     { path: '/contact', usable: 'main form button[type=submit]' },
   ];
-  return process.env.PAGES ? all.filter(({ path }) => process.env.PAGES.split(',').includes(path)) : all;
+  const wanted = process.env.PAGES?.split(',');
+  return wanted ? all.filter(({ path }) => wanted.includes(path)) : all;
 }
 
-async function someListing() {
-  const [listing] = await (await fetch(`${site.url}/api/listings?limit=1`)).json();
-  return listing?.id;
+async function firstListing(path: string): Promise<{ id: number; userId: number }> {
+  const response = await fetch(site.url + path);
+  const [listing] = (await response.json()) as { id: number; userId: number }[];
+  if (!listing) throw new Error('the demo data has no listing');
+  return listing;
 }
 
-async function someHelper() {
-  const [listing] = await (await fetch(`${site.url}/api/listings?type=helper&limit=1`)).json();
-  return listing?.userId;
-}
-
-async function measure({ path, usable, isMember }) {
+async function measure({ path, usable, isMember }: VisitedPage) {
   console.log(`Visiting ${path} …`);
   const url = site.url + path;
   const cookie = isMember ? await logIn(site.url, 'first.visit@example.com') : undefined;
-  const visit = await inBrowser((browser) => firstVisit(browser, url, { cookie, usable }));
-  const lighthouse = await score(url, { chromePath, cookie, runs });
-  return { ...visit, ...lighthouse, shift: Number(lighthouse.shift.toFixed(3)) };
+  const visit = await withBrowser((browser) => firstVisit(browser, url, { cookie, usable }));
+  const { scores, lost } = await lighthouseScores(url, { chromePath, cookie, runs });
+  return { figures: { ...visit, ...scores }, lost };
 }
 
-async function inBrowser(work) {
+async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({ executablePath: chromePath, args: browserFlags });
   try {
     return await work(browser);
@@ -68,23 +82,17 @@ async function inBrowser(work) {
   }
 }
 
-function report(figures) {
-  for (const [path, { lost }] of Object.entries(figures))
-    console.log(`${path} loses points for: ${lost.join(', ') || 'nothing'}`);
-  for (const [path, figure] of Object.entries(figures)) say(`To reach on ${path}:`, figure, limitsOf(path));
-}
-
-async function reportNextSteps() {
-  const taken = await inBrowser((browser) => nextSteps(browser, site.url));
-  say('\nAfter the first page, in ms:', taken, {
+async function reportNextSteps(): Promise<void> {
+  const times = await withBrowser((browser) => measureNextSteps(browser, site.url));
+  report('\nAfter the first page, in ms:', times, {
     'a dialog opens': { most: 100 },
-    'another page of the room': { most: 150 },
+    'another page of the remote': { most: 150 },
   });
 }
 
-async function reportSeveralRemotes() {
-  const script = await inBrowser((browser) => severalRemotes(browser, site.url));
-  say('\nKilobytes of script by the end of each step, through several remotes:', script, {
+async function reportSeveralRemotes(): Promise<void> {
+  const script = await withBrowser((browser) => severalRemotes(browser, site.url));
+  report('\nKilobytes of script by the end of each step, through several remotes:', script, {
     home: { most: 160 },
     'logged in': { most: 255 },
     posted: { most: 305 },
@@ -92,12 +100,12 @@ async function reportSeveralRemotes() {
   });
 }
 
-function say(title, figure, limits) {
+function report(title: string, figures: Figures, limits: Limits): void {
   console.log(title);
-  const missed = unmet(figure, limits);
+  const missed = missedLimits(figures, limits);
   for (const name of Object.keys(limits))
     console.log(
-      `  ${missed.includes(name) ? '✗' : '✓'} ${name}: ${figure[name]} (${JSON.stringify(limits[name])})`,
+      `  ${missed.includes(name) ? '✗' : '✓'} ${name}: ${figures[name]} (${JSON.stringify(limits[name])})`,
     );
   if (missed.length) process.exitCode = 1;
 }

@@ -1,36 +1,36 @@
-// How long somebody waits for the list of their conversations who has 2,000 of them with 200,000 messages, beside
-// somebody who has 20; and for how much is unread, and for the newest page of one conversation.
+// The time of the list of conversations for a member with 2,000 conversations and 200,000 messages, compared with a
+// member who has 20; and of the unread count, and of the newest page of one conversation.
 import { Agent, get } from 'node:http';
-import { createRequire } from 'node:module';
-import { makeTalker } from './inbox/people.ts';
+import { createMember, type Member } from './inbox/people.ts';
 import { OwnServers } from './servers/own-servers.ts';
+import { pg } from './servers/packages.ts';
+import { formatMs, percentile } from './servers/statistics.ts';
 
 const wanted = 2;
-const times = 4_000;
-const atOnce = 4;
+const requestCount = 4_000;
+const concurrency = 4;
 
-const require = createRequire(new URL('../../backend/package.json', import.meta.url));
-const { default: pg } = await import(require.resolve('pg'));
-
-const calls = {
+const calls: Record<string, (member: Member) => string> = {
   'the list': () => '/api/messages',
-  'what is unread': () => '/api/messages/unread',
+  'the unread count': () => '/api/messages/unread',
   'one conversation': ({ otherId }) => `/api/messages/${otherId}?peek=1`,
 };
 
 const servers = new OwnServers();
-const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
+
 try {
   const { url } = await servers.start();
-  const people = await makePeople();
-  for (const [name, path] of Object.entries(calls)) {
-    // Everything is warm before anything counts.
-    await measure(url, people, path, times / 4);
-    const [few, many] = (await measure(url, people, path, times)).map(percentiles);
+  const members = await createMembers();
+  for (const [name, pathOf] of Object.entries(calls)) {
+    // Warm-up, which does not count.
+    await measure(url, members, pathOf, requestCount / 4);
+    const times = await measure(url, members, pathOf, requestCount);
+    const [few, many] = [summarize(times.few), summarize(times.many)];
     const ratio = many.p99 / few.p99;
     console.log(
-      `${name}: p99 ${inMs(many.p99)} with 2,000 conversations, ${inMs(few.p99)} with 20 = ${ratio.toFixed(2)} ` +
-        `(wanted ${wanted}); median ${inMs(many.p50)} and ${inMs(few.p50)}`,
+      `${name}: p99 ${formatMs(many.p99)} with 2,000 conversations, ${formatMs(few.p99)} with 20 = ${ratio.toFixed(2)} ` +
+        `(wanted ${wanted}); median ${formatMs(many.p50)} and ${formatMs(few.p50)}`,
     );
     if (!(ratio <= wanted)) process.exitCode = 1;
   }
@@ -39,43 +39,42 @@ try {
   await servers.end();
 }
 
-async function makePeople() {
+async function createMembers(): Promise<Record<'few' | 'many', Member>> {
   const pool = new pg.Pool({ connectionString: servers.databaseUrl() });
-  const few = await makeTalker(pool, { at: 0, talks: 20, each: 100 });
-  const many = await makeTalker(pool, { at: 1, talks: 2_000, each: 100 });
+  const few = await createMember(pool, { index: 0, conversationCount: 20, messagesEach: 100 });
+  const many = await createMember(pool, { index: 1, conversationCount: 2_000, messagesEach: 100 });
   await pool.query('vacuum analyze');
   await pool.end();
-  return [few, many];
+  return { few, many };
 }
 
-/** Asks for both in turn, so that whatever else the machine does meets both. */
-async function measure(url, people, path, count) {
-  const waits = people.map(() => []);
-  const ask = async () => {
-    for (let turn = 0; turn < count / atOnce; turn++)
-      for (const [at, person] of people.entries())
-        waits[at].push(await wait(`${url}${path(person)}`, person.cookie));
+/** Sends requests for both members in turn, so that other work of the machine affects both. */
+async function measure(
+  url: string,
+  members: Record<'few' | 'many', Member>,
+  pathOf: (member: Member) => string,
+  count: number,
+): Promise<Record<'few' | 'many', number[]>> {
+  const times = { few: [] as number[], many: [] as number[] };
+  const work = async () => {
+    for (let turn = 0; turn < count / concurrency; turn++)
+      for (const name of ['few', 'many'] as const)
+        times[name].push(await timeOf(url + pathOf(members[name]), members[name].cookie));
   };
-  await Promise.all(Array.from({ length: atOnce }, ask));
-  return waits;
+  await Promise.all(Array.from({ length: concurrency }, work));
+  return times;
 }
 
-function wait(address, cookie) {
-  const begun = performance.now();
-  return new Promise((settle, fail) => {
-    get(address, { agent, headers: { cookie } }, (reply) => {
-      if (reply.statusCode !== 200) fail(new Error(`${address} answered ${reply.statusCode}`));
-      reply.resume().on('end', () => settle(performance.now() - begun));
-    }).on('error', fail);
+function timeOf(address: string, cookie: string): Promise<number> {
+  const began = performance.now();
+  return new Promise((resolve, reject) => {
+    get(address, { agent, headers: { cookie } }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${address} responded ${response.statusCode}`));
+      response.resume().on('end', () => resolve(performance.now() - began));
+    }).on('error', reject);
   });
 }
 
-function percentiles(waits) {
-  const sorted = waits.toSorted((one, other) => one - other);
-  const at = (part) => sorted[Math.floor(sorted.length * part)];
-  return { p50: at(0.5), p99: at(0.99) };
-}
-
-function inMs(wait) {
-  return `${wait.toFixed(1)} ms`;
+function summarize(times: number[]) {
+  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
 }

@@ -60,14 +60,14 @@ export async function openPublisher(store = releaseFolder(), repository = root):
  * is skipped, so that a start never undoes a rollback.
  */
 export async function publish(workspaces: readonly string[], justBuilt: readonly string[]): Promise<void> {
-  const desk = await openPublisher();
+  const publisher = await openPublisher();
   const options = { by: `${publisherName()}, by a build`, builtTogether: true };
   for (const workspace of workspaces) {
     const { manifest, files } = await readBuild(workspace);
-    const { names } = await desk.channels();
+    const { names } = await publisher.channels();
     const known = names[manifest.name];
     if (known?.current && manifest.release in known.releases && !justBuilt.includes(workspace)) continue;
-    await desk.publish(manifest.name, files, options);
+    await publisher.publish(manifest.name, files, options);
   }
 }
 

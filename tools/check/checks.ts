@@ -18,7 +18,7 @@ export const hostApiCheck: Check = { name: 'host API', command: 'node', args: ['
 /** All checks that do not run the product. */
 export const checks: readonly Check[] = [
   typesOf('backend', 'backend/tsconfig.check.json'),
-  ...['shared-ui', 'shell', ...remotes, 'e2e', 'tools/faults'].map((workspace) => typesOf(workspace)),
+  ...['shared-ui', 'shell', ...remotes, 'e2e', 'tools'].map((workspace) => typesOf(workspace)),
   { name: 'lint', command: 'oxlint', args: [] },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   hostApiCheck,

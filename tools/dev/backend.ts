@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,50 +9,62 @@ import { start } from '../run.ts';
 import { freePort } from '../start/port.ts';
 import { isReady } from '../start/ready.ts';
 
-/** The server, compiled and restarted on every change; its database keeps running. */
+/** The server, recompiled and restarted on every change. Its database keeps running. */
 export class Backend extends EventEmitter {
-  isServing = false;
-  restarting = Promise.resolve();
-  edition = 0;
+  port = 0;
+  private isServing = false;
+  private restarting: Promise<unknown> = Promise.resolve();
+  /** Counts the compilations: a restart for an outdated one is skipped. */
+  private edition = 0;
+  private compiler: ChildProcess | undefined;
+  private server: ChildProcess | undefined;
+  private readonly env: Record<string, string>;
 
-  constructor(env) {
+  constructor(env: Record<string, string>) {
     super();
     this.env = env;
   }
 
-  /** Compiles at once and serves after `bundling`, which makes what it serves. */
-  async start(bundling) {
+  /** Compiles at once, and serves after `bundling` has made the files that it serves. */
+  async start(bundling: Promise<unknown>): Promise<void> {
     this.restarting = bundling;
     this.port = await freePort();
-    // What the watcher leaves behind may be newer or older than the sources of the next build.
+    // The watcher's output may be older or newer than the sources of the next build.
     forgetBuild('backend');
     const args = ['-p', 'backend', '--watch', '--preserveWatchOutput', '--pretty', 'false'];
-    // A group of its own: `tsc` is a script that starts the real compiler.
-    this.compiler = start('tsc', args, { detached: true });
-    this.compiler.stdout.setEncoding('utf8').on('data', (text) => {
-      const mistakes = text.split('\n').filter((line) => line.includes('error TS'));
-      if (mistakes.length) console.error(`  backend has a mistake:\n${mistakes.join('\n')}`);
+    // Its own process group, because `tsc` is a script that starts the real compiler.
+    const compiler = start('tsc', args, { detached: true });
+    this.compiler = compiler;
+    compiler.stdout.setEncoding('utf8').on('data', (text: string) => {
+      const errors = text.split('\n').filter((line) => line.includes('error TS'));
+      if (errors.length) console.error(`  backend has an error:\n${errors.join('\n')}`);
       if (text.includes('Watching for file changes')) this.restart();
     });
     await this.untilServing();
   }
 
-  /** For whoever asks while the server is being restarted. */
-  async untilServing() {
+  /** Delays requests while the server restarts. */
+  async untilServing(): Promise<void> {
     if (!this.isServing) await once(this, 'serving');
   }
 
-  /** One restart after the other; only the newest edition is started at all. */
-  restart() {
+  async stop(): Promise<void> {
+    if (this.compiler?.pid && this.compiler.exitCode === null) process.kill(-this.compiler.pid);
+    this.edition++;
+    await this.restarting;
+    await this.endServer();
+  }
+
+  private restart(): void {
     const edition = ++this.edition;
     this.isServing = false;
     this.restarting = this.restarting.then(async () => {
-      await this.end();
+      await this.endServer();
       if (edition === this.edition) await this.serve(edition);
     });
   }
 
-  async serve(edition) {
+  private async serve(edition: number): Promise<void> {
     const began = Date.now();
     copyBackendAssets();
     const server = start(process.execPath, ['--enable-source-maps', join(root, 'backend/dist/main.js')], {
@@ -69,21 +82,14 @@ export class Backend extends EventEmitter {
     console.log(`  backend serves (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   }
 
-  /** A developer waits for this: requests in flight get a moment, not half a minute. */
-  async end() {
+  /** A developer waits for this: requests in flight get half a second, not half a minute. */
+  private async endServer(): Promise<void> {
     const { server } = this;
     if (!server || server.exitCode !== null || server.signalCode !== null) return;
-    const gone = once(server, 'exit');
+    const ended = once(server, 'exit');
     server.kill('SIGTERM');
     const timer = setTimeout(() => server.kill('SIGKILL'), 500);
-    await gone;
+    await ended;
     clearTimeout(timer);
-  }
-
-  async stop() {
-    if (this.compiler?.pid && this.compiler.exitCode === null) process.kill(-this.compiler.pid);
-    this.edition++;
-    await this.restarting;
-    await this.end();
   }
 }

@@ -1,40 +1,59 @@
-import webpack from 'webpack';
-import DevServer from 'webpack-dev-server';
+import webpack, { type Compiler } from 'webpack';
+import DevServer, { type Configuration } from 'webpack-dev-server';
 import { manifestFile, releaseName } from '../build/workspaces.ts';
 import { freePort } from '../start/port.ts';
 import { webpackConfig } from '../webpack/config.ts';
+import type { DevManifest } from './manifests.ts';
 
-/** Where the page finds the files of a room that is under development. */
-export const addressOf = (room) => `/mf/${releaseName(room)}/dev/`;
+export interface Bundler {
+  workspace: string;
+  port: number;
+  stop(): Promise<void>;
+}
 
-/**
- * Builds a room on every change and tells the page what changed; `describe` hears what each build says of itself.
- * `against` is a running site, whose pages ask for the room on a port of this machine.
- */
-export async function bundle(room, describe, { against } = {}) {
-  const compiler = webpack(webpackConfig(room, { development: true, against: against !== undefined }));
-  const manifest = manifestFile(room);
-  compiler.hooks.emit.tap('dev', ({ assets }) => {
-    if (assets[manifest]) describe(JSON.parse(assets[manifest].source()));
-  });
-  let isFirst = true;
-  compiler.hooks.done.tap('dev', (stats) => {
-    const time = `${((stats.endTime - stats.startTime) / 1000).toFixed(1)} s`;
-    if (stats.hasErrors()) console.error(`  ${room} has a mistake:\n${stats.toString('errors-only')}`);
-    else console.log(`  ${room} ${isFirst ? 'built' : 'updated'} in ${time}`);
-    isFirst = false;
-  });
+/** A running site whose pages load the workspace from this port of the developer's machine. */
+export interface RunningSiteAddress {
+  site: string;
+  port: number;
+}
+
+/** The path at which the page finds the files of a workspace under development. */
+export const devPath = (workspace: string): string => `/mf/${releaseName(workspace)}/dev/`;
+
+/** Builds a workspace on every change, reports its manifest to `onBuild`, and updates the page. */
+export async function startBundler(
+  workspace: string,
+  onBuild: (manifest: DevManifest) => void,
+  { against }: { against?: RunningSiteAddress } = {},
+): Promise<Bundler> {
+  const compiler = webpack(webpackConfig(workspace, { development: true, against: against !== undefined }));
+  if (!compiler) throw new Error(`${workspace} has no webpack compiler`);
+  reportBuilds(compiler, workspace, onBuild);
   const port = against?.port ?? (await freePort('127.0.0.1'));
-  const options = { ...optionsFor(room, port), ...(against && optionsAgainst(room, against)) };
+  const options = { ...optionsFor(workspace, port), ...(against && optionsAgainst(workspace, against)) };
   const server = new DevServer(options, compiler);
   const built = firstBuild(compiler);
   await server.start();
   await built;
-  return { room, port, stop: () => server.stop() };
+  return { workspace, port, stop: () => server.stop() };
 }
 
-function optionsFor(room, port) {
-  const publicPath = addressOf(room);
+function reportBuilds(compiler: Compiler, workspace: string, onBuild: (manifest: DevManifest) => void): void {
+  compiler.hooks.emit.tap('dev', ({ assets }) => {
+    const manifest = assets[manifestFile(workspace)];
+    if (manifest) onBuild(JSON.parse(manifest.source().toString()));
+  });
+  let isFirst = true;
+  compiler.hooks.done.tap('dev', (stats) => {
+    const time = `${(((stats.endTime ?? 0) - (stats.startTime ?? 0)) / 1000).toFixed(1)} s`;
+    if (stats.hasErrors()) console.error(`  ${workspace} has an error:\n${stats.toString('errors-only')}`);
+    else console.log(`  ${workspace} ${isFirst ? 'built' : 'updated'} in ${time}`);
+    isFirst = false;
+  });
+}
+
+function optionsFor(workspace: string, port: number): Configuration {
+  const publicPath = devPath(workspace);
   return {
     host: '127.0.0.1',
     port,
@@ -50,13 +69,18 @@ function optionsFor(room, port) {
   };
 }
 
-/** A page of a production build cannot be refreshed in place: it is loaded anew. Nobody but that site may read. */
-const optionsAgainst = (room, { site, port }) => ({
+/** A page of a production build reloads instead of refreshing in place. Only that site may read the files. */
+const optionsAgainst = (workspace: string, { site, port }: RunningSiteAddress): Configuration => ({
   hot: false,
   liveReload: true,
   allowedHosts: [new URL(site).hostname],
   headers: { 'cache-control': 'no-store', 'access-control-allow-origin': site },
-  client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${port}${addressOf(room)}ws` },
+  client: {
+    overlay: false,
+    logging: 'warn',
+    webSocketURL: `ws://localhost:${port}${devPath(workspace)}ws`,
+  },
 });
 
-const firstBuild = (compiler) => new Promise((built) => compiler.hooks.done.tap('first', () => built()));
+const firstBuild = (compiler: Compiler) =>
+  new Promise<void>((resolve) => compiler.hooks.done.tap('first', () => resolve()));

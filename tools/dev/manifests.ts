@@ -3,47 +3,55 @@ import { join } from 'node:path';
 import { manifestFile } from '../build/workspaces.ts';
 import { root } from '../root.mjs';
 
-/** What the server of a development site reads instead of the real release store and shell. */
+export interface DevManifest {
+  name: string;
+  release: string;
+  hostApi: number;
+}
+
+/** The development server reads these folders instead of the real release store and shell. */
 export const releasesDir = join(root, '.cache/dev/releases');
 export const shellDir = join(root, '.cache/dev/shell');
 
-/** What each build said of itself last, by name. */
-const manifests = new Map();
+/** The latest manifest of each build, by name. */
+const manifests = new Map<string, DevManifest>();
 let serial = 0;
 
-/** Prebuilt remotes come along as they are. */
-export function takePrebuilt(rooms) {
+/** Copies the releases of remotes that are not under development. */
+export function copyPrebuilt(workspaces: readonly string[]): void {
   rmSync(releasesDir, { recursive: true, force: true });
-  for (const room of rooms) {
-    const built = join(root, room, 'dist/release');
-    const manifest = JSON.parse(readFileSync(join(built, 'remote.json'), 'utf8'));
+  for (const workspace of workspaces) {
+    const built = join(root, workspace, 'dist/release');
+    const manifest: DevManifest = JSON.parse(readFileSync(join(built, 'remote.json'), 'utf8'));
     cpSync(built, join(releasesDir, manifest.name, manifest.release), { recursive: true });
     manifests.set(manifest.name, manifest);
   }
 }
 
-/** Tells the server of a new build. Hashes are left out: they change with every edit. */
-export function describe(manifest) {
+/** Makes a new build known to the server. Hashes are left out, because they change with every edit. */
+export function writeManifest(manifest: DevManifest): void {
   const { name, release } = manifest;
   const isNew = !manifests.has(name);
-  manifests.set(name, { ...manifest, integrity: {} });
+  const unhashed = { ...manifest, integrity: {} };
+  manifests.set(name, unhashed);
   const file = manifestFile(name);
-  write(join(releasesDir, name, release), file, manifests.get(name));
-  if (name === 'shell') write(shellDir, file, manifests.get(name));
+  write(join(releasesDir, name, release), file, unhashed);
+  if (name === 'shell') write(shellDir, file, unhashed);
   if (isNew) writeChannels();
 }
 
-function writeChannels() {
+function writeChannels(): void {
   serial += 1;
   const names = Object.fromEntries(
-    [...manifests.values()].map(({ name, release }) => [name, channel(release)]),
+    [...manifests.values()].map(({ name, release }) => [name, channelOf(release)]),
   );
   write(join(releasesDir, 'channels'), `${serial}.json`, { serial, names, history: [] });
 }
 
-const channel = (release) => ({ current: release, previous: [], canary: null, releases: {} });
+const channelOf = (release: string) => ({ current: release, previous: [], canary: null, releases: {} });
 
-function write(folder, name, content) {
+/** Writes and renames, so that the server never reads half a file. */
+function write(folder: string, name: string, content: object): void {
   mkdirSync(folder, { recursive: true });
   const draft = join(folder, `.${name}.draft`);
   writeFileSync(draft, JSON.stringify(content));

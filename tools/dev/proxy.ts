@@ -1,46 +1,47 @@
-import { createServer, request as ask } from 'node:http';
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { addressOf } from './bundler.ts';
+import type { Backend } from './backend.ts';
+import { devPath, type Bundler } from './bundler.ts';
 
-/** One address for everything: files of rooms under development come from their bundlers, the rest from the server. */
-export function proxy(bundlers, backend) {
-  const portFor = (url) => bundlers.find(({ room }) => url.startsWith(addressOf(room)))?.port;
+/** One address for everything: files under development come from their bundlers, everything else from the server. */
+export function createProxy(
+  bundlers: readonly Pick<Bundler, 'workspace' | 'port'>[],
+  backend: Pick<Backend, 'port' | 'untilServing'>,
+): Server {
+  const bundlerPort = (url = '') =>
+    bundlers.find(({ workspace }) => url.startsWith(devPath(workspace)))?.port;
+  const server = createServer((incoming, outgoing) => void forward(incoming, outgoing));
 
-  const server = createServer((incoming, outgoing) => void pass(incoming, outgoing));
-
-  async function pass(incoming, outgoing) {
-    const bundler = portFor(incoming.url);
-    if (!bundler) await backend.untilServing();
+  async function forward(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const port = bundlerPort(incoming.url);
+    if (!port) await backend.untilServing();
     const { url: path, method, headers } = incoming;
-    const at = bundler ? { host: '127.0.0.1', port: bundler } : { host: 'localhost', port: backend.port };
-    const onward = ask({ ...at, path, method, headers });
-    onward.once('response', (answer) => {
-      outgoing.writeHead(answer.statusCode, answer.headers);
-      answer.pipe(outgoing);
+    const target = port ? { host: '127.0.0.1', port } : { host: 'localhost', port: backend.port };
+    const upstream = request({ ...target, path, method, headers });
+    upstream.once('response', (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
     });
-    onward.once('error', (error) => {
+    upstream.once('error', (error) => {
       if (!outgoing.headersSent) outgoing.writeHead(502, { 'content-type': 'text/plain' });
-      outgoing.end(`The server is being restarted: ${error.message}`);
+      outgoing.end(`The server is restarting: ${error.message}`);
     });
-    outgoing.once('close', () => onward.destroy());
-    incoming.pipe(onward);
+    outgoing.once('close', () => upstream.destroy());
+    incoming.pipe(upstream);
   }
 
-  // The bundlers' channels to the page.
+  // The web sockets between the page and the bundlers.
   server.on('upgrade', ({ url, headers, method }, socket, head) => {
-    const port = portFor(url);
+    const port = bundlerPort(url);
     if (!port) return socket.destroy();
-    const onward = connect(port, '127.0.0.1', () => {
+    const upstream = connect(port, '127.0.0.1', () => {
       const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-      onward.write(`${method} ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
-      onward.write(head);
-      onward.pipe(socket).pipe(onward);
+      upstream.write(`${method} ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+      upstream.write(head);
+      upstream.pipe(socket).pipe(upstream);
     });
-    for (const [one, other] of [
-      [onward, socket],
-      [socket, onward],
-    ])
-      one.on('error', () => other.destroy());
+    upstream.on('error', () => socket.destroy());
+    socket.on('error', () => upstream.destroy());
   });
   return server;
 }

@@ -1,23 +1,23 @@
-// Compares the host API with the last release's: whatever works with that must work with this.
+// Compares the host API with that of the last release: code that works with the old one must work with the new one.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 import { hostBreaks, textOf } from './breaks.ts';
 import { frontDoor } from './emit.ts';
 import { exportsOf } from './front-door.ts';
-import { levelFaults } from './levels.ts';
+import { levelErrors } from './levels.ts';
 import { readNotes, spokenLevels } from './notes.ts';
 
-const kept = join(root, 'last-release');
-const read = (file) => JSON.parse(readFileSync(join(kept, file), 'utf8'));
+const lastRelease = join(root, 'last-release');
+const read = (file: string) => JSON.parse(readFileSync(join(lastRelease, file), 'utf8'));
 const remotes = read('remotes.json');
-const last = join(kept, 'host-api', frontDoor);
+const last = join(lastRelease, 'host-api', frontDoor);
 const now = join(root, frontDoor);
-const namesOf = (door) => exportsOf(textOf(door)).map(({ name }) => name);
+const namesOf = (door: string) => exportsOf(textOf(door)).map(({ name }) => name);
 
-const faults = [
+const errors = [
   ...(await hostBreaks({ last, now, remotes })),
-  ...levelFaults({
+  ...levelErrors({
     before: namesOf(last),
     today: namesOf(now),
     notes: readNotes(),
@@ -26,5 +26,5 @@ const faults = [
     remotes,
   }),
 ];
-for (const fault of faults) console.error(fault);
-process.exitCode = faults.length ? 1 : 0;
+for (const error of errors) console.error(error);
+process.exitCode = errors.length ? 1 : 0;

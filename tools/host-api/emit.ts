@@ -3,14 +3,14 @@ import { dirname, join, relative } from 'node:path';
 import { root } from '../root.mjs';
 import { run } from '../run.ts';
 
-/** Where the front door of the host lies, in the repository as among the emitted declarations. */
+/** The front door of the host, in the repository as in the emitted declarations; without its extension. */
 export const frontDoor = 'shell/src/host/index';
 
 const contract = /(['"])backend\/contract\/([\w/]+)\1/g;
 const near = /(?:from |import\()(['"])(\.[^'"]+)\1/g;
 
-/** Writes the declarations of the host and of all that it reaches, contracts included, so that they stand alone. */
-export async function emitHostApi(folder) {
+/** Writes the declarations of the host and of everything they import, contracts included. */
+export async function emitHostApi(folder: string): Promise<void> {
   const draft = draftFolder();
   try {
     const project = join(draft, 'tsconfig.json');
@@ -25,17 +25,17 @@ export async function emitHostApi(folder) {
 }
 
 /** Inside the repository, where the compiler finds the packages. */
-export function draftFolder() {
+export function draftFolder(): string {
   const drafts = join(root, '.cache/host-api');
   mkdirSync(drafts, { recursive: true });
   return mkdtempSync(join(drafts, 'draft-'));
 }
 
-const declarationsOnly = (draft) => ({
+const declarationsOnly = (draft: string) => ({
   extends: join(root, 'tsconfig.base.json'),
   compilerOptions: {
     noEmit: false,
-    // Whether the types fit is said elsewhere; here they are only written down.
+    // The type check is another step of `npm run check`.
     noCheck: true,
     declaration: true,
     emitDeclarationOnly: true,
@@ -49,19 +49,22 @@ const declarationsOnly = (draft) => ({
   ],
 });
 
-function copyReached(from, to) {
-  const reached = new Set();
-  const visit = (file) => {
+function copyReached(from: string, to: string): void {
+  const reached = new Set<string>();
+  const visit = (file: string) => {
     if (reached.has(file)) return;
     reached.add(file);
-    const text = readFileSync(join(from, file), 'utf8').replace(contract, (_, quote, domain) => {
-      const path = relative(dirname(file), `backend/src/${domain}/contract.js`);
-      return `${quote}${path.startsWith('.') ? path : `./${path}`}${quote}`;
-    });
+    const text = readFileSync(join(from, file), 'utf8').replace(
+      contract,
+      (_, quote: string, domain: string) => {
+        const path = relative(dirname(file), `backend/src/${domain}/contract.js`);
+        return `${quote}${path.startsWith('.') ? path : `./${path}`}${quote}`;
+      },
+    );
     mkdirSync(dirname(join(to, file)), { recursive: true });
     writeFileSync(join(to, file), text);
     for (const [, , request] of text.matchAll(near))
-      visit(join(dirname(file), `${request.replace(/\.js$/, '')}.d.ts`));
+      visit(join(dirname(file), `${(request ?? '').replace(/\.js$/, '')}.d.ts`));
   };
   visit(`${frontDoor}.d.ts`);
 }

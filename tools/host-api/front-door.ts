@@ -1,11 +1,16 @@
 const statement = /^export (type )?\{([^}]*)\} from '[^']+';$/gm;
 
-/** The names that `shell/host` gives, which its front door enumerates. */
-export function exportsOf(text) {
+export interface HostExport {
+  name: string;
+  isType: boolean;
+}
+
+/** The names that `shell/host` exports, which its front door lists one by one. */
+export function exportsOf(text: string): HostExport[] {
   const found = [...text.matchAll(statement)];
   const others = text.split(/^export /m).length - 1 - found.length;
   if (others) throw new Error('The front door of the host has an export that is not `export { … } from`');
-  return found.flatMap(([, type, list]) =>
+  return found.flatMap(([, type, list = '']) =>
     list
       .split(',')
       .map((one) => one.trim())

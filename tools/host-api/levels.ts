@@ -1,24 +1,37 @@
-/** Sentences on levels that do not say what has happened since the last release. */
-export function levelFaults({ before, today, notes, last, now, remotes }) {
+import type { HostLevels } from './notes.ts';
+
+export interface LevelComparison {
+  /** The names that the last host exported. */
+  before: readonly string[];
+  today: readonly string[];
+  notes: ReadonlyMap<string, number>;
+  last: HostLevels;
+  now: HostLevels;
+  /** The remotes of the last release. */
+  remotes: readonly { name: string; release: string; hostApi: number }[];
+}
+
+/** Sentences about levels that do not match the changes since the last release. */
+export function levelErrors({ before, today, notes, last, now, remotes }: LevelComparison): string[] {
   const known = new Set(before);
   const next = last.hostApi + 1;
-  const isNoted = (name) => (notes.get(name) ?? 0) > last.hostApi;
+  const isNoted = (name: string) => (notes.get(name) ?? 0) > last.hostApi;
   return [
     ...today
       .filter((name) => !known.has(name) && !isNoted(name))
       .map(
-        (name) => `\`${name}\` is new: say so in shell/HOST_API.md under level ${next} and raise hostApi.`,
+        (name) => `\`${name}\` is new: add it to shell/HOST_API.md under level ${next} and raise hostApi.`,
       ),
     ...today
       .filter((name) => known.has(name) && isNoted(name))
-      .map((name) => `\`${name}\` is not new: it stands in shell/HOST_API.md under too high a level.`),
+      .map((name) => `\`${name}\` is not new: shell/HOST_API.md lists it under too high a level.`),
     ...(now.hostApi < last.hostApi
-      ? [`The last shell spoke level ${last.hostApi}: hostApi never falls.`]
+      ? [`The last shell supported level ${last.hostApi}: hostApi never falls.`]
       : []),
     ...remotes
       .filter(({ hostApi }) => hostApi < now.oldestHostApi)
       .map(
-        (one) => `Level ${one.hostApi} is no longer spoken, which would refuse ${one.name} ${one.release}.`,
+        (one) => `Level ${one.hostApi} is no longer supported, which would break ${one.name} ${one.release}.`,
       ),
   ];
 }

@@ -5,15 +5,15 @@ import { root } from '../root.mjs';
 const heading = /^## Level (\d+)$/;
 const names = /`(\w+)`/g;
 
-/** The change notes of the host API: since which level each name is there. */
-export function readNotes(text = readFileSync(join(root, 'shell/HOST_API.md'), 'utf8')) {
-  const levels = new Map();
+/** The change notes of the host API: the level that introduced each name. */
+export function readNotes(text = readFileSync(join(root, 'shell/HOST_API.md'), 'utf8')): Map<string, number> {
+  const levels = new Map<string, number>();
   let level = 0;
   for (const line of text.split('\n')) {
     level = Number(heading.exec(line)?.[1] ?? level);
     if (!level || !line.startsWith('- ')) continue;
-    // What stands after the colon explains, and may name others.
-    for (const [, name] of line.split(':')[0].matchAll(names)) {
+    // The text after the colon may mention other names.
+    for (const [, name = ''] of (line.split(':')[0] ?? '').matchAll(names)) {
       if (levels.has(name)) throw new Error(`shell/HOST_API.md names ${name} twice`);
       levels.set(name, level);
     }
@@ -21,8 +21,13 @@ export function readNotes(text = readFileSync(join(root, 'shell/HOST_API.md'), '
   return levels;
 }
 
-/** The levels that the shell says it speaks. */
-export function spokenLevels() {
+export interface HostLevels {
+  hostApi: number;
+  oldestHostApi: number;
+}
+
+/** The levels that the shell declares to support. */
+export function spokenLevels(): HostLevels {
   const { hostApi, oldestHostApi } = JSON.parse(readFileSync(join(root, 'shell/package.json'), 'utf8'));
   return { hostApi, oldestHostApi };
 }

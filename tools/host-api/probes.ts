@@ -1,14 +1,16 @@
-/** What a remote does with a type of the host: it reads what it is handed, it gives what it is asked for. */
+import type { HostExport } from './front-door.ts';
+
+/** A remote only reads values of these types, or only creates them. */
 const reads = ['ApiError'];
 const gives = ['BotCheckAction', 'EngagementEvent', 'RemoteDeclaration', 'RemoteRoute', 'ToastMessage'];
 
-const special = {
-  // Another tag more is nothing to whoever knows the old ones.
+const special: Record<string, string[]> = {
+  // An additional tag does not affect code that uses the old ones.
   api: [
     'export const tags: Tags<typeof now.api> = given<Tags<typeof last.api>>();',
     'export const api: Tagged<typeof last.api> = given<Tagged<typeof now.api>>();',
   ],
-  // Whoever fills a place reads its props, whoever has the place gives them; a further place is nothing to either.
+  // A remote that fills a slot reads its props, and the page that has the slot passes them. New slots affect neither.
   Slots: [
     'export const filled: last.Slots = given<Pick<now.Slots, keyof last.Slots>>();',
     'export const placed: Pick<now.Slots, keyof last.Slots> = given<last.Slots>();',
@@ -19,19 +21,23 @@ const special = {
   ],
 };
 
-/** TypeScript that compiles as long as what was written against the last host works with this one, a line a claim. */
-export function probesOf({ name, isType }) {
+/** Lines of TypeScript that compile only if code written against the last host works with this one. */
+export function probesOf({ name, isType }: HostExport): string[] {
   const read = `export const read${name}: last.${name} = given<now.${name}>();`;
   const give = `export const give${name}: now.${name} = given<last.${name}>();`;
-  if (special[name]) return special[name];
+  const own = special[name];
+  if (own) return own;
   if (!isType) return [`export const ${name}: typeof last.${name} = now.${name};`];
-  // What may be left out could otherwise go without a word.
+  // Without this line an optional property could be removed unnoticed.
   const keep = `export const keys${name}: keyof now.${name} = given<keyof last.${name}>();`;
   if (reads.includes(name)) return [keep, read];
   return gives.includes(name) ? [keep, give] : [keep, read, give];
 }
 
-export const preamble = (last, now) => `import type { Api } from '@reduxjs/toolkit/query';
+export const preamble = (
+  last: string,
+  now: string,
+): string => `import type { Api } from '@reduxjs/toolkit/query';
 import type * as last from '${last}';
 import * as now from '${now}';
 declare function given<T>(): T;

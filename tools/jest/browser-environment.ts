@@ -2,11 +2,11 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 export default class BrowserEnvironment extends TestEnvironment {
-  async setup() {
+  override async setup(): Promise<void> {
     await super.setup();
     const base = this.global.location.href;
     class PageRequest extends Request {
-      constructor(input, init) {
+      constructor(input: RequestInfo | URL, init?: RequestInit) {
         super(typeof input === 'string' ? new URL(input, base) : input, init);
       }
     }

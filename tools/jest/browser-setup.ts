@@ -1,31 +1,38 @@
-// What a real browser has and jsdom does not: layout-dependent calls that component libraries make.
+// What a real browser has and jsdom lacks: layout-dependent calls of component libraries.
 import { afterEach } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 
-// A busy machine is slow, not wrong.
+// A busy machine is slow, not broken.
 configure({ asyncUtilTimeout: 5_000 });
 
-window.CSS ??= { escape: (text) => text.replaceAll(/[^\w-]/g, '\\$&') };
-window.matchMedia ??= (query) => ({
-  matches: false,
-  media: query,
-  addEventListener() {},
-  removeEventListener() {},
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+addMissing(window, {
+  CSS: { escape: (text: string) => text.replaceAll(/[^\w-]/g, '\\$&') },
+  matchMedia: (media: string) => ({
+    matches: false,
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+  }),
+  ResizeObserver: NoObserver,
+  IntersectionObserver: NoObserver,
 });
-window.HTMLElement.prototype.scrollIntoView ??= () => {};
-window.HTMLElement.prototype.hasPointerCapture ??= () => false;
-window.HTMLElement.prototype.setPointerCapture ??= () => {};
-window.HTMLElement.prototype.releasePointerCapture ??= () => {};
+addMissing(window.HTMLElement.prototype, {
+  scrollIntoView() {},
+  hasPointerCapture: () => false,
+  setPointerCapture() {},
+  releasePointerCapture() {},
+});
 window.HTMLCanvasElement.prototype.getContext = () => null;
-window.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-window.IntersectionObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
 
 afterEach(cleanup);
+
+function addMissing(target: object, members: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(members))
+    if (!(name in target)) Object.assign(target, { [name]: value });
+}

@@ -1,10 +1,39 @@
+import { join } from 'node:path';
 import { MetadataScanner, Reflector } from '@nestjs/core';
-import { AppModule } from '../../backend/dist/app.module.js';
-import { loadConfig } from '../../backend/dist/platform/config/config.js';
-import { OpenApiController } from '../../backend/dist/platform/openapi/openapi.controller.js';
+import { root } from '../root.mjs';
 
-/** The description of the API as the built server would give it, without a database and without starting it. */
-export async function apiDescription() {
+export interface ApiDescription {
+  openapi: string;
+  paths: Record<string, unknown>;
+}
+
+/** The built server's modules that describe the API. */
+interface ServerModules {
+  AppModule: { with(config: unknown, dependencies: object): ModuleEntry };
+  loadConfig(env: Record<string, string>): Promise<unknown>;
+  OpenApiController: new (
+    config: unknown,
+    discovery: { getControllers(): { metatype: Controller; instance: unknown }[] },
+    scanner: MetadataScanner,
+    reflector: Reflector,
+  ) => { description(): ApiDescription };
+}
+
+interface Controller {
+  prototype: object;
+}
+
+/** A Nest module, a dynamic module, or a forward reference to one. */
+interface ModuleEntry {
+  module?: object;
+  imports?: ModuleEntry[];
+  controllers?: Controller[];
+  forwardRef?: () => ModuleEntry;
+}
+
+/** The API description of the built server, without a database and without starting the server. */
+export async function apiDescription(): Promise<ApiDescription> {
+  const { AppModule, loadConfig, OpenApiController } = await serverModules();
   const config = await loadConfig({
     APP_ENV: 'test',
     SECRET: 'nothing is ever sealed with this secret',
@@ -12,18 +41,29 @@ export async function apiDescription() {
   });
   const controllers = [...controllersOf(AppModule.with(config, {}))].map((metatype) => ({
     metatype,
-    instance: Object.create(metatype.prototype),
+    instance: Object.create(metatype.prototype) as unknown,
   }));
   const discovery = { getControllers: () => controllers };
   return new OpenApiController(config, discovery, new MetadataScanner(), new Reflector()).description();
 }
 
-function controllersOf(entry, seen = new Set(), found = new Set()) {
-  const module = entry.module ?? entry;
-  const listed = (key) => [...(Reflect.getMetadata(key, module) ?? []), ...(entry[key] ?? [])];
+async function serverModules(): Promise<ServerModules> {
+  const files = ['app.module.js', 'platform/config/config.js', 'platform/openapi/openapi.controller.js'];
+  const modules = await Promise.all(files.map((file) => import(join(root, 'backend/dist', file))));
+  return Object.assign({}, ...modules);
+}
+
+function controllersOf(
+  entry: ModuleEntry,
+  seen = new Set<ModuleEntry>(),
+  found = new Set<Controller>(),
+): Set<Controller> {
   if (seen.has(entry)) return found;
   seen.add(entry);
-  for (const one of listed('imports')) controllersOf(one.forwardRef?.() ?? one, seen, found);
-  for (const controller of listed('controllers')) found.add(controller);
+  const module = entry.module ?? entry;
+  const decorated = <Item>(key: string): Item[] => Reflect.getMetadata(key, module) ?? [];
+  for (const one of [...decorated<ModuleEntry>('imports'), ...(entry.imports ?? [])])
+    controllersOf(one.forwardRef?.() ?? one, seen, found);
+  for (const one of [...decorated<Controller>('controllers'), ...(entry.controllers ?? [])]) found.add(one);
   return found;
 }

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'amigo-archive-'));
 before(() => unpack(pack(constants.BROTLI_MIN_QUALITY), folder));
 after(() => rmSync(folder, { recursive: true }));
 
-it('keeps what was built, byte for byte', () => {
+it('preserves builds byte for byte', () => {
   for (const file of [
     'shell/dist/release/shell.json',
     'mf-account/dist/release/remote.json',

@@ -8,7 +8,7 @@ import { spokenLevels } from '../host-api/notes.ts';
 import { record } from './record.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'record-'));
-const read = (file) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
 const built = {
   name: 'messaging',
   version: '0.1.0',
@@ -24,7 +24,7 @@ before(async () => {
 after(() => rmSync(folder, { recursive: true }));
 
 describe('the record of a release', () => {
-  it('says which remotes are out there and what they use', () => {
+  it('names the remotes and what they use', () => {
     const { version: _, ...facts } = built;
     assert.deepEqual(
       read('remotes.json'),
@@ -32,7 +32,7 @@ describe('the record of a release', () => {
     );
   });
 
-  it('says what the shell speaks and asks for', () => {
+  it('has the levels of the shell and the API paths it uses', () => {
     const { uses, ...levels } = read('shell.json');
     assert.deepEqual(levels, spokenLevels());
     assert.ok(uses.api.includes('/api/auth/me'));
@@ -45,7 +45,7 @@ describe('the record of a release', () => {
     assert.ok(!paths['/api/openapi.json']);
   });
 
-  it('keeps the declarations of the host', () => {
+  it('contains the declarations of the host', () => {
     const text = readFileSync(join(folder, 'host-api/shell/src/host/boot.d.ts'), 'utf8');
     assert.match(text, /from '\.\.\/\.\.\/\.\.\/backend\/src\/site\/contract\.js'/);
   });

@@ -1,4 +1,4 @@
-// Writes last-release/: what is out there, for tomorrow's checks to compare with.
+// Writes last-release/: the state of the last release, with which the checks compare later changes.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remotes } from '../build/workspaces.ts';
@@ -11,31 +11,35 @@ import { pack } from './archive.ts';
 
 export const lastRelease = join(root, 'last-release');
 
-/** From what is built, and from the sources of the host; `builtIn` says where a remote's build lies. */
-export async function record(folder = lastRelease, builtIn = (room) => join(root, room, 'dist/release')) {
+/** Records the builds, and the declarations of the host's sources. `buildOf` returns the folder of a remote's build. */
+export async function record(
+  folder = lastRelease,
+  buildOf = (remote: string) => join(root, remote, 'dist/release'),
+): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const write = (file, content) => writeFileSync(join(folder, file), `${JSON.stringify(content, null, 2)}\n`);
+  const write = (file: string, content: unknown) =>
+    writeFileSync(join(folder, file), `${JSON.stringify(content, null, 2)}\n`);
   write('api.json', await apiDescription());
   write(
     'remotes.json',
-    remotes.map((room) => factsOf(builtIn(room))),
+    remotes.map((remote) => factsOf(buildOf(remote))),
   );
   write('shell.json', { ...spokenLevels(), uses: { host: [], api: shellPaths() } });
   await emitHostApi(join(folder, 'host-api'));
 }
 
-function factsOf(folder) {
+function factsOf(folder: string) {
   const { name, release, hostApi, uses } = JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'));
   return { name, release, hostApi, uses };
 }
 
-/** The shell asks too, and answers asked by an old one are read by an old one. */
-function shellPaths() {
+/** The API paths in the shell's sources. */
+function shellPaths(): string[] {
   const from = join(root, 'shell/src');
-  const sources = readdirSync(from, { recursive: true }).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
-  const paths = sources
-    .filter((file) => !file.startsWith('testing'))
-    .flatMap((file) => apiPaths(readFileSync(join(from, file), 'utf8')));
+  const sources = readdirSync(from, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .filter((file) => !file.startsWith('testing'));
+  const paths = sources.flatMap((file) => apiPaths(readFileSync(join(from, file), 'utf8')));
   return [...new Set(paths)].toSorted((one, other) => (one < other ? -1 : 1));
 }
 

@@ -1,5 +1,5 @@
-/** The rooms inside the backend: what each stands on. */
-const floors = {
+/** The domains inside the backend, and what each is built on. */
+const floors: Record<string, string[]> = {
   platform: [],
   account: ['platform'],
   listings: ['platform', 'account'],
@@ -10,7 +10,7 @@ const floors = {
   sandbox: ['platform'],
 };
 
-const special = {
+const special: Record<string, string> = {
   platform: 'platform is what every domain stands on, so it knows none of them',
   account: 'account is the ground floor of the domains: the others may use it, it uses none of theirs',
 };
@@ -18,15 +18,15 @@ const special = {
 /** Domains that others use, by their index.ts. */
 const hasFrontDoor = ['account', 'releases'];
 
-const isContract = (target) => /^backend\/src\/[a-z]+(\/[a-z]+)?\/contract\.(js|ts)$/.test(target);
-const isHarness = (path) => /^backend\/(test|src(\/[a-z]+)?\/testing)\//.test(path);
-const domainOf = (path) => /^backend\/src\/([a-z]+)\//.exec(path)?.[1];
+const isContract = (target: string) => /^backend\/src\/[a-z]+(\/[a-z]+)?\/contract\.(js|ts)$/.test(target);
+const isHarness = (path: string) => /^backend\/(test|src(\/[a-z]+)?\/testing)\//.test(path);
+const domainOf = (path: string) => /^backend\/src\/([a-z]+)\//.exec(path)?.[1] ?? '';
 
 /** Tests and what only they use. */
-export const isTest = (file) => /\.test\.tsx?$/.test(file) || isHarness(file);
+export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || isHarness(file);
 
 /** Why a file of the backend may not import another one. */
-export function backendRefusal(file, target) {
+export function backendRefusal(file: string, target: string): string | undefined {
   if (isContract(file) && target !== 'zod' && !isContract(target))
     return 'a contract is all that both sides of the wire know: it imports zod and other contracts, nothing else';
   if (isHarness(target)) return isTest(file) ? undefined : 'what is for tests is not shipped';
@@ -35,7 +35,7 @@ export function backendRefusal(file, target) {
   return from === to ? undefined : domainRefusal(file, from, to, target);
 }
 
-function domainRefusal(file, from, to, target) {
+function domainRefusal(file: string, from: string, to: string, target: string): string | undefined {
   if (to === 'sandbox' && file !== 'backend/src/app.module.ts')
     return 'the sandbox is another server: it is reached over HTTP and SMTP alone, and only app.module.ts mounts it';
   const floor = floors[from];

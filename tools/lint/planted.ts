@@ -1,11 +1,18 @@
-// Violations of every wall, each with words of the reason that must be given for it.
-const cycle = (other) =>
+// Violations of every wall, each with words of the reason that lint or the compiler must give.
+const cycle = (other: string) =>
   `import { one } from './${other}';\nexport const two = () => one;\nexport { two as one };\n`;
-const uses = (request) => `import { x } from '${request}';\nexport const y = x;\n`;
+const uses = (request: string) => `import { x } from '${request}';\nexport const y = x;\n`;
 
-const plant = (file, code, reason) => ({ file, code, reason });
+export interface Violation {
+  file: string;
+  code: string;
+  /** Words of the message that the wall must give. */
+  reason: string;
+}
 
-export const forLint = [
+const plant = (file: string, code: string, reason = ''): Violation => ({ file, code, reason });
+
+export const forLint: readonly Violation[] = [
   plant(
     'mf-account/src/other-remote.ts',
     uses('mf-listings/remote'),
@@ -17,11 +24,11 @@ export const forLint = [
     'they meet in slots, links and the API cache',
   ),
   plant('shell/src/two-words.ts', uses('mf-two-words/remote'), 'remotes come from the registry'),
-  plant('mf-account/src/sideways.ts', uses('../../mf-listings/src/api'), 'may not leave its room'),
+  plant('mf-account/src/sideways.ts', uses('../../mf-listings/src/api'), 'may not leave its workspace'),
   plant(
     'mf-account/src/lazy.ts',
     `export const x = () => import('../../shell/src/host/api');\n`,
-    'may not leave its room',
+    'may not leave its workspace',
   ),
   plant(
     'mf-account/src/private.ts',
@@ -95,15 +102,15 @@ export const forLint = [
   plant('shell/src/endless.ts', `${'// a line\n'.repeat(250)}export const x = 1;\n`, 'too many lines'),
 ];
 
-export const forCompiler = [
+export const forCompiler: readonly Violation[] = [
   plant('mf-account/src/private.ts', uses('shell/src/host/store'), `'shell/src/host/store'`),
   plant('mf-account/src/server.ts', uses('backend/src/account/index'), `'backend/src/account/index'`),
   plant('mf-account/src/other-remote.ts', uses('mf-listings/src/api'), `'mf-listings/src/api'`),
   plant('shell/src/deep.ts', uses('shared-ui/src/actions/Button'), `'shared-ui/src/actions/Button'`),
 ];
 
-/** What may stand: proof that the walls do not refuse everything. */
-export const allowed = [
+/** Imports that are fine: the walls do not refuse everything. */
+export const allowed: readonly Violation[] = [
   plant(
     'mf-payments/src/remote.tsx',
     `import { defineRemote } from 'shell/host';\nexport default defineRemote({});\n`,

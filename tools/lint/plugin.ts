@@ -1,17 +1,32 @@
-// Our own lint rules: what the ready-made ones cannot say, each with its reason.
+// Our own lint rules, for what the ready-made ones cannot express.
 import { relative, sep } from 'node:path';
 import { root } from '../root.mjs';
 import { refusal } from './walls.ts';
 
-const pathOf = (context) => relative(root, context.filename).split(sep).join('/');
+interface ImportNode {
+  source?: { value?: unknown } | null;
+}
 
-/** Who may know whom (ARCHITECTURE.md), for static and dynamic imports alike. */
+interface ImportDeclarationNode {
+  source: { value: string };
+  specifiers: { imported?: { name?: string } }[];
+}
+
+/** The part of oxlint's rule context that these rules use. */
+interface RuleContext {
+  filename: string;
+  report(problem: { node: object; message: string }): void;
+}
+
+const pathOf = (context: RuleContext) => relative(root, context.filename).split(sep).join('/');
+
+/** Who may import whom (ARCHITECTURE.md), for static and dynamic imports. */
 const walls = {
-  create(context) {
-    const check = ({ source }) => {
+  create(context: RuleContext) {
+    const check = ({ source }: ImportNode) => {
       if (typeof source?.value !== 'string') return;
-      const why = refusal(pathOf(context), source.value);
-      if (why) context.report({ node: source, message: `"${source.value}" is behind a wall: ${why}.` });
+      const reason = refusal(pathOf(context), source.value);
+      if (reason) context.report({ node: source, message: `"${source.value}" is behind a wall: ${reason}.` });
     };
     return {
       ImportDeclaration: check,
@@ -24,11 +39,11 @@ const walls = {
 
 /** The build reads remote.tsx without running it, and the shell loads it before it is needed. */
 const declaration = {
-  create(context) {
+  create(context: RuleContext) {
     const why =
       'a declaration imports defineRemote from shell/host and nothing else: the build reads it without its pages';
     return {
-      ImportDeclaration(node) {
+      ImportDeclaration(node: ImportDeclarationNode) {
         const names = node.specifiers.map((one) => one.imported?.name);
         if (node.source.value === 'shell/host' && names.every((name) => name === 'defineRemote')) return;
         context.report({

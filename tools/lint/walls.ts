@@ -3,54 +3,54 @@ import { backendRefusal, isTest } from './backend-walls.ts';
 
 const ours = /^(mf-[a-z-]+|shell|shared-ui|backend|e2e)(\/|$)/;
 
-/** What each room may import of the other rooms, by their names, and why nothing else. */
-const rooms = [
+/** What each workspace may import from the others, by their names, and why nothing else. */
+const walls: { workspace: RegExp; may: RegExp; why: string }[] = [
   {
-    room: /^mf-/,
+    workspace: /^mf-/,
     may: /^(shared-ui|shell\/host|shell\/forms|backend\/contract\/\w+(\/\w+)?)$/,
     why: 'a remote knows shell/host, shell/forms, shared-ui and backend/contract/<domain>, so that it can be built and shipped alone',
   },
   {
-    room: /^shell$/,
+    workspace: /^shell$/,
     may: /^(shared-ui|shared-ui\/global\.css|shared-ui\/styleguide|shell\/host|shell\/forms|backend\/contract\/\w+(\/\w+)?)$/,
     why: 'the shell knows shared-ui and the contracts; remotes come from the registry, so that a team ships without it',
   },
   {
-    room: /^shared-ui$/,
+    workspace: /^shared-ui$/,
     // By name, because the bundles share these modules under their names.
     may: /^shared-ui\/libraries\/\w+$/,
     why: 'shared-ui is the look and knows nothing of the product',
   },
   {
-    room: /^backend$/,
+    workspace: /^backend$/,
     may: /^$/,
     why: 'the backend answers whoever speaks its contract and knows no front end',
   },
   {
-    room: /^e2e$/,
+    workspace: /^e2e$/,
     may: /^backend\/contract\/\w+(\/\w+)?$/,
     why: 'QA sees the site as a person does: through the browser',
   },
 ];
 
 /** Why a file of ours may not import something, or nothing when it may. `file` counts from the repository. */
-export function refusal(file, request) {
-  const room = file.split('/')[0];
-  const wall = rooms.find((one) => one.room.test(room));
+export function refusal(file: string, request: string): string | undefined {
+  const [workspace = ''] = file.split('/');
+  const wall = walls.find((one) => one.workspace.test(workspace));
   if (!wall) return;
   if (request.startsWith('.')) {
     const target = join(dirname(file), request);
     const neighbour = target.split('/')[0];
     // QA starts the site with the same tools as everybody.
-    if (room === 'e2e' && neighbour === 'tools') return;
-    if (neighbour !== room)
-      return 'a relative import may not leave its room: another room is known by its front door alone';
+    if (workspace === 'e2e' && neighbour === 'tools') return;
+    if (neighbour !== workspace)
+      return 'a relative import may not leave its workspace: import from the front door of the other one';
     // Each remote bundles its own copy of the forms: a relative import would bring a second API cache along.
     if (file.startsWith('shell/src/forms/') && !isTest(file) && !target.startsWith('shell/src/forms/'))
       return 'shell/forms is bundled into each remote: it reaches the rest of the shell through shell/host';
-    return room === 'backend' ? backendRefusal(file, target) : undefined;
+    return workspace === 'backend' ? backendRefusal(file, target) : undefined;
   }
-  if (request.startsWith('mf-') && room.startsWith('mf-'))
+  if (request.startsWith('mf-') && workspace.startsWith('mf-'))
     return 'remotes never import each other: they meet in slots, links and the API cache';
   if (request === 'shell/host/testing' && isTest(file)) return;
   if (ours.test(request) && !wall.may.test(request)) return wall.why;

@@ -2,28 +2,30 @@ import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSyn
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 
-/** What npm says was wanted, and what it says is there. */
+/** The lockfile, and npm's list of what it has installed. */
 const lockfiles = ['package-lock.json', 'node_modules/.package-lock.json'];
 
 /**
- * Does what `npm install` would do for a room whose packages are all there, without a network and without a look at
- * anything else.
+ * Does what `npm install` would do for a workspace whose packages are all installed already, without the network and
+ * without touching other entries.
  */
-export function link(room) {
-  const at = join(root, 'node_modules', room);
-  rmSync(at, { force: true });
-  symlinkSync(join('..', room), at, 'dir');
-  const { version, dependencies } = JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8'));
-  for (const lockfile of lockfiles.map((file) => join(root, file)).filter(existsSync))
-    enter(lockfile, {
-      [room]: { version, dependencies },
-      [`node_modules/${room}`]: { resolved: room, link: true },
+export function linkWorkspace(workspace: string, repository = root): void {
+  const link = join(repository, 'node_modules', workspace);
+  rmSync(link, { force: true });
+  symlinkSync(join('..', workspace), link, 'dir');
+  const { version, dependencies } = JSON.parse(
+    readFileSync(join(repository, workspace, 'package.json'), 'utf8'),
+  );
+  for (const lockfile of lockfiles.map((file) => join(repository, file)).filter(existsSync))
+    addEntries(lockfile, {
+      [workspace]: { version, dependencies },
+      [`node_modules/${workspace}`]: { resolved: workspace, link: true },
     });
 }
 
-/** In npm's own order, so that it has nothing to add. */
-function enter(lockfile, entries) {
-  const content = JSON.parse(readFileSync(lockfile, 'utf8'));
+/** Sorts as npm does, so that npm rewrites nothing later. */
+function addEntries(lockfile: string, entries: Record<string, object>): void {
+  const content: { packages: Record<string, object> } = JSON.parse(readFileSync(lockfile, 'utf8'));
   const packages = Object.entries({ ...content.packages, ...entries });
   content.packages = Object.fromEntries(packages.sort(([one], [other]) => one.localeCompare(other, 'en')));
   const draft = `${lockfile}.${process.pid}`;

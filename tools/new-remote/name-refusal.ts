@@ -4,28 +4,31 @@ import { remotes, workspaceOf } from '../build/workspaces.ts';
 import { root } from '../root.mjs';
 import { readDeclaration } from '../webpack/declaration.ts';
 
-/** First words of addresses that the server answers itself. */
-const servers = ['api', 'health', 'metrics', 'mf', 'platform', 'sandbox'];
-/** What else has a name in the release store. */
-const taken = ['channels', 'shell'];
+/** First path segments that the server itself serves. */
+const serverPaths = ['api', 'health', 'metrics', 'mf', 'platform', 'sandbox'];
+/** Other names in the release store. */
+const storeNames = ['channels', 'shell'];
 
-/** Why no remote can have this name, or nothing when one can. */
-export async function refusal(name) {
+/** Why a remote cannot have this name; undefined if it can. */
+export async function nameRefusal(name: string): Promise<string | undefined> {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name) || name.length > 30)
     return `"${name}" is no name for a remote: lower-case words with "-" between them, 30 letters at most, as in lost-items`;
-  if (taken.includes(name)) return `"${name}" has a meaning of its own in the release store`;
+  if (storeNames.includes(name)) return `"${name}" is reserved in the release store`;
   if (existsSync(join(root, workspaceOf(name)))) return `there is a folder ${workspaceOf(name)} already`;
-  if (servers.includes(name)) return `/${name} is served by the backend`;
+  if (serverPaths.includes(name)) return `/${name} is served by the backend`;
   const owner = await ownerOf(`/${name}`);
-  if (owner) return `/${name} is served by ${owner} already`;
+  return owner && `/${name} is served by ${owner} already`;
 }
 
-/** The room that has a page at this very address. */
-async function ownerOf(path) {
-  const declarations = [['shell', 'shell/src/pages/remote.ts']];
-  for (const room of remotes) declarations.push([room, `${room}/src/remote.tsx`]);
-  for (const [room, file] of declarations) {
+/** The workspace that has a page at exactly this path. */
+async function ownerOf(path: string): Promise<string | undefined> {
+  const declarations = [
+    ['shell', 'shell/src/pages/remote.ts'] as const,
+    ...remotes.map((remote) => [remote, `${remote}/src/remote.tsx`] as const),
+  ];
+  for (const [workspace, file] of declarations) {
     const { routes } = await readDeclaration(join(root, file));
-    if (routes.some((route) => route.path === path)) return room;
+    if (routes.some((route) => route.path === path)) return workspace;
   }
+  return undefined;
 }

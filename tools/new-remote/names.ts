@@ -1,13 +1,19 @@
 import { workspaceOf } from '../build/workspaces.ts';
 
-const capital = (word) => word[0].toUpperCase() + word.slice(1);
+export interface RemoteNames {
+  name: string;
+  workspace: string;
+  component: string;
+  title: string;
+  path: string;
+}
 
-/** What a new remote is called in each place: `lost-items`, `mf-lost-items`, `LostItems`, `Lost Items`. */
-export function wordsOf(name) {
-  const words = name.split('-').map(capital);
+/** The forms of a remote's name: `lost-items`, `mf-lost-items`, `LostItems`, `Lost Items`, `/lost-items`. */
+export function remoteNames(name: string): RemoteNames {
+  const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return {
     name,
-    room: workspaceOf(name),
+    workspace: workspaceOf(name),
     component: words.join(''),
     title: words.join(' '),
     path: `/${name}`,

@@ -1,4 +1,4 @@
-import type { Channel, Channels, ReleaseFacts } from '../../backend/src/releases/channels/channels.ts';
+import type { Channel, Channels, ReleaseFacts } from '../../backend/src/releases/channels/contract.ts';
 import { CliError } from './cli-error.ts';
 import { formatDate, formatSize, remainingPercent } from './format.ts';
 import type { ReleaseTarget } from './publisher-for.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Channels } from '../../backend/src/releases/channels/channels.ts';
+import type { Channels } from '../../backend/src/releases/channels/contract.ts';
 import { buildChanged } from '../build/build-changed.ts';
 import { openPublisher, publisherModule, releaseFolder, type Build } from '../build/publish.ts';
 import type { PublishOptions } from '../build/publisher.ts';
@@ -41,7 +41,7 @@ async function localPublisher(): Promise<ReleaseTarget> {
     place: process.env.RELEASES_BUCKET || releaseFolder(),
     option: '',
     channels: () => publisher.channels(),
-    publish: ({ manifest, files }, options) => publisher.ship(manifest.name, files, options),
+    publish: ({ manifest, files }, options) => publisher.publish(manifest.name, files, options),
     promote: (name, by) => publisher.promote(name, by),
     withdraw: (name, by) => publisher.withdraw(name, by),
     rollback: (name, from, by) => publisher.rollback(name, from, by),

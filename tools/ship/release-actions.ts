@@ -1,4 +1,4 @@
-import type { Channel, Channels } from '../../backend/src/releases/channels/channels.ts';
+import type { Channel, Channels } from '../../backend/src/releases/channels/contract.ts';
 import { CliError } from './cli-error.ts';
 import type { ReleaseTarget } from './publisher-for.ts';
 

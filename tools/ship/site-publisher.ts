@@ -1,4 +1,4 @@
-import type { Channels } from '../../backend/src/releases/channels/channels.ts';
+import type { Channels } from '../../backend/src/releases/channels/contract.ts';
 import type { Build } from '../build/publish.ts';
 import type { PublishOptions } from '../build/publisher.ts';
 import type { ReleaseTarget } from './publisher-for.ts';

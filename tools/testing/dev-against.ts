@@ -2,25 +2,25 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { start } from '../run.ts';
 
-/** `npm run dev -- <room> --against <address>` in a copied house. */
-export function startAgainst(house, room, address) {
-  const child = start(process.execPath, ['tools/dev.ts', room, '--against', address], { cwd: house });
-  let complaint = '';
-  child.stderr.setEncoding('utf8').on('data', (text) => (complaint += text));
+/** `npm run dev -- <workspace> --against <address>` in a copied repository. */
+export function startAgainst(repository: string, workspace: string, address: string) {
+  const args = ['tools/dev.ts', workspace, '--against', address];
+  const child = start(process.execPath, args, { cwd: repository });
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
   const closed = once(child, 'close');
   return {
-    /** The address at which a developer says yes. */
-    async link() {
+    /** The address at which a developer confirms the override. */
+    async link(): Promise<string> {
       for await (const line of createInterface(child.stdout)) {
         const [link] = /http\S*\/platform\/override\S*/.exec(line) ?? [];
         if (link) return link;
       }
-      throw new Error(`npm run dev -- --against ended before it was ready: ${complaint}`);
+      throw new Error(`npm run dev -- --against ended before it was ready: ${errors}`);
     },
-    /** What it says of a mistake, and its exit code. */
-    async end() {
+    async end(): Promise<{ code: unknown; errors: string }> {
       const [code] = await closed;
-      return { code, complaint };
+      return { code, errors };
     },
     interrupt: () => child.kill('SIGINT'),
   };

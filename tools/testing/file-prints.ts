@@ -2,25 +2,29 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Of every file below some folders what is in it and when it was written, so that a second writing shows too. */
-export function printsOf(house, folders) {
+export type FilePrints = Record<string, string>;
+
+/** Content hash and modification time of every file below some folders. A rewrite with the same content shows too. */
+export function printsOf(repository: string, folders: readonly string[]): FilePrints {
   return Object.fromEntries(
-    folders.flatMap((folder) => filesBelow(house, folder)).map((file) => [file, printOf(join(house, file))]),
+    folders
+      .flatMap((folder) => filesBelow(repository, folder))
+      .map((file) => [file, printOf(join(repository, file))]),
   );
 }
 
-/** The files that are other ones now, were written again, came or went. */
-export function changed(before, after) {
+/** The files that were added, removed, changed or rewritten. */
+export function changedFiles(before: FilePrints, after: FilePrints): string[] {
   const files = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...files].filter((file) => before[file] !== after[file]);
 }
 
-function filesBelow(house, folder) {
-  return readdirSync(join(house, folder), { recursive: true })
+function filesBelow(repository: string, folder: string): string[] {
+  return readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
-    .filter((file) => statSync(join(house, file)).isFile());
+    .filter((file) => statSync(join(repository, file)).isFile());
 }
 
-function printOf(file) {
+function printOf(file: string): string {
   return `${createHash('sha256').update(readFileSync(file)).digest('hex')} ${statSync(file).mtimeMs}`;
 }

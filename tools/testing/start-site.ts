@@ -6,22 +6,32 @@ import { start } from '../run.ts';
 import { freePort } from '../start/port.ts';
 import { isReady } from '../start/ready.ts';
 
-/** The site of a copied house, with a database of its own, and releases that are not where the house keeps its own. */
-export async function startSite(house, settings = {}) {
+export interface RunningSite {
+  url: string;
+  releases: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the site of a copied repository with its own database, and with a release store outside of `.releases`. */
+export async function startSite(
+  repository: string,
+  settings: Record<string, string> = {},
+): Promise<RunningSite> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  const releases = join(repository, '.data/releases');
   const env = {
     PORT: String(port),
     PUBLIC_URL: url,
-    DATA_DIR: join(house, '.data'),
+    DATA_DIR: join(repository, '.data'),
     DATABASE_URL: '',
     DEMO_DATA: '0',
-    RELEASES_DIR: join(house, '.data/releases'),
+    RELEASES_DIR: releases,
     LOG_LEVEL: 'warn',
     ...settings,
   };
   const server = start(process.execPath, ['tools/start.ts'], {
-    cwd: house,
+    cwd: repository,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -31,7 +41,7 @@ export async function startSite(house, settings = {}) {
   }
   return {
     url,
-    releases: env.RELEASES_DIR,
+    releases,
     async stop() {
       server.kill('SIGTERM');
       if (server.exitCode === null) await once(server, 'exit');

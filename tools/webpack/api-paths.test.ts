@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { apiPaths, callPath } from './api-paths.ts';
 
-const cases = [
+const cases: [source: string, path: string][] = [
   [`query: () => '/api/blocks'`, '/api/blocks'],
   [`<a href="/api/tips.csv" download>`, '/api/tips.csv'],
   ['url: `/api/blocks/${userId}`,', '/api/blocks/{}'],
@@ -14,7 +14,7 @@ const cases = [
 for (const [source, path] of cases)
   it(`finds ${path} in ${source}`, () => assert.deepEqual(apiPaths(source), [path]));
 
-it('finds every path of a source, and nothing in words about one', () => {
+it('finds every path of a source, but none in comments and types', () => {
   const source =
     `/** like </api/tips?cursor=1>, */ ask('/api/tips'); ask("/api/payouts"); go('/apiary')`.concat(
       ' as `/api/${string}`',
@@ -22,7 +22,7 @@ it('finds every path of a source, and nothing in words about one', () => {
   assert.deepEqual(apiPaths(source), ['/api/tips', '/api/payouts']);
 });
 
-it('knows what a call of a route asks', () => {
+it('reads the path of a call in a route', () => {
   assert.equal(callPath('/api/messages/{to}?limit=50&peek=1'), '/api/messages/{}');
   assert.equal(callPath('/api/tips/{id}/receipt'), '/api/tips/{}/receipt');
 });

@@ -1,34 +1,36 @@
+type Quote = "'" | '"' | '`';
+
 const start = /(['"`])(?=\/api\/)/g;
-const end = { "'": /['?#]/, '"': /["?#]/, '`': /[`?#]/ };
+const end: Record<Quote, RegExp> = { "'": /['?#]/, '"': /["?#]/, '`': /[`?#]/ };
 
-/** A type, or an address that is made up elsewhere. */
-const anything = '/api/{}';
+/** A type, or a path whose first segment is computed. */
+const anyPath = '/api/{}';
 
-/** The paths of our API that a source writes down: `/api/messages/${id}?limit=30` is `/api/messages/{}`. */
-export function apiPaths(source) {
+/** The API paths in a source: `/api/messages/${id}?limit=30` gives `/api/messages/{}`. */
+export function apiPaths(source: string): string[] {
   const found = [...source.matchAll(start)].map(({ 1: quote, index }) =>
-    pattern(source, index + 1, end[quote]),
+    pattern(source, index + 1, end[quote as Quote]),
   );
-  return found.filter((path) => path !== anything);
+  return found.filter((path) => path !== anyPath);
 }
 
-/** The same for one of a route's `calls`, whose `{id}` the server fills. */
-export const callPath = (call) => pattern(call, 0, /[?#]/);
+/** The same for one of a route's `calls`, in which the server fills `{id}`. */
+export const callPath = (call: string): string => pattern(call, 0, /[?#]/);
 
-function pattern(text, from, ending) {
+function pattern(text: string, from: number, ending: RegExp): string {
   let path = '';
-  for (let at = from; at < text.length && !ending.test(text[at]); at += 1) {
-    const isHole = text[at] === '{' || text.startsWith('${', at);
-    // What is glued to a word is a query that may be there.
-    if (isHole && !path.endsWith('/')) break;
-    path += isHole ? '{}' : text[at];
-    if (isHole) at = closing(text, text.indexOf('{', at));
+  for (let at = from; at < text.length && !ending.test(text.charAt(at)); at += 1) {
+    const isPlaceholder = text[at] === '{' || text.startsWith('${', at);
+    // A placeholder directly after a word is an optional query string.
+    if (isPlaceholder && !path.endsWith('/')) break;
+    path += isPlaceholder ? '{}' : text[at];
+    if (isPlaceholder) at = closingBrace(text, text.indexOf('{', at));
   }
   return path;
 }
 
-/** Where the brace that opens at `from` is closed. */
-function closing(text, from) {
+/** The index of the brace that closes the one at `from`. */
+function closingBrace(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
     if (text[at] === '{') depth += 1;

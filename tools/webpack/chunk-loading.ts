@@ -1,15 +1,19 @@
+import type { Compiler } from 'webpack';
+
 /**
- * Chunks are loaded by webpack, not by the federation runtime. They are asked for as their preload tags ask (else the
- * browser fetches each of them twice), and a remote's chunks get the same check as its entry, by the function that
- * the shell puts on the page: without it nothing is executed.
+ * Chunks are loaded by webpack, not by the federation runtime. Their requests have the attributes of the preload tags,
+ * without which the browser fetches each of them twice. A remote's chunks pass the same integrity check as its entry:
+ * the shell puts that function on the page, and without it nothing is executed.
  */
 export class ChunkLoading {
-  constructor({ checked }) {
+  private readonly checked: boolean;
+
+  constructor({ checked }: { checked: boolean }) {
     this.checked = checked;
   }
 
-  apply(compiler) {
-    this.giveNonce(compiler.webpack, compiler);
+  apply(compiler: Compiler): void {
+    this.addNonce(compiler);
     const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
     const prepare = this.checked
       ? 'globalThis.guardRemoteFile(script);'
@@ -22,10 +26,11 @@ export class ChunkLoading {
     });
   }
 
-  /** The one inline style of the site, which locks scrolling behind a dialog, is allowed by the nonce of the page. Last, after webpack's own empty one. */
-  giveNonce({ RuntimeGlobals, RuntimeModule }, compiler) {
+  /** For the site's only inline style, which locks scrolling behind a dialog. Runs after webpack's own empty nonce. */
+  private addNonce(compiler: Compiler): void {
+    const { RuntimeGlobals, RuntimeModule } = compiler.webpack;
     class Nonce extends RuntimeModule {
-      generate() {
+      override generate() {
         return `${RuntimeGlobals.scriptNonce} = document.querySelector('meta[name=csp-nonce]')?.nonce;`;
       }
     }
@@ -39,13 +44,18 @@ export class ChunkLoading {
   }
 }
 
-/** The same for stylesheets. These run in the browser, so each stands alone. */
-export function insertChecked(link) {
+declare global {
+  /** The shell's integrity check (shell/src/remotes/integrity.ts). */
+  var guardRemoteFile: (element: HTMLElement) => void;
+}
+
+/** The same for stylesheets. The bundle contains the text of these functions, so they use nothing from this file. */
+export function insertChecked(link: HTMLLinkElement): void {
   globalThis.guardRemoteFile(link);
   document.head.appendChild(link);
 }
 
-export function insert(link) {
+export function insert(link: HTMLLinkElement): void {
   link.crossOrigin = 'anonymous';
   document.head.appendChild(link);
 }

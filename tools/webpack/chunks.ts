@@ -1,62 +1,89 @@
 import { createHash } from 'node:crypto';
+import type { ChunkGroup, Compilation, Module, NormalModule } from 'webpack';
 import { onDemandKeys } from './shared.ts';
 
-const runs = (file) => /\.(js|css)$/.test(file) && !file.endsWith('.hot-update.js');
-
-/** The files that one `import()` or entry brings along, parents excluded. */
-export function filesOf(group) {
-  return [...new Set(group.chunks.flatMap((chunk) => [...chunk.files]))].filter(runs);
+export type Assets = Compilation['assets'];
+/** What reading lazy chunks needs of a compilation. */
+export interface ModuleSource {
+  modules: Iterable<Module>;
+  chunkGraph: Compilation['chunkGraph'];
 }
 
-/** For every `import('…')` written in one module: its request and the files that it loads. */
-export function lazyFiles(compilation, resource) {
+const isLoaded = (file: string) => /\.(js|css)$/.test(file) && !file.endsWith('.hot-update.js');
+
+/** The file of a module, if it was made from one. */
+export const resourceOf = (module: Module): string | undefined => (module as Partial<NormalModule>).resource;
+
+/** A module, or the modules that webpack has joined into it. */
+export const joinedModules = (module: Module): Module[] =>
+  (module as Module & { modules?: Module[] }).modules ?? [module];
+
+/** The files of one `import()` or entry, without those of its parents. */
+export function filesOf(group: ChunkGroup): string[] {
+  return [...new Set(group.chunks.flatMap((chunk) => [...chunk.files]))].filter(isLoaded);
+}
+
+/** The request of each `import('…')` in one module, with the files that it loads. */
+export function lazyFiles(compilation: ModuleSource, resource: string): Map<string, string[]> {
   const groups = lazyGroups(compilation, resource);
   return new Map(groups.map(({ request, group }) => [request, filesOf(group)]));
 }
 
-function lazyGroups({ modules, chunkGraph }, resource) {
-  const blocks = [...modules]
-    .filter((module) => module.resource === resource)
-    .flatMap(({ blocks }) => blocks);
-  return blocks.flatMap((block) => {
-    const request = block.dependencies[0]?.request;
-    const group = chunkGraph.getBlockChunkGroup(block);
-    return request && group ? [{ request, group }] : [];
-  });
+/** The request of each `import('…')` in one module, with the keys of the shared libraries that it needs. */
+export function lazyLibraries(compilation: ModuleSource, resource: string): Map<string, string[]> {
+  const groups = lazyGroups(compilation, resource);
+  return new Map(
+    groups.map(({ request, group }) => {
+      const modules = group.chunks.flatMap((chunk) => [
+        ...compilation.chunkGraph.getChunkModulesIterable(chunk),
+      ]);
+      return [request, libraryKeys(modules, 'consume-shared-module')];
+    }),
+  );
 }
 
-/** For every `import('…')` written in one module: its request and the shared libraries that it needs. */
-export function lazyLibraries(compilation, resource) {
-  const { chunkGraph } = compilation;
-  const groups = lazyGroups(compilation, resource).map(({ request, group }) => {
-    const modules = group.chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
-    return [request, libraryKeys(modules, 'consume-shared-module')];
-  });
-  return new Map(groups);
-}
-
-/** For every library that a build shares on demand: its key and its files. */
-export function sharedLibraries({ modules, chunkGraph }) {
+/** The files of each library that a build shares on demand, by its key. */
+export function sharedLibraries({ modules, chunkGraph }: ModuleSource): Record<string, string[]> {
   const provided = [...modules].flatMap((module) =>
     libraryKeys([module], 'provide-module').map((key) => {
       const [block] = module.blocks;
-      return [key, filesOf(chunkGraph.getBlockChunkGroup(block))];
+      const group = block && chunkGraph.getBlockChunkGroup(block);
+      return [key, group ? filesOf(group) : []] as const;
     }),
   );
   return Object.fromEntries(provided);
 }
 
-const libraryKeys = (modules, type) =>
+function lazyGroups({ modules, chunkGraph }: ModuleSource, resource: string) {
+  const blocks = [...modules]
+    .filter((module) => resourceOf(module) === resource)
+    .flatMap((module) => module.blocks);
+  return blocks.flatMap((block) => {
+    const request = requestOf(block.dependencies[0]);
+    const group = chunkGraph.getBlockChunkGroup(block);
+    return request && group ? [{ request, group }] : [];
+  });
+}
+
+const libraryKeys = (modules: readonly Module[], type: string) =>
   onDemandKeys.filter((key) =>
     modules.some((module) => module.type === type && module.identifier().includes(key)),
   );
 
-/** The sha384 of every file that visitors are given, as the browser's integrity attribute wants it. */
-export function integrity(assets) {
+/** The module name that an import dependency contains. */
+export const requestOf = (dependency: object | undefined): string | undefined =>
+  dependency && 'request' in dependency && typeof dependency.request === 'string'
+    ? dependency.request
+    : undefined;
+
+/** The sha384 of every file for visitors, in the format of the browser's integrity attribute. */
+export function integrity(assets: Assets): Record<string, string> {
   return Object.fromEntries(
-    Object.keys(assets)
-      .filter((file) => !/\.(map|json|txt)$/.test(file))
-      .sort()
-      .map((file) => [file, `sha384-${createHash('sha384').update(assets[file].buffer()).digest('base64')}`]),
+    Object.entries(assets)
+      .filter(([file]) => !/\.(map|json|txt)$/.test(file))
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([file, source]) => [file, `sha384-${sha384(source.buffer())}`]),
   );
 }
+
+const sha384 = (content: Buffer) => createHash('sha384').update(content).digest('base64');

@@ -6,10 +6,10 @@ import RefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CssMinimizer from 'css-minimizer-webpack-plugin';
 import MiniCss from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { ChunkLoading, insert, insertChecked } from './chunk-loading.ts';
-import { LeanFederation } from './lean-federation/lean-federation.ts';
 import { JoinedDeclaration } from './joined-declaration.ts';
+import { LeanFederation } from './lean-federation/lean-federation.ts';
 import { facades, sharedByRemote, sharedByShell } from './shared.ts';
 import { RemoteManifest } from './remote-manifest.ts';
 import { ShellManifest } from './shell-manifest.ts';
@@ -19,25 +19,31 @@ const root = join(import.meta.dirname, '../..');
 const ownFiles = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).map((file) =>
   join(import.meta.dirname, file),
 );
-/** Browsers of a phone that is five years old; a version stands in the upper half of the number. */
-const oldest = { safari: 16 << 16, ios_saf: 16 << 16, chrome: 109 << 16, firefox: 109 << 16 };
-/** Named by path as CommonJS, it would bring the whole federation runtime a second time: 10 KB of every first visit. */
-const runtimeGiver = createRequire(import.meta.url).resolve(
+/** Browsers of a five-year-old phone. Lightning CSS expects the version in the upper half of the number. */
+const oldestBrowsers = { safari: 16 << 16, ios_saf: 16 << 16, chrome: 109 << 16, firefox: 109 << 16 };
+/** Its CommonJS build would add the whole federation runtime a second time: 10 KB of every first visit. */
+const runtimePlugin = createRequire(import.meta.url).resolve(
   '@module-federation/inject-external-runtime-core-plugin',
 );
 const pageRefresh = join(root, 'tools/dev/page-refresh.cjs');
 
-/**
- * The build of one room. Rooms differ in nothing but their name and what they federate. `against`: in development for
- * the shell of a running site, whose React knows neither the JSX of development nor refreshing.
- */
-export function webpackConfig(room, { development = false, against = false } = {}) {
-  const isShell = room === 'shell';
+export interface ConfigOptions {
+  development?: boolean;
+  /** Development for the shell of a running site, whose production React supports neither development JSX nor refreshing. */
+  against?: boolean;
+}
+
+/** The build of one workspace. Workspaces differ only in their name and in what they federate. */
+export function webpackConfig(
+  workspace: string,
+  { development = false, against = false }: ConfigOptions = {},
+): Configuration {
+  const isShell = workspace === 'shell';
   const isHot = development && !against;
-  const dir = join(root, room);
+  const dir = join(root, workspace);
   const names = development ? '[name]' : '[name].[contenthash:10]';
   return {
-    name: room,
+    name: workspace,
     context: dir,
     mode: development ? 'development' : 'production',
     target: ['web', 'es2023'],
@@ -45,35 +51,38 @@ export function webpackConfig(room, { development = false, against = false } = {
     output: {
       path: join(dir, development ? 'dist/dev' : 'dist/release'),
       publicPath: 'auto',
-      uniqueName: room,
+      uniqueName: workspace,
       clean: true,
       filename: `${names}.js`,
       chunkFilename: `${names}.js`,
       assetModuleFilename: '[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
-      // Shorter than the shell's patience with a page, so that Try again starts anew instead of waiting for the same.
+      // Shorter than the shell's own timeout for a page, so that Try again sends a new request.
       chunkLoadTimeout: 12_000,
     },
     devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
     cache: {
       type: 'filesystem',
-      name: `${room}-${against ? 'against' : development ? 'development' : 'release'}`,
+      name: `${workspace}-${against ? 'against' : development ? 'development' : 'release'}`,
       cacheDirectory: join(root, '.cache/webpack'),
       buildDependencies: { config: ownFiles },
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
-      alias: { [runtimeGiver]: runtimeGiver.replace(/cjs$/, 'js'), 'zod-of-forms$': facades['zod-of-forms'] },
+      alias: {
+        [runtimePlugin]: runtimePlugin.replace(/cjs$/, 'js'),
+        'zod-of-forms$': facades['zod-of-forms'],
+      },
     },
     module: {
       rules: [scripts(isHot), styles(development), { test: /\.woff2$/, type: 'asset/resource' }],
     },
     plugins: [
       new ModuleFederationPlugin({
-        name: room.replaceAll('-', '_'),
+        name: workspace.replaceAll('-', '_'),
         dts: false,
-        // The other strategy loads every remote at the start, and blanks the page when one of them is missing.
+        // The other strategy loads every remote at the start, and leaves the page blank when one is missing.
         shareStrategy: 'loaded-first',
         manifest: !isShell && !development,
         shared: isShell ? sharedByShell() : sharedByRemote(),
@@ -93,18 +102,18 @@ export function webpackConfig(room, { development = false, against = false } = {
       new LeanFederation(),
       ...(isShell || development ? [] : [new JoinedDeclaration()]),
       new ChunkLoading({ checked: !isShell && !development }),
-      isShell ? new ShellManifest({ development }) : new RemoteManifest({ room, development }),
+      isShell ? new ShellManifest({ development }) : new RemoteManifest({ development }),
       new MiniCss({
         filename: `${names}.css`,
         chunkFilename: `${names}.css`,
         insert: isShell || development ? insert : insertChecked,
       }),
-      ...(isHot ? refresh(room) : []),
+      ...(isHot ? refresh(workspace) : []),
     ],
     optimization: development
       ? {}
       : {
-          // On a slow line a page pays for each of its files before it pays for their bytes.
+          // On a slow connection the number of files costs more than their bytes.
           splitChunks: {
             maxAsyncRequests: 3,
             cacheGroups: { defaultVendors: { test: library, priority: -10, reuseExistingChunk: true } },
@@ -116,7 +125,7 @@ export function webpackConfig(room, { development = false, against = false } = {
             }),
             new CssMinimizer({
               minify: CssMinimizer.lightningCssMinify,
-              minimizerOptions: { targets: oldest },
+              minimizerOptions: { targets: oldestBrowsers },
             }),
           ],
         },
@@ -126,16 +135,16 @@ export function webpackConfig(room, { development = false, against = false } = {
   };
 }
 
-/** Packages, and the modules that stand in for one: a file of its own for those would be a request for nothing. */
+/** Packages and the modules that replace them. In files of their own they would only add requests. */
 const library = /[\\/](node_modules|shared-ui[\\/]src[\\/]libraries|shell[\\/]src[\\/]shared)[\\/]/;
 
-/** An edit shows in the running page, its state kept: all bundles share the one refresh runtime of the page. */
-const refresh = (room) => [
+/** Shows an edit in the running page and keeps its state: all bundles share the page's one refresh runtime. */
+const refresh = (workspace: string) => [
   new webpack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime(\.js)?$/, pageRefresh),
-  new RefreshPlugin({ overlay: false, library: room, exclude: [/node_modules/, pageRefresh] }),
+  new RefreshPlugin({ overlay: false, library: workspace, exclude: [/node_modules/, pageRefresh] }),
 ];
 
-const scripts = (isHot) => ({
+const scripts = (isHot: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: 'swc-loader',
@@ -148,7 +157,7 @@ const scripts = (isHot) => ({
   },
 });
 
-const styles = (development) => ({
+const styles = (development: boolean): RuleSetRule => ({
   test: /\.css$/,
   use: [
     MiniCss.loader,

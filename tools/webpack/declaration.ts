@@ -2,25 +2,53 @@ import { readFile } from 'node:fs/promises';
 import vm from 'node:vm';
 import { transform } from '@swc/core';
 
+export interface DeclaredRoute {
+  path: string;
+  /** The API calls whose responses the server puts into the HTML. */
+  calls: string[];
+  /** The module of the page, as written in its `import('…')`. */
+  request: string;
+}
+
+export interface DeclaredSlot {
+  name: string;
+  request: string;
+}
+
+export interface Declaration {
+  name: string;
+  routes: DeclaredRoute[];
+  slots: DeclaredSlot[];
+}
+
+/** What remote.tsx exports. */
+interface RemoteModule {
+  default: {
+    name: string;
+    routes?: (Omit<DeclaredRoute, 'request' | 'calls'> & { calls?: string[]; page: () => unknown })[];
+    slots?: Record<string, () => unknown>;
+  };
+}
+
 /**
- * Reads a remote's declaration without running its pages: remote.tsx may import nothing but `defineRemote`,
- * and a page or slot is the request inside its `() => import('…')`.
+ * Reads a remote's declaration without running its pages: remote.tsx imports nothing but `defineRemote`, and the
+ * module of a page or slot is the request inside its `() => import('…')`.
  */
-export async function readDeclaration(file) {
+export async function readDeclaration(file: string): Promise<Declaration> {
   const { code } = await transform(await readFile(file, 'utf8'), {
     filename: file,
     jsc: { target: 'es2023', parser: { syntax: 'typescript', tsx: true } },
     module: { type: 'commonjs', ignoreDynamic: true },
   });
   const exports = {};
-  const require = (request) => {
-    if (request === 'shell/host') return { defineRemote: (remote) => remote };
+  const require = (request: string) => {
+    if (request === 'shell/host') return { defineRemote: (remote: unknown) => remote };
     throw new Error(
       `${file} imports "${request}": a declaration imports nothing but defineRemote from shell/host`,
     );
   };
   vm.runInNewContext(code, { exports, require });
-  const { name, routes = [], slots = {} } = exports.default;
+  const { name, routes = [], slots = {} } = (exports as RemoteModule).default;
   return {
     name,
     routes: routes.map(({ page, ...route }) => ({ calls: [], ...route, request: requestOf(page) })),
@@ -28,7 +56,7 @@ export async function readDeclaration(file) {
   };
 }
 
-function requestOf(load) {
+function requestOf(load: () => unknown): string {
   const request = /import\(\s*['"]([^'"]+)['"]\s*\)/.exec(String(load))?.[1];
   if (!request) throw new Error(`a page or slot must be () => import('./…'), not ${load}`);
   return request;

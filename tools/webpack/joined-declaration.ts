@@ -1,17 +1,21 @@
+import type { Compilation, Compiler } from 'webpack';
+
 /**
- * Puts a remote's declaration into its entry. The federation plugin gives each exposed module a file of its own, which
- * every first visit would ask for beside the entry: a request for a few hundred bytes.
+ * Puts a remote's declaration into its entry. The federation plugin gives each exposed module its own file, which
+ * every first visit would request in addition to the entry: a request for a few hundred bytes.
  */
 export class JoinedDeclaration {
-  apply(compiler) {
+  apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('JoinedDeclaration', (compilation) => {
-      compilation.hooks.optimizeChunks.tap('JoinedDeclaration', () => join(compilation));
+      compilation.hooks.optimizeChunks.tap('JoinedDeclaration', () => joinExposed(compilation));
     });
   }
 }
 
-function join({ chunks, chunkGraph, entrypoints }) {
-  const entry = [...entrypoints.values()][0].getEntrypointChunk();
+function joinExposed({ chunks, chunkGraph, entrypoints }: Compilation): void {
+  const [container] = entrypoints.values();
+  if (!container) return;
+  const entry = container.getEntrypointChunk();
   const exposed = [...chunks].filter(({ name }) => name?.startsWith('__federation_expose_'));
   for (const chunk of exposed) {
     chunkGraph.integrateChunks(entry, chunk);

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDeclaration } from './declaration.ts';
-import { filesOf, integrity, lazyFiles, lazyLibraries } from './chunks.ts';
+import type { Compilation, Compiler } from 'webpack';
+import { filesOf, integrity, lazyFiles, lazyLibraries, resourceOf, type Assets } from './chunks.ts';
+import { readDeclaration, type Declaration } from './declaration.ts';
 import { neededLevel, usesOf } from './uses.ts';
 
 /** Writes remote.json: all that the shell and the server know about a remote before it runs. */
 export class RemoteManifest {
-  constructor({ room, development }) {
-    Object.assign(this, { room, development });
+  private readonly development: boolean;
+
+  constructor({ development }: { development: boolean }) {
+    this.development = development;
   }
 
-  apply(compiler) {
+  apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;
     const declarationFile = join(compiler.context, 'src/remote.tsx');
     compiler.hooks.thisCompilation.tap('RemoteManifest', (compilation) => {
@@ -19,27 +22,33 @@ export class RemoteManifest {
       compilation.hooks.processAssets.tapPromise({ name: 'RemoteManifest', stage }, async (assets) => {
         if (compilation.compiler.parentCompilation || compilation.errors.length) return;
         const declared = await readDeclaration(declarationFile);
-        const json = JSON.stringify(this.describe(compilation, assets, declared, declarationFile), null, 2);
-        compilation.emitAsset('remote.json', new sources.RawSource(json));
+        const manifest = this.describe(compilation, assets, declared, declarationFile);
+        compilation.emitAsset('remote.json', new sources.RawSource(JSON.stringify(manifest, null, 2)));
       });
     });
   }
 
-  describe(compilation, assets, declared, declarationFile) {
+  private describe(compilation: Compilation, assets: Assets, declared: Declaration, declarationFile: string) {
     const hashes = integrity(assets);
     const { version } = JSON.parse(readFileSync(join(compilation.compiler.context, 'package.json'), 'utf8'));
     const uses = usesOf(compilation, declared);
     const hostApi = neededLevel(uses.host);
     const lazy = lazyFiles(compilation, declarationFile);
     const libraries = lazyLibraries(compilation, declarationFile);
-    const withFiles = ({ request, ...rest }) => ({ ...rest, files: lazy.get(request) ?? [] });
-    const withLibraries = (route) => ({ ...withFiles(route), libraries: libraries.get(route.request) ?? [] });
-    const routes = declared.routes.map(withLibraries);
+    const withFiles = <Part extends { request: string }>({ request, ...rest }: Part) => ({
+      ...rest,
+      files: lazy.get(request) ?? [],
+    });
+    const routes = declared.routes.map((route) => ({
+      ...withFiles(route),
+      libraries: libraries.get(route.request) ?? [],
+    }));
     const hash = createHash('sha256')
       .update(JSON.stringify([hashes, routes, declared.slots, uses, hostApi]))
       .digest('hex')
       .slice(0, 12);
-    const container = [...compilation.entrypoints.values()][0];
+    const [container] = compilation.entrypoints.values();
+    if (!container) throw new Error('the federation plugin made no entry');
     const entry = [...container.getEntrypointChunk().files].find((file) => file.endsWith('.js'));
     return {
       name: declared.name,
@@ -47,7 +56,7 @@ export class RemoteManifest {
       release: this.development ? 'dev' : `${version}-${hash}`,
       hostApi,
       entry,
-      files: [...new Set([...filesOf(container), ...exposedFiles(compilation, declarationFile)])],
+      files: [...new Set([...filesOf(container), ...declarationFiles(compilation, declarationFile)])],
       routes,
       slots: declared.slots.map(withFiles),
       integrity: hashes,
@@ -56,11 +65,10 @@ export class RemoteManifest {
   }
 }
 
-function exposedFiles(compilation, declarationFile) {
-  const files = [];
-  for (const module of compilation.modules) {
-    if (module.resource !== declarationFile) continue;
-    for (const chunk of compilation.chunkGraph.getModuleChunks(module)) files.push(...chunk.files);
-  }
-  return files.filter((file) => /\.(js|css)$/.test(file));
+function declarationFiles({ modules, chunkGraph }: Compilation, declarationFile: string): string[] {
+  return [...modules]
+    .filter((module) => resourceOf(module) === declarationFile)
+    .flatMap((module) => [...chunkGraph.getModuleChunksIterable(module)])
+    .flatMap(({ files }) => [...files])
+    .filter((file) => /\.(js|css)$/.test(file));
 }

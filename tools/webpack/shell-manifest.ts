@@ -1,19 +1,33 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDeclaration } from './declaration.ts';
-import { filesOf, integrity, lazyFiles, lazyLibraries, sharedLibraries } from './chunks.ts';
+import type { Compilation, Compiler } from 'webpack';
+import {
+  filesOf,
+  integrity,
+  lazyFiles,
+  lazyLibraries,
+  sharedLibraries,
+  type Assets,
+  type ModuleSource,
+} from './chunks.ts';
+import { readDeclaration, type Declaration } from './declaration.ts';
 
-/** Letters beyond Latin-1 come when a name needs them. */
+/** Characters outside Latin-1 are loaded when a name needs them. */
 const firstViewFont = /^(bricolage|figtree)\.\w+\.woff2$/;
+
+/** What describing a shell needs of a compilation. */
+export type DescribedCompilation = Pick<Compilation, 'compiler' | 'entrypoints'> & ModuleSource;
 
 /** Writes shell.json: the files that the server names in the HTML of each path. */
 export class ShellManifest {
-  constructor({ development }) {
+  private readonly development: boolean;
+
+  constructor({ development }: { development: boolean }) {
     this.development = development;
   }
 
-  apply(compiler) {
+  apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;
     const declarationFile = join(compiler.context, 'src/pages/remote.ts');
     compiler.hooks.thisCompilation.tap('ShellManifest', (compilation) => {
@@ -21,35 +35,45 @@ export class ShellManifest {
       compilation.hooks.processAssets.tapPromise({ name: 'ShellManifest', stage }, async (assets) => {
         if (compilation.errors.length) return;
         const declared = await readDeclaration(declarationFile);
-        const json = this.describe(compilation, assets, declared, declarationFile);
-        compilation.emitAsset('shell.json', new sources.RawSource(JSON.stringify(json, null, 2)));
+        const manifest = this.describe(compilation, assets, declared, declarationFile);
+        compilation.emitAsset('shell.json', new sources.RawSource(JSON.stringify(manifest, null, 2)));
       });
     });
   }
 
-  describe(compilation, assets, declared, declarationFile) {
-    const hashes = integrity(assets);
+  describe(
+    compilation: DescribedCompilation,
+    assets: Assets,
+    declared: Declaration,
+    declarationFile: string,
+  ) {
     const pages = lazyFiles(compilation, declarationFile);
-    const needed = lazyLibraries(compilation, declarationFile);
+    const libraries = lazyLibraries(compilation, declarationFile);
+    const main = compilation.entrypoints.get('main');
     const { version, hostApi, oldestHostApi } = JSON.parse(
       readFileSync(join(compilation.compiler.context, 'package.json'), 'utf8'),
     );
-    const said = {
+    const content = {
       hostApi,
       oldestHostApi,
       readsHashes: true,
       trustsScripts: true,
-      entry: filesOf(compilation.entrypoints.get('main')),
+      entry: main ? filesOf(main) : [],
       routes: declared.routes.map(({ request, ...route }) => ({
         ...route,
         files: pages.get(request) ?? [],
-        libraries: needed.get(request) ?? [],
+        libraries: libraries.get(request) ?? [],
       })),
       libraries: sharedLibraries(compilation),
       fonts: Object.keys(assets).filter((file) => firstViewFont.test(file)),
-      integrity: hashes,
+      integrity: integrity(assets),
     };
-    const hash = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 12);
-    return { name: 'shell', version, release: this.development ? 'dev' : `${version}-${hash}`, ...said };
+    const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
+    return {
+      name: 'shell',
+      version,
+      release: this.development ? 'dev' : `${version}-${hash}`,
+      ...content,
+    };
   }
 }

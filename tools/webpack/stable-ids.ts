@@ -1,14 +1,16 @@
+import type { Compiler } from 'webpack';
+
 /**
- * The same sources give the same release, on whatever machine and in whatever folder they are built. The federation
- * plugin writes an entry whose name is made from absolute paths, and names of modules become their numbers.
+ * The same sources give the same release on every machine and in every folder. The federation plugin writes an entry
+ * whose name contains absolute paths, and webpack derives module ids from names.
  */
 export class StableIds {
-  apply(compiler) {
+  apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('StableIds', (compilation) => {
-      // Before webpack numbers whatever has no number yet.
+      // Before webpack assigns ids to the modules that have none.
       compilation.hooks.moduleIds.tap({ name: 'StableIds', stage: -1 }, (modules) => {
         for (const module of modules) {
-          const id = idOf(module.identifier());
+          const id = stableId(module.identifier());
           if (id) compilation.chunkGraph.setModuleId(module, id);
         }
       });
@@ -16,7 +18,7 @@ export class StableIds {
   }
 }
 
-function idOf(identifier) {
+function stableId(identifier: string): string | undefined {
   if (identifier.startsWith('container entry ')) return 'container';
   return /[\\/]\.federation[\\/]entry\.\w+\.js/.test(identifier) ? 'federation' : undefined;
 }

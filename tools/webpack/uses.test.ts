@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import webpack from 'webpack';
+import webpack, { type Compilation, type Compiler } from 'webpack';
 import { readNotes } from '../host-api/notes.ts';
-import { neededLevel, usesOf } from './uses.ts';
+import { neededLevel, usesOf, type Uses } from './uses.ts';
 
-const room = mkdtempSync(join(realpathSync(tmpdir()), 'uses-'));
+const workspace = mkdtempSync(join(realpathSync(tmpdir()), 'uses-'));
 const declared = { routes: [{ calls: ['/api/messages/{to}?limit=50'] }] };
 const files = {
   'src/index.js': `import { api, toast as tell } from 'shell/host';
@@ -22,43 +22,45 @@ const files = {
 before(() => {
   for (const [file, code] of Object.entries(files)) write(file, code);
 });
-after(() => rmSync(room, { recursive: true }));
+after(() => rmSync(workspace, { recursive: true }));
 
-function write(file, code) {
-  mkdirSync(dirname(join(room, file)), { recursive: true });
-  writeFileSync(join(room, file), code);
+function write(file: string, code: string) {
+  mkdirSync(dirname(join(workspace, file)), { recursive: true });
+  writeFileSync(join(workspace, file), code);
 }
 
-const built = (mode) =>
-  new Promise((settle, fail) => {
-    let uses;
-    const read = (compilation) =>
-      compilation.hooks.processAssets.tap('test', () => (uses = usesOf(compilation, declared)));
+const usesOfBuild = (mode: 'production' | 'development') =>
+  new Promise<Uses>((resolve, reject) => {
+    let uses: Uses;
+    const read = (compilation: Compilation) =>
+      compilation.hooks.processAssets.tap('test', () => {
+        uses = usesOf(compilation, declared);
+      });
     webpack(
       {
-        context: room,
+        context: workspace,
         mode,
         entry: ['./src/index.js', './library.js'],
-        output: { path: join(room, 'dist') },
+        output: { path: join(workspace, 'dist') },
         externals: { 'shell/host': 'var host' },
-        plugins: [{ apply: ({ hooks }) => hooks.thisCompilation.tap('test', read) }],
+        plugins: [{ apply: ({ hooks }: Compiler) => hooks.thisCompilation.tap('test', read) }],
       },
-      (error) => (error ? fail(error) : settle(uses)),
+      (error) => (error ? reject(error) : resolve(uses)),
     );
   });
 
 describe('what a remote uses', () => {
-  for (const mode of ['production', 'development'])
-    it(`is read from what it ships, in ${mode}`, async () => {
-      assert.deepEqual(await built(mode), {
+  for (const mode of ['production', 'development'] as const)
+    it(`is read from the modules it ships, in ${mode}`, async () => {
+      assert.deepEqual(await usesOfBuild(mode), {
         host: ['api', 'boot', 'toast', 'useMe'],
         api: ['/api/blocks/{}', '/api/messages/{}', '/api/sessions'],
       });
     });
 
-  it('is everything when it takes the whole host', async () => {
+  it('is every name when it imports the whole host', async () => {
     write('src/lazy.js', `import * as host from 'shell/host'; export default host;`);
-    const { host } = await built('development');
+    const { host } = await usesOfBuild('development');
     assert.deepEqual(new Set(host), new Set(readNotes().keys()));
   });
 });
@@ -70,16 +72,16 @@ describe('the level that a remote needs', () => {
     ['youngest', 3],
   ]);
 
-  it('is the highest of the names that it uses', () => {
+  it('is the highest level of the names that it uses', () => {
     assert.equal(neededLevel(['old', 'younger'], notes, { oldestHostApi: 1 }), 2);
     assert.equal(neededLevel([], notes, { oldestHostApi: 1 }), 1);
   });
 
-  it('is one that the shell it was built with still speaks', () => {
+  it('is at least the oldest level of the shell', () => {
     assert.equal(neededLevel(['old'], notes, { oldestHostApi: 2 }), 2);
   });
 
-  it('is not known for a name without notes', () => {
+  it('is unknown for a name without notes', () => {
     assert.throws(() => neededLevel(['secret'], notes), /HOST_API.md does not know secret/);
   });
 });

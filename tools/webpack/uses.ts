@@ -1,14 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import type { Compilation, Dependency, Module } from 'webpack';
 import { readNotes, spokenLevels } from '../host-api/notes.ts';
 import { apiPaths, callPath } from './api-paths.ts';
+import { joinedModules, requestOf, resourceOf } from './chunks.ts';
 
-/** What a remote takes from others: names of the host API, paths of the API. */
-export function usesOf(compilation, declared) {
+export interface Uses {
+  /** Names of the host API. */
+  host: string[];
+  /** Paths of the API. */
+  api: string[];
+}
+
+/** What a remote uses of the host and of the API. */
+export function usesOf(compilation: Compilation, declared: { routes: { calls: string[] }[] }): Uses {
   const modules = shippedModules(compilation);
   const own = join(compilation.compiler.context, 'src') + sep;
-  const sources = new Set(modules.map(({ resource }) => resource).filter((file) => file?.startsWith(own)));
-  const written = [...sources].flatMap((file) => apiPaths(readFileSync(file, 'utf8')));
+  const sources = new Set(modules.map(resourceOf).filter((file) => file?.startsWith(own)));
+  const written = [...sources].flatMap((file) => (file ? apiPaths(readFileSync(file, 'utf8')) : []));
   const called = declared.routes.flatMap(({ calls }) => calls.map(callPath));
   return {
     host: sorted(modules.flatMap((module) => hostNames(module, compilation.moduleGraph))),
@@ -16,27 +25,33 @@ export function usesOf(compilation, declared) {
   };
 }
 
-/** The level of the host API that a remote needs: the highest of the names it uses. */
-export function neededLevel(names, notes = readNotes(), { oldestHostApi } = spokenLevels()) {
+/** The level of the host API that a remote needs: the highest level of the names it uses. */
+export function neededLevel(
+  names: readonly string[],
+  notes: ReadonlyMap<string, number> = readNotes(),
+  { oldestHostApi }: { oldestHostApi: number } = spokenLevels(),
+): number {
   const unknown = names.filter((name) => !notes.has(name));
   if (unknown.length) throw new Error(`shell/HOST_API.md does not know ${unknown.join(', ')} of shell/host`);
-  return Math.max(oldestHostApi, ...names.map((name) => notes.get(name)));
+  return Math.max(oldestHostApi, ...names.map((name) => notes.get(name) ?? 0));
 }
 
-/** Modules that are in a file of the bundle, those inside a joined one included. */
-const shippedModules = ({ modules, chunkGraph }) =>
-  [...modules]
-    .filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0)
-    .flatMap((module) => module.modules ?? [module]);
+/** The modules in the files of the bundle, joined ones included. */
+const shippedModules = ({ modules, chunkGraph }: Compilation) =>
+  [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0).flatMap(joinedModules);
 
-function hostNames({ dependencies }, moduleGraph) {
-  const imports = dependencies.filter(({ request, type }) => request === 'shell/host' && /import/.test(type));
+type ImportDependency = Dependency & { getIds?: (graph: Compilation['moduleGraph']) => string[] };
+
+function hostNames({ dependencies }: Module, moduleGraph: Compilation['moduleGraph']): string[] {
+  const imports: ImportDependency[] = dependencies.filter(
+    (dependency) => requestOf(dependency) === 'shell/host' && /import/.test(dependency.type),
+  );
   return imports.flatMap((dependency) => {
     if (dependency.type === 'harmony side effect evaluation') return [];
     const [name] = dependency.getIds?.(moduleGraph) ?? [];
-    // Who takes the whole host may use all of it.
+    // An import of the whole host counts as a use of all its names.
     return name ? [name] : [...readNotes().keys()];
   });
 }
 
-const sorted = (texts: string[]) => [...new Set(texts)].sort();
+const sorted = (texts: string[]) => [...new Set(texts)].sort((one, other) => (one < other ? -1 : 1));

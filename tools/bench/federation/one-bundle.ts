@@ -1,60 +1,68 @@
 import { join, resolve } from 'node:path';
-import webpack from 'webpack';
-import { remotes } from '../../build/workspaces.ts';
+import webpack, { type Configuration } from 'webpack';
 import { finishRelease } from '../../build/finish-release.ts';
+import { remotes } from '../../build/workspaces.ts';
 import { root } from '../../root.mjs';
 import { webpackConfig } from '../../webpack/config.ts';
-import { readDeclaration } from '../../webpack/declaration.ts';
+import { readDeclaration, type Declaration } from '../../webpack/declaration.ts';
 import { OneManifest } from './one-manifest.ts';
 
-const federating = new Set(['ModuleFederationPlugin', 'ShellManifest']);
-const replaced = ['load', 'currentRegistry'].map((name) => join(root, 'shell/src/remotes', name));
+const federationPlugins = new Set(['ModuleFederationPlugin', 'ShellManifest']);
+/** The shell's modules that load remotes. */
+export const replacedModules = ['load', 'currentRegistry'].map((name) =>
+  join(root, 'shell/src/remotes', name),
+);
 /** The part of React Router that the shell shares. */
 const router = join(root, 'shell/src/shared/router.ts');
-const standIn = join(import.meta.dirname, 'without-remotes.ts');
+const replacement = join(import.meta.dirname, 'without-remotes.ts');
 
-/** Builds shell and remotes as one bundle that federates nothing, all else being equal; resolves to a house with that shell alone. */
-export async function buildOneBundle() {
-  const house = join(root, '.cache/one-bundle');
-  const folder = join(house, 'shell/dist/release');
-  const files = remotes.map((room) => join(root, room, 'src/remote.tsx'));
-  const declared = await Promise.all(files.map(readDeclaration));
-  await bundle(config(folder, new Map(files.map((file, index) => [file, declared[index]]))));
-  await finishRelease(folder, join(house, 'shell/dist/maps'));
-  return house;
+/** Builds shell and remotes as one bundle without federation. Resolves to a repository folder with that shell alone. */
+export async function buildOneBundle(): Promise<string> {
+  const folder = join(root, '.cache/one-bundle');
+  const release = join(folder, 'shell/dist/release');
+  const files = remotes.map((remote) => join(root, remote, 'src/remote.tsx'));
+  const declarations = new Map<string, Declaration>();
+  for (const file of files) declarations.set(file, await readDeclaration(file));
+  await bundle(configOf(release, declarations));
+  await finishRelease(release, join(folder, 'shell/dist/maps'));
+  return folder;
 }
 
-function config(folder, declared) {
-  const federated = webpackConfig('shell');
-  const { plugins, output, resolve: resolving, cache } = federated;
+function configOf(folder: string, declarations: ReadonlyMap<string, Declaration>): Configuration {
+  const shell = webpackConfig('shell');
   return {
-    ...federated,
+    ...shell,
     name: 'one-bundle',
-    output: { ...output, path: folder },
-    resolve: { ...resolving, alias: { ...resolving.alias, 'react-router-dom$': router } },
-    cache: { ...cache, name: 'one-bundle' },
+    output: { ...shell.output, path: folder },
+    resolve: {
+      ...shell.resolve,
+      alias: { ...(shell.resolve?.alias as Record<string, string>), 'react-router-dom$': router },
+    },
+    cache: { ...(shell.cache as webpack.FileCacheOptions), name: 'one-bundle' },
     plugins: [
-      ...plugins.filter((plugin) => !federating.has(plugin.constructor.name)),
-      new OneManifest(declared),
-      new webpack.NormalModuleReplacementPlugin(/\/(load|currentRegistry)$/, (asked) => {
-        if (replaced.includes(resolve(asked.context, asked.request))) asked.request = standIn;
+      ...(shell.plugins ?? []).filter((plugin) => plugin && !federationPlugins.has(plugin.constructor.name)),
+      new OneManifest(declarations),
+      new webpack.NormalModuleReplacementPlugin(/\/(load|currentRegistry)$/, (module) => {
+        if (replacedModules.includes(resolve(module.context, module.request))) module.request = replacement;
       }),
-      new webpack.experiments.schemes.VirtualUrlPlugin({ declarations: importing([...declared.keys()]) }),
+      new webpack.experiments.schemes.VirtualUrlPlugin({
+        declarations: moduleThatImports([...declarations.keys()]),
+      }),
     ],
   };
 }
 
-/** A module that imports every declaration. */
-const importing = (files) =>
+const moduleThatImports = (files: string[]) =>
   [
     ...files.map((file, index) => `import remote${index} from ${JSON.stringify(file)};`),
     `export default [${files.map((_, index) => `remote${index}`).join(', ')}];`,
   ].join('\n');
 
-const bundle = (options) =>
-  new Promise((settle, fail) => {
-    webpack(options, (failure, stats) => {
-      if (failure ?? stats.hasErrors()) return fail(failure ?? new Error(stats.toString('errors-only')));
-      stats.compilation.compiler.close((problem) => (problem ? fail(problem) : settle()));
+const bundle = (config: Configuration) =>
+  new Promise<void>((resolve, reject) => {
+    webpack(config, (error, stats) => {
+      if (error || !stats || stats.hasErrors())
+        return reject(error ?? new Error(stats?.toString('errors-only')));
+      stats.compilation.compiler.close((closeError) => (closeError ? reject(closeError) : resolve()));
     });
   });

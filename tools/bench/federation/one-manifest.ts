@@ -1,24 +1,34 @@
-import { lazyFiles } from '../../webpack/chunks.ts';
+import type { Compilation } from 'webpack';
+import { joinedModules, lazyFiles, type Assets } from '../../webpack/chunks.ts';
+import type { Declaration } from '../../webpack/declaration.ts';
 import { ShellManifest } from '../../webpack/shell-manifest.ts';
 
-/** Describes the one bundle as a shell whose own pages are those of the remotes too. */
+/** Describes the one bundle as a shell whose own pages include those of the remotes. */
 export class OneManifest extends ShellManifest {
-  /** @param declared what each remote declares, by the file in which it does. */
-  constructor(declared) {
+  private readonly remotes: ReadonlyMap<string, Declaration>;
+
+  /** @param remotes The declaration of each remote, by its file. */
+  constructor(remotes: ReadonlyMap<string, Declaration>) {
     super({ development: false });
-    this.declared = declared;
+    this.remotes = remotes;
   }
 
-  describe(compilation, assets, own, ownFile) {
-    const { compiler, entrypoints, chunkGraph } = compilation;
-    // Of a module that was joined with others, too.
-    const modules = [...compilation.modules].flatMap((module) => module.modules ?? [module]);
-    const apart = { compiler, entrypoints, chunkGraph, modules };
-    const shell = super.describe(apart, assets, own, ownFile);
-    const others = [...this.declared].flatMap(([file, { routes }]) => {
-      const pages = lazyFiles(apart, file);
-      return routes.map(({ request, ...route }) => ({ ...route, files: pages.get(request) ?? [] }));
+  override describe(
+    { compiler, entrypoints, chunkGraph, modules }: Compilation,
+    assets: Assets,
+    declared: Declaration,
+    declarationFile: string,
+  ) {
+    const unjoined = { compiler, entrypoints, chunkGraph, modules: [...modules].flatMap(joinedModules) };
+    const shell = super.describe(unjoined, assets, declared, declarationFile);
+    const routes = [...this.remotes].flatMap(([file, remote]) => {
+      const pages = lazyFiles(unjoined, file);
+      return remote.routes.map(({ request, ...route }) => ({
+        ...route,
+        files: pages.get(request) ?? [],
+        libraries: [],
+      }));
     });
-    return { ...shell, routes: [...others, ...shell.routes] };
+    return { ...shell, routes: [...routes, ...shell.routes] };
   }
 }

@@ -1,19 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readBuild, openPublisher } from '../../build/publish.ts';
+import { openPublisher, readBuild, type Build } from '../../build/publish.ts';
 import { remotes } from '../../build/workspaces.ts';
-import { makeTalker } from '../inbox/people.ts';
+import { createMember } from '../inbox/people.ts';
+import type { SessionCookie } from '../servers/log-in.ts';
 import { OwnServers } from '../servers/own-servers.ts';
+import { pg } from '../servers/packages.ts';
 import { buildOneBundle } from './one-bundle.ts';
 
-const require = createRequire(new URL('../../../backend/package.json', import.meta.url));
-const { default: pg } = await import(require.resolve('pg'));
+export interface BothSites {
+  urls: { oneBundle: string; federated: string };
+  /** Of a member with conversations. */
+  cookie: SessionCookie;
+  end: () => Promise<void>;
+}
 
-/** The same server twice, on the same people: one serves what the rooms were built into, the other the one bundle. */
-export async function startBoth() {
-  // Stores of this bench's own, whatever else this machine may write to.
+/** Starts the same server twice on the same database: one serves the federated builds, the other the one bundle. */
+export async function startBoth(): Promise<BothSites> {
+  // The benchmark publishes into its own folders only.
   process.env.RELEASES_BUCKET = '';
   const folder = mkdtempSync(join(tmpdir(), 'amigo-bench-releases-'));
   const servers = new OwnServers();
@@ -21,35 +26,37 @@ export async function startBoth() {
     await servers.end();
     rmSync(folder, { recursive: true, force: true });
   };
-  const start = async (name, builds, env) => {
+  const start = async (name: string, builds: Build[], env: Record<string, string> = {}) => {
     const store = join(folder, name);
-    await publish(store, builds);
-    // No shell is built in: it would bring its remotes along.
-    return servers.start({ DEMO_DATA: '1', RELEASES_DIR: store, SHELL_DIR: join(folder, 'none'), ...env });
+    await publishAll(store, builds);
+    // Without a built-in shell, which would bring its remotes along.
+    const SHELL_DIR = join(folder, 'none');
+    const { url } = await servers.start({ DEMO_DATA: '1', RELEASES_DIR: store, SHELL_DIR, ...env });
+    return url;
   };
   try {
-    const rooms = await Promise.all([...remotes, 'shell'].map((room) => readBuild(room)));
+    const builds = await Promise.all([...remotes, 'shell'].map((workspace) => readBuild(workspace)));
     const joined = [await readBuild('shell', await buildOneBundle())];
-    const federated = await start('federated', rooms);
+    const federated = await start('federated', builds);
     const database = servers.databaseUrl();
     const oneBundle = await start('one-bundle', joined, { DATABASE_URL: database });
-    return { sites: { oneBundle, federated }, cookie: await memberWhoTalks(database), end };
+    return { urls: { oneBundle, federated }, cookie: await logInMember(database), end };
   } catch (error) {
     await end();
     throw error;
   }
 }
 
-async function publish(store, builds) {
-  const desk = await openPublisher(store);
+async function publishAll(store: string, builds: readonly Build[]): Promise<void> {
+  const publisher = await openPublisher(store);
   for (const { manifest, files } of builds)
-    await desk.publish(manifest.name, files, { by: 'the bench', builtTogether: true });
+    await publisher.publish(manifest.name, files, { by: 'the benchmark', builtTogether: true });
 }
 
-async function memberWhoTalks(database) {
+async function logInMember(database: string): Promise<SessionCookie> {
   const pool = new pg.Pool({ connectionString: database });
-  const { cookie } = await makeTalker(pool, { at: 0, talks: 20, each: 10 });
+  const { cookie } = await createMember(pool, { index: 0, conversationCount: 20, messagesEach: 10 });
   await pool.end();
-  const [name, value] = cookie.split('=');
+  const [name = '', value = ''] = cookie.split('=');
   return { name, value };
 }

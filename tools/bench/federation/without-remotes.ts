@@ -1,26 +1,26 @@
-// Stands in the one bundle for the shell's load.ts and currentRegistry.ts: every remote is there already.
+// Replaces the shell's load.ts and currentRegistry.ts in the one bundle, which contains every remote.
 import declarations from 'virtual:declarations';
 
-export const currentRegistry = () => Promise.resolve({ remotes: declarations.map(described) });
+export const currentRegistry = () => Promise.resolve({ remotes: declarations.map(describe) });
 
 export const registerPinned = () => {};
 
-export const loadDeclaration = ({ name }) =>
+export const loadDeclaration = ({ name }: { name: string }) =>
   Promise.resolve(declarations.find((declared) => declared.name === name));
 
-const described = ({ name, routes = [], slots = {} }) => ({
+const describe = ({ name, routes = [], slots = {} }: (typeof declarations)[number]) => ({
   name,
   release: 'one-bundle',
   routes,
   slots: Object.keys(slots).map((slot) => ({ name: slot })),
 });
 
-const patience = 15_000;
+const timeout = 15_000;
 
-/** As in load.ts, which brings the federation runtime. */
-export function inTime(work) {
+/** The same as in load.ts, which imports the federation runtime. */
+export function inTime<Result>(work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('It took too long to load')), patience);
+    const timer = setTimeout(() => reject(new Error('It took too long to load')), timeout);
     void work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

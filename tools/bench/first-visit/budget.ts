@@ -1,4 +1,13 @@
-const scores = {
+/** A lower limit, an upper limit, or both. */
+export interface Limit {
+  least?: number;
+  most?: number;
+}
+
+export type Limits = Record<string, Limit>;
+export type Figures = Record<string, number | undefined>;
+
+const scores: Limits = {
   performance: { least: 95 },
   accessibility: { least: 100 },
   'best-practices': { least: 100 },
@@ -6,18 +15,18 @@ const scores = {
   shift: { most: 0 },
 };
 
-/** What a first visit to a page may cost, in kilobytes and requests, and what Lighthouse must say of it. */
-export function limitsOf(path) {
+/** The limits of a first visit to a page: kilobytes, requests and Lighthouse scores. */
+export function limitsOf(path: string): Limits {
   if (path === '/profile') return {};
   if (path === '/contact') return { script: { most: 150 }, requestsUntilUsable: { most: 14 }, ...scores };
   return { script: { most: 170 }, requests: { most: 18 }, ...scores };
 }
 
-/** The names of the figures that miss their limit; one that was not measured misses it too. */
-export const unmet = (figures, limits) =>
+/** The names of the figures that miss their limit. A missing figure misses it too. */
+export const missedLimits = (figures: Figures, limits: Limits): string[] =>
   Object.entries(limits)
     .filter(([name, { least = -Infinity, most = Infinity }]) => {
-      const value = figures[name];
+      const value = figures[name] ?? NaN;
       return !(value >= least && value <= most);
     })
     .map(([name]) => name);

@@ -1,31 +1,50 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { browserFlags } from '../../test/browser.ts';
+import type { SessionCookie } from '../servers/log-in.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** What Lighthouse says of a page on a slow phone: the run with the median performance of several. */
-export async function score(url, { chromePath, cookie, runs }) {
-  const results = [];
-  for (let run = 0; run < runs; run++) results.push(await once(url, chromePath, cookie));
-  return results.sort((one, other) => one.performance - other.performance)[Math.floor(runs / 2)];
+export interface LighthouseScores {
+  /** Points per category, and the layout shift. */
+  scores: Record<string, number>;
+  /** The audits that cost points. */
+  lost: string[];
 }
 
-async function once(url, chromePath, cookie) {
+export interface LighthouseOptions {
+  chromePath: string;
+  cookie?: SessionCookie | undefined;
+  runs: number;
+}
+
+/** Lighthouse's scores of a page on a slow phone: the run with the median performance of several. */
+export async function lighthouseScores(url: string, options: LighthouseOptions): Promise<LighthouseScores> {
+  const results: LighthouseScores[] = [];
+  for (let run = 0; run < options.runs; run++) results.push(await runOnce(url, options));
+  results.sort((one, other) => (one.scores.performance ?? 0) - (other.scores.performance ?? 0));
+  const middle = results[Math.floor(options.runs / 2)];
+  if (!middle) throw new Error('RUNS must be at least 1');
+  return middle;
+}
+
+async function runOnce(url: string, { chromePath, cookie }: LighthouseOptions): Promise<LighthouseScores> {
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...browserFlags] });
   try {
-    const { lhr } = await lighthouse(url, {
+    const result = await lighthouse(url, {
       port: chrome.port,
       output: 'json',
       logLevel: 'error',
       onlyCategories: categories,
       ...(cookie && { extraHeaders: { Cookie: `${cookie.name}=${cookie.value}` } }),
     });
-    const points = categories.map((name) => [name, Math.round(lhr.categories[name].score * 100)]);
-    const lost = Object.values(lhr.audits).filter(({ score: one }) => one !== null && one < 0.9);
+    if (!result) throw new Error(`Lighthouse has no result for ${url}`);
+    const { lhr } = result;
+    const points = categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? NaN) * 100)]);
+    const lost = Object.values(lhr.audits).filter(({ score }) => score !== null && score < 0.9);
+    const shift = lhr.audits['cumulative-layout-shift']?.numericValue ?? NaN;
     return {
-      ...Object.fromEntries(points),
-      shift: lhr.audits['cumulative-layout-shift'].numericValue,
+      scores: { ...Object.fromEntries(points), shift: Number(shift.toFixed(3)) },
       lost: lost.map(({ id }) => id),
     };
   } finally {

@@ -1,38 +1,47 @@
-/** How soon, after a press, the next thing can be seen; in milliseconds, the middle one of several tries. */
-export async function nextSteps(browser, url) {
-  const tries = [];
-  for (let round = 0; round < 5; round++) tries.push(await once(browser, url));
-  const middle = (name) => tries.map((one) => one[name]).sort((a, b) => a - b)[2];
-  return Object.fromEntries(Object.keys(tries[0]).map((name) => [name, middle(name)]));
+import type { Browser, Page } from 'playwright-core';
+import { median } from '../servers/statistics.ts';
+
+const rounds = 5;
+
+/** Milliseconds from a click to its visible result: the median of several rounds. */
+export async function measureNextSteps(browser: Browser, url: string): Promise<Record<string, number>> {
+  const dialogs: number[] = [];
+  const pages: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const { dialog, page } = await measureOnce(browser, url);
+    dialogs.push(dialog);
+    pages.push(page);
+  }
+  return { 'a dialog opens': median(dialogs), 'another page of the remote': median(pages) };
 }
 
-async function once(browser, url) {
+async function measureOnce(browser: Browser, url: string): Promise<{ dialog: number; page: number }> {
   const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(`${url}/`);
-  await page.locator('main article button').first().waitFor();
-  await page.mouse.move(200, 200);
-  await page.waitForLoadState('networkidle');
-  const dialog = await timed(page, 'main article button', '[role=dialog] h2');
-  await page.keyboard.press('Escape');
-  await page.locator('[role=dialog]').waitFor({ state: 'detached' });
-  const other = await timed(page, 'main a[href="/search?type=helper"]', '#results');
+  const tab = await context.newPage();
+  await tab.goto(`${url}/`);
+  await tab.locator('main article button').first().waitFor();
+  await tab.mouse.move(200, 200);
+  await tab.waitForLoadState('networkidle');
+  const dialog = await timeClick(tab, 'main article button', '[role=dialog] h2');
+  await tab.keyboard.press('Escape');
+  await tab.locator('[role=dialog]').waitFor({ state: 'detached' });
+  const page = await timeClick(tab, 'main a[href="/search?type=helper"]', '#results');
   await context.close();
-  return { 'a dialog opens': dialog, 'another page of the room': other };
+  return { dialog, page };
 }
 
-/** From the press to the frame in which what it brings is drawn. */
-const timed = (page, press, appears) =>
+/** From the click to the frame in which the result is drawn. */
+const timeClick = (page: Page, clicked: string, result: string): Promise<number> =>
   page.evaluate(
-    ([pressed, wanted]) =>
-      new Promise((resolve) => {
+    ([clicked, result]) =>
+      new Promise<number>((resolve) => {
         const began = performance.now();
-        const look = () => {
-          if (document.querySelector(wanted)) resolve(Math.round(performance.now() - began));
-          else requestAnimationFrame(look);
+        const poll = () => {
+          if (document.querySelector(result)) resolve(Math.round(performance.now() - began));
+          else requestAnimationFrame(poll);
         };
-        document.querySelector(pressed).click();
-        requestAnimationFrame(look);
+        document.querySelector<HTMLElement>(clicked)?.click();
+        requestAnimationFrame(poll);
       }),
-    [press, appears],
+    [clicked, result] as const,
   );

@@ -1,19 +1,19 @@
 import type { Browser, Page } from 'playwright-core';
 import { newestCode } from '../servers/log-in.ts';
-import { kilobytes, listen } from './visit.ts';
+import { kilobytes, recordRequests } from './visit.ts';
 
 const email = 'several.remotes@example.com';
 
 /** Kilobytes of script after each step of a visit that logs in, posts a listing and edits the profile. */
-export async function severalRemotes(browser: Browser, url: string) {
+export async function severalRemotes(browser: Browser, url: string): Promise<Record<string, number>> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const wire = await listen(page);
+  const requests = await recordRequests(page);
   const script: Record<string, number> = {};
   for (const [name, step] of Object.entries(steps)) {
     await step(page, url);
     await page.waitForLoadState('networkidle');
-    script[name] = kilobytes([...wire.values()], 'Script');
+    script[name] = kilobytes([...requests.values()], 'Script');
   }
   await context.close();
   return script;

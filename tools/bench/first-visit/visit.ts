@@ -1,17 +1,37 @@
-/** Opens a page as somebody who was never there, and counts what came over the wire. */
-export async function firstVisit(browser, url, { cookie, usable }) {
+import type { Browser, Page } from 'playwright-core';
+import type { SessionCookie } from '../servers/log-in.ts';
+
+export interface PageRequest {
+  url: string;
+  type: string | undefined;
+  /** On the wire, headers included. */
+  bytes: number;
+}
+
+export interface VisitOptions {
+  cookie?: SessionCookie | undefined;
+  /** A selector of what the visitor has come for. */
+  usable: string;
+}
+
+/** Opens a page without a cache and counts requests and kilobytes. */
+export async function firstVisit(
+  browser: Browser,
+  url: string,
+  { cookie, usable }: VisitOptions,
+): Promise<Record<string, number>> {
   const context = await browser.newContext();
   if (cookie) await context.addCookies([{ ...cookie, url }]);
   const page = await context.newPage();
-  const wire = await listen(page);
+  const requests = await recordRequests(page);
   await page.goto(url, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.locator(usable).first().waitFor();
   await page.locator(usable).first().isEnabled();
-  const untilUsable = [...wire.values()];
+  const untilUsable = [...requests.values()];
   await page.waitForLoadState('networkidle');
   await context.close();
-  const all = [...wire.values()];
+  const all = [...requests.values()];
   return {
     requests: all.length,
     requestsUntilUsable: untilUsable.length,
@@ -23,25 +43,25 @@ export async function firstVisit(browser, url, { cookie, usable }) {
   };
 }
 
-/** Of one kind, or of all. */
-export function kilobytes(requests, type) {
-  const counted = type ? requests.filter((one) => one.type === type) : requests;
+/** The kilobytes of one type of request, or of all. */
+export function kilobytes(requests: readonly PageRequest[], type?: string): number {
+  const counted = type ? requests.filter((request) => request.type === type) : requests;
   return Math.round(counted.reduce((sum, { bytes }) => sum + bytes, 0) / 100) / 10;
 }
 
-/** Every request of a page with its kind and its bytes on the wire, headers included. */
-export async function listen(page) {
-  const wire = new Map();
+/** Records every request of a page from now on, by its id. */
+export async function recordRequests(page: Page): Promise<Map<string, PageRequest>> {
+  const requests = new Map<string, PageRequest>();
   const protocol = await page.context().newCDPSession(page);
   protocol.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    if (!request.url.startsWith('data:')) wire.set(requestId, { url: request.url, type, bytes: 0 });
+    if (!request.url.startsWith('data:')) requests.set(requestId, { url: request.url, type, bytes: 0 });
   });
-  protocol.on('Network.responseReceived', ({ requestId, type }) =>
-    Object.assign(wire.get(requestId) ?? {}, { type }),
-  );
-  protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-    Object.assign(wire.get(requestId) ?? {}, { bytes: encodedDataLength }),
-  );
+  protocol.on('Network.responseReceived', ({ requestId, type }) => {
+    Object.assign(requests.get(requestId) ?? {}, { type });
+  });
+  protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    Object.assign(requests.get(requestId) ?? {}, { bytes: encodedDataLength });
+  });
   await protocol.send('Network.enable');
-  return wire;
+  return requests;
 }

@@ -1,7 +1,8 @@
-// Two people who differ in how much was ever written to them: one line of a list is all that should cost.
+// Users who differ only in the number of their conversations: the time of one page should not depend on it.
 import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
 
-const first = 1_000_000;
+const firstId = 1_000_000;
 
 const users = `
   insert into "user" (id, email, username)
@@ -9,12 +10,12 @@ const users = `
 const conversations = `
   insert into conversation (id, user_low, user_high, started_by)
   select i, $1::int, i, i from generate_series($1::int + 1, $1::int + $2::int) i`;
-/** As people write: today to one, tomorrow to another. */
+/** Messages of different conversations alternate, as in real life. */
 const messages = `
   insert into message (conversation_id, sender_id, content)
   select i, case when turn % 2 = 0 then i else $1::int end, repeat('I am at gate 4, where are you? ', 1 + turn % 5)
   from generate_series(1, $3::int) turn, generate_series($1::int + 1, $1::int + $2::int) i order by turn, i`;
-/** Half of the conversations hold something unread. */
+/** Half of the conversations have an unread message. */
 const participants = `
   insert into participant (conversation_id, user_id, other_id, last_message_id, last_sender_id, last_content,
     last_message_at, unread_count, unseen_since, has_written)
@@ -26,14 +27,24 @@ const participants = `
 const inboxes = `insert into inbox (user_id) select i from generate_series($1::int, $1::int + $2::int) i`;
 const session = `insert into session (token_hash, user_id, device) values ($1, $2, 'A browser')`;
 
-/** Makes somebody with so many conversations of so many messages each, and a session. */
-export async function makeTalker(pool, { at, talks, each }) {
-  const id = first + at * 1_000_000;
-  for (const text of [users, conversations]) await pool.query(text, [id, talks]);
-  await pool.query(messages, [id, talks, each]);
+export interface Member {
+  /** The cookie header of the member's session. */
+  cookie: string;
+  /** One of the people the member talks to. */
+  otherId: number;
+}
+
+/** Creates a member with a number of conversations of a number of messages each, and a session. */
+export async function createMember(
+  pool: Pool,
+  { index, conversationCount, messagesEach }: Record<'index' | 'conversationCount' | 'messagesEach', number>,
+): Promise<Member> {
+  const id = firstId + index * 1_000_000;
+  for (const text of [users, conversations]) await pool.query(text, [id, conversationCount]);
+  await pool.query(messages, [id, conversationCount, messagesEach]);
   await pool.query(participants, [id]);
-  await pool.query(inboxes, [id, talks]);
-  const token = createHash('sha256').update(`inbox ${at}`).digest('base64url');
+  await pool.query(inboxes, [id, conversationCount]);
+  const token = createHash('sha256').update(`inbox ${index}`).digest('base64url');
   await pool.query(session, [createHash('sha256').update(token).digest(), id]);
   return { cookie: `session=${token}`, otherId: id + 1 };
 }

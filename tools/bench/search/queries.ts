@@ -1,8 +1,7 @@
-// What a visitor can ask, and listings that answer it alike however many others there are: a group of forty on each of
-// a hundred routes, twenty of each type, on one day and one flight.
+// Every kind of search, and listings that give each the same result however many others there are: a group of forty on
+// each of a hundred routes, twenty of each type, on one day and one flight.
 const groups = 100;
 
-/** Behind all others; ids go on where they have ended. */
 export const addGroups = `
   insert into listing (type, user_id, email, departure_airport, arrival_airport, date, end_date, flight_number,
     description, covered_description, created_at)
@@ -21,49 +20,66 @@ export const readGroups = `
     (array['helper', 'seeking_help'])[1 + rank::int % 2] as type
   from bench_route where rank between 20 and ${19 + groups} order by rank`;
 
-const filters = ['from', 'to', 'flight', 'type'];
-const windows = [[], ['date'], ['date', 'endDate']];
+/** One row of `readGroups`. */
+export interface ListingGroup {
+  from: string;
+  to: string;
+  flight: string;
+  date: string;
+  endDate: string;
+  /** A day without listings. */
+  never: string;
+  type: string;
+}
+
+/** The paths of each kind of search, by its name. */
+export type SearchQueries = Map<string, string[]>;
+
+type Filter = 'from' | 'to' | 'flight' | 'type' | 'date' | 'endDate';
+
+const filters: Filter[] = ['from', 'to', 'flight', 'type'];
+const dateFilters: Filter[][] = [[], ['date'], ['date', 'endDate']];
 const limit = 9;
 
 const combinations = filters
-  .reduce((all, filter) => [...all, ...all.map((some) => [...some, filter])], [[]])
-  .flatMap((some) => windows.map((window) => [...some, ...window]));
+  .reduce<Filter[][]>((all, filter) => [...all, ...all.map((some) => [...some, filter])], [[]])
+  .flatMap((some) => dateFilters.map((dates) => [...some, ...dates]));
 
-const asked = (path, values) => `${path}?${new URLSearchParams({ ...values, limit })}`;
-const pick = (group, names) => Object.fromEntries(names.map((name) => [name, group[name]]));
+const pathOf = (values: Record<string, string>) =>
+  `/api/listings?${new URLSearchParams({ ...values, limit: String(limit) })}`;
+const pick = (group: ListingGroup, names: Filter[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, group[name]]));
 
-/** Each kind of question by its name, with the addresses that ask it. */
-export function questions(found) {
-  const all = new Map();
-  const elsewhere = (at) => found[(at + 1) % found.length].from;
-  for (const names of combinations) {
-    const name = names.join(' ') || 'nothing';
-    all.set(
-      name,
-      found.map((group) => asked('/api/listings', pick(group, names))),
-    );
-    if (!names.includes('date'))
-      all.set(
-        `${name}, from a page in the middle`,
-        found.map((group) => asked('/api/listings', { ...pick(group, names), cursor: `${group.date}.1` })),
-      );
-    // Nobody flies to where they are, and no flight of a group leaves from another one's airport.
-    if (names.includes('from') && (names.includes('to') || names.includes('flight')))
-      all.set(
-        `${name} that do not belong together`,
-        found.map((group, at) =>
-          asked('/api/listings', {
-            ...pick(group, names),
-            from: names.includes('flight') ? elsewhere(at) : group.to,
-          }),
-        ),
-      );
-  }
-  all.set(
-    'days that nobody flies on',
-    found.map(({ from, never }) => asked('/api/listings', { from, date: never })),
+export function searchQueries(groups: readonly ListingGroup[]): SearchQueries {
+  const queries: SearchQueries = new Map();
+  for (const names of combinations) addCombination(queries, groups, names);
+  queries.set(
+    'days without listings',
+    groups.map(({ from, never }) => pathOf({ from, date: never })),
   );
-  for (const type of [{}, { type: 'helper' }, { type: 'seeking_help' }])
-    all.set(`newest ${type.type ?? ''}`, [asked('/api/listings', { ...type, sort: 'newest' })]);
-  return all;
+  for (const type of ['', 'helper', 'seeking_help'])
+    queries.set(`newest ${type}`, [pathOf({ ...(type && { type }), sort: 'newest' })]);
+  return queries;
+}
+
+function addCombination(queries: SearchQueries, groups: readonly ListingGroup[], names: Filter[]): void {
+  const name = names.join(' ') || 'no filter';
+  queries.set(
+    name,
+    groups.map((group) => pathOf(pick(group, names))),
+  );
+  if (!names.includes('date'))
+    queries.set(
+      `${name}, from a page in the middle`,
+      groups.map((group) => pathOf({ ...pick(group, names), cursor: `${group.date}.1` })),
+    );
+  // Nobody flies from an airport to itself, and no flight of a group leaves from another group's airport.
+  if (names.includes('from') && (names.includes('to') || names.includes('flight')))
+    queries.set(
+      `${name} that do not belong together`,
+      groups.map((group, index) => {
+        const next = groups[(index + 1) % groups.length] ?? group;
+        return pathOf({ ...pick(group, names), from: names.includes('flight') ? next.from : group.to });
+      }),
+    );
 }

@@ -1,8 +1,9 @@
 // Fills a migrated database with listings as they would be after some years: a few routes are flown by many, most by
 // few, half of the trips are over, one in seven travelers is flexible.
+import type { Pool, PoolClient } from 'pg';
 
-/** How many people post; everybody has some ten listings, as the past is kept. */
-const peopleFor = (rows) => Math.min(200_000, Math.ceil(rows / 10));
+/** Each user has about ten listings, past ones included. */
+const peopleFor = (rows: number) => Math.min(200_000, Math.ceil(rows / 10));
 
 const people = `
   insert into "user" (id, email, username)
@@ -11,7 +12,7 @@ const travelers = `
   insert into traveler (user_id, username, languages, verified, rating_sum, rating_count)
   select id, username, 'English, Hindi', id % 3 = 0, 4 * (id % 7), id % 7 from "user" where id >= 1000000`;
 
-/** Every pair of airports has a rank; a listing's rank falls off steeply, so that the first routes hold many each. */
+/** Every pair of airports has a rank. The share of listings falls steeply with the rank. */
 const routes = `
   create unlogged table bench_route as
   select row_number() over (order by (f.code, t.code) <> ('JFK', 'DEL'), md5(f.code || t.code)) as rank,
@@ -34,7 +35,7 @@ const listings = `
     case when tips < 0.3 then 20 end, not helps and tips < 0.3, helps and tips > 0.5, now() - interval '1 hour'
   from (
     select id, rank, departure, arrival, flexible, flies, tips,
-      -- The third busiest route is flown by helpers alone: who looks for seekers there must not wait.
+      -- The third busiest route has helpers only: a search for seekers there must be fast too.
       rank = 3 or helping < 0.4 as helps,
       (now() at time zone 'Etc/GMT+12')::date
         + case when days < 0.5 then -1 - floor(days * 1400) else floor((2 * days - 1) ^ 2 * 300) end::int as day,
@@ -59,28 +60,32 @@ const indexes = `
 
 const chunk = 50_000;
 
-/** Rows first, side by side and without triggers; the indexes after. */
-export async function fillListings(pool, rows) {
+/** Inserts the rows first, in parallel and without triggers, and creates the indexes afterwards. */
+export async function fillListings(pool: Pool, rows: number): Promise<void> {
   const { rows: dropped } = await pool.query(indexes);
   for (const { name } of dropped) await pool.query(`drop index ${name}`);
   for (const text of [routes, routeKey]) await pool.query(text);
   await pool.query(people, [peopleFor(rows)]);
   await pool.query(travelers);
-  const [{ routes: known }] = (await pool.query(amount)).rows;
-  const chunks = Array.from({ length: Math.ceil(rows / chunk) }, (_, at) => [
-    at * chunk + 1,
-    Math.min(rows, (at + 1) * chunk),
-  ]);
-  await sideBySide(pool, chunks, async (client, [first, last]) => {
+  const known: number = (await pool.query(amount)).rows[0].routes;
+  const chunks = Array.from({ length: Math.ceil(rows / chunk) }, (_, index) => ({
+    first: index * chunk + 1,
+    last: Math.min(rows, (index + 1) * chunk),
+  }));
+  await inParallel(pool, chunks, async (client, { first, last }) => {
     await client.query(listings, [first, last, known, peopleFor(rows)]);
     await client.query(laterDays, [first, last]);
   });
-  await sideBySide(pool, dropped, (client, { definition }) => client.query(definition));
+  await inParallel(pool, dropped, (client, { definition }) => client.query(definition));
   await pool.query(`select setval(pg_get_serial_sequence('listing', 'id'), $1::int)`, [rows]);
   await pool.query('vacuum analyze');
 }
 
-async function sideBySide(pool, tasks, work) {
+async function inParallel<Task>(
+  pool: Pool,
+  tasks: readonly Task[],
+  work: (client: PoolClient, task: Task) => Promise<unknown>,
+): Promise<void> {
   const left = [...tasks];
   await Promise.all(
     Array.from({ length: 2 }, async () => {

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { median } from '../servers/own-servers.ts';
-import { addGroups, questions, readGroups } from './queries.ts';
+import { pg } from '../servers/packages.ts';
+import type { OwnServers } from '../servers/own-servers.ts';
+import { median, percentile } from '../servers/statistics.ts';
+import { addGroups, readGroups, searchQueries, type ListingGroup, type SearchQueries } from './queries.ts';
 import { fillListings } from './rows.ts';
 
 const fewRows = 10_000;
@@ -10,17 +12,28 @@ const wanted = 1.5;
 const tries = 15;
 const connections = 2;
 
-/** Asks the same of a server with few and of one with many listings; resolves to whether both are as fast. */
-export async function measureScale(servers, Pool, rows) {
+interface FilledServer {
+  url: string;
+  queries: SearchQueries;
+}
+
+/** The milliseconds of each path of a query. */
+interface Timings {
+  few: number[];
+  many: number[];
+}
+
+/** Sends the same queries to a server with few and to one with many listings. Resolves to whether both are as fast. */
+export async function measureScale(servers: OwnServers, rows: number): Promise<boolean> {
   await servers.start();
-  const few = await startFilled(servers, Pool, 'few', fewRows);
-  const many = await startFilled(servers, Pool, 'many', rows);
+  const few = await startFilled(servers, 'few', fewRows);
+  const many = await startFilled(servers, 'many', rows);
   const agent = new Agent({ keepAlive: true });
-  const slower = [];
-  for (const name of few.questions.keys()) {
+  const slower: string[] = [];
+  for (const name of few.queries.keys()) {
     let measured = await measure(agent, few, many, name);
-    // Slow once may be chance; slow three times is slow.
-    for (let again = 0; again < 2 && measured.ratio > wanted; again++)
+    // A single slow measurement may be chance, three are not.
+    for (let retry = 0; retry < 2 && measured.ratio > wanted; retry++)
       measured = await measure(agent, few, many, name);
     const { fewP99, manyP99, ratio } = measured;
     if (ratio > wanted) slower.push(name);
@@ -28,61 +41,56 @@ export async function measureScale(servers, Pool, rows) {
   }
   agent.destroy();
   console.log(
-    `${slower.length} of ${few.questions.size} questions take more than ${wanted} times as long among ${rows}`,
+    `${slower.length} of ${few.queries.size} queries take more than ${wanted} times as long among ${rows}`,
   );
   return slower.length === 0;
 }
 
-async function measure(agent, few, many, name) {
-  const times = await askBoth(agent, few, many, name);
-  const [fewP99, manyP99] = [ninetyNinth(times.few), ninetyNinth(times.many)];
+async function measure(agent: Agent, few: FilledServer, many: FilledServer, name: string) {
+  const timings = await timeBoth(agent, few, many, name);
+  const [fewP99, manyP99] = [percentile(timings.few, 0.99), percentile(timings.many, 0.99)];
   return { fewP99, manyP99, ratio: manyP99 / fewP99 };
 }
 
-async function startFilled(servers, Pool, name, rows) {
-  const admin = new Pool({ connectionString: servers.databaseUrl() });
+async function startFilled(servers: OwnServers, name: string, rows: number): Promise<FilledServer> {
+  const admin = new pg.Pool({ connectionString: servers.databaseUrl() });
   await admin.query(`create database ${name}`);
   await admin.end();
   const { url } = await servers.start({ DATABASE_URL: servers.databaseUrl(name) });
-  const pool = new Pool({ connectionString: servers.databaseUrl(name) });
+  const pool = new pg.Pool({ connectionString: servers.databaseUrl(name) });
   const began = Date.now();
   await fillListings(pool, rows);
   await pool.query(addGroups);
   await pool.query('vacuum analyze listing, listing_later_day');
-  const { rows: groups } = await pool.query(readGroups);
+  const { rows: groups } = await pool.query<ListingGroup>(readGroups);
   await pool.end();
   console.log(`${rows} listings made in ${Math.round((Date.now() - began) / 1000)} s`);
-  return { url, questions: questions(groups) };
+  return { url, queries: searchQueries(groups) };
 }
 
-/**
- * How long each address of a question took: the median of its tries, asked of one and of the other in turn. What makes
- * one address slower than the next counts; what else this machine does meanwhile does not.
- */
-async function askBoth(agent, few, many, name) {
-  const times = { few: few.questions.get(name).map(() => []), many: many.questions.get(name).map(() => []) };
-  const tasks = Array.from({ length: tries + 1 }, () => times.few.map((_, at) => at)).flat();
-  const timed = async ({ url, questions: known }, at) => {
-    const began = performance.now();
-    await answer(agent, url + known.get(name)[at]);
-    return performance.now() - began;
+/** Takes the median of several tries per path, in turn on both servers, so that other work of the machine evens out. */
+async function timeBoth(agent: Agent, few: FilledServer, many: FilledServer, name: string): Promise<Timings> {
+  const pairs = (few.queries.get(name) ?? []).map((path, index) => ({
+    few: { address: few.url + path, times: [] as number[] },
+    many: { address: many.url + (many.queries.get(name)?.[index] ?? path), times: [] as number[] },
+  }));
+  const tasks = Array.from({ length: tries + 1 }, () => pairs).flat();
+  const work = async () => {
+    for (let pair = tasks.shift(); pair; pair = tasks.shift())
+      for (const { address, times } of [pair.few, pair.many]) {
+        const began = performance.now();
+        await request(agent, address);
+        times.push(performance.now() - began);
+      }
   };
-  const one = async () => {
-    for (let at = tasks.shift(); at !== undefined; at = tasks.shift()) {
-      times.few[at].push(await timed(few, at));
-      times.many[at].push(await timed(many, at));
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, one));
-  // The first try is for warming up.
-  const typical = (all) => all.map((tried) => median(tried.slice(1)));
-  return { few: typical(times.few), many: typical(times.many) };
+  await Promise.all(Array.from({ length: connections }, work));
+  // The first try is a warm-up.
+  const typical = ({ times }: { times: number[] }) => median(times.slice(1));
+  return { few: pairs.map((pair) => typical(pair.few)), many: pairs.map((pair) => typical(pair.many)) };
 }
 
-async function answer(agent, address) {
+async function request(agent: Agent, address: string): Promise<void> {
   const [response] = await once(get(address, { agent }), 'response');
   const body = await text(response);
-  if (response.statusCode !== 200) throw new Error(`${address} answered ${response.statusCode}: ${body}`);
+  if (response.statusCode !== 200) throw new Error(`${address} responded ${response.statusCode}: ${body}`);
 }
-
-const ninetyNinth = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)];

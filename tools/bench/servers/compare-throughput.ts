@@ -1,26 +1,46 @@
 import autocannon from 'autocannon';
-import { median } from './own-servers.ts';
+import { median } from './statistics.ts';
+
+/** A url, and further options of autocannon. */
+export interface LoadTarget {
+  url: string;
+  headers?: Record<string, string>;
+  requests?: { path: string }[];
+}
+
+export interface ThroughputOptions {
+  connections: number;
+  rounds: number;
+  seconds: number;
+  /** The wanted ratio, for the printed result. */
+  wanted: number;
+}
 
 /**
- * Asks two servers in turn, round by round, so that whatever else the machine does meets both; prints and resolves to
- * our requests a second as a part of the bare server's. Each target is a `url`, and what autocannon takes besides.
+ * Loads two servers in turn, round by round, so that other work of the machine affects both. Prints and resolves to
+ * our requests per second as a share of the bare server's.
  */
-export async function sideBySide(name, { bare, ours }, { connections, rounds, seconds, wanted }) {
-  const rate = async (target) => {
+export async function compareThroughput(
+  name: string,
+  { bare, ours }: { bare: LoadTarget; ours: LoadTarget },
+  { connections, rounds, seconds, wanted }: ThroughputOptions,
+): Promise<number> {
+  const measure = async (target: LoadTarget) => {
     const result = await autocannon({ connections, duration: seconds, ...target });
     if (result.non2xx || result.errors)
       throw new Error(`${target.url}: ${result.non2xx} refused, ${result.errors} failed`);
     return Math.round(result.requests.total / result.duration);
   };
-  // Both are warm before anything counts.
-  for (const target of [bare, ours]) await rate(target);
-  const figures = { bare: [], ours: [] };
+  // Warm-up, which does not count.
+  for (const target of [bare, ours]) await measure(target);
+  const rates = { bare: [] as number[], ours: [] as number[] };
   for (let round = 1; round <= rounds; round++) {
-    figures.bare.push(await rate(bare));
-    figures.ours.push(await rate(ours));
-    console.log(`round ${round}: bare ${figures.bare.at(-1)}, ours ${figures.ours.at(-1)} requests a second`);
+    const [bareRate, ourRate] = [await measure(bare), await measure(ours)];
+    rates.bare.push(bareRate);
+    rates.ours.push(ourRate);
+    console.log(`round ${round}: bare ${bareRate}, ours ${ourRate} requests a second`);
   }
-  const [ourRate, bareRate] = [median(figures.ours), median(figures.bare)];
+  const [ourRate, bareRate] = [median(rates.ours), median(rates.bare)];
   const ratio = ourRate / bareRate;
   console.log(
     `${name}: ${ourRate} of ${bareRate} requests a second = ${ratio.toFixed(2)} (wanted ${wanted})`,

@@ -1,72 +1,71 @@
-import { fork, spawn } from 'node:child_process';
+import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../root.mjs';
+import type { BareServer } from './bare-server.ts';
 
-/** Servers that one bench starts, all with data of their own, and ends when it is done. */
+/** The servers of one benchmark, with their own data. All of them end with it. */
 export class OwnServers {
-  #dataDir = mkdtempSync(join(tmpdir(), 'amigo-bench-'));
-  #started = [];
+  private readonly dataDir = mkdtempSync(join(tmpdir(), 'amigo-bench-'));
+  private readonly started: ChildProcess[] = [];
 
-  /** The built server as an operator starts it; without a DATABASE_URL it brings its own PostgreSQL. */
-  async start(env = {}) {
+  /** The built server as an operator starts it. Without a DATABASE_URL it brings its own PostgreSQL. */
+  async start(env: Record<string, string> = {}): Promise<BareServer> {
     const flags = process.env.BENCH_NODE_FLAGS?.split(' ') ?? [];
-    const log = join(this.#dataDir, `log-${this.#started.length}`);
+    const log = join(this.dataDir, `log-${this.started.length}`);
     const child = spawn(process.execPath, [...flags, 'backend/dist/main.js'], {
       cwd: root,
       env: {
         ...process.env,
         PORT: '0',
         HOST: '127.0.0.1',
-        DATA_DIR: this.#dataDir,
+        DATA_DIR: this.dataDir,
         DATABASE_URL: '',
         DEMO_DATA: '0',
         LIMITS_SCALE: '1000000',
         ...env,
       },
-      // Its log goes to a file, as an operator's would, and not to the process that measures.
+      // The log goes to a file, as an operator's does, and costs the measuring process nothing.
       stdio: ['ignore', openSync(log, 'w'), 'inherit'],
     });
-    this.#started.push(child);
+    this.started.push(child);
     for (;;) {
       const port = /^Open http:\/\/localhost:(\d+)/m.exec(readFileSync(log, 'utf8'))?.[1];
-      if (port) return { url: `http://127.0.0.1:${port}`, pid: child.pid };
+      if (port && child.pid) return { url: `http://127.0.0.1:${port}`, pid: child.pid };
       if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
       await pause(100);
     }
   }
 
-  /** A script beside this one that says its address when it listens. */
-  async startBare(script, ...args) {
+  /** Starts a script of tools/bench that calls `serveBare`. */
+  async startBare(script: string, ...args: string[]): Promise<BareServer> {
     const child = fork(join(import.meta.dirname, '..', script), args);
-    this.#started.push(child);
-    const [url] = await once(child, 'message');
-    return url;
+    this.started.push(child);
+    const [server] = await once(child, 'message');
+    return server;
   }
 
   /** A database of the PostgreSQL that the first server brought. */
-  databaseUrl(name = 'postgres') {
-    const port = readFileSync(join(this.#dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
+  databaseUrl(name = 'postgres'): string {
+    const port = readFileSync(join(this.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
     return `postgres://amigo@127.0.0.1:${port}/${name}`;
   }
 
-  async end() {
-    for (const child of this.#started.reverse()) {
+  async end(): Promise<void> {
+    for (const child of this.started.toReversed()) {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
     }
-    rmSync(this.#dataDir, { recursive: true, force: true });
+    rmSync(this.dataDir, { recursive: true, force: true });
   }
 }
 
-/** How much memory a process holds, or has held at most. */
-export function megabytes(pid, { most = false } = {}) {
+/** The memory of a process, now or at its peak. */
+export function megabytes(pid: number, { peak = false } = {}): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const kilobytes = new RegExp(`${most ? 'VmHWM' : 'VmRSS'}:\\s+(\\d+)`).exec(status)?.[1];
+  const kilobytes = new RegExp(`${peak ? 'VmHWM' : 'VmRSS'}:\\s+(\\d+)`).exec(status)?.[1];
   return Math.round(Number(kilobytes) / 1024);
 }
-
-export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];

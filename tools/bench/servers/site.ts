@@ -9,10 +9,10 @@ import { root } from '../../root.mjs';
 import { freePort } from '../../start/port.ts';
 import { isReady } from '../../start/ready.ts';
 
-/** Starts copies of what is built, with a database of its own; its log goes to a file, as an operator's would. */
-export async function startSite() {
+/** Starts a copy of the builds with its own database. */
+export async function startSite(): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'amigo-bench-'));
-  const [shell, releases] = ['shell', 'releases'].map((name) => join(dataDir, name));
+  const [shell, releases] = [join(dataDir, 'shell'), join(dataDir, 'releases')];
   cpSync(join(root, 'shell/dist/release'), shell, { recursive: true });
   cpSync(releaseFolder(), releases, { recursive: true });
   const port = await freePort();
@@ -23,10 +23,13 @@ export async function startSite() {
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     LIMITS_SCALE: '1000',
+    SHELL_DIR: shell,
+    RELEASES_DIR: releases,
   };
+  // The log goes to a file, as an operator's does.
   const server = spawn(process.execPath, ['backend/dist/main.js'], {
     cwd: root,
-    env: { ...env, SHELL_DIR: shell, RELEASES_DIR: releases },
+    env,
     stdio: ['ignore', openSync(join(dataDir, 'log'), 'w'), 'inherit'],
   });
   while (!(await isReady(url))) {

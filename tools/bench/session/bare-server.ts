@@ -1,13 +1,11 @@
-// The least that can answer who is logged in: Fastify, a pool of pg, one prepared statement.
+// The smallest server that can return the logged-in user: Fastify, a pool of pg, one prepared statement.
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
-
-const require = createRequire(new URL('../../../backend/package.json', import.meta.url));
-const { default: Fastify } = await import(require.resolve('fastify'));
-const { default: pg } = await import(require.resolve('pg'));
+import { serveBare } from '../servers/bare-server.ts';
+import { Fastify, pg } from '../servers/packages.ts';
 
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 });
 const fastify = Fastify();
+
 const text = `
   select s.id::float8 as "sessionId", u.id::float8 as id, u.username, u.email, u.phone_number as "phoneNumber",
     u.profile_picture_url as "profilePictureUrl", u.languages, u.bio, u.verified, u.created_at as "createdAt"
@@ -24,12 +22,4 @@ fastify.get('/me', async (request, reply) => {
   return rows[0] ?? reply.code(401).send({ message: 'Please log in' });
 });
 
-process.send(await fastify.listen({ port: 0, host: '127.0.0.1' }));
-process.once(
-  'SIGTERM',
-  () =>
-    void fastify
-      .close()
-      .then(() => pool.end())
-      .then(() => process.exit(0)),
-);
+await serveBare(fastify, pool);

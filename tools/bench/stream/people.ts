@@ -1,5 +1,13 @@
-// People with a session each, who talk in pairs: everybody who has a page open with somebody who has none.
+// Users with a session each, who talk in pairs: one has a page open, the other has none.
 import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+
+export interface StreamUser {
+  userId: number;
+  otherId: number;
+  /** Of the session. */
+  token: string;
+}
 
 const statements = [
   `insert into "user" (id, email, username)
@@ -20,8 +28,8 @@ const sessions = `
   insert into session (token_hash, user_id, device)
   select hash, 1000000 + at - 1, 'A browser' from unnest($1::bytea[]) with ordinality as token (hash, at)`;
 
-/** Makes them in a migrated database; each is a number and the token of a session. */
-export async function makePeople(pool, count) {
+/** Creates the users in a migrated database. */
+export async function createUsers(pool: Pool, count: number): Promise<StreamUser[]> {
   for (const text of statements) await pool.query(text, [count]);
   const people = Array.from({ length: count }, (_, at) => ({
     userId: 1_000_000 + at,

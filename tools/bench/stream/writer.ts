@@ -1,16 +1,17 @@
-// Writes messages in a process of its own, so that nobody waits for it, and tells when each was committed.
-import { createRequire } from 'node:module';
+// Writes messages in its own process, so that the measuring process is not slowed down, and reports each commit's time.
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { pg } from '../servers/packages.ts';
 
-const require = createRequire(new URL('../../../backend/package.json', import.meta.url));
-const { default: pg } = await import(require.resolve('pg'));
+/** An event as `user:id`, and the time of its commit in nanoseconds. */
+export type CommittedEvent = [event: string, nanoseconds: number];
 
 const [connectionString, ...numbers] = process.argv.slice(2);
-/** Of all people only so many read. */
-const [rate, seconds, readers, all] = numbers.map(Number);
+/** Only the first `readers` of all users have a page open. */
+const [rate = 0, seconds = 0, readers = 0, userCount = 0] = numbers.map(Number);
 const connections = 4;
 
-// As the store writes it, in one statement: nobody else writes to these people.
+// What the server's message store does, in one statement, because no other writer locks these users.
 const write = `
   with pair as (select $1::bigint as sender, $2::bigint as receiver),
   written as (
@@ -24,42 +25,42 @@ const write = `
   ), numbered as (
     update inbox set last_event = last_event + 1 from pair where user_id in (sender, receiver)
     returning user_id, last_event
-  ), told as (
+  ), events as (
     insert into inbox_event (user_id, id, kind, conversation_id, message_id, unread)
     select user_id, last_event, 'message', conversation_id, id, 1 from numbered, written
     returning user_id, id
   )
-  select user_id || ':' || id as event, pg_notify('inbox', user_id || ':' || id) from told
+  select user_id || ':' || id as event, pg_notify('inbox', user_id || ':' || id) from events
   order by user_id = $2 desc`;
 
-const clients = [];
+const clients: Client[] = [];
 for (let at = 0; at < connections; at++) {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  // How long the disk takes is not what is measured.
+  // The disk is not part of the measurement.
   await client.query('set synchronous_commit = off');
   clients.push(client);
 }
 
-const committed = [];
+const committed: CommittedEvent[] = [];
 const began = performance.now();
 const total = rate * seconds;
 await Promise.all(clients.map(writeShare));
-process.send(committed);
+process.send?.(committed);
 await Promise.all(clients.map((client) => client.end()));
 process.disconnect();
 
-/** Each connection has its own receivers, in turn, and its own moments. */
-async function writeShare(client, share) {
-  for (let at = share; at < total; at += connections) {
-    const due = began + (at / rate) * 1_000 - performance.now();
-    if (due > 0) await pause(due);
-    const receiver = 1_000_000 + ((at * 7) % readers);
+/** Every connection takes every fourth message, each at its time. */
+async function writeShare(client: Client, share: number): Promise<void> {
+  for (let index = share; index < total; index += connections) {
+    const wait = began + (index / rate) * 1_000 - performance.now();
+    if (wait > 0) await pause(wait);
+    const receiver = 1_000_000 + ((index * 7) % readers);
     await client.query('begin');
-    const pair = [receiver + all, receiver];
+    const pair = [receiver + userCount, receiver];
     const { rows } = await client.query({ name: 'write', text: write, values: pair });
-    const moment = process.hrtime.bigint();
+    const committedAt = process.hrtime.bigint();
     await client.query('commit');
-    committed.push([rows[0].event, Number(moment)]);
+    committed.push([rows[0].event, Number(committedAt)]);
   }
 }

@@ -1,39 +1,46 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { after, before, it } from 'node:test';
-import { levelsOf, refusalOf } from './running-site.ts';
+import { siteLevels, siteRefusal } from './running-site.ts';
 
-const answers = {
+const responses: Record<string, [status: number, body: string]> = {
   '/platform/override': [200, ''],
-  '/gate': [302, ''],
+  '/login-page': [302, ''],
   '/broken': [503, ''],
   '/mf/registry.json': [200, JSON.stringify({ remotes: [], shell: '1.0.0-abc' })],
   '/mf/shell/1.0.0-abc/shell.json': [200, JSON.stringify({ hostApi: 3, oldestHostApi: 2, entry: [] })],
 };
-const server = createServer(({ url }, reply) => {
-  const [status, body] = answers[url] ?? [404, ''];
-  reply.writeHead(status).end(body);
+const server = createServer(({ url = '' }, response) => {
+  const [status, body] = responses[url] ?? [404, ''];
+  response.writeHead(status).end(body);
 });
-let site;
+let site = '';
 
 before(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  site = `http://127.0.0.1:${server.address().port}`;
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 after(() => server.close());
 
-it('a site that asks for a confirmation can be developed against, also behind a gate', async () => {
-  assert.equal(await refusalOf(site, `${site}/platform/override`), undefined);
-  assert.equal(await refusalOf(site, `${site}/gate`), undefined);
+it('a site that shows its confirmation page can be developed against, even behind a login page', async () => {
+  assert.equal(await siteRefusal(site, `${site}/platform/override`), undefined);
+  assert.equal(await siteRefusal(site, `${site}/login-page`), undefined);
 });
 
-it('a site in production, or one that is not well, is told from it in a sentence', async () => {
-  assert.match(await refusalOf(site, `${site}/not-here`), /takes nothing .* in production\.$/);
-  assert.match(await refusalOf(site, `${site}/broken`), /is not well: it answered 503\.$/);
+it('a site in production, or one with an error, is refused in a sentence', async () => {
+  const refusalOf = async (path: string) => (await siteRefusal(site, site + path)) ?? '';
+  assert.match(await refusalOf('/not-here'), /accepts nothing .* in production\.$/);
+  assert.match(await refusalOf('/broken'), /has an error: it responded 503\.$/);
 });
 
-it('a site says which levels of the host API its shell speaks', async () => {
-  assert.deepEqual(await levelsOf(site), { oldestHostApi: 2, hostApi: 3 });
-  assert.equal(await levelsOf(`${site}/elsewhere`), undefined);
+it('a site that cannot be reached is refused with the reason', async () => {
+  const refusal = await siteRefusal('http://localhost:9', 'http://localhost:9/platform/override');
+  assert.match(refusal ?? '', /^http:\/\/localhost:9 cannot be reached: ./);
+});
+
+it('the levels of a site are those of its shell', async () => {
+  assert.deepEqual(await siteLevels(site), { oldestHostApi: 2, hostApi: 3 });
+  assert.equal(await siteLevels(`${site}/elsewhere`), undefined);
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Channels } from '../../../backend/src/releases/channels/channels.ts';
+import type { Channels } from '../../../backend/src/releases/channels/contract.ts';
 import { run } from '../../run.ts';
 
 /** An empty release store, and the commands that work on it, each in its own process. */

@@ -1,5 +1,5 @@
-// Stands in for what reads mf-manifest.json and preloads by it in the federation runtime. Our registry and our preload
-// tags do both, and the runtime's own options leave this out only together with all remotes.
+// Replaces the part of the federation runtime that reads mf-manifest.json and preloads by it. Our registry and our
+// preload tags do both, and the runtime's own options remove this part only together with all remotes.
 export { DisabledSnapshotHandler as SnapshotHandler } from '../../../node_modules/@module-federation/runtime-core/dist/plugins/snapshot/disabled.js';
 
 export const defaultPreloadArgs = {};
