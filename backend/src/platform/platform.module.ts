@@ -26,7 +26,7 @@ import { RemoteFigures } from './observe/remote-figures.js';
 import { PageFacts } from './html/page-facts.js';
 import { Requests } from './observe/requests.js';
 
-/** What every domain stands on. */
+/** The ground floor of every domain. */
 @Global()
 @Module({})
 export class PlatformModule {
@@ -45,7 +45,7 @@ export class PlatformModule {
       controllers: [HealthController, MetricsController, OpenApiController],
       providers: [
         { provide: CONFIG, useValue: config },
-        // Services ask for it by the class that ours extends.
+        // Services inject it by its base class.
         { provide: SqlEntityManager, useExisting: EntityManager },
         { provide: LOG, useValue: log },
         { provide: APP_FILTER, useClass: ErrorFilter },

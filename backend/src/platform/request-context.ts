@@ -11,8 +11,8 @@ interface Context {
 const contexts = new AsyncLocalStorage<Context | undefined>();
 
 /**
- * Runs a request or a job: with an EntityManager of its own, made when it is first used, and its id in the logs. Its
- * bulkhead is its route or job name, which says whom it may hold up when the database is slow.
+ * Runs a request or a job with its own EntityManager (created when first used) and its id in the logs.
+ * The bulkhead is the route or the job's name.
  */
 export function inContext<T>(
   root: EntityManager,
@@ -25,7 +25,7 @@ export function inContext<T>(
 export function currentEntityManager(): EntityManager | undefined {
   const context = contexts.getStore();
   if (!context) return;
-  // Outside of the context: a fork asks for the EntityManager of its context itself.
+  // Outside of the context: `fork` itself reads the EntityManager of the context.
   return (context.fork ??= contexts.run(undefined, () => context.root.fork({ useContext: true })));
 }
 

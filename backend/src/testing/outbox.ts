@@ -19,18 +19,18 @@ export interface SentMessage {
   createdAt: string;
 }
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Asks the sandbox until the message is there; fails with words when it never comes. */
 export async function waitForMessage(client: Client, wanted: WantedMessage): Promise<SentMessage> {
   const { to, channel, after = 0, says } = wanted;
   const query = new URLSearchParams({ to, limit: says ? '20' : '1', ...(channel && { channel }) });
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     const reply = await client.get(`/sandbox/outbox?${query}`).expect(200);
     const found = (reply.json() as SentMessage[]).find(({ text }) => !says || says.test(text));
     if (found && found.id > after) return found;
     await pause(25);
   }
-  throw new Error(`No message reached ${to} within ${patience / 1000} seconds`);
+  throw new Error(`No message reached ${to} within ${timeoutMs / 1000} seconds`);
 }

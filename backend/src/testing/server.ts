@@ -8,11 +8,11 @@ const fromSource = ['--import', join(backend, 'test/typescript.ts'), join(backen
 
 /** A server in a process of its own, as an operator starts it. */
 export class Server {
-  private said = '';
+  private written = '';
 
   private constructor(readonly process: ChildProcess) {
     for (const stream of [process.stdout, process.stderr])
-      stream?.setEncoding('utf8').on('data', (chunk: string) => (this.said += chunk));
+      stream?.setEncoding('utf8').on('data', (chunk: string) => (this.written += chunk));
   }
 
   static start(env: Env & { TZ?: string }, ...args: string[]): Server {
@@ -33,23 +33,23 @@ export class Server {
   }
 
   get output(): string {
-    return this.said;
+    return this.written;
   }
 
   /** Resolves to its address once it answers. */
   async listens(): Promise<string> {
     for (;;) {
-      const port = /^Open http:\/\/localhost:(\d+)/m.exec(this.said)?.[1];
+      const port = /^Open http:\/\/localhost:(\d+)/m.exec(this.written)?.[1];
       if (port) return `http://127.0.0.1:${port}`;
-      if (this.process.exitCode !== null) throw new Error(`The server ended: ${this.said}`);
+      if (this.process.exitCode !== null) throw new Error(`The server ended: ${this.written}`);
       await Promise.race([once(this.process.stdout!, 'data'), once(this.process, 'exit')]);
     }
   }
 
   /** Resolves once it has written these words. */
   async says(words: string): Promise<void> {
-    while (!this.said.includes(words)) {
-      if (this.process.exitCode !== null) throw new Error(`The server ended: ${this.said}`);
+    while (!this.written.includes(words)) {
+      if (this.process.exitCode !== null) throw new Error(`The server ended: ${this.written}`);
       await Promise.race([once(this.process.stdout!, 'data'), once(this.process, 'exit')]);
     }
   }

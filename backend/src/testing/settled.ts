@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../platform/database/database.js';
 
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** Waits until every job of a kind has come to its end, and says how many ended how. */
 export async function settled(database: Database, job: string): Promise<Record<string, number>> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     const states = await database.query<{ state: string; count: number }>(
       'test-job-states',
@@ -16,5 +16,5 @@ export async function settled(database: Database, job: string): Promise<Record<s
     if (!open && states.length) return Object.fromEntries(states.map(({ state, count }) => [state, count]));
     await pause(25);
   }
-  throw new Error(`Some jobs ${job} did not end within ${patience / 1000} seconds`);
+  throw new Error(`Some jobs ${job} did not end within ${timeoutMs / 1000} seconds`);
 }

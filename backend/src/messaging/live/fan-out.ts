@@ -27,8 +27,8 @@ export class FanOut implements OnModuleInit {
   onModuleInit(): void {
     if (this.config.role === 'worker') return;
     this.listener.listen('inbox', {
-      hear: (userAndEvent) => this.wake(Number.parseInt(userAndEvent, 10), false),
-      begin: () => {
+      onNotification: (userAndEvent) => this.wake(Number.parseInt(userAndEvent, 10), false),
+      onListening: () => {
         for (const userId of this.streams.readers()) this.wake(userId, true);
       },
     });

@@ -7,7 +7,6 @@ import { measurement } from './measurement.js';
 
 const timeoutMs = 5_000;
 
-/** Hands visits to the analytics provider. */
 @Injectable()
 export class AnalyticsSender implements OnModuleInit {
   private readonly breaker = new CircuitBreaker('The analytics provider', { after: 5, restMs: 30_000 });
@@ -24,12 +23,12 @@ export class AnalyticsSender implements OnModuleInit {
   private async send(visit: Visit): Promise<void> {
     const { url, measurementId = '', apiSecret = '' } = this.config.analytics;
     const address = `${url}?${new URLSearchParams({ measurement_id: measurementId, api_secret: apiSecret })}`;
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(measurement(visit, this.config.publicUrl)),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!answer.ok) throw new Error(`The analytics provider answered ${answer.status}`);
+    if (!response.ok) throw new Error(`The analytics provider answered ${response.status}`);
   }
 }

@@ -19,7 +19,7 @@ const event = z.object({
 export const analyticsEntry = z.discriminatedUnion('kind', [pageView, event]);
 export type AnalyticsEntry = z.infer<typeof analyticsEntry>;
 
-/** What a visitor's browser tells at once; `visitor` is a random number of that browser. */
+/** One report of a visitor's browser. `visitor` is a random id of that browser. */
 export const visit = z.object({
   visitor: z.uuid(),
   session: z.number().optional(),

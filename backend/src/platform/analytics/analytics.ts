@@ -4,10 +4,9 @@ import { CONFIG, type Config } from '../config/config.js';
 import { Jobs } from '../jobs/jobs.js';
 import { analyticsForward, type Visit } from './analytics.job.js';
 
-/** The provider takes this many events at a time; a job of its own for each, so that a retry repeats only its own. */
+/** The provider accepts this many events per request. Each request is a job, so a retry repeats only its own. */
 const atOnce = 25;
 
-/** Passes on what visitors do to the analytics provider, where there is one. */
 @Injectable()
 export class Analytics {
   constructor(

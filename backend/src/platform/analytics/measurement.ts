@@ -1,12 +1,12 @@
 import type { AnalyticsEntry, Visit } from './analytics.job.js';
 
-/** A visit in the words of the Measurement Protocol of Google Analytics 4. */
+/** A visit as Google Analytics 4's Measurement Protocol has it. */
 export const measurement = ({ visitor, session, engagedMs, entries }: Visit, publicUrl: string) => ({
   client_id: visitor,
   non_personalized_ads: true,
   events: entries.map((entry, at) => {
     const { name, ...measured } = eventOf(entry, publicUrl);
-    // Without a time of engagement the provider leaves visitors out of its live view; the times are added up.
+    // Without an engagement time the provider omits visitors from its live view. It adds the times up.
     const engagement_time_msec = (at === 0 && engagedMs) || 1;
     const timestamp_micros = Date.parse(entry.at) * 1000;
     return { name, timestamp_micros, params: { ...measured, session_id: session, engagement_time_msec } };

@@ -4,22 +4,22 @@ import { CircuitBreaker } from '../outbound/circuit-breaker.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { fitsThePage } from './fits-the-page.js';
-import { askProvider, type Verdict } from './siteverify.js';
+import { verifyToken, type Verdict } from './siteverify.js';
 
-/** What the page sends when the bot-check gave it no token in time. */
+/** Sent by pages that got no token in time. */
 export const fallbackToken = 'bot-check-unavailable';
 
-/** suspect: the provider speaks against it. unproven: nobody could tell. */
+/** suspect: the provider thinks that it is a bot. unproven: the check did not work. */
 export type BotCheck = 'human' | 'suspect' | 'unproven';
 
 interface Claim {
   token: string;
-  /** What the page said it was about to do when it asked for the token. */
+  /** The action that the page named when it requested the token. */
   action: string;
   ip: string;
 }
 
-/** Asks the bot-check's provider about a token. Its being down takes nothing down with it. */
+/** Verifies tokens with the bot-check provider. Its outage does not fail the request. */
 @Injectable()
 export class Captcha {
   private readonly log = new Logger('Captcha');
@@ -34,9 +34,9 @@ export class Captcha {
     if (token === fallbackToken) return 'unproven';
     let verdict: Verdict;
     try {
-      verdict = await this.breaker.run(() => askProvider(this.config.captcha, token, ip));
+      verdict = await this.breaker.run(() => verifyToken(this.config.captcha, token, ip));
     } catch (error) {
-      this.log.warn(`The bot-check cannot be asked: ${(error as Error).message}`);
+      this.log.warn(`The bot-check failed: ${(error as Error).message}`);
       return 'unproven';
     }
     const isHuman =
@@ -48,7 +48,7 @@ export class Captcha {
     return isHuman ? 'human' : 'suspect';
   }
 
-  /** The provider promises both; our own memory does not depend on it. */
+  /** The provider promises both. We check anyway. */
   private async isFreshAndFirst(token: string, issuedAt: string): Promise<boolean> {
     const used = await this.database.query<{ fresh: boolean }>(
       'captcha-use',

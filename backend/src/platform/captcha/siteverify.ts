@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Config } from '../config/config.js';
 
-/** People wait for this: a login has three seconds in all. */
+/** A login has a budget of three seconds. */
 const timeoutMs = 2_000;
 
 const verdict = z.object({
@@ -15,18 +15,18 @@ const verdict = z.object({
 export type Verdict = z.infer<typeof verdict>;
 
 /** Errors that are ours, not the visitor's. */
-const ourFaults = ['missing-input-secret', 'invalid-input-secret', 'bad-request', 'invalid-keys'];
+const ourErrors = ['missing-input-secret', 'invalid-input-secret', 'bad-request', 'invalid-keys'];
 
-/** What the provider says about a token; throws when it says nothing about it. */
-export async function askProvider(captcha: Config['captcha'], token: string, ip: string): Promise<Verdict> {
-  const answer = await fetch(captcha.verifyUrl, {
+/** Throws when the provider gives no verdict. */
+export async function verifyToken(captcha: Config['captcha'], token: string, ip: string): Promise<Verdict> {
+  const reply = await fetch(captcha.verifyUrl, {
     method: 'POST',
     body: new URLSearchParams({ secret: captcha.secretKey, response: token, remoteip: ip }),
     signal: AbortSignal.timeout(timeoutMs),
   });
-  if (!answer.ok) throw new Error(`it answered ${answer.status}`);
-  const said = verdict.parse(await answer.json());
-  const fault = said['error-codes'].find((code) => ourFaults.includes(code));
-  if (fault) throw new Error(fault);
-  return said;
+  if (!reply.ok) throw new Error(`it answered ${reply.status}`);
+  const response = verdict.parse(await reply.json());
+  const error = response['error-codes'].find((code) => ourErrors.includes(code));
+  if (error) throw new Error(error);
+  return response;
 }

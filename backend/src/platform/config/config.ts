@@ -6,21 +6,20 @@ import { readVariables, type Env, type Variables } from './variables.js';
 
 export const CONFIG = Symbol('config');
 
-/** Everything that the server was told, or decided, before it started. */
 export interface Config extends Providers {
   appEnv: Variables['APP_ENV'];
   role: Variables['ROLE'];
   port: number;
   host: string;
-  /** Where people reach the site, without a slash at the end. */
+  /** Without a slash at the end. */
   publicUrl: string;
-  /** Missing: the server starts a PostgreSQL of its own in dataDir. */
+  /** Without it the server starts an embedded PostgreSQL in `dataDir`. */
   databaseUrl?: string;
   databaseReplicaUrls: string[];
   databasePool: number;
   dataDir: string;
   releasesDir: string;
-  /** Where releases lie instead of in releasesDir; `url` is the endpoint and the bucket. */
+  /** Holds the releases instead of `releasesDir`. `url` is the endpoint and the bucket. */
   releasesBucket?: {
     url: string;
     region: string;
@@ -29,25 +28,25 @@ export interface Config extends Providers {
     sessionToken?: string;
   };
   shellDir: string;
-  /** Seals whatever is written from now on. */
+  /** Seals new values. */
   secret: string;
-  /** `secret`, and the ones before it, which still open what was written with them. */
+  /** `secret` and its predecessors, which still open older values. */
   secrets: string[];
   limitsScale: number;
   trustProxy: string[];
   demoData: boolean;
   metricsToken?: string;
-  /** Good for all that can be done on /platform, and for every team's releases. */
+  /** Allows everything on /platform, for every team's releases. */
   operatorToken?: string;
-  /** Each is good for the releases of that name. */
+  /** Each allows the releases of that name. */
   teamTokens: { name: string; token: string }[];
   contactEmail: string;
   logLevel: Variables['LOG_LEVEL'];
-  /** How long a stopping server still takes requests, for those in front of it to notice. */
+  /** How long a stopping server accepts requests, so that its load balancer notices first. */
   drainSeconds: number;
 }
 
-/** The config of an environment; throws one error that lists whatever is wrong with it. */
+/** Throws one error that lists everything wrong with the environment. */
 export async function loadConfig(env: Env = process.env): Promise<Config> {
   const set = readVariables(env);
   const port = set.PORT || (await freePort());
@@ -84,7 +83,6 @@ export async function loadConfig(env: Env = process.env): Promise<Config> {
   };
 }
 
-/** The bucket that the variables name, if they name one. */
 export function releasesBucket(set: Variables): Config['releasesBucket'] {
   const {
     RELEASES_BUCKET: url,

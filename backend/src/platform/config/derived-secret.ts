@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The secret of this machine: made once, kept beside the data, readable by its owner alone. */
+/** The secret of this machine: created once next to the data, readable only by its owner. */
 export function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   mkdirSync(dirname(file), { recursive: true });
@@ -14,6 +14,6 @@ export function storedSecret(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** A secret for one purpose, which tells nothing of the one that it comes from. */
+/** A secret for one purpose. It does not reveal the secret it is derived from. */
 export const derivedSecret = (secret: string, purpose: string): string =>
   createHmac('sha256', secret).update(purpose).digest('hex');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const key = (form: RegExp, error: string) => z.string().regex(form, error).optional();
 
-/** What each provider's keys look like. A key in the wrong variable is refused, and its value never printed. */
+/** The formats of the providers' keys. A key in the wrong variable is refused and never printed. */
 export const providerKeys = {
   twilioAccountSid: key(/^AC[0-9a-f]{32}$/i, 'must be an account SID: AC and 32 hexadecimal digits'),
   twilioAuthToken: key(/^(?!(AC|SK|MG)[0-9a-f]{32}$)\S+$/i, "must be the account's auth token, not a SID"),
@@ -29,7 +29,7 @@ interface Keys {
 
 const mode = (stripeKey: string) => (stripeKey.slice(3).startsWith('live_') ? 'live' : 'test');
 
-/** Keys that are well formed but cannot belong together. */
+/** Finds keys that are well formed but cannot belong together. */
 export function* mismatchedKeys(set: Keys): Generator<string> {
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = set;
   if (secret && publishable && mode(secret) !== mode(publishable))
@@ -41,7 +41,6 @@ export function* mismatchedKeys(set: Keys): Generator<string> {
 /** Google publishes these two for automated tests: every visitor passes. */
 const testKeys = ['6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI', '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe'];
 
-/** Keys that would leave a production site open. */
 export function* testingKeys(set: Keys): Generator<string> {
   for (const name of ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'] as const)
     if (testKeys.includes(set[name] ?? '')) yield `${name} is Google's public test key: every robot passes`;

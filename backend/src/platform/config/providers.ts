@@ -1,13 +1,13 @@
 import type { Variables } from './variables.js';
 
-/** Where each provider is reached and with what; the sandbox's address where there are no keys. */
+/** Addresses and credentials of the providers. A provider without keys is played by the sandbox. */
 export interface Providers {
   mail: {
     host: string;
     port: number;
     /** TLS from the first byte. */
     secure: boolean;
-    /** Nothing is sent before STARTTLS. */
+    /** Refuses to send anything before STARTTLS. */
     requireTls: boolean;
     user?: string;
     password?: string;
@@ -33,9 +33,9 @@ export interface Providers {
   stripe: {
     secretKey: string;
     publishableKey: string;
-    /** One for each webhook endpoint at Stripe, and for a time both the old and the new one of a rolled secret. */
+    /** One for each webhook endpoint at Stripe, and both while a secret is rolled. */
     webhookSecrets: string[];
-    /** Of our own account there. */
+    /** The country of our own account. */
     country: string;
     payoutCountries: string[];
     api: { protocol: 'http' | 'https'; host: string; port: number; path: string };
@@ -44,7 +44,7 @@ export interface Providers {
   sandbox: { mail: boolean; sms: boolean; captcha: boolean; stripe: boolean };
 }
 
-/** Countries where an SMS reaches people who fly these routes; the rest is refused before it costs. */
+/** SMS to other countries are refused before they cost money. */
 const smsCountries = ['US', 'CA', 'GB', 'AU', 'IN', 'DE', 'FR', 'IE', 'NL', 'NZ', 'SG', 'AE'];
 
 const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host);

@@ -29,7 +29,7 @@ const text = z.string().min(1);
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' });
 
-/** What may stand in TRUST_PROXY: the names and notations that Fastify understands. */
+/** The names and notations that Fastify understands. */
 function isProxy(value: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true;
   const [address = '', mask, ...rest] = value.split('/');
@@ -41,7 +41,7 @@ const proxy = z
   .string()
   .refine(isProxy, 'must be addresses, networks such as 10.0.0.0/8, or loopback, linklocal and uniquelocal');
 
-/** Every environment variable that the server reads; `.env.example` names the same ones. */
+/** Every environment variable that the server reads. `.env.example` explains them. */
 export const variables = z.object({
   APP_ENV: z.enum(['demo', 'test', 'development', 'production']).default('demo'),
   PORT: port.default(8080),
@@ -59,7 +59,7 @@ export const variables = z.object({
     .int()
     .min(2, 'must be 2 at least')
     .max(200, 'must be 200 at most')
-    // More than PostgreSQL has cores for only get in each other's way.
+    // More connections than PostgreSQL has cores for slow each other down.
     .default(Math.min(20, Math.max(6, 2 * availableParallelism()))),
   DATA_DIR: text.default('.data'),
   RELEASES_DIR: text.default('.releases'),
@@ -127,7 +127,7 @@ export const variables = z.object({
 export type Variables = z.infer<typeof variables>;
 export type Env = Partial<Record<keyof Variables, string>>;
 
-/** Variables that only make sense together, and that production cannot be without. */
+/** Variables that only make sense together. Production needs all of them. */
 const providers: (keyof Variables)[][] = [
   ['SMTP_HOST'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
@@ -148,7 +148,7 @@ function* incomplete(set: Variables, keys: (keyof Variables)[]): Generator<strin
     yield `${key} is missing: it belongs to ${given.join(', ')}`;
 }
 
-/** A token says who somebody is. A team may have several, while it changes from one to the next. */
+/** Tokens identify their team. A team may have several while it replaces one. */
 function* sharedTokens({ TEAM_TOKENS: teams, OPERATOR_TOKEN }: Variables): Generator<string> {
   for (const { name, token } of teams) {
     if (token === OPERATOR_TOKEN) yield `TEAM_TOKENS: ${name} has the operator's token`;
@@ -191,7 +191,7 @@ function* productionFaults(set: Variables): Generator<string> {
     yield 'LIMITS_SCALE is for tests and benchmarks: production runs with the limits as they are';
 }
 
-/** Reads the environment; throws one error with a line for each thing that is wrong. */
+/** Throws one error with a line for each problem. */
 export function readVariables(env: Env): Variables {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = variables.safeParse(given);

@@ -7,8 +7,8 @@ import { renewConnections } from './pool/open-pools.js';
 import { retryConflicts } from './pool/retry.js';
 
 /**
- * How hot reads are planned: each prepared statement once, where PostgreSQL would plan the first five uses by each
- * connection; and in the order of an index rather than by sorting, because pages that are read often are in memory.
+ * Planning of hot reads: once per prepared statement, where PostgreSQL would plan the first five uses of each
+ * connection. Index order is preferred to sorting, because hot pages are in memory.
  */
 const hot = '-c plan_cache_mode=force_generic_plan -c random_page_cost=1';
 
@@ -26,12 +26,12 @@ export class Database implements OnApplicationShutdown {
     this.replicas = databaseReplicaUrls.map((url) => new Source(url, max));
   }
 
-  /** Reads or counts on the primary; `name` is the name of the prepared statement. */
+  /** Runs a prepared statement on the primary. */
   query<Row extends QueryResultRow>(name: string, sql: string, values: unknown[] = []): Promise<Row[]> {
     return this.primary.query<Row>(name, sql, values);
   }
 
-  /** Reads what may be a moment old: from a replica where there is one that answers. */
+  /** Reads from a replica, if one is available. The result may be slightly old. */
   async read<Row extends QueryResultRow>(name: string, sql: string, values: unknown[] = []): Promise<Row[]> {
     const replica = this.replicas[this.turn++ % this.replicas.length];
     try {
@@ -42,14 +42,14 @@ export class Database implements OnApplicationShutdown {
     return this.primary.query<Row>(name, sql, values);
   }
 
-  /** Whether the primary answers and takes writes; rejects when it does not. */
+  /** Rejects when the primary does not answer. */
   async probe(): Promise<{ isReadOnly: boolean }> {
     const text = `select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as "isReadOnly"`;
     const [row] = await this.primary.probe<{ isReadOnly: boolean }>(text);
     return { isReadOnly: row?.isReadOnly ?? true };
   }
 
-  /** The connections to the primary, for the metrics. */
+  /** Connections to the primary, for the metrics. */
   usage() {
     return this.primary.usage();
   }

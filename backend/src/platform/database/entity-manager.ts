@@ -3,17 +3,17 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { retryConflicts } from './pool/retry.js';
 
 /**
- * The one place where transactions begin. A callback may run up to four times: it keeps what it changes in the
- * EntityManager that it is given, and finds its entities there.
+ * The only place where transactions begin. A callback may run up to four times, so it changes nothing but the
+ * EntityManager it receives.
  */
 export class RetryingEntityManager extends EntityManager {
   override transactional<T>(
     work: (em: this) => T | Promise<T>,
     options: TransactionOptions = {},
   ): Promise<T> {
-    // Inside a transaction there is nothing to run again: the outer one was rolled back.
+    // A conflict rolls the outer transaction back: a nested one cannot be retried.
     if (this.isInTransaction()) return super.transactional(work, options);
-    // A second run must not see the entities of the first, which hold changes that were rolled back.
+    // A retry must not see entities with changes that were rolled back.
     return retryConflicts((attempt) =>
       super.transactional(work, attempt ? { ...options, clear: true } : { ...options }),
     );

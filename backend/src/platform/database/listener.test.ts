@@ -25,8 +25,8 @@ it('hears what all are told, and again after its connection went dead without a 
   const ear = new EventEmitter();
   const begun = once(ear, 'begin');
   listener.listen(channel, {
-    hear: (payload) => ear.emit('heard', payload),
-    begin: () => ear.emit('begin'),
+    onNotification: (payload) => ear.emit('heard', payload),
+    onListening: () => ear.emit('begin'),
   });
   await begun;
   const first = once(ear, 'heard');

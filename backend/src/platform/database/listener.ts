@@ -3,33 +3,33 @@ import { Client } from 'pg';
 import { CONFIG, type Config } from '../config/config.js';
 import { timeouts } from './pool/timeouts.js';
 
-interface Ear {
-  hear(payload: string): void;
-  /** It listens from now on: what was said before stands in the tables alone. */
-  begin(): void;
+interface Subscriber {
+  onNotification(payload: string): void;
+  /** Listening has started. Earlier notifications are only in the tables. */
+  onListening(): void;
 }
 
-/** Longer each time, so that a database that comes back is not overrun by its nodes. */
-const firstWait = 100;
-const longestWait = 3_000;
-/** A connection can be gone without a word; then nobody answers this. */
-const askEvery = 5_000;
-const patience = 3_000;
+/** Backoff: nodes must not overrun a database that comes back. */
+const firstDelayMs = 100;
+const longestDelayMs = 3_000;
+/** A heartbeat finds connections that died silently. */
+const heartbeatMs = 5_000;
+const timeoutMs = 3_000;
 
-/** The one connection on which this node hears what all nodes are told; it comes back by itself. */
+/** This node's LISTEN connection. It reconnects by itself. */
 @Injectable()
 export class Listener implements BeforeApplicationShutdown {
   private readonly log = new Logger('Listener');
-  private readonly ears = new Map<string, Ear>();
+  private readonly subscribers = new Map<string, Subscriber>();
   private client?: Client;
   private failures = 0;
   private isStopped = false;
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** Hears a channel; the connection is made when the first one is listened to. */
-  listen(channel: string, ear: Ear): void {
-    this.ears.set(channel, ear);
+  /** The first channel opens the connection. */
+  listen(channel: string, subscriber: Subscriber): void {
+    this.subscribers.set(channel, subscriber);
     if (!this.client) void this.connect();
     else void this.open(this.client, [channel]);
   }
@@ -43,21 +43,23 @@ export class Listener implements BeforeApplicationShutdown {
     const client = new Client({
       ...timeouts('listen'),
       connectionString: this.config.databaseUrl,
-      query_timeout: patience,
+      query_timeout: timeoutMs,
     });
     this.client = client;
-    const asking = setInterval(() => void client.query('select 1').catch(() => client.end()), askEvery);
-    asking.unref();
-    client.on('notification', ({ channel, payload = '' }) => this.ears.get(channel)?.hear(payload));
+    const heartbeat = setInterval(() => void client.query('select 1').catch(() => client.end()), heartbeatMs);
+    heartbeat.unref();
+    client.on('notification', ({ channel, payload = '' }) =>
+      this.subscribers.get(channel)?.onNotification(payload),
+    );
     client.on('error', (error) => this.log.warn(`The connection was lost: ${error.message}`));
-    // Also a connection that was never made ends.
+    // Also emitted when connecting failed.
     client.once('end', () => {
-      clearInterval(asking);
+      clearInterval(heartbeat);
       this.connectLater();
     });
     try {
       await client.connect();
-      await this.open(client, [...this.ears.keys()]);
+      await this.open(client, [...this.subscribers.keys()]);
     } catch (error) {
       this.log.warn(`Cannot connect: ${(error as Error).message}`);
     }
@@ -71,12 +73,12 @@ export class Listener implements BeforeApplicationShutdown {
       return client.end();
     }
     this.failures = 0;
-    for (const channel of channels) this.ears.get(channel)?.begin();
+    for (const channel of channels) this.subscribers.get(channel)?.onListening();
   }
 
   private connectLater() {
     if (this.isStopped) return;
-    const wait = Math.min(longestWait, firstWait * 2 ** this.failures++) * (0.5 + Math.random() / 2);
+    const wait = Math.min(longestDelayMs, firstDelayMs * 2 ** this.failures++) * (0.5 + Math.random() / 2);
     setTimeout(() => !this.isStopped && void this.connect(), wait).unref();
   }
 }

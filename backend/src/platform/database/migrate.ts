@@ -5,12 +5,12 @@ import type { Config } from '../config/config.js';
 import { OrmPool } from './pool/orm-pool.js';
 import { ormOptions } from './orm.js';
 
-/** Any number will do, as long as all nodes use the same one. */
+/** An arbitrary number that all nodes share. */
 const lock = 7_362_104;
-const lockPatience = 600_000;
+const lockTimeoutMs = 600_000;
 
-/** A change of a big table takes its time, but must not make everybody wait who uses it. */
-const patient = {
+/** A migration of a big table may run long, but must not block its users on a lock. */
+const migrationTimeouts = {
   application_name: 'amigo-migrate',
   connectionTimeoutMillis: 5_000,
   statement_timeout: 0,
@@ -19,7 +19,7 @@ const patient = {
   idle_in_transaction_session_timeout: 0,
 };
 
-/** Brings the schema up to date; of several nodes that start at once, one does it and the others wait. */
+/** Migrates the schema. Of several nodes that start at once, one migrates and the others wait. */
 export async function migrate(config: Config) {
   await onConnection(config, async (holder) => {
     await holder.query('begin');
@@ -30,7 +30,7 @@ export async function migrate(config: Config) {
   });
 }
 
-/** The lock ends with its transaction: behind a pooler the session lives on, and would keep it for ever. */
+/** A transaction lock: behind a pooler, a session lock would never be released. */
 async function takeLock(client: Client) {
   const { rows } = await client.query<{ isFree: boolean }>(
     'select pg_try_advisory_xact_lock($1) as "isFree"',
@@ -38,13 +38,13 @@ async function takeLock(client: Client) {
   );
   if (rows[0]?.isFree) return;
   console.log('Another server is migrating the database, waiting for it');
-  await client.query(`set local lock_timeout = ${lockPatience}`);
+  await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
   await client.query('select pg_advisory_xact_lock($1)', [lock]);
 }
 
 async function onConnection(config: Config, work: (client: Client) => Promise<void>) {
-  const client = new Client({ ...patient, connectionString: config.databaseUrl, keepAlive: true });
-  // Its next statement fails, at the latest the commit.
+  const client = new Client({ ...migrationTimeouts, connectionString: config.databaseUrl, keepAlive: true });
+  // The next statement fails too, at the latest the commit.
   client.on('error', ({ message }) => console.error(`A connection was lost: ${message}`));
   await client.connect();
   try {
@@ -55,7 +55,7 @@ async function onConnection(config: Config, work: (client: Client) => Promise<vo
 }
 
 async function migrateTables(config: Config) {
-  const pool = new OrmPool(config.databaseUrl, 2, patient);
+  const pool = new OrmPool(config.databaseUrl, 2, migrationTimeouts);
   const orm = await MikroORM.init(ormOptions({ ...config, databaseReplicaUrls: [] }, pool));
   try {
     await orm.migrator.up();

@@ -6,7 +6,6 @@ import { currentEntityManager } from '../request-context.js';
 import { RetryingEntityManager } from './entity-manager.js';
 import { OrmPool } from './pool/orm-pool.js';
 
-/** How MikroORM reaches the database; entities come from the modules that own them. */
 export const ormOptions = (config: Config, pool: OrmPool) =>
   defineConfig({
     clientUrl: config.databaseUrl,
@@ -19,7 +18,7 @@ export const ormOptions = (config: Config, pool: OrmPool) =>
       clientUrl,
       driverOptions: () => new OrmPool(clientUrl, config.databasePool).dialect(),
     })),
-    // A read right after a write would often miss it on a replica: replicas are asked for by name.
+    // A replica may lag behind a write of the same request: replicas are chosen explicitly.
     preferReadReplicas: false,
     discovery: { warnWhenNoEntities: false },
     migrations: { migrationsList: migrations, tableName: 'migration', snapshot: false, silent: true },

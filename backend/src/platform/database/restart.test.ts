@@ -6,13 +6,13 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { errorBody } from '../contract.js';
 import { loadConfig } from '../config/config.js';
 import { migrate } from './migrate.js';
-import { startEmbeddedPostgres, type OwnPostgres } from './embedded/embedded-postgres.js';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded/embedded-postgres.js';
 
 describe('a database that restarts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'amigo-restart-'));
   const start = (port?: number) =>
     startEmbeddedPostgres({ dir: join(folder, 'postgres'), durable: false, port });
-  let postgres: OwnPostgres;
+  let postgres: EmbeddedPostgres;
   let app: TestApp;
   beforeAll(async () => {
     postgres = await start();

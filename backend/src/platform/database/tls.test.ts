@@ -7,7 +7,7 @@ import { certificate } from '../../testing/network/certificate.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { loadConfig } from '../config/config.js';
 import { migrate } from './migrate.js';
-import { startEmbeddedPostgres, type OwnPostgres } from './embedded/embedded-postgres.js';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded/embedded-postgres.js';
 
 const connections = `
   select distinct application_name as name, ssl from pg_stat_activity join pg_stat_ssl using (pid)
@@ -16,7 +16,7 @@ const connections = `
 describe('a PostgreSQL that only speaks TLS', () => {
   const folder = mkdtempSync(join(tmpdir(), 'amigo-tls-'));
   const authority = join(folder, 'authority.pem');
-  let postgres: OwnPostgres;
+  let postgres: EmbeddedPostgres;
   let app: TestApp;
   beforeAll(async () => {
     const dir = join(folder, 'postgres');

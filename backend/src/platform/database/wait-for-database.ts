@@ -4,10 +4,10 @@ import { databaseTrouble } from './pool/database-errors.js';
 
 const betweenTries = 500;
 
-/** Why the server cannot start, in a sentence for the operator. */
+/** Its message is for the operator. */
 export class StartError extends Error {}
 
-/** Waits for a database that is not there yet, or says nothing; what waiting does not mend is refused at once. */
+/** Waits for a database that is not up yet. Errors that waiting does not cure fail at once. */
 export async function waitForDatabase(url: string, seconds = 30): Promise<void> {
   const { host, pathname } = new URL(url);
   const database = `the database ${pathname.slice(1)} at ${host}`;
@@ -27,7 +27,7 @@ export async function waitForDatabase(url: string, seconds = 30): Promise<void> 
 async function tryConnection(connectionString: string): Promise<Error | null> {
   const bounds = { connectionTimeoutMillis: 3_000, query_timeout: 3_000 };
   const client = new Client({ connectionString, application_name: 'amigo-start', ...bounds });
-  // The promise of what was under way says the same.
+  // The pending promise rejects with the same error.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -40,7 +40,7 @@ async function tryConnection(connectionString: string): Promise<Error | null> {
   }
 }
 
-/** Of several addresses of one name each has its own reason. */
+/** A host name with several addresses has an error for each. */
 function reasonOf(error: Error): string {
   const all = error instanceof AggregateError ? (error.errors as Error[]) : [error];
   return all.map(({ message }) => message).join(', ');

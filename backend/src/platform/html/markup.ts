@@ -1,4 +1,4 @@
-/** HTML that is safe to send: made only by the `html` tag below. */
+/** HTML that is safe to send. Only the `html` tag below creates it. */
 export class Markup {
   constructor(readonly value: string) {}
 
@@ -26,6 +26,6 @@ function render(part: Part): string {
   return part instanceof Markup ? part.value : escapeHtml(String(part));
 }
 
-/** A template whose every value is escaped, unless it is markup itself. */
+/** A template that escapes every value except markup. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]) =>
   new Markup(String.raw({ raw: strings }, ...parts.map(render)));

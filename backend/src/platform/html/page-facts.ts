@@ -1,30 +1,30 @@
 import { Injectable, Logger } from '@nestjs/common';
 
-/** What a room knows about one page of its own, for whoever reads the page without running it. */
+/** What a domain knows about one of its pages, for crawlers and link previews. */
 export interface Facts {
   title?: string;
   description?: string;
-  /** The path of a picture of 1200 by 630 for link previews, and what is on it. */
+  /** A picture of 1200 by 630 for link previews. */
   image?: { path: string; alt: string };
-  /** What search engines may know, as schema.org says it. */
+  /** Structured data of schema.org. */
   jsonLd?: object;
   noindex?: boolean;
 }
 
 type Describe = (params: Record<string, string>, query: URLSearchParams) => Promise<Facts | null>;
 
-/** Rooms register here what their paths lead to; null where a path of this form leads to nothing. */
+/** Domains register here what their paths lead to. Null means that there is no such page. */
 @Injectable()
 export class PageFacts {
   private readonly log = new Logger('Pages');
   private readonly pages = new Map<string, Describe>();
 
-  /** The pattern as it stands in the remote's routes: `/listing/:id`. */
+  /** The pattern as in the remote's routes: `/listing/:id`. */
   register(pattern: string, describe: Describe): void {
     this.pages.set(pattern, describe);
   }
 
-  /** A page that cannot be described now is still a page. */
+  /** An error here must not fail the page. */
   async of(pattern: string, params: Record<string, string>, query: URLSearchParams): Promise<Facts | null> {
     const describe = this.pages.get(pattern);
     try {

@@ -7,34 +7,34 @@ const aStream = 'text/event-stream';
 export const asksForStream = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.startsWith(aStream) ?? false;
 
-/** Takes the response out of the server's hands: what it keeps of a request that never ends, it keeps for ever. */
+/** Hijacks the response: Fastify would hold everything about a request that never ends. */
 export function beginEventStream(request: FastifyRequest, reply: FastifyReply): ServerResponse {
   if (!asksForStream(request) || request.method !== 'GET')
     throw new NotAcceptableException('This is a stream of events: ask for text/event-stream');
   const { raw } = reply;
-  // The server may have begun to stop meanwhile.
+  // The server may have started to stop.
   if (raw.headersSent) return raw;
   reply.hijack();
-  // A page that is open for hours sends nothing; whether it is still there, heartbeats tell.
+  // Open pages send nothing for hours. Heartbeats find the closed ones.
   request.raw.socket.setTimeout(0);
   void reply.headers({
     'content-type': aStream,
     'cache-control': 'no-store, no-transform',
-    // Else nginx would collect it.
+    // Prevents buffering in nginx.
     'x-accel-buffering': 'no',
   });
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) raw.setHeader(name, value);
   raw.writeHead(200);
-  // Sent by itself it is not kept in the pieces that it was put together from.
+  // Flushed alone, so that Node frees the pieces of the header.
   raw.flushHeaders();
   return raw;
 }
 
-/** When its browser connects again: not in the same moment as all the others. */
+/** Tells the browser when to reconnect, with jitter. */
 export const comeBack = () => `retry: ${Math.round(500 + Math.random() * 2_500)}\n\n`;
 
-/** Also one that has not begun, so that its browser connects again instead of giving up. */
+/** Also sends headers if there were none yet: the browser then reconnects instead of giving up. */
 export function endEventStream(raw: ServerResponse): void {
   if (!raw.headersSent) raw.writeHead(200, { 'content-type': aStream });
   raw.end(comeBack());

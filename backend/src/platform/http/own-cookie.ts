@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.js';
 
-/** A cookie that no script reads and that goes to this site alone: with the prefix no sister site can set it either. */
+/** An HttpOnly cookie of this host. With the `__Host-` prefix no sibling domain can set it. */
 export class OwnCookie {
   readonly name: string;
   private readonly options;
@@ -16,7 +16,7 @@ export class OwnCookie {
     return cookies[this.name];
   }
 
-  /** Without seconds: until the browser is closed. */
+  /** Without seconds it is a session cookie. */
   keep(reply: FastifyReply, value: string, seconds?: number): void {
     reply.setCookie(this.name, value, { ...this.options, ...(seconds && { maxAge: seconds }) });
   }

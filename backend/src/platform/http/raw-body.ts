@@ -1,7 +1,7 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 
 interface Signed {
-  /** Whoever sends none is refused before the body is read. */
+  /** A request without it is refused before its body is read. */
   signatureHeader: string;
   maxBytes: number;
 }
@@ -12,5 +12,5 @@ declare module 'fastify' {
   }
 }
 
-/** This route gets its JSON as the text that was sent, because somebody else's signature is over that text. */
+/** The route receives the JSON as text, because the sender's signature covers that text. */
 export const TakesRaw = (takesRaw: Signed) => RouteConfig({ takesRaw });

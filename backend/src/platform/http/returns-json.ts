@@ -5,8 +5,8 @@ import { ANSWER, type Answer } from './returns.js';
 type Handler = (...args: never[]) => Promise<string> | string;
 
 /**
- * For hot reads whose JSON is made in PostgreSQL: the text leaves as it is. Nothing is left out on the way, so a test
- * of the route must say that its text holds what the contract names and nothing else.
+ * For hot reads whose JSON is written by PostgreSQL. The text is not checked on its way out, so a test of the route
+ * must show that it matches the contract exactly.
  */
 export function ReturnsJson(schema: z.ZodType) {
   return <Method extends Handler>(

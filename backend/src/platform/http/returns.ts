@@ -5,14 +5,14 @@ import type { z } from 'zod';
 export interface Answer {
   schema?: z.ZodType;
   status: number;
-  /** JSON when nothing is said. */
+  /** The default is JSON. */
   type?: string;
 }
 export const ANSWER = Symbol('answer');
 
 type Handler<Result> = (...args: never[]) => Promise<Result> | Result;
 
-/** The answer's contract: what it does not name never leaves the server. Without one the answer is empty (204). */
+/** The contract of the response strips everything it does not name. Without one the response is empty (204). */
 export function Returns(schema?: undefined): MethodDecorator;
 export function Returns<Schema extends z.ZodType>(
   schema: Schema,
@@ -38,7 +38,7 @@ function parsed(handler: (...args: unknown[]) => unknown, schema: z.ZodType) {
   };
 }
 
-/** Nest keeps what other decorators say on the function itself. */
+/** Nest stores the metadata of other decorators on the function itself. */
 function keepMetadata<To extends object>(from: object, to: To): To {
   for (const key of Reflect.getMetadataKeys(from))
     Reflect.defineMetadata(key, Reflect.getMetadata(key, from), to);

@@ -12,12 +12,12 @@ import { CONFIG, type Config } from '../config/config.js';
 
 const FROM_ELSEWHERE = Symbol('from elsewhere');
 
-/** Other sites may call this route: nothing that it does depends on a cookie. */
+/** Other sites may call this route, because it depends on no cookie. */
 export const FromElsewhere = () => SetMetadata(FROM_ELSEWHERE, true);
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** No other site may change anything here with the cookie of somebody who looks at it. */
+/** CSRF protection: refuses writes from other sites. */
 @Injectable()
 export class SameOriginGuard implements CanActivate {
   private readonly ownHost: string;
@@ -42,7 +42,7 @@ export class SameOriginGuard implements CanActivate {
     if (headers['sec-fetch-site'] === 'cross-site') return true;
     if (headers.origin === undefined) return false;
     const host = URL.canParse(headers.origin) ? new URL(headers.origin).host : null;
-    // Outside production a site is opened by more names than PUBLIC_URL: localhost, 127.0.0.1, a machine's name.
+    // Outside production a site has more names than PUBLIC_URL, such as localhost and 127.0.0.1.
     return host !== this.ownHost && (this.production || host !== headers.host);
   }
 }

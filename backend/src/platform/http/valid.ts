@@ -2,7 +2,7 @@ import { BadRequestException, type ArgumentMetadata, type PipeTransform } from '
 import type { z } from 'zod';
 import { issueText } from './errors/issue-texts.js';
 
-/** Parses a body, a query or a path parameter by its contract; what does not fit is a 400 in words. */
+/** Parses a body, query or path parameter by its contract, or throws 400 with the issues. */
 const contractPipe: PipeTransform = {
   transform(value: unknown, { schema, data }: ArgumentMetadata) {
     const parsed = (schema as z.ZodType).safeParse(value, { error: issueText });

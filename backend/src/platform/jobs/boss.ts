@@ -4,10 +4,10 @@ import type { Config } from '../config/config.js';
 import { timeouts } from '../database/pool/timeouts.js';
 import type { JobDefinition } from './job.js';
 
-/** Where jobs end that failed for good; each remembers where it came from. */
+/** The queue of jobs that failed for good. */
 export const deadLetters = 'dead-letters';
 
-/** A killed worker's job is missed after this many seconds at most, and given to another. */
+/** After so many seconds without a heartbeat another worker takes a job over. */
 const heartbeatSeconds = 10;
 const superviseSeconds = 5;
 

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 
 export interface JobOptions {
-  /** How often it is tried again before it becomes a dead letter. */
+  /** Retries before it becomes a dead letter. */
   retries?: number;
-  /** Seconds before the first retry; each further one waits twice as long, with jitter. */
+  /** Seconds before the first retry. The delay doubles each time, with jitter. */
   retryAfter?: number;
-  /** Seconds that a retry waits at most. */
+  /** The longest delay of a retry, in seconds. */
   longestWait?: number;
-  /** Seconds that one try may take. */
+  /** Seconds that one attempt may take. */
   timeout?: number;
-  /** How many run at once on one node. */
+  /** Jobs of this kind that run at once on one node. */
   concurrency?: number;
-  /** A cron expression: it also starts by itself, once for all nodes, with empty data. */
+  /** A cron expression: runs once for all nodes, with empty data. */
   every?: string;
 }
 
@@ -21,7 +21,7 @@ export interface JobDefinition<Data extends object> {
   options: Required<Omit<JobOptions, 'every'>> & Pick<JobOptions, 'every'>;
 }
 
-/** A kind of work that is done after the request; its data must be parsed again when it comes back. */
+/** A kind of background job. Its data is parsed again when it is loaded. */
 export function defineJob<Data extends object>(
   name: string,
   schema: z.ZodType<Data>,

@@ -11,9 +11,9 @@ import type { JobDefinition } from './job.js';
 
 export interface Attempt {
   id: string;
-  /** 0 for the first try. */
+  /** 0 for the first attempt. */
   retry: number;
-  /** Aborted when the job's time is up or the server stops. */
+  /** Aborted when the job times out or the server stops. */
   signal: AbortSignal;
 }
 type Handler<Data> = (data: Data, attempt: Attempt) => Promise<void>;
@@ -22,7 +22,7 @@ interface Worker {
   handle: Handler<object>;
 }
 
-/** Work that follows a change: written with it in one transaction, done by whichever node is free. */
+/** Background jobs, enqueued in the transaction of the change they follow. Any node may run them. */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly boss: PgBoss;
@@ -41,7 +41,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     });
   }
 
-  /** Says who does a job, in every role; the work begins when the application has started. */
+  /** Registers a handler. Jobs run once the application has started. */
   async work<Data extends object>(job: JobDefinition<Data>, handle: Handler<Data>): Promise<void> {
     const worker: Worker = { job, handle: (data, attempt) => handle(job.schema.parse(data), attempt) };
     if (this.started) await this.start(worker);
@@ -49,7 +49,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   /**
-   * Enqueues in the transaction that `em` is in, or at once with null. The same key enqueues once.
+   * Enqueues in the transaction of `em`, or at once with null. The same key enqueues once.
    */
   async enqueue<Data extends object>(
     em: EntityManager | null,
@@ -60,7 +60,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.boss.send(job.name, job.schema.parse(data), {
       id: key === undefined ? undefined : idOf(job.name, key),
       startAfter: startAfterSeconds,
-      // pg-boss gives its longest wait no jitter: jobs that failed together would come back in one second.
+      // pg-boss adds no jitter to its longest delay: jobs that failed together would return together.
       retryBackoff: true,
       retryDelayMax: Math.ceil(job.options.longestWait * (0.5 + Math.random() / 2)),
       db: em ? transactionOf(em) : undefined,
@@ -87,9 +87,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       localConcurrency: job.options.concurrency,
       batchSize: 1,
       pollingIntervalSeconds: 2,
-      // A retry that is due tells nobody: without this it would wait for the slow look of every 30 s.
+      // A due retry sends no notification: by default it would wait up to 30 s for polling.
       notifyPollingIntervalSeconds: 2,
-      // After an outage many wait of whom nobody tells any more: one after the other, without a pause between them.
+      // After an outage many jobs wait without a notification: fetch them without a pause.
       burstWhenReadyExceeds: 1,
     };
     await this.boss.work(job.name, options, async ([next]: Job[]) => {
@@ -108,7 +108,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 }
 
-/** One id for one key, so that the database itself refuses the second. */
+/** One id per key: the primary key refuses the second job. */
 function idOf(name: string, key: string): string {
   const hex = createHash('sha256').update(`${name}:${key}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.js';
 import { createDeadLetters, deadLetters, openBoss } from './boss.js';
 
-/** `node dist/main.js --jobs`: lists the dead letters; `--jobs retry [id…]` gives them another chance. */
+/** `node dist/main.js --jobs` lists the dead letters, `--jobs retry [id…]` retries them. */
 export async function tendJobs(config: Config, [verb = 'list', ...ids]: string[]) {
   const boss = openBoss({ ...config, role: 'web' });
   await boss.start();
@@ -21,7 +21,7 @@ export async function tendJobs(config: Config, [verb = 'list', ...ids]: string[]
   }
 }
 
-/** What made it fail; never its data, which may be somebody's. */
+/** Never the job's data, which may be personal. */
 function reasonOf(output: object | null): string {
   const { message } = (output ?? {}) as { message?: unknown };
   return typeof message === 'string' ? message.slice(0, 120) : 'no reason given';

@@ -6,7 +6,7 @@ import { Jobs } from '../jobs/jobs.js';
 
 const cleanLimits = defineJob('limits.clean', z.object({}), { every: '*/10 * * * *' });
 
-/** Windows that are over are counted from one again anyway; what nobody comes back to is forgotten here. */
+/** Deletes windows that are over. */
 @Injectable()
 export class CleanLimits implements OnModuleInit {
   constructor(

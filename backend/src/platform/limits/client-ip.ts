@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** The caller's address; a proxy's word for it counts only when TRUST_PROXY names that proxy. */
+/** The caller's address. A forwarded address counts only from a proxy in TRUST_PROXY. */
 export function clientIp(request: FastifyRequest): string {
   return request.ip;
 }
 
-/** What one person holds: an IPv4 address, or the /64 of an IPv6 address. */
+/** What one person usually has: an IPv4 address, or the /64 of an IPv6 address. */
 export function network(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1]) return mapped[1];

@@ -3,12 +3,12 @@ import type { LimitAction } from './table.js';
 
 const taken = new AsyncLocalStorage<Map<LimitAction, Promise<void>>>();
 
-/** Requests made inside count as one use of each limit: they are one step of one person. */
+/** All requests inside count as one use of each limit. */
 export function countOnce<T>(work: () => T): T {
   return taken.run(new Map(), work);
 }
 
-/** Takes a use, unless it belongs to a step that has taken it. */
+/** Takes a use, unless the surrounding `countOnce` has taken it. */
 export function takeOncePerStep(action: LimitAction, take: () => Promise<void>): Promise<void> {
   const step = taken.getStore();
   if (!step) return take();

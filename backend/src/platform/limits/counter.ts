@@ -3,12 +3,12 @@ import type { Database } from '../database/database.js';
 export interface Bucket {
   key: string;
   seconds: number;
-  /** How many uses are counted at once; one when nothing is said. */
+  /** How many uses are counted at once. The default is one. */
   times?: number;
 }
 export interface Counted {
   count: number;
-  /** Seconds until the window is over, to the fraction. */
+  /** Seconds until the window is over, with fractions. */
   wait: number;
 }
 
@@ -22,7 +22,7 @@ interface Batch {
   waiting: Waiting[];
 }
 
-/** In the order of the keys, so that two nodes never wait for each other's rows. */
+/** In the order of the keys, to avoid deadlocks between nodes. */
 const takeAll = `
   insert into limit_bucket as bucket (key, count, ends_at)
   select key, times, now() + seconds * interval '1 second'
@@ -33,8 +33,8 @@ const takeAll = `
   returning key, count, extract(epoch from ends_at - now())::float8 as wait`;
 
 /**
- * Counts uses in PostgreSQL. Calls that come while a statement is under way share the next one,
- * so a flood costs a few statements and each use still gets a count of its own.
+ * Counts uses in PostgreSQL. Calls that arrive during a statement share the next one,
+ * so a flood costs few statements, and each use still gets its own count.
  */
 export class Counter {
   private next: Batch = { uses: new Map(), waiting: [] };
@@ -73,7 +73,7 @@ export class Counter {
         used.map(([, { times }]) => times),
       ]);
       const reached = new Map(rows.map(({ key, count, wait }) => [key, { count, wait }]));
-      // From the last to the first: the total belongs to the last, and each one before it counted less.
+      // From last to first: the total is the count of the last use.
       for (const { buckets, settle } of waiting.toReversed())
         settle(new Map(buckets.map((bucket) => [bucket.key, takeFrom(reached, bucket)])));
     } catch (error) {

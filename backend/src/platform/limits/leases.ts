@@ -1,6 +1,6 @@
 import type { Bucket, Counter } from './counter.js';
 
-/** A window of somebody, by a name that only this node uses, and the bucket that all nodes share. */
+/** A window by its name on this node, and the bucket that all nodes share. */
 export interface LeasedWindow {
   id: string;
   allowed: number;
@@ -10,9 +10,8 @@ export interface LeasedWindow {
 interface Lease {
   key: string;
   left: number;
-  /** How many uses the next reservation asks for. */
+  /** The size of the next reservation. */
   next: number;
-  /** Nothing more can be reserved in this window. */
   full: boolean;
   /** By this process's clock. */
   endsAt: number;
@@ -23,13 +22,13 @@ export interface Unused {
   left: number;
 }
 
-/** The first lease is small, so that many nodes fit into one bucket and a crash loses little of it. */
+/** The first lease is small, so that many nodes fit into a bucket and a crash loses little. */
 const firstPart = 1 / 20;
 /** Later leases double with use, up to this part of what is left. */
 const largestPart = 1 / 5;
 const manyLeases = 10_000;
 
-/** Reserves a part of a bucket in one statement and hands it out from memory until the bucket's window is over. */
+/** Reserves a part of a bucket in one statement and hands it out from memory. */
 export class Leases {
   private readonly leases = new Map<string, Lease>();
   private readonly reserving = new Map<string, Promise<void>>();
@@ -38,7 +37,7 @@ export class Leases {
 
   constructor(private readonly counter: Counter) {}
 
-  /** Takes one use of each window; resolves to 0, or to the seconds to wait when one of them is full. */
+  /** Takes one use of each window. Resolves to 0, or to the seconds to wait when one is full. */
   async take(windows: LeasedWindow[]): Promise<number> {
     for (;;) {
       const now = performance.now();
@@ -54,7 +53,7 @@ export class Leases {
     }
   }
 
-  /** Ends all leases and resolves to what is left of them; every later use is reserved singly. */
+  /** Ends all leases and resolves to their unused parts. Later uses are reserved one by one. */
   async close(): Promise<Unused[]> {
     this.isClosing = true;
     await Promise.allSettled(this.reserving.values());
@@ -69,7 +68,7 @@ export class Leases {
     return lease && lease.endsAt > now ? lease : undefined;
   }
 
-  /** Whoever finds a reservation under way waits for that one. */
+  /** Concurrent callers share one reservation. */
   private async reserveAll(windows: LeasedWindow[]): Promise<void> {
     const free = windows.filter(({ id }) => !this.reserving.has(id));
     const underWay = windows.flatMap(({ id }) => this.reserving.get(id) ?? []);

@@ -11,19 +11,19 @@ import { tooOften } from './too-often.js';
 
 export interface Who {
   ip?: string;
-  /** A person, not an account: `CurrentUser.person`. */
+  /** `CurrentUser.person`, not the account's id. */
   account?: string;
   destination?: string;
-  /** How far the account is trusted; a new one when nothing is said. */
+  /** The default is a new account. */
   trust?: Trust;
-  /** Multiplies what is allowed; one when nothing is said. */
+  /** Multiplies the allowed count. The default is one. */
   times?: number;
 }
 
 interface Window {
   name: string;
   subject: string;
-  /** Names the subject in the table. */
+  /** Keys the subject's hash in the table. */
   secret: string;
   seconds: number;
   allowed: number;
@@ -31,19 +31,19 @@ interface Window {
 
 const giveBack = `update limit_bucket set count = count - 1 where key = any ($1::text[]) and count > 0`;
 
-/** In the order of the keys, as they are counted, so that two nodes never wait for each other's rows. */
+/** In the order of the keys, to avoid deadlocks between nodes. */
 const handBack = `
   with held as (select key from limit_bucket where key = any ($1::text[]) order by key for update)
   update limit_bucket as bucket set count = greatest(0, bucket.count - unused.left_over)
   from held join unnest($1::text[], $2::integer[]) as unused (key, left_over) using (key)
   where bucket.key = held.key and bucket.ends_at > now()`;
 
-/** A longer window is never leased: what a crashed node had reserved would be missing until it is over. */
+/** Longer windows are not leased: a crashed node's reservation would be missing for too long. */
 const longestLease = 60;
 
 /**
- * Counts in PostgreSQL, so that all nodes share it, outside of the caller's transaction, so that it holds whatever
- * becomes of the request. A window starts with its first use; all windows of an action must have room.
+ * Rate limits. They are counted in PostgreSQL for all nodes, outside of the caller's transaction, so that a
+ * failed request counts too. A window starts with its first use.
  */
 @Injectable()
 export class Limits implements BeforeApplicationShutdown {
@@ -60,7 +60,7 @@ export class Limits implements BeforeApplicationShutdown {
     this.leases = new Leases(this.counter);
   }
 
-  /** Counts one use; throws 429 with the seconds to wait, and with advice, when any window is full. */
+  /** Counts one use. Throws 429 with the seconds to wait when any window is full. */
   async take(action: LimitAction, who: Who, advice?: string): Promise<void> {
     const windows = this.windows(action, who);
     if (!windows.length) return;
@@ -73,7 +73,7 @@ export class Limits implements BeforeApplicationShutdown {
     throw tooOften(Math.max(1, Math.ceil(wait)), advice);
   }
 
-  /** Takes one use back, when it turned out to be one that does not count. */
+  /** Takes one use back. */
   async giveBack(action: LimitAction, who: Who): Promise<void> {
     await this.release(this.windows(action, who));
   }
@@ -89,7 +89,7 @@ export class Limits implements BeforeApplicationShutdown {
     }
   }
 
-  /** The same person is called by their own name in memory, which takes no time; the table gets another one. */
+  /** In memory the subject is used as it is. Only the table gets a hash. */
   private leaseOf(windows: Window[]): Promise<number> {
     const leased = windows.map(({ allowed, ...window }) => ({
       id: `${window.name}:${window.subject}:${this.config.secrets.indexOf(window.secret)}`,
@@ -105,7 +105,7 @@ export class Limits implements BeforeApplicationShutdown {
     const counted = await this.counter.take(counting);
     const isFull = ({ key, allowed }: (typeof counting)[number]) => (counted.get(key)?.count ?? 0) > allowed;
     const full = counting.filter(isFull);
-    // Who only asked too early has used up nothing else by it.
+    // A call that only came too early uses up no other window.
     if (full.length && !limits[action].strict)
       await this.release(counting.filter((window) => !isFull(window)));
     return Math.max(0, ...full.map(({ key }) => counted.get(key)?.wait ?? 1));
@@ -125,7 +125,7 @@ export class Limits implements BeforeApplicationShutdown {
       const rules = limits[action][kind as keyof typeof subjects] ?? [];
       if (subject === undefined || subject === '') return [];
       return rules.flatMap((rule) =>
-        // Also under the names of the secrets before, so that a new one gives nobody a new month of tries.
+        // Also hashed with earlier secrets: a new SECRET must not reset the limits.
         this.config.secrets.map((secret) => ({
           name: `${action}:${kind}:${rule.seconds}`,
           subject,
@@ -142,7 +142,7 @@ export class Limits implements BeforeApplicationShutdown {
     return Math.ceil(base * times * this.config.limitsScale);
   }
 
-  /** The table needs to tell people apart, not to know them. */
+  /** The table stores a keyed hash of the subject. */
   private bucket({ name, subject, secret, seconds }: Omit<Window, 'allowed'>): Bucket {
     const nameless = createHmac('sha256', secret).update(subject).digest('base64url').slice(0, 22);
     return { key: `${name}:${nameless}`, seconds };

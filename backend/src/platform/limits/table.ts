@@ -1,4 +1,4 @@
-/** How far a person is trusted: by age of the account and a verified phone. */
+/** By the account's age and a verified phone. */
 export type Trust = 'new' | 'known' | 'verified';
 
 export interface Rule {
@@ -6,15 +6,15 @@ export interface Rule {
   seconds: number;
 }
 
-/** Who is counted: the caller's address, their account, the email or number reached, the whole site. */
+/** What is counted: the caller's address, their account, the reached email or number, the whole site. */
 export interface Limit {
   ip?: Rule[];
   account?: Rule[];
   destination?: Rule[];
   site?: Rule[];
-  /** Also tries that were refused are counted everywhere: for guessing, not for asking too early. */
+  /** Refused attempts count too: for guessing. */
   strict?: boolean;
-  /** Windows of up to a minute are reserved in parts and handed out from memory: reads must not cost a write each. */
+  /** Short windows are reserved in parts and handed out from memory: a read must not cost a write. */
   leased?: boolean;
 }
 
@@ -30,7 +30,7 @@ const table = {
     ip: [per(600)(10), aDay(60)],
     destination: [per(30)(1), anHour(5), aDay(10)],
   },
-  /** Without a proof of being human. */
+  /** Without a passed bot check. */
   'login.unproven': { ip: [per(600)(3), aDay(15)], destination: [anHour(2)] },
   'login.link': { ip: [per(600)(20)] },
   'login.link-owner': { ip: [per(600)(40)] },
@@ -39,35 +39,35 @@ const table = {
     account: [aDay(10), per(30 * 86_400)(25)],
     strict: true,
   },
-  /** Of login codes; on sites with more wrong codes on an ordinary day it is more (account/login/sweep-budget.ts). */
+  /** Wrong login codes. It grows with the site's usual number of them. */
   'wrong-code.site': { site: [aDay(200)], strict: true },
-  /** Codes that prove a member's identity before deletion, download or payout setup. */
+  /** Before deletion, download or payout setup. */
   'proof.code': { ip: [per(600)(10), aDay(60)], account: [per(30)(1), anHour(5), aDay(10)] },
   'phone.code': { ip: [aDay(10)], account: [aDay(5)], destination: [aDay(3)] },
   'phone.prefix': { destination: [anHour(5)] },
-  /** Codes to a prefix whose codes are hardly ever entered. */
+  /** Prefixes whose codes are hardly ever entered. */
   'phone.doubted': { destination: [anHour(2)] },
   'listing.guest': { ip: [aDay(4)], destination: [aDay(3)] },
-  /** The same words from one address, whichever email they come with. */
+  /** The same text from one address, under any email. */
   'listing.same-text': { destination: [per(30 * 86_400)(2)] },
-  /** Without a proof of being human. */
+  /** Without a passed bot check. */
   'listing.unproven': { ip: [aDay(2)], account: [aDay(2)], destination: [aDay(1)] },
   /** The links in our mails about a listing. */
   'listing.by-mail': { ip: [per(600)(20)] },
-  /** The links that stop a kind of mail: mail providers follow them for all their people from few addresses. */
+  /** Unsubscribe links: mail providers follow them for all their users from few addresses. */
   'mail.stop': { ip: [aMinute(300)], leased: true },
   'listing.create': { account: [aDay({ new: 3, known: 3, verified: 10 })] },
   'contact.reveal': { ip: [aDay(30)], account: [aDay({ new: 3, known: 5, verified: 20 })] },
   'conversation.start': { ip: [aDay(60)], account: [aDay({ new: 3, known: 10, verified: 25 })] },
   'message.send': { account: [aMinute(120), anHour(1_000)], leased: true },
   'inbox.read': { account: [aMinute(600)], leased: true },
-  /** Texts that say that a message waits. */
+  /** SMS about unread messages. */
   'sms.notice': { ip: [aDay(20)], account: [aDay(10)], destination: [aDay(5)] },
   'sms.notice-pair': { destination: [aDay(2)] },
   'testimonial.write': { ip: [aDay(10)], account: [aDay(5)] },
-  /** Counts against the giver alone: what a recipient was paid is counted in payments/tips. */
+  /** By giver. The recipient's side is counted in payments/tips. */
   'payment.intent': { ip: [anHour(10)], account: [aDay(20)] },
-  /** A hint makes us ask the provider. */
+  /** A hint costs a request to the provider. */
   'payment.hint': { ip: [aMinute(30)], account: [aMinute(30)] },
   'payout.account': { account: [anHour(10)] },
   'contact.form': { ip: [anHour(3)], account: [aDay(5)] },
@@ -76,7 +76,7 @@ const table = {
   'list.read': { ip: [per(1)(10)], account: [aMinute(300)], leased: true },
   'person.read': { ip: [per(1)(10)], account: [aMinute(300)], leased: true },
   'analytics.intake': { ip: [aMinute(120)] },
-  /** Wrong ones of those who ship. */
+  /** Wrong tokens. */
   'team.token': { ip: [per(600)(20)], strict: true },
   'client.error': { ip: [aMinute(30)] },
   'client.slow-load': { ip: [aMinute(30)] },
@@ -84,5 +84,5 @@ const table = {
 
 export type LimitAction = keyof typeof table;
 
-/** What may be done how often; LIMITS_SCALE multiplies every count. */
+/** LIMITS_SCALE multiplies every count. */
 export const limits: Record<LimitAction, Limit> = table;

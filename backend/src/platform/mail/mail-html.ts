@@ -2,7 +2,7 @@ import { productName } from '../contract.js';
 import { html, Markup } from '../html/markup.js';
 import type { MailContent, MailLink } from './mail-content.js';
 
-/** Mail programs know neither custom properties nor most selectors: colours stand inline, dark ones here. */
+/** Mail clients support neither custom properties nor most selectors: light colours are inline. */
 const darkStyle = new Markup(`
 :root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
@@ -61,7 +61,7 @@ const footer = ({ footnote, footerLink: link }: MailContent) =>
     </td>
   </tr>`;
 
-/** The letter as a boarding pass: the message, a perforated line, the stub. */
+/** A mail that looks like a boarding pass. */
 export function mailHtml(content: MailContent): string {
   const { subject, greeting, paragraphs, code, action, secondaryAction } = content;
   return `<!doctype html>${html`<html lang="en">

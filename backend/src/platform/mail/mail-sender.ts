@@ -9,7 +9,6 @@ import { mailPurpose, mailSend, sealedMail, type SealedMail } from './mail.job.j
 import { isRefusal } from './refusal.js';
 import { openTransport } from './transport.js';
 
-/** Hands the queued mails to the provider. */
 @Injectable()
 export class MailSender implements OnModuleInit, OnApplicationShutdown {
   private readonly log = new Logger('Mail');

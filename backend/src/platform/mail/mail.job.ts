@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.js';
 
-/** What lies sealed in the job: nobody who reads the queue reads the mail. */
+/** Sealed in the job, so that the queue reveals no mail. */
 export const sealedMail = z.object({
   messageId: z.string(),
   to: z.string(),
@@ -15,7 +15,7 @@ export type SealedMail = z.infer<typeof sealedMail>;
 
 export const mailPurpose = 'mail.send';
 
-/** A day of tries. With the breaker's rest on top, a mail waits 5 minutes at most once the provider is back. */
+/** Retries for a day. A mail waits 5 minutes at most once the provider is back. */
 export const mailSend = defineJob(
   mailPurpose,
   z.object({ sealed: z.string(), notAfter: z.iso.datetime().optional() }),

@@ -12,18 +12,18 @@ export interface OutgoingMail {
   to: string;
   mail: RenderedMail;
   replyTo?: string;
-  /** The same key sends one mail, however often it is asked for. */
+  /** The same key sends one mail. */
   key?: string;
-  /** A mail that could not be sent by then is dropped instead of arriving late. */
+  /** After this a mail is dropped instead of arriving late. */
   notAfter?: Date;
-  /** Where mail programs post that somebody wants no more of these (RFC 8058). */
+  /** One-click unsubscribe of mail clients (RFC 8058). */
   unsubscribeUrl?: string;
 }
 
-/** Its characters cannot end a header or start another recipient. */
+/** Prevents header injection. */
 const address = z.email();
 
-/** Sends mail from the queue: written with the change that it follows, never waited for. */
+/** Enqueues mails in the transaction of the change they follow. */
 @Injectable()
 export class Mail {
   private readonly domain: string;
@@ -38,7 +38,7 @@ export class Mail {
   async send(em: EntityManager | null, outgoing: OutgoingMail): Promise<void> {
     const { to, mail: rendered, replyTo, key, notAfter, unsubscribeUrl } = outgoing;
     const mail: SealedMail = {
-      // Fixed here, so that a mail that is tried again stays the same mail.
+      // The same for every retry.
       messageId: `<${randomUUID()}@${this.domain}>`,
       to: address.parse(to),
       replyTo: replyTo === undefined ? undefined : address.parse(replyTo),

@@ -1,9 +1,9 @@
-/** What nodemailer says when the provider took the call and turned this one mail down. */
+/** nodemailer's error when the provider refuses this one mail. */
 interface Refusal extends Error {
   responseCode: number;
 }
 
-/** A mailbox that does not exist, a message that is not wanted: trying again changes nothing. */
+/** A refused mailbox or message: a retry would not help. */
 export function isRefusal(error: unknown): error is Refusal {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';

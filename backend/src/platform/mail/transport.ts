@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.js';
 
-/** The connection to the mail provider. Off this machine nothing is said before TLS, not even the password. */
+/** The connection to the mail provider, with TLS before anything leaves this machine. */
 export function openTransport({ mail }: Pick<Config, 'mail'>) {
   return createTransport({
     pool: true,
@@ -15,7 +15,7 @@ export function openTransport({ mail }: Pick<Config, 'mail'>) {
     greetingTimeout: 5_000,
     dnsTimeout: 5_000,
     socketTimeout: 10_000,
-    // Letters are text of ours: nothing in one may make the server read a file or fetch an address.
+    // Nothing in a mail may make the server read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

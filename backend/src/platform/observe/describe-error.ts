@@ -7,7 +7,7 @@ interface DatabaseError extends Error {
   constraint?: string;
 }
 
-/** An error as it may be logged. What a database says quotes people's values, so only its codes are kept. */
+/** An error as it may be logged. Database messages quote user data, so only their codes are logged. */
 export function describeError(error: unknown): object {
   if (!isNativeError(error)) return { type: typeof error };
   const frames = framesOf(error);

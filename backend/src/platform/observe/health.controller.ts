@@ -10,7 +10,7 @@ const health = z.object({ status: z.literal('ok') });
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
-  /** The process runs; whoever restarts it needs to know no more. */
+  /** Liveness: the process runs. */
   @Get('live')
   @Public()
   @Returns(health)
@@ -18,7 +18,7 @@ export class HealthController {
     return { status: 'ok' as const };
   }
 
-  /** Requests can be sent here. */
+  /** Readiness: requests can be sent here. */
   @Get('ready')
   @Public()
   @Returns(health)

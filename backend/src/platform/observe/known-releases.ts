@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 type Refresh = () => Promise<void>;
 type Knows = (name: string, release: string) => boolean;
 
-/** Browsers tell which release of which remote they speak for; whoever keeps the releases registers here what is true. */
+/** Browsers report release names. The release store registers here which of them exist. */
 @Injectable()
 export class KnownReleases {
   private knows: Knows = () => false;
@@ -14,7 +14,7 @@ export class KnownReleases {
     this.refresh = refresh;
   }
 
-  /** Whether there is such a release, also when another server shipped it a moment ago. */
+  /** Also finds a release that another server has just shipped. */
   async hasByNow(name: string, release: string): Promise<boolean> {
     if (!this.has(name, release)) await this.refresh();
     return this.has(name, release);

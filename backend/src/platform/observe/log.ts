@@ -4,7 +4,7 @@ import { describeError } from './describe-error.js';
 
 type Wanted = Pick<Config, 'logLevel' | 'appEnv'>;
 
-/** One JSON line for each thing that happened, on standard output; readable lines for a person at a terminal. */
+/** JSON lines on standard output, or readable lines in a terminal. */
 export async function openLog(config: Wanted, to?: DestinationStream): Promise<Logger> {
   const options = {
     level: config.logLevel,
@@ -16,10 +16,10 @@ export async function openLog(config: Wanted, to?: DestinationStream): Promise<L
   return pino(options, to ?? (await standardOutput(config)));
 }
 
-/** What cannot be written is kept up to this size, and then dropped: logging must not use up the memory. */
+/** Unwritten lines are buffered up to this size, then dropped. */
 const mostKept = 1_000_000;
 
-/** Many lines to one write while there is much to say; a line waits half a second at most. */
+/** Batches lines. A line waits half a second at most. */
 function buffered(): DestinationStream {
   const destination = pino.destination({
     dest: 1,
@@ -27,11 +27,11 @@ function buffered(): DestinationStream {
     minLength: 15_000,
     maxLength: mostKept,
     periodicFlush: 500,
-    // Else a reader that stops reading stops the server: each try again blocks the event loop for 100 ms.
+    // Each retry would block the event loop for 100 ms while the reader does not read.
     retryEAGAIN: () => false,
   });
   let hasFailed = false;
-  // Without a listener a full disk would end the process. Every later write tries again.
+  // Without a listener a full disk would end the process.
   destination.on('error', (error: NodeJS.ErrnoException) => {
     if (hasFailed || error.code === 'EAGAIN') return;
     hasFailed = true;

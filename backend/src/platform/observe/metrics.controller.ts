@@ -25,9 +25,9 @@ export class MetricsController {
   private mayRead({ headers, socket }: FastifyRequest): boolean {
     const { appEnv, metricsToken } = this.config;
     if (metricsToken && same(headers.authorization ?? '', `Bearer ${metricsToken}`)) return true;
-    // A proxy may add no header that gives it away, and production has one.
+    // In production there is a proxy, and its headers cannot be relied on.
     if (appEnv === 'production') return false;
-    // A proxy on this machine speaks from the loopback too, for whoever asked it.
+    // A proxy on this machine also connects from the loopback.
     const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers.via;
     return forwarded === undefined && loopback.has(socket.remoteAddress ?? '');
   }

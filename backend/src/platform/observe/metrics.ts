@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { Database } from '../database/database.js';
 
-/** What an operator watches: durations by route, refusals, the pool, the jobs, the process itself. */
+/** Prometheus metrics: durations by route, refusals, the pool, the jobs, the process. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
@@ -13,7 +13,7 @@ export class Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [this.registry],
   });
-  /** Looked up by hand: finding a series by its labels costs more than the rest of the counting. */
+  /** A cache: prom-client's lookup by labels is slow. */
   private readonly series = new Map<string, Histogram.Internal<string>>();
   private readonly refusals = new Counter({
     name: 'limit_refusals_total',

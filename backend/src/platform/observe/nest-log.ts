@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { currentRequestId } from '../request-context.js';
 import { withoutPersonalData } from './personal-data.js';
 
-/** What Nest says of itself while it starts. */
+/** Nest's messages about its own start. */
 const framework = new Set([
   'InstanceLoader',
   'NestApplication',
@@ -14,23 +14,23 @@ const framework = new Set([
 
 type Level = 'debug' | 'info' | 'warn' | 'error';
 
-/** Nest's logger, writing where everything else is written: `log.warn('words')` or `log.warn({ err, … }, 'words')`. */
+/** Nest's logger on pino: `log.warn('text')` or `log.warn({ err, … }, 'text')`. */
 export class NestLog implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
-  log = (...said: unknown[]) => this.write('info', said);
-  warn = (...said: unknown[]) => this.write('warn', said);
-  error = (...said: unknown[]) => this.write('error', said);
-  debug = (...said: unknown[]) => this.write('debug', said);
-  verbose = (...said: unknown[]) => this.write('debug', said);
+  log = (...args: unknown[]) => this.write('info', args);
+  warn = (...args: unknown[]) => this.write('warn', args);
+  error = (...args: unknown[]) => this.write('error', args);
+  debug = (...args: unknown[]) => this.write('debug', args);
+  verbose = (...args: unknown[]) => this.write('debug', args);
 
-  /** Nest adds who speaks as the last argument. */
+  /** Nest passes the logger's name as the last argument. */
   private write(level: Level, [first, ...rest]: unknown[]) {
     const speaker = rest.pop();
-    const given = first instanceof Error ? { err: first } : typeof first === 'object' ? first : {};
-    const words = [first, ...rest].find((item) => typeof item === 'string') ?? '';
+    const fields = first instanceof Error ? { err: first } : typeof first === 'object' ? first : {};
+    const text = [first, ...rest].find((item) => typeof item === 'string') ?? '';
     const quiet = level === 'info' && framework.has(String(speaker));
-    const fields = { requestId: currentRequestId(), speaker, ...given };
-    this.pino[quiet ? 'debug' : level](fields, withoutPersonalData(words));
+    const line = { requestId: currentRequestId(), speaker, ...fields };
+    this.pino[quiet ? 'debug' : level](line, withoutPersonalData(text));
   }
 }

@@ -3,13 +3,12 @@ import { migrations } from '../../migrations/index.js';
 import { Database } from '../database/database.js';
 import { OrmPool } from '../database/pool/orm-pool.js';
 
-/** A check of something that requests depend on; resolves to what is wrong, in words, or rejects. */
+/** A check of something that requests depend on. Resolves to the problem, or rejects. */
 type Check = () => Promise<string | null | void>;
 
 /** Proxies give up after 2 s. */
-const patience = 1_500;
+const timeoutMs = 1_500;
 
-/** Whether requests may be sent here. */
 @Injectable()
 export class Readiness {
   private readonly checks = new Map<string, Check>();
@@ -27,7 +26,7 @@ export class Readiness {
     });
   }
 
-  /** Registers what requests depend on: `obstacle` is the answer when the check rejects or takes too long. */
+  /** Registers a check. `obstacle` is the text for when it rejects or times out. */
   require(obstacle: string, check: Check): void {
     this.checks.set(obstacle, check);
   }
@@ -36,7 +35,7 @@ export class Readiness {
     this.stopping = true;
   }
 
-  /** Why not, in words; null when all is well. */
+  /** Null when the server is ready. */
   async obstacle(): Promise<string | null> {
     if (this.stopping) return 'The server is stopping';
     this.checking ??= this.checkAll().finally(() => (this.checking = undefined));
@@ -67,7 +66,7 @@ export class Readiness {
 
 function inTime(obstacle: string, check: Check): Promise<string | null> {
   return new Promise((resolve) => {
-    const tooLate = setTimeout(() => resolve(obstacle), patience);
+    const tooLate = setTimeout(() => resolve(obstacle), timeoutMs);
     check()
       .then((found) => resolve(found ?? null))
       .catch(() => resolve(obstacle))

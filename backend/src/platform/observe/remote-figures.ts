@@ -3,18 +3,18 @@ import { Counter, Histogram } from 'prom-client';
 import { KnownReleases } from './known-releases.js';
 import { Metrics } from './metrics.js';
 
-/** Whose code of the page asked. */
+/** The remote whose code made a call. */
 export interface Asker {
   remote: string;
   release: string;
-  /** By class of status, as finding a series by its labels costs more than the rest of the counting. */
+  /** A cache by class of status: prom-client's lookup by labels is slow. */
   series: (Histogram.Internal<string> | undefined)[];
 }
 
-/** Anybody may send any name: what is no release of ours is counted as one. */
+/** The header can contain anything: unknown releases share one label. */
 const aStranger = () => ({ remote: 'other', release: 'other', series: [] });
 
-/** More releases than a node meets between two starts; each has up to twenty series. */
+/** Bounds the number of series. A node sees fewer releases between two starts. */
 const mostAskers = 200;
 
 interface Place {
@@ -23,7 +23,7 @@ interface Place {
   where: string;
 }
 
-/** How each release of each remote does: its calls, its faults, what was slow. */
+/** Metrics by release of each remote: calls, errors, slow loads. */
 @Injectable()
 export class RemoteFigures {
   private readonly askers = new Map<string, Asker>();
@@ -59,7 +59,7 @@ export class RemoteFigures {
     });
   }
 
-  /** By the header as it came, `messaging@0.1.0-3fa9c2d81b07`; nobody when there is none. */
+  /** Parses a header like `messaging@0.1.0-3fa9c2d81b07`. */
   asker(header: string | string[] | undefined): Asker | undefined {
     return typeof header === 'string' ? (this.askers.get(header) ?? this.meet(header)) : undefined;
   }
@@ -78,7 +78,7 @@ export class RemoteFigures {
     this.slowLoads.inc(this.labels(place));
   }
 
-  /** Whose code it was; names come from strangers, so what is no release of ours is 'other'. */
+  /** The remote and release, or 'other' for unknown ones. */
   async author({ remote, release }: Omit<Place, 'where'>): Promise<{ remote?: string; release?: string }> {
     if (remote === undefined && release === undefined) return {};
     const isKnown = await this.known.hasByNow(remote ?? '', release ?? '');
@@ -93,7 +93,7 @@ export class RemoteFigures {
 
   private meet(header: string): Asker {
     const [remote = '', release = ''] = header.split('@', 2);
-    // Not remembered: it may be a release that this node is about to hear of.
+    // Not cached: this node may learn of the release in a moment.
     if (!this.known.has(remote, release)) return this.stranger;
     if (this.askers.size === mostAskers) this.startAnew();
     const asker = { remote, release, series: [] };
@@ -101,7 +101,7 @@ export class RemoteFigures {
     return asker;
   }
 
-  /** As after a restart, which whoever reads the figures knows how to handle. */
+  /** Counters restart at zero, which Prometheus handles like a server restart. */
   private startAnew() {
     this.askers.clear();
     this.stranger = aStranger();

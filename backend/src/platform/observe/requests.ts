@@ -8,10 +8,10 @@ import { Metrics } from './metrics.js';
 import { shortenedIp } from './personal-data.js';
 import { RemoteFigures } from './remote-figures.js';
 
-/** Reads that went well are counted and not written down: they are nine in ten, and say nothing by themselves. */
+/** Successful reads are counted, not logged: they are nine of ten requests. */
 const reads = new Set(['GET', 'HEAD']);
 
-/** The live streams that are open, and a line and a figure for whatever has been. */
+/** Tracks open event streams, and logs and counts requests. */
 @Injectable()
 export class Requests implements OnModuleDestroy {
   private readonly streams = new Set<ServerResponse>();
@@ -32,7 +32,7 @@ export class Requests implements OnModuleDestroy {
       }
       done();
     });
-    // No Set tracks requests in flight: V8 keeps its old entries alive across young collections.
+    // No Set of requests in flight: V8 would keep its entries alive across young collections.
     fastify.addHook('onSend', (_request, reply, payload, done) => {
       if (this.closing) void reply.header('connection', 'close');
       done(null, payload);
@@ -43,12 +43,12 @@ export class Requests implements OnModuleDestroy {
     });
   }
 
-  /** From now on no connection is kept for a further request, nor those whose request is under way. */
+  /** From now on every response closes its connection. */
   closeConnections() {
     this.closing = true;
   }
 
-  /** Live streams would hold the server open for ever: their browsers reconnect to another node. */
+  /** Open streams would keep the server running. Their browsers reconnect to another node. */
   endStreams() {
     this.isEnding = true;
     for (const raw of this.streams) endEventStream(raw);
@@ -59,13 +59,13 @@ export class Requests implements OnModuleDestroy {
     this.endStreams();
   }
 
-  /** Not the reply, which would keep all that was ever known of the request. */
+  /** Stores the raw response: the reply would keep the whole request alive. */
   private keep(raw: ServerResponse) {
     this.streams.add(raw);
     raw.once('close', () => this.streams.delete(raw));
   }
 
-  /** The route's pattern, never the address itself: that may hold a token or a name. */
+  /** Logs the route's pattern: the address itself may contain a token or a name. */
   private record(request: FastifyRequest, reply: FastifyReply) {
     const route = request.routeOptions.url ?? 'none';
     const { statusCode: status, elapsedTime } = reply;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 
-/** Whether there is still time, by the one clock that all nodes share. */
+/** Deadlines by the database's clock, which all nodes share. */
 @Injectable()
 export class Deadline {
   constructor(private readonly database: Database) {}

@@ -1,25 +1,25 @@
 import { PerformanceObserver } from 'node:perf_hooks';
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
-/** Both halves of the room for new objects. V8 would let it grow to four times as much. */
+/** The young generation's size. V8's default is four times as much. */
 const roomForNew = 32 * 2 ** 20;
 
 const growNewSpaceBy = (factor: 1 | 2) => setFlagsFromString(`--semi-space-growth-factor=${factor}`);
 
-// Starting makes much garbage in a short time. The room that the heap takes for it is never given back, so it gets
-// none until the start is over: 50 MB less for an idle server.
+// Starting creates much garbage, and V8 never returns the memory it takes for it.
+// So the young generation does not grow until the start is over: 50 MB less for an idle server.
 growNewSpaceBy(1);
 
-// What lives long while a server starts lives for a moment when it serves. V8 would go on to put such objects among
-// the old ones at once, where a dead row of a result keeps the whole text that it names until the next full collection.
+// V8 would allocate objects that survived the start in the old generation from then on. While serving they die
+// young, and there a dead row would keep the whole text of its result until the next full collection.
 setFlagsFromString('--no-allocation-site-pretenuring');
 
-/** From now on the heap grows with the traffic, but not with its garbage: a flood leaves next to nothing behind. */
+/** From now on the heap may grow with the traffic, but only slowly with its garbage. */
 export function tuneHeapForServing() {
   setFlagsFromString('--heap-growing-percent=75');
   let factor: 1 | 2 = 1;
   const adjust = () => {
-    // V8 shrinks the room when a server is idle, so it must be free to grow again.
+    // V8 shrinks it when the server is idle, so it must be able to grow again.
     const wanted = sizeOfNew() < roomForNew ? 2 : 1;
     if (wanted !== factor) growNewSpaceBy((factor = wanted));
   };

@@ -6,10 +6,10 @@ import { CONFIG, type Config } from '../config/config.js';
 import { Readiness } from '../observe/readiness.js';
 import { Requests } from '../observe/requests.js';
 
-/** Requests that still run this long after the server closed are cut off. */
-const patience = 15_000;
+/** Requests that still run this long after the server closed are aborted. */
+const closeTimeoutMs = 15_000;
 
-/** How the server leaves: first nobody sends it anything new, then it finishes what it has. */
+/** Graceful shutdown: first no new requests arrive, then the running ones finish. */
 @Injectable()
 export class Lifecycle {
   private left: Promise<void> | undefined;
@@ -21,18 +21,20 @@ export class Lifecycle {
     private readonly host: HttpAdapterHost<FastifyAdapter>,
   ) {}
 
-  /** Once, however often it is said: Ctrl-C reaches a server both from the terminal and from npm. */
+  /** Idempotent: Ctrl-C reaches a server both from the terminal and from npm. */
   leave(close: () => Promise<void>): Promise<void> {
     return (this.left ??= this.finish(close));
   }
 
-  /** Every answer from now on asks to close its connection; `close` then shuts the door. */
   private async finish(close: () => Promise<void>) {
     this.readiness.stop();
     this.requests.closeConnections();
     await pause(this.config.drainSeconds * 1_000);
     this.requests.endStreams();
-    const cut = setTimeout(() => this.host.httpAdapter.getInstance().server.closeAllConnections(), patience);
+    const cut = setTimeout(
+      () => this.host.httpAdapter.getInstance().server.closeAllConnections(),
+      closeTimeoutMs,
+    );
     await close();
     clearTimeout(cut);
   }

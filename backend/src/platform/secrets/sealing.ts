@@ -6,11 +6,11 @@ const tagLength = 16;
 const keyFor = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `seal:${purpose}`, 32));
 
-/** The same text under each secret, today's first, which is the one to be stored. */
+/** A hash for each secret. The first one is current and is the one to store. */
 export const keyedHashes = (secrets: readonly string[], text: string): Buffer[] =>
   secrets.map((secret) => createHmac('sha256', secret).update(text).digest());
 
-/** Locks a value away so that it can lie in a table or a queue without being readable there. */
+/** Encrypts a value for a table or a queue. */
 export function seal(secret: string, purpose: string, value: unknown): string {
   const iv = randomBytes(ivLength);
   const cipher = createCipheriv('aes-256-gcm', keyFor(secret, purpose), iv);
@@ -18,7 +18,7 @@ export function seal(secret: string, purpose: string, value: unknown): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** For the log: an operator needs the sentence, and no stack. */
+/** Without a stack: the operator needs only the sentence. */
 export class UnknownSeal extends Error {
   override stack = undefined;
 
@@ -27,7 +27,7 @@ export class UnknownSeal extends Error {
   }
 }
 
-/** The value again; throws when it was altered, or sealed for another purpose or with none of the secrets. */
+/** Throws when the value was changed, or sealed for another purpose or with another secret. */
 export function open(secrets: string | readonly string[], purpose: string, sealed: string): unknown {
   for (const secret of [secrets].flat()) {
     const text = decrypt(secret, purpose, sealed);
@@ -47,7 +47,7 @@ function decrypt(secret: string, purpose: string, sealed: string): string | unde
   try {
     return decipher.update(body, undefined, 'utf8') + decipher.final('utf8');
   } catch {
-    // Another secret may fit.
+    // Sealed with another secret.
     return undefined;
   }
 }

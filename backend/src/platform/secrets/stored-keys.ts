@@ -8,8 +8,8 @@ const find = `select opened_by as "openedBy", sealed from kept_key where purpose
 const keep = `insert into kept_key (purpose, opened_by, sealed) values ($1, $2, $3) on conflict do nothing`;
 
 /**
- * Keys for what is kept longer than SECRET may live. Each key is random, made once, and stored sealed with SECRET:
- * a copy of the database alone is worthless, and a change of SECRET seals the same key again.
+ * Keys for data that outlives SECRET. Each key is random, created once and stored sealed with SECRET:
+ * a copy of the database alone is useless, and a new SECRET seals the same key again.
  */
 @Injectable()
 export class StoredKeys {
@@ -45,7 +45,7 @@ export class StoredKeys {
       nameOf(secret),
       seal(secret, sealed(purpose), key),
     ]);
-    // Another node may have been faster: its key counts.
+    // Another node may have been faster: its key wins.
     return (await this.read(purpose)).opened ?? key;
   }
 
@@ -65,6 +65,6 @@ export class StoredKeys {
 }
 
 const sealed = (purpose: string) => `kept key: ${purpose}`;
-/** Tells secrets apart without telling them. */
+/** Identifies a secret without revealing it. */
 const nameOf = (secret: string) =>
   createHash('sha256').update(`name of a secret:${secret}`).digest('base64url').slice(0, 16);

@@ -7,7 +7,7 @@ import { SmsFigures } from './sms-figures.js';
 const judged = 20;
 const wantedShare = 1 / 5;
 
-/** A million numbers: about what one network of one country has in one piece. */
+/** A million numbers: roughly one range of one network. */
 const prefixOf = (e164: string) => e164.slice(0, -6);
 
 const lastCodes = `
@@ -33,7 +33,7 @@ interface SentCode {
   country: string;
 }
 
-/** Whether codes by SMS are ever entered. Whoever earns money with SMS to numbers of their own enters none. */
+/** Detects SMS pumping: attackers who earn by SMS to their own numbers never enter the codes. */
 @Injectable()
 export class CodeConversion {
   constructor(
@@ -42,7 +42,7 @@ export class CodeConversion {
     private readonly limits: Limits,
   ) {}
 
-  /** Throws 429 when codes to such numbers are hardly ever entered; a few an hour find out whether that changed. */
+  /** Throws 429 when codes to such numbers are hardly ever entered. A few an hour still pass. */
   async admit(e164: string): Promise<void> {
     const destination = prefixOf(e164);
     type Row = { sent: number; entered: number };
@@ -63,7 +63,7 @@ export class CodeConversion {
     await em.execute(`update sms_code set entered_at = now() where attempt_id = ?`, [attempt]);
   }
 
-  /** Whether the newest code of an attempt arrived; null while nobody knows. */
+  /** Whether the newest code of an attempt arrived. Null while it is unknown. */
   async arrived(attempt: string): Promise<boolean | null> {
     const [row] = await this.database.query<{ status: string }>('sms-code-delivery', delivery, [attempt]);
     if (row?.status === 'delivered') return true;

@@ -2,10 +2,10 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/
 
 export type Destination = { country: CountryCode } | { refusal: string };
 
-/** Landlines cannot read, and the others cost whoever sends or whoever is called. */
+/** Landlines cannot receive SMS, and premium numbers cost money. */
 const textable = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 
-/** Where a number is, or why it is not sent an SMS. */
+/** The country of a number, or why it gets no SMS. */
 export function destination(to: string, allowedCountries: string[]): Destination {
   const number = parsePhoneNumberFromString(to);
   if (!number?.isValid() || number.number !== to) return { refusal: 'Please enter a valid phone number' };

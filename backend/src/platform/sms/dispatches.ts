@@ -5,7 +5,7 @@ import { Database } from '../database/database.js';
 export const smsStatus = z.enum(['sent', 'delivered', 'undelivered', 'failed']);
 export type SmsStatus = z.infer<typeof smsStatus>;
 
-/** Who may hand an SMS to the provider: whoever writes its row first, and nobody after. */
+/** Prevents double sending: only the process that inserts the row sends the SMS. */
 @Injectable()
 export class Dispatches {
   constructor(private readonly database: Database) {}
@@ -20,7 +20,7 @@ export class Dispatches {
     return claimed.length > 0;
   }
 
-  /** Gives the claim back; only when it is certain that nothing was sent. */
+  /** Only when it is certain that nothing was sent. */
   async release(id: string): Promise<void> {
     await this.database.query('sms-dispatch-release', 'delete from sms_dispatch where id = $1', [id]);
   }
@@ -33,7 +33,7 @@ export class Dispatches {
     );
   }
 
-  /** Whether this was news: reports come late, twice and out of order, and an end stays the end. */
+  /** Whether this changed the status. Reports arrive late, twice and out of order. */
   async report(id: string, status: SmsStatus, errorCode: number | null): Promise<boolean> {
     const news = await this.database.query(
       'sms-dispatch-report',

@@ -1,15 +1,14 @@
 import { CircuitOpen } from '../outbound/circuit-breaker.js';
 
-/** rejected: never to be sent. not-sent: to be tried again. unknown: perhaps sent, so never tried again. */
+/** rejected: never retried. not-sent: retried. unknown: perhaps sent, so never retried. */
 export type Outcome = 'rejected' | 'not-sent' | 'unknown';
 
-/** Errors of the way to the provider: nothing of the request can have arrived. */
+/** Connection errors: the provider cannot have received the request. */
 const beforeSending = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 
-/** Our account, its rights or its rate: other requests will meet the same. */
+/** About our account or its rate, not about this SMS. */
 const ours = [401, 403, 429];
 
-/** What an error of the provider's SDK says about the SMS. */
 export function outcomeOf(error: unknown): Outcome {
   if (error instanceof CircuitOpen) return 'not-sent';
   const { status, code } = error as { status?: unknown; code?: unknown };

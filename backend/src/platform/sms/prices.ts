@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 
-/** What one segment costs, in millionths of a dollar, rounded up from the provider's price list. */
+/** The price of one segment in millionths of a dollar, rounded up from the provider's list. */
 const prices: Partial<Record<CountryCode, number>> = {
   US: 8_300,
   CA: 8_300,
@@ -16,15 +16,15 @@ const prices: Partial<Record<CountryCode, number>> = {
   AE: 99_000,
 };
 
-/** A country without a price of its own counts as an expensive one. */
+/** For countries without a listed price. */
 const unknownPrice = 250_000;
 
-/** What a whole month of mistakes may cost is decided here. */
+/** Bounds the cost of abuse. */
 export const budget = { hour: 20_000_000, day: 100_000_000 };
 
 const plain = /^[\w\s@£$¥èéùìòÇØøÅå?!"#¤%&'()*+,\-./:;<=>¡ÄÖÑÜ§¿äöñüàÆæßÉ^{}\\[\]~|€]*$/;
 
-/** How many parts the provider sends, and charges for. */
+/** How many segments the provider charges for. */
 export function segments(text: string): number {
   const [whole, part] = plain.test(text) ? [160, 153] : [70, 67];
   return text.length <= whole ? 1 : Math.ceil(text.length / part);

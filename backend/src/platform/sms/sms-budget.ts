@@ -9,7 +9,7 @@ import { SmsFigures } from './sms-figures.js';
 
 type Period = 'hour' | 'day';
 
-/** Returning members may spend all of it; everybody else leaves this part to them. */
+/** The part of the budget that is reserved for returning members. */
 const reserve = 1 / 4;
 
 const spent = (period: Period) =>
@@ -29,7 +29,7 @@ const claimAlarm = (period: Period) => `
   where ${period}_alarm is distinct from ${period}_started and ${period}_spent >= $1
   returning ${period}_started::text as started`;
 
-/** What the whole site may spend on SMS. One row, so that many at once cannot slip past it. */
+/** The SMS budget of the whole site. It is one row, so that concurrent requests cannot exceed it. */
 @Injectable()
 export class SmsBudget {
   private readonly log = new Logger('Sms');
@@ -41,7 +41,7 @@ export class SmsBudget {
     private readonly mail: Mail,
   ) {}
 
-  /** Counts at once and whatever becomes of the request: better an SMS too few than a bill too much. */
+  /** Counts before sending, also for requests that fail later. */
   async spend(price: number, { returning = false } = {}): Promise<void> {
     const share = returning ? 1 : 1 - reserve;
     const [now] = await this.database.query<Record<Period, number>>('sms-budget-spend', spend, [
@@ -58,7 +58,7 @@ export class SmsBudget {
     );
   }
 
-  /** Tells the operator once in each period, whichever node notices. */
+  /** Mails the operator once per period, from any node. */
   private async alarm(period: Period): Promise<void> {
     const name = `sms-budget-alarm-${period}`;
     const half = budget[period] / 2;

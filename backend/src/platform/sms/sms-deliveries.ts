@@ -9,13 +9,13 @@ const path = '/api/twilio/status/';
 
 const statusForm = z.record(z.string(), z.string());
 
-/** What we read of a status callback; the rest of the form only counts for its signature. */
+/** The fields of a status callback that we read. The signature covers the whole form. */
 const report = z.object({
   MessageStatus: smsStatus,
   ErrorCode: z.coerce.number().int().nullable().catch(null),
 });
 
-/** What the provider reports about SMS that it took. */
+/** Delivery reports of the provider. */
 @Injectable()
 export class SmsDeliveries {
   private readonly log = new Logger('Sms');
@@ -27,19 +27,19 @@ export class SmsDeliveries {
     private readonly twilio: TwilioClient,
   ) {}
 
-  /** None where the provider could not reach it: it refuses messages with such an address. */
+  /** Undefined where the provider could not reach it: Twilio refuses such messages. */
   callbackUrl(dispatch: string): string | undefined {
     const { publicUrl, sandbox } = this.config;
     return sandbox.sms || publicUrl.startsWith('https:') ? `${publicUrl}${path}${dispatch}` : undefined;
   }
 
-  /** Records a callback; false when the provider did not sign it. */
+  /** False when the provider did not sign it. */
   async receive(dispatch: string, sent: unknown, signature: string): Promise<boolean> {
     const url = `${this.config.publicUrl}${path}${dispatch}`;
     const form = statusForm.safeParse(sent);
     if (!form.success || !(await this.twilio.hasSigned(url, form.data, signature))) return false;
     const read = report.safeParse(form.data);
-    // Queued, sending, scheduled: nothing that anybody waits for.
+    // Intermediate states such as queued and sending are not recorded.
     if (read.success) await this.report(dispatch, read.data.MessageStatus, read.data.ErrorCode);
     return true;
   }

@@ -16,7 +16,7 @@ const codes = `
 
 const dollars = (millionths: number) => millionths / 1_000_000;
 
-/** SMS in /metrics: what they cost, what became of them, and how many codes are entered. */
+/** SMS in /metrics: cost, delivery status, and how many codes are entered. */
 @Injectable()
 export class SmsFigures {
   private readonly statuses: Counter;

@@ -11,7 +11,7 @@ import { outcomeOf } from './outcome.js';
 import { sealedSms, smsPurpose, smsSend, type SealedSms } from './sms.job.js';
 import { TwilioClient } from './twilio-client.js';
 
-/** Hands the queued SMS to the provider, never twice. */
+/** Sends the queued SMS, each at most once. */
 @Injectable()
 export class SmsSender implements OnModuleInit {
   private readonly log = new Logger('Sms');

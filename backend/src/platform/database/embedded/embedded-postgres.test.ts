@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { startEmbeddedPostgres, type OwnPostgres } from './embedded-postgres.js';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.js';
 
 describe('a PostgreSQL of our own', () => {
   const folder = mkdtempSync(join(tmpdir(), 'amigo-postgres-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  const ask = async <Row>(postgres: OwnPostgres, sql: string): Promise<Row[]> => {
+  const ask = async <Row>(postgres: EmbeddedPostgres, sql: string): Promise<Row[]> => {
     const client = new Client({ connectionString: postgres.url() });
     await client.connect();
     const { rows } = await client.query(sql);

@@ -8,27 +8,31 @@ import { stopLeftover } from './leftover-process.js';
 import { prepareFolder, type Runner } from './runner.js';
 import { superviseServer } from './supervisor.js';
 
-export interface OwnPostgres {
+export interface EmbeddedPostgres {
   port: number;
   url(database?: string): string;
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** Its data folder; made when it does not exist. */
+  /** The data folder. It is created when it does not exist. */
   dir: string;
   port?: number;
-  /** False gives up on surviving a power cut for speed: tests only. */
+  /** False trades durability for speed: tests only. */
   durable?: boolean;
 }
 
 const superuser = 'amigo';
 
 /**
- * Starts the PostgreSQL that came with npm, as whatever user runs this, and resolves when it answers.
- * It is started again when it dies, on the same port.
+ * Starts the PostgreSQL that npm installed, and resolves when it accepts connections.
+ * A supervisor restarts it on the same port when it dies.
  */
-export async function startEmbeddedPostgres({ dir, port, durable = true }: Options): Promise<OwnPostgres> {
+export async function startEmbeddedPostgres({
+  dir,
+  port,
+  durable = true,
+}: Options): Promise<EmbeddedPostgres> {
   const folder = resolve(dir);
   const unlock = lockFolder(folder);
   try {
@@ -62,9 +66,9 @@ export async function startEmbeddedPostgres({ dir, port, durable = true }: Optio
 
 async function launch(runner: Runner, postgres: string, args: string[]): Promise<ChildProcess> {
   const [command, all, options] = runner(postgres, args);
-  // Detached, so that Ctrl-C reaches us alone and we can finish requests before the database goes.
+  // Detached: Ctrl-C must not stop the database before our requests are finished.
   const server = spawn(command, all, { ...options, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
-  await answers(server);
+  await untilReady(server);
   return server;
 }
 
@@ -77,17 +81,17 @@ function initialise(runner: Runner, initdb: string, folder: string, durable: boo
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
 }
 
-function answers(server: ChildProcess): Promise<void> {
+function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((settle, fail) => {
-    let said = '';
-    const gone = (code: number | null) => fail(new Error(`PostgreSQL ended with ${code}: ${said}`));
+    let output = '';
+    const gone = (code: number | null) => fail(new Error(`PostgreSQL ended with ${code}: ${output}`));
     server.once('error', fail);
-    // Not 'exit', after which its last words may still come.
+    // Not 'exit': its last output may arrive later.
     server.once('close', gone);
     server.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
       if (!server.listeners('close').includes(gone)) return;
-      said += chunk;
-      if (!said.includes('ready to accept connections')) return;
+      output += chunk;
+      if (!output.includes('ready to accept connections')) return;
       server.off('close', gone);
       settle();
     });

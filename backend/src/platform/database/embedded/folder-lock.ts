@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path';
 
 /**
- * Reserves a folder for this process, by a file beside it; throws with the number of the process that has it.
- * The answer frees it again. A process that was killed frees it by being gone.
+ * Locks a folder for this process with a file next to it. Throws with the id of the process that holds it.
+ * The returned function unlocks. The lock of a dead process does not count.
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`;
@@ -42,7 +42,7 @@ function read(file: string): string {
   }
 }
 
-/** Renames before it looks, so that of two processes that find a stale file only one removes it. */
+/** Renames first, so that only one of two processes removes a stale file. */
 function remove(file: string, text: string) {
   const aside = `${file}.${process.pid}`;
   try {
@@ -64,8 +64,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * When a process started, in ticks since boot: its number may have gone to another one. Only Linux says so. A killed
- * process keeps its entry until its parent has noticed, as a zombie that holds nothing.
+ * The start of a process in ticks since boot, because ids are reused. Only Linux has it. A killed process stays in
+ * /proc as a zombie until its parent reaps it.
  */
 function startOf(pid: number): string {
   const stat = read(`/proc/${pid}/stat`);

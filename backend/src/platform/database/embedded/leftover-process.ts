@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const patience = 20_000;
+const timeoutMs = 20_000;
 
-/** A server that outlived its parent, killed with -9, still holds the folder: end it and see it gone. */
+/** Stops a server that survived its killed parent and still uses the folder. */
 export async function stopLeftover(folder: string) {
   const pid = holder(folder);
   const memory = sharedMemory(folder);
   if (pid) process.kill(pid, 'SIGINT');
-  const deadline = Date.now() + patience;
-  // Its children outlive it by a moment, and as long as one is there no other server may start.
+  const deadline = Date.now() + timeoutMs;
+  // No server starts while a child of the old one is attached to its shared memory.
   while ((pid && holds(pid, folder)) || isAttached(memory)) {
     if (Date.now() > deadline)
       throw new Error(`PostgreSQL ${pid ?? ''} still holds ${folder} and does not stop`);
@@ -18,14 +18,14 @@ export async function stopLeftover(folder: string) {
   }
 }
 
-/** The number of the shared memory that the last server of this folder wrote down. */
+/** The shared memory id that the last server of this folder recorded. */
 function sharedMemory(folder: string): string | undefined {
   const lock = join(folder, 'postmaster.pid');
   if (!existsSync(lock)) return;
   return readFileSync(lock, 'utf8').split('\n')[6]?.trim().split(/\s+/)[1];
 }
 
-/** Elsewhere than on Linux nobody tells, and PostgreSQL itself says so when it is too early. */
+/** Linux only. Elsewhere PostgreSQL itself refuses to start too early. */
 function isAttached(memory?: string): boolean {
   const list = '/proc/sysvipc/shm';
   if (!memory || !existsSync(list)) return false;
@@ -42,7 +42,7 @@ function holder(folder: string): number | undefined {
   return holds(pid, folder) ? pid : undefined;
 }
 
-/** The number may have gone to another process since; its command line tells. */
+/** Ids are reused: the command line shows whether it is still the same process. */
 function holds(pid: number, folder: string): boolean {
   try {
     process.kill(pid, 0);

@@ -4,12 +4,11 @@ import { dirname } from 'node:path';
 
 type Owner = Pick<SpawnOptions, 'uid' | 'gid'>;
 
-/** How a command of PostgreSQL is run: it refuses to run as root. */
+/** Wraps a command of PostgreSQL, which refuses to run as root. */
 export type Runner = (command: string, args: string[]) => [string, string[], Owner];
 
-/** Makes the data folder and says how to run PostgreSQL on it. */
 export function prepareFolder(folder: string, postgres: string): Runner {
-  // The parents first: a recursive mkdir would give them the mode of the folder too.
+  // A recursive mkdir would give the parents the mode of the folder.
   mkdirSync(dirname(folder), { recursive: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (process.getuid?.() !== 0) return (command, args) => [command, args, {}];
@@ -19,7 +18,7 @@ export function prepareFolder(folder: string, postgres: string): Runner {
     give(folder, nobody.uid, nobody.gid);
     return (command, args) => [command, args, nobody];
   }
-  // Out of nobody's reach, as in root's home: root under another name, in a user namespace.
+  // The user `nobody` has no access here, as in root's home: map root to another user in a namespace.
   give(folder, 0, 0);
   const namespace = ['--user', '--map-user=65534', '--map-group=65534'];
   return (command, args) => ['unshare', [...namespace, command, ...args], {}];

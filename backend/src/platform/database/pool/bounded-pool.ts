@@ -4,12 +4,11 @@ import { Bulkheads } from './bulkheads.js';
 import { endPool, openPool, renewConnections } from './open-pools.js';
 import { timeouts } from './timeouts.js';
 
-/** How long a healthy database may take to answer a probe. */
 const probeMs = 1_400;
-/** Longer than a statement waits for a lock. */
+/** Longer than `lock_timeout`. */
 const stuckAfter = 5_000;
 
-/** A pool whose connections are shared fairly, and one more that is kept for asking whether it is well. */
+/** A pool with bulkheads, and one extra connection that is reserved for health checks. */
 export class BoundedPool {
   readonly pool: Pool;
   readonly bulkheads: Bulkheads;
@@ -24,7 +23,7 @@ export class BoundedPool {
     this.bulkheads = new Bulkheads(max);
   }
 
-  /** Runs a statement outside of all bulkheads; rejects within 1.5 s when the pool is not well. */
+  /** Runs a statement outside of all bulkheads. Rejects within 1.5 s when the pool is not healthy. */
   async probe<Row extends object>(text: string): Promise<Row[]> {
     if (this.isStuck()) throw new Error(`No connection of amigo-${this.name} was given back for long`);
     const query = { text, query_timeout: probeMs };
@@ -44,7 +43,7 @@ export class BoundedPool {
     return endPool(this.pool);
   }
 
-  /** A slow database is slow on every connection; a cut wire answers on a new one. */
+  /** A slow database is slow on a new connection too. After a network failure a new one works. */
   private async renewIfSilent(): Promise<void> {
     const bounds = { ...timeouts('probe'), connectionTimeoutMillis: probeMs, query_timeout: probeMs };
     const client = new Client({ connectionString: this.url, ...bounds });
@@ -53,7 +52,7 @@ export class BoundedPool {
       await client.connect();
       renewConnections();
     } catch {
-      // The database is away, and idle connections are no worse than new ones.
+      // The database is down: new connections would not help.
     } finally {
       await client.end();
     }

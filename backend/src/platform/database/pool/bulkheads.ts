@@ -1,8 +1,8 @@
 import { DatabaseBusy } from './database-errors.js';
 
-/** As long as a pool lets one wait for a connection. */
-const patience = 3_000;
-/** A bulkhead is quick while its statements end one after the other. */
+/** How long a statement waits for a connection. */
+const timeoutMs = 3_000;
+/** A bulkhead counts as quick while one of its statements ended this recently. */
 const quickMs = 20;
 
 const lookEvery = 100;
@@ -15,14 +15,13 @@ interface Waiter {
 
 export interface Bulkhead {
   active: number;
-  /** When a statement of this bulkhead last ended. */
   leftAt: number;
   readonly waiting: Waiter[];
 }
 
 /**
- * Bulkheads inside a pool: a bulkhead may hold as many connections as it leaves free, and a quick one all but one.
- * Statements that wait for one slow table fill their own bulkhead and leave connections for everything else.
+ * Bulkheads inside a pool: one may hold as many connections as it leaves free, a quick one all but one.
+ * Statements that wait for a slow table fill their own bulkhead and leave connections for the others.
  */
 export class Bulkheads {
   private readonly bulkheads = new Map<string, Bulkhead>();
@@ -33,23 +32,23 @@ export class Bulkheads {
 
   constructor(private readonly connections: number) {}
 
-  /** The bulkhead of a statement, a route or a job; names that start with the same word share one. */
+  /** The bulkhead of a statement, route or job. Names that start with the same word share one. */
   of(key: string): Bulkhead {
     return this.bulkheads.get(key) ?? this.add(key);
   }
 
-  /** Takes a place in the bulkhead, now or when one is free. Whoever enters must leave. */
+  /** Takes a place, now or when one is free. The caller must call `leave`. */
   enter(bulkhead: Bulkhead): Promise<void> | undefined {
     if (!this.hasRoom(bulkhead)) return this.wait(bulkhead);
     this.admit(bulkhead);
   }
 
-  /** Whether all connections are taken, and nothing has come to an end on them for so long. */
+  /** Whether all connections are in use and no statement has ended for this long. */
   isStuck(forMs: number): boolean {
     return this.active >= this.connections && performance.now() - this.usedAt > forMs;
   }
 
-  /** A statement ended on a connection that is kept for several of them. */
+  /** A statement of a transaction ended. */
   touch(): void {
     this.usedAt = performance.now();
   }
@@ -85,7 +84,7 @@ export class Bulkheads {
   }
 
   private admit(bulkhead: Bulkhead) {
-    // A quiet time is no time in which nothing came to an end.
+    // An idle pool is not a stuck one.
     if (!this.active) this.usedAt = performance.now();
     bulkhead.active += 1;
     this.active += 1;
@@ -96,7 +95,7 @@ export class Bulkheads {
     this.looking ??= setInterval(() => this.refuseLate(), lookEvery).unref();
     return new Promise((resolve, reject) => {
       bulkhead.waiting.push({
-        until: performance.now() + patience,
+        until: performance.now() + timeoutMs,
         admit: () => {
           this.admit(bulkhead);
           resolve();
@@ -106,7 +105,7 @@ export class Bulkheads {
     });
   }
 
-  /** One timer for all who wait, as hot reads wait often. */
+  /** One timer for all waiters: hot reads wait often. */
   private refuseLate() {
     const now = performance.now();
     for (const bulkhead of this.queued) {

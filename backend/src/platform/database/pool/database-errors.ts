@@ -1,12 +1,12 @@
 import { isNativeError } from 'node:util/types';
 import { DatabaseError } from 'pg';
 
-/** A request could not get a connection in time. MikroORM wraps it and keeps no more than its properties. */
+/** A request got no connection in time. MikroORM wraps errors and copies only their properties. */
 export class DatabaseBusy extends Error {
   readonly code = 'NO_CONNECTION';
 }
 
-/** Away: cannot be asked. Busy: answers others. Full: takes no writes. Each passes by itself or with the operator. */
+/** away: unreachable. busy: overloaded. full: accepts no writes. All are temporary. */
 export type DatabaseTrouble = 'away' | 'busy' | 'full';
 
 const troubles = new Map<string, DatabaseTrouble>([
@@ -40,14 +40,14 @@ const troubles = new Map<string, DatabaseTrouble>([
   ['ETIMEDOUT', 'away'],
 ]);
 
-/** pg has no codes for these. */
+/** Errors of pg without a code. */
 const lost =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Query read timeout/;
 
-/** 08P01 is a protocol violation from PostgreSQL, and "no server to log in to" from a pooler. */
+/** 08P01 is a protocol violation from PostgreSQL, and "no server available" from a pooler. */
 const poolerHasNoServer = /login|log in|connect|query_wait_timeout|server conn/i;
 
-/** What keeps the database from answering; null when the error is about the statement itself. */
+/** Null when the error is about the statement itself. */
 export function databaseTrouble(error: unknown): DatabaseTrouble | null {
   if (!isNativeError(error)) return null;
   const { code, cause } = error as { code?: string; cause?: unknown };
@@ -56,18 +56,18 @@ export function databaseTrouble(error: unknown): DatabaseTrouble | null {
   return known ?? (lost.test(error.message) ? 'away' : databaseTrouble(cause));
 }
 
-/** Whether two transactions got in each other's way and this one was rolled back for it. */
+/** A deadlock or serialization failure: the transaction can be retried. */
 export function isConflict(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return code === '40P01' || code === '40001';
 }
 
-/** What pg says of a query whose query_timeout is over. */
+/** The message of pg's query_timeout. */
 const silent = 'Query read timeout';
 
-/** Whether the connection went silent: our side gave up where the server should have ended the statement. */
+/** Our timeout ended the query although the server's is shorter: the connection is dead. */
 export const isSilence = (error: unknown): boolean => isNativeError(error) && error.message === silent;
 
-/** PostgreSQL refused the statement and the connection goes on; FATAL and everything else is the end of it. */
+/** ERROR is about the statement. FATAL and everything else ends the connection. */
 export const isUsableAfter = (error: unknown): boolean =>
   error instanceof DatabaseError && error.severity === 'ERROR';

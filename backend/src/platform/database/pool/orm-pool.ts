@@ -9,12 +9,12 @@ import { renewConnections } from './open-pools.js';
 import { retryConflicts } from './retry.js';
 
 const textArray = 1009;
-/** Longer than any transaction rests between two statements. */
+/** Longer than any transaction is idle between two statements. */
 const unusedAfter = 1_000;
 
 /**
- * The pool under MikroORM. Kysely forgets to release a connection when `begin` or `rollback` fails on it, as they do
- * when it is lost; so a connection that fails is given back here, at once and once.
+ * The pool under MikroORM. Kysely does not release a connection on which `begin` or `rollback` fails,
+ * so this pool releases a failed connection itself, immediately and only once.
  */
 export class OrmPool extends BoundedPool implements PostgresPool {
   readonly options = {};
@@ -24,7 +24,7 @@ export class OrmPool extends BoundedPool implements PostgresPool {
     super('orm', url, max, { types: ormTypes(), ...options });
   }
 
-  /** What MikroORM takes as `driverOptions`. */
+  /** For MikroORM's `driverOptions`. */
   dialect(): PostgresDialect {
     return new PostgresDialect({ pool: this });
   }
@@ -41,7 +41,7 @@ export class OrmPool extends BoundedPool implements PostgresPool {
     }
   }
 
-  /** A statement starts on one of the connections. */
+  /** Called when a statement starts on one of the connections. */
   start(): void {
     this.running += 1;
   }
@@ -51,13 +51,13 @@ export class OrmPool extends BoundedPool implements PostgresPool {
     this.bulkheads.touch();
   }
 
-  /** Connections that are all taken and run nothing are lost sooner than those that wait for a lock. */
+  /** Connections that are taken but run nothing are leaked: that shows sooner than a lock. */
   protected override isStuck(): boolean {
     return this.running ? super.isStuck() : this.bulkheads.isStuck(unusedAfter);
   }
 }
 
-/** A connection in somebody's hands, until it is released or fails. */
+/** A checked-out connection, until it is released or fails. */
 class Lease implements PostgresPoolClient {
   private isReleased = false;
   private isTransaction = false;
@@ -80,7 +80,7 @@ class Lease implements PostgresPoolClient {
     if (typeof sql !== 'string') throw new Error('Cursors are not supported');
     this.isTransaction ||= /^(begin|start transaction)/.test(sql);
     const run = () => this.run<R>(sql, parameters);
-    // A statement outside of a transaction is one by itself.
+    // A statement outside of a transaction can be retried by itself.
     return this.isTransaction ? run() : retryConflicts(run);
   }
 

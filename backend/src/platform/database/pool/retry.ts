@@ -12,7 +12,7 @@ export async function retryConflicts<T>(run: (attempt: number) => Promise<T>): P
     } catch (error) {
       if (attempt === retries || !isConflict(error)) throw error;
     }
-    // Jitter: two that deadlocked must not meet again.
+    // Jitter: two deadlocked transactions must not meet again.
     await pause(firstPause * 2 ** attempt * (0.5 + Math.random()));
   }
 }

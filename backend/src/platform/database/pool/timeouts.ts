@@ -1,8 +1,8 @@
-/** The server ends a statement first, so that its words reach us; ours ends one that a dead connection never answers. */
+/** The server's timeout is shorter, so that its error reaches us. Ours is for dead connections. */
 const statementMs = 10_000;
 export const queryMs = statementMs + 2_000;
 
-/** Limits of every connection to PostgreSQL: nothing waits for ever. */
+/** The timeouts of every connection to PostgreSQL. */
 export const timeouts = (name: string) => ({
   application_name: `amigo-${name}`,
   connectionTimeoutMillis: 3_000,

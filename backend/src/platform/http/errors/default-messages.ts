@@ -1,4 +1,4 @@
-/** What a person reads when the code that failed had no words of its own. */
+/** What users read when an error has no message for them. */
 const sentences: Record<number, string> = {
   400: 'This request could not be understood',
   401: 'Please log in',

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../contract.js';
 import { failureOf } from './failure.js';
 
-/** Whatever goes wrong leaves as one shape: { message, issues?, requestId }. */
+/** Every error leaves the server in one shape: { message, issues?, requestId }. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly log = new Logger('Errors');

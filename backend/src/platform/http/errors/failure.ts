@@ -6,7 +6,7 @@ import { defaultMessage } from './default-messages.js';
 
 export interface Failure extends Pick<ErrorBody, 'message' | 'issues' | 'code'> {
   status: number;
-  /** Seconds, for whoever wants to try again. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number;
 }
 
@@ -16,7 +16,7 @@ const ofDatabase: Record<DatabaseTrouble, Failure> = {
   full: { status: 503, retryAfter: 30, message: 'We cannot save anything right now, please try again soon' },
 };
 
-/** What to answer to an error; nothing of its inside is told. */
+/** The response to an error. It reveals nothing about the server's inside. */
 export function failureOf(error: unknown): Failure {
   const trouble = databaseTrouble(error);
   if (trouble) return ofDatabase[trouble];
@@ -35,7 +35,7 @@ function fromNest(error: HttpException): Failure {
   return { status, message: spoken ? message : defaultMessage(status), issues, code, retryAfter };
 }
 
-/** What Nest says when nobody gave it words. */
+/** Nest's own default messages. */
 const isJargon = (message: string, status: number) =>
   message === STATUS_CODES[status] || message === 'Forbidden resource' || /^Cannot [A-Z]+ \//.test(message);
 

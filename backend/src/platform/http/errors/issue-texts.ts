@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What to say about a value when its contract has no words of its own: always with the field's name. */
+/** The text for an issue that its contract has no message for. It names the field. */
 export function issueText(issue: z.core.$ZodRawIssue): string {
   const field = issue.path?.map(String).join('.') || 'The value';
   switch (issue.code) {

@@ -6,14 +6,14 @@ import type { Config } from '../../config/config.js';
 import { secureHeaders } from './secure-headers.js';
 import { defaultMessage } from '../errors/default-messages.js';
 
-/** An id that somebody in front of us gave the request is kept if it is harmless to write down. */
+/** A request id from a proxy is used if it is safe to log. */
 const saneId = /^[\w.-]{8,64}$/;
 
-/** The server under Nest: what is too big, too slow or too odd is refused here, before any code of ours runs. */
+/** Fastify refuses what is too big, too slow or malformed before any code of ours runs. */
 export const fastifyOptions = (config: Config) =>
   ({
     logger: false,
-    /** No path middleware: who may do what is decided in guards alone. */
+    /** No path middleware: only guards decide about access. */
     skipMiddie: true,
     trustProxy: config.trustProxy.length ? config.trustProxy : false,
     bodyLimit: 32 * 1024,
@@ -44,7 +44,7 @@ function statusOf(code: string | undefined): number {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 }
 
-/** What cannot even be parsed as HTTP has no request and no reply, only a socket. */
+/** A request that is not valid HTTP has only a socket. */
 function answerRaw(socket: Socket, status: number, always: Record<string, string>) {
   if (!socket.writable) return socket.destroy();
   const body = JSON.stringify({ message: defaultMessage(status), requestId: randomUUID() });

@@ -6,15 +6,14 @@ import type { Config } from '../../config/config.js';
 const forDevelopers = /^\/(sandbox|platform)(\/|$)/;
 
 /**
- * Outside production the sandbox and the platform's page need no password. A foreign page whose name is suddenly
- * resolved to this machine (DNS rebinding) would be of the same origin and could read them, so only names that
- * nobody else controls are answered. An address has no name that could change.
+ * Outside production the sandbox and /platform need no password. Under DNS rebinding a foreign page would be of
+ * the same origin, so only names that its owner does not control get a response.
  */
 export function refuseForeignHosts(fastify: FastifyInstance, config: Pick<Config, 'appEnv' | 'publicUrl'>) {
   if (config.appEnv === 'production') return;
   const own = new URL(config.publicUrl).hostname;
   fastify.addHook('onRequest', (request, _reply, done) => {
-    // By route: the router also understands paths that are written in another way.
+    // By route: a path can be spelled in several ways.
     if (!forDevelopers.test(request.routeOptions.url ?? '')) return done();
     const name = nameIn(request.headers.host ?? '');
     if (name === own || name === 'localhost' || isIP(name.replace(/^\[(.*)\]$/, '$1'))) return done();

@@ -4,7 +4,7 @@ import '../raw-body.js';
 
 const deepest = 16;
 
-/** JSON is the only body that our own pages send: other kinds can be sent by a form of any page. */
+/** Only JSON is accepted: other content types can be sent by a form of any page. */
 export function takeJson(fastify: FastifyInstance) {
   fastify.removeAllContentTypeParsers();
   fastify.addHook('onRoute', (route) => {
@@ -25,7 +25,7 @@ export function takeJson(fastify: FastifyInstance) {
   });
 }
 
-/** Counts brackets without parsing; those inside of texts count too, which no contract here comes near. */
+/** Counts brackets without parsing. */
 function isDeep(json: string): boolean {
   let depth = 0;
   let inText = false;

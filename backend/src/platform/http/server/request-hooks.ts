@@ -5,10 +5,10 @@ import { inContext } from '../../request-context.js';
 
 const longestAddress = 4_096;
 
-/** What a server that only does jobs still answers: whether it is well, and the providers it plays for itself. */
+/** The routes of a server that only runs jobs. */
 const ofWorkers = /^\/(health|metrics|sandbox)(\/|\?|$)/;
 
-/** What is done for every request before Nest sees it. */
+/** Runs for every request before Nest. */
 export function prepareRequests(fastify: FastifyInstance, em: EntityManager, { role }: Pick<Config, 'role'>) {
   fastify.addHook('onRequest', (request, _reply, done) => {
     if (request.url.length <= longestAddress) return done();
@@ -18,7 +18,7 @@ export function prepareRequests(fastify: FastifyInstance, em: EntityManager, { r
     fastify.addHook('onRequest', (request, reply, done) =>
       ofWorkers.test(request.url) ? done() : reply.callNotFound(),
     );
-  // After the body has been read: what runs then has lost a context that was opened earlier.
+  // Not earlier: reading the body loses the AsyncLocalStorage context.
   fastify.addHook('preValidation', (request, _reply, done) => {
     inContext(em, { requestId: request.id, bulkhead: request.routeOptions.url }, done);
   });

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Browsers connect ahead of need. Node waits for a connection that never asked anything as if it were at work. */
+/** Browsers open connections ahead of need, and a closing Node server would wait for them. */
 export function closeUnusedConnections(fastify: FastifyInstance) {
   const unused = new Set<Socket>();
   fastify.server.on('connection', (socket: Socket) => {
