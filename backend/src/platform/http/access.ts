@@ -2,11 +2,11 @@ import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionConte
 import type { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 
-/** The person whose session came with the request. */
+/** The member whose session came with the request. */
 export interface CurrentUser {
   id: number;
   sessionId: number;
-  /** The same for every account of one mailbox, deleted ones included: limits are counted for it. */
+  /** The same for every account of one mailbox, also deleted ones. Limits count by it. */
   person: string;
   username: string;
   email: string;
@@ -27,7 +27,7 @@ declare module 'fastify' {
 
 const PUBLIC = Symbol('public');
 
-/** Answers without a session too; everything else needs one. */
+/** Works without a session. All other routes need one. */
 export const Public = () => SetMetadata(PUBLIC, true);
 
 type Handled = Pick<ExecutionContext, 'getHandler' | 'getClass'>;
@@ -46,7 +46,7 @@ export const isWithoutSession = (reflector: Reflector, context: Handled) =>
     context.getClass(),
   ]) === true;
 
-/** The person who asks; undefined only on a @Public() route without a session. */
+/** The calling member. Undefined only on a @Public() route without a session. */
 export const Me = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.getArgByIndex<FastifyRequest>(0).user,
 );

@@ -5,7 +5,7 @@ import { addRouteConfig } from './route-config.js';
 declare module 'fastify' {
   interface FastifyContextConfig {
     takesForm?: true;
-    /** The body is the form itself, files and all. */
+    /** The body is the form itself, with its files. */
     takesFiles?: { maxBytes: number };
   }
 }
@@ -13,7 +13,7 @@ declare module 'fastify' {
 export const FORM = Symbol('form');
 export const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** This route alone reads forms, because somebody else's protocol says so; our own pages send JSON. */
+/** Lets a route read forms, where a foreign protocol needs it. Our own pages send JSON. */
 export const TakesForm = () =>
   applyDecorators(addRouteConfig({ takesForm: true }), SetMetadata(FORM, formTypes));
 
@@ -25,7 +25,7 @@ export const TakesFormOrJson = () =>
 export const TakesFiles = (takesFiles: { maxBytes: number }) =>
   applyDecorators(addRouteConfig({ takesFiles }), SetMetadata(FORM, ['multipart/form-data']));
 
-/** Both kinds of forms become one object of texts; files are left out, unless a route is there for them. */
+/** Both kinds of forms become an object of texts. Files are dropped, unless the route takes them. */
 export function takeForms(fastify: FastifyInstance) {
   fastify.addHook('onRoute', (route) => {
     const { maxBytes } = route.config?.takesFiles ?? {};
@@ -43,7 +43,7 @@ export function takeForms(fastify: FastifyInstance) {
   );
 }
 
-/** The last text of each name; all of them where the name says that it is a list: `expand[]`. */
+/** The last text of each name, or all of them for a list: `expand[]`. */
 function textsOf(form: FormData): [name: string, texts: unknown][] {
   const texts = [...form].filter(([, value]) => typeof value === 'string');
   return texts.map(([name, text]) => [name, name.endsWith('[]') ? form.getAll(name) : text]);
