@@ -6,6 +6,7 @@ import { ListingsModule } from './listings/listings.module.js';
 import { MessagingModule } from './messaging/messaging.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import type { Config } from './platform/config/config.js';
+import { OpenApiModule } from './platform/openapi/openapi.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { ProvidersModule } from './platform/providers.module.js';
 import { ReleasesModule } from './releases/index.js';
@@ -29,6 +30,7 @@ export class AppModule {
         PaymentsModule,
         ReleasesModule.with(config),
         SiteModule,
+        OpenApiModule.with(async () => (await import('./api-docs/index.js')).apiDocs),
         ...sandbox,
       ],
     };

@@ -16,7 +16,9 @@ interface ServerModules {
     discovery: { getControllers(): { metatype: Controller; instance: unknown }[] },
     scanner: MetadataScanner,
     reflector: Reflector,
-  ) => { description(): ApiDescription };
+    loadDocs: () => Promise<object>,
+  ) => { description(): Promise<ApiDescription> };
+  apiDocs: object;
 }
 
 interface Controller {
@@ -33,7 +35,7 @@ interface ModuleEntry {
 
 /** The API description of the built server, without a database and without starting the server. */
 export async function apiDescription(): Promise<ApiDescription> {
-  const { AppModule, loadConfig, OpenApiController } = await serverModules();
+  const { AppModule, loadConfig, OpenApiController, apiDocs } = await serverModules();
   const config = await loadConfig({
     APP_ENV: 'test',
     SECRET: 'nothing is ever sealed with this secret',
@@ -44,11 +46,17 @@ export async function apiDescription(): Promise<ApiDescription> {
     instance: Object.create(metatype.prototype) as unknown,
   }));
   const discovery = { getControllers: () => controllers };
-  return new OpenApiController(config, discovery, new MetadataScanner(), new Reflector()).description();
+  const reflection = [new MetadataScanner(), new Reflector()] as const;
+  return new OpenApiController(config, discovery, ...reflection, async () => apiDocs).description();
 }
 
 async function serverModules(): Promise<ServerModules> {
-  const files = ['app.module.js', 'platform/config/config.js', 'platform/openapi/openapi.controller.js'];
+  const files = [
+    'app.module.js',
+    'api-docs/index.js',
+    'platform/config/config.js',
+    'platform/openapi/openapi.controller.js',
+  ];
   const modules = await Promise.all(files.map((file) => import(join(root, 'backend/dist', file))));
   return Object.assign({}, ...modules);
 }

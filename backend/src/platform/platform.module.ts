@@ -20,7 +20,6 @@ import { KnownReleases } from './observe/known-releases.js';
 import { LOG } from './observe/log-token.js';
 import { Metrics } from './observe/metrics.js';
 import { MetricsController } from './observe/metrics.controller.js';
-import { OpenApiController } from './openapi/openapi.controller.js';
 import { Readiness } from './observe/readiness.js';
 import { RemoteFigures } from './observe/remote-figures.js';
 import { PageFacts } from './html/page-facts.js';
@@ -42,7 +41,7 @@ export class PlatformModule {
           registerRequestContext: false,
         }),
       ],
-      controllers: [HealthController, MetricsController, OpenApiController],
+      controllers: [HealthController, MetricsController],
       providers: [
         { provide: CONFIG, useValue: config },
         // Services inject it by its base class.

@@ -6,6 +6,7 @@ import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
 import { clientIp } from '../../platform/limits/client-ip.js';
 import { Limited } from '../../platform/limits/limited.js';
+import { Operation } from '../../platform/openapi/operation.js';
 import {
   loginAnswer,
   loginLinkOwner,
@@ -34,6 +35,7 @@ export class AuthController {
   ) {}
 
   @Post('login')
+  @Operation('logIn', 'Log in or sign up')
   @Public()
   @Returns(loginAnswer)
   async login(
@@ -48,6 +50,7 @@ export class AuthController {
   }
 
   @Post('resend-code')
+  @Operation('resendLoginCode', 'Mail the login code again')
   @Public()
   @Returns(done)
   async resendCode(
@@ -59,6 +62,7 @@ export class AuthController {
   }
 
   @Post('verify')
+  @Operation('verifyCode', 'Log in by code, or verify a phone number')
   @Public()
   @Returns(meAnswer)
   async verify(
@@ -76,6 +80,7 @@ export class AuthController {
   }
 
   @Post('link')
+  @Operation('logInByLink', 'Log in by the link from the mail')
   @Public()
   @Limited('login.link')
   @Returns(meAnswer)
@@ -89,6 +94,7 @@ export class AuthController {
   }
 
   @Post('link/owner')
+  @Operation('getLoginLinkOwner', 'See whose account a login link opens')
   @Public()
   @Limited('login.link-owner')
   @Returns(loginLinkOwner)
@@ -97,6 +103,7 @@ export class AuthController {
   }
 
   @Post('resend-verification')
+  @Operation('resendPhoneCode', 'Text the phone code again')
   @Returns(done)
   async resendVerification(@Me() me: CurrentUser, @Req() request: FastifyRequest) {
     await this.phoneCodes.resend(me, clientIp(request));
@@ -104,6 +111,7 @@ export class AuthController {
   }
 
   @Get('phone-code')
+  @Operation('getPhoneCode', 'See whether the phone code arrived')
   @Limited('list.read')
   @Returns(phoneCode)
   phoneCode(@Me() me: CurrentUser) {

@@ -6,6 +6,7 @@ import { Returns } from '../../platform/http/returns.js';
 import { FromElsewhere } from '../../platform/http/same-origin.guard.js';
 import { valid } from '../../platform/http/valid.js';
 import { Limited } from '../../platform/limits/limited.js';
+import { Operation } from '../../platform/openapi/operation.js';
 import * as contract from './contract.js';
 import { NotificationsService } from './notifications.service.js';
 
@@ -14,12 +15,14 @@ export class NotificationsController {
   constructor(private readonly notifications: NotificationsService) {}
 
   @Get()
+  @Operation('getNotifications', 'Read which mails you get')
   @Returns(contract.notifications)
   find(@Me() me: CurrentUser) {
     return this.notifications.find(me);
   }
 
   @Patch()
+  @Operation('changeNotifications', 'Choose which mails you get')
   @Returns(contract.notifications)
   change(
     @Me() me: CurrentUser,
@@ -29,6 +32,7 @@ export class NotificationsController {
   }
 
   @Post('by-mail')
+  @Operation('switchByMail', 'Switch a kind of mail by a link in a mail')
   @Public()
   @Limited('mail.stop')
   @Returns(contract.mailSwitchAnswer)
@@ -38,6 +42,7 @@ export class NotificationsController {
 
   /** The Unsubscribe button of mail programs (RFC 8058). */
   @Post('stop')
+  @Operation('unsubscribe', 'Unsubscribe with one click')
   @Public()
   @FromElsewhere()
   @TakesForm()
@@ -53,6 +58,7 @@ export class NotificationsController {
 
   /** Mail programs without RFC 8058 open the URL; a GET must not change anything. */
   @Get('stop')
+  @Operation('showUnsubscribePage', 'Open the page to unsubscribe')
   @Public()
   @Redirect()
   show(

@@ -6,6 +6,7 @@ import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
 import { clientIp } from '../../platform/limits/client-ip.js';
 import { Limited } from '../../platform/limits/limited.js';
+import { Operation } from '../../platform/openapi/operation.js';
 import { accountData, accountDeletion, me, profileChange } from '../contract.js';
 import type { AccountDeletion, ProfileChange } from '../contract.js';
 import { FreshProof } from '../proof/fresh-proof.js';
@@ -24,6 +25,7 @@ export class ProfileController {
   ) {}
 
   @Patch()
+  @Operation('updateProfile', 'Change your profile')
   @Returns(me)
   change(
     @Me() me: CurrentUser,
@@ -34,6 +36,7 @@ export class ProfileController {
   }
 
   @Get('download')
+  @Operation('downloadData', 'Download everything we store about you')
   @Limited('account.data')
   @FreshProof('download-data')
   @Returns(accountData)
@@ -43,6 +46,7 @@ export class ProfileController {
   }
 
   @Delete()
+  @Operation('deleteAccount', 'Delete your account')
   @FreshProof('delete-account')
   @Returns(done)
   async delete(

@@ -3,6 +3,7 @@ import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
 import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
 import { Limited } from '../../platform/limits/limited.js';
+import { Operation } from '../../platform/openapi/operation.js';
 import { publicUser, userId } from '../contract.js';
 import { PublicProfilesService } from './public-profiles.service.js';
 
@@ -11,6 +12,7 @@ export class UsersController {
   constructor(private readonly profiles: PublicProfilesService) {}
 
   @Get(':id')
+  @Operation('getUser', 'Read a public profile')
   @Public()
   @Limited('person.read')
   @Returns(publicUser)

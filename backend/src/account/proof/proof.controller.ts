@@ -5,6 +5,7 @@ import { type CurrentUser, Me } from '../../platform/http/access.js';
 import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
 import { clientIp } from '../../platform/limits/client-ip.js';
+import { Operation } from '../../platform/openapi/operation.js';
 import { begunProof, proofConfirmation, proofRequest } from '../contract.js';
 import type { ProofConfirmation, ProofRequest } from '../contract.js';
 import { ProofsService } from './proofs.service.js';
@@ -14,6 +15,7 @@ export class ProofController {
   constructor(private readonly proofs: ProofsService) {}
 
   @Post()
+  @Operation('beginProof', 'Begin to prove who you are')
   @Returns(begunProof)
   begin(
     @Me() me: CurrentUser,
@@ -24,6 +26,7 @@ export class ProofController {
   }
 
   @Post('confirm')
+  @Operation('confirmProof', 'Confirm a proof by its code')
   @Returns(done)
   async confirm(
     @Me() me: CurrentUser,

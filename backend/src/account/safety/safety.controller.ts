@@ -4,6 +4,7 @@ import { type CurrentUser, Me } from '../../platform/http/access.js';
 import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
 import { Limited } from '../../platform/limits/limited.js';
+import { Operation } from '../../platform/openapi/operation.js';
 import { blocks, newBlock, newReport, userId, type NewBlock, type NewReport } from '../contract.js';
 import { BlocksService } from './blocks.service.js';
 import { ReportsService } from './reports.service.js';
@@ -16,12 +17,14 @@ export class SafetyController {
   ) {}
 
   @Get('blocks')
+  @Operation('listBlocks', 'List the users you blocked')
   @Returns(blocks)
   list(@Me() me: CurrentUser) {
     return this.blocks.list(me);
   }
 
   @Post('blocks')
+  @Operation('blockUser', 'Block a user')
   @Returns(done)
   async block(@Me() me: CurrentUser, @Body(valid(newBlock)) { userId }: NewBlock) {
     await this.blocks.block(me, userId);
@@ -29,6 +32,7 @@ export class SafetyController {
   }
 
   @Delete('blocks/:userId')
+  @Operation('unblockUser', 'Unblock a user')
   @Returns(done)
   async unblock(@Me() me: CurrentUser, @Param('userId', valid(userId)) id: number) {
     await this.blocks.unblock(me, id);
@@ -36,6 +40,7 @@ export class SafetyController {
   }
 
   @Post('reports')
+  @Operation('reportUser', 'Report a user to the team')
   @Limited('report.write')
   @Returns(done)
   async report(@Me() me: CurrentUser, @Body(valid(newReport)) report: NewReport) {

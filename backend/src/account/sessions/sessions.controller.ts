@@ -4,6 +4,7 @@ import { done } from '../../platform/contract.js';
 import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
 import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
+import { Operation } from '../../platform/openapi/operation.js';
 import { me, sessionId, sessions } from '../contract.js';
 import { Cookies } from './cookies.js';
 import { SessionsService } from './sessions.service.js';
@@ -16,12 +17,14 @@ export class SessionsController {
   ) {}
 
   @Get('auth/me')
+  @Operation('getMe', 'Read who is logged in')
   @Returns(me)
   me(@Me() me: CurrentUser) {
     return me;
   }
 
   @Post('auth/logout')
+  @Operation('logOut', 'Log out')
   @Public()
   @Returns(done)
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
@@ -31,12 +34,14 @@ export class SessionsController {
   }
 
   @Get('sessions')
+  @Operation('listSessions', 'List your sessions')
   @Returns(sessions)
   list(@Me() me: CurrentUser) {
     return this.sessions.list(me);
   }
 
   @Delete('sessions')
+  @Operation('endOtherSessions', 'End all sessions but this one')
   @Returns(done)
   async endOthers(@Me() me: CurrentUser) {
     await this.sessions.endOthers(me);
@@ -44,6 +49,7 @@ export class SessionsController {
   }
 
   @Delete('sessions/:id')
+  @Operation('endSession', 'End one of your sessions')
   @Returns(done)
   async end(@Me() me: CurrentUser, @Param('id', valid(sessionId)) id: number) {
     await this.sessions.end(me, id);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Public } from '../../platform/http/access.js';
 import { ANSWER, type Answer } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
+import { Operation } from '../../platform/openapi/operation.js';
 import { airports } from '../contract.js';
 import { AirportList, bestEncoding } from './airport-list.js';
 
@@ -18,6 +19,7 @@ export class AirportsController {
 
   /** What it answers never changes while the server runs, so a test parses it instead of every request. */
   @Get()
+  @Operation('listAirports', 'List all airports')
   @Public()
   @SetMetadata(ANSWER, { schema: airports, status: 200 } satisfies Answer)
   async list(

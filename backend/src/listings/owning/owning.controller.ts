@@ -3,6 +3,7 @@ import { done } from '../../platform/contract.js';
 import { type CurrentUser, Me } from '../../platform/http/access.js';
 import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
+import { Operation } from '../../platform/openapi/operation.js';
 import { listingId, myListing, myListings, myListingsSearch, type ListingType } from '../contract.js';
 import { listingChange, repost, type ListingChange, type Repost } from '../posting/contract.js';
 import { OwningService } from './owning.service.js';
@@ -16,12 +17,14 @@ export class OwningController {
   ) {}
 
   @Get('my-listings')
+  @Operation('listMyListings', 'List your own listings')
   @Returns(myListings)
   list(@Me() me: CurrentUser, @Query(valid(myListingsSearch)) { type }: { type?: ListingType }) {
     return this.own.list(me, type);
   }
 
   @Patch('listings/:id')
+  @Operation('changeListing', 'Change a listing')
   @Returns(myListing)
   change(
     @Me() me: CurrentUser,
@@ -32,6 +35,7 @@ export class OwningController {
   }
 
   @Delete('listings/:id')
+  @Operation('deleteListing', 'Delete a listing')
   @Returns(done)
   async remove(@Me() me: CurrentUser, @Param('id', valid(listingId)) id: number) {
     await this.owning.remove(me, id);
@@ -39,18 +43,21 @@ export class OwningController {
   }
 
   @Post('listings/:id/close')
+  @Operation('closeListing', 'Close a listing')
   @Returns(myListing)
   close(@Me() me: CurrentUser, @Param('id', valid(listingId)) id: number) {
     return this.owning.close(me, id);
   }
 
   @Post('listings/:id/reopen')
+  @Operation('reopenListing', 'Reopen a closed listing')
   @Returns(myListing)
   reopen(@Me() me: CurrentUser, @Param('id', valid(listingId)) id: number) {
     return this.owning.reopen(me, id);
   }
 
   @Post('listings/:id/repost')
+  @Operation('repostListing', 'Post a listing again for another day')
   @Returns(myListing)
   repost(
     @Me() me: CurrentUser,

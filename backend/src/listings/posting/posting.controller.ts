@@ -5,6 +5,7 @@ import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
 import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
 import { clientIp } from '../../platform/limits/client-ip.js';
+import { Operation } from '../../platform/openapi/operation.js';
 import { myListing } from '../contract.js';
 import { newHelpOffer, newHelpRequest, newListing, published } from './contract.js';
 import type { NewHelpOffer, NewHelpRequest, NewListing } from './contract.js';
@@ -18,6 +19,7 @@ export class PostingController {
   ) {}
 
   @Post('find-help/listings')
+  @Operation('requestHelp', 'Ask for help on a flight')
   @Public()
   @Returns(published)
   async requestHelp(
@@ -32,6 +34,7 @@ export class PostingController {
   }
 
   @Post('offer-help/listings')
+  @Operation('offerHelp', 'Offer help on a flight')
   @Public()
   @Returns(published)
   async offerHelp(
@@ -45,6 +48,7 @@ export class PostingController {
   }
 
   @Post('listings')
+  @Operation('createListing', 'Create a listing by the full form')
   @Returns(myListing)
   create(@Body(valid(newListing)) form: NewListing, @Req() request: FastifyRequest, @Me() me: CurrentUser) {
     const proof = { action: 'create_listing' as const, token: form.captchaToken, ip: clientIp(request) };

@@ -4,6 +4,7 @@ import { Returns } from '../../platform/http/returns.js';
 import { ReturnsJson } from '../../platform/http/returns-json.js';
 import { valid } from '../../platform/http/valid.js';
 import { Limited } from '../../platform/limits/limited.js';
+import { Operation } from '../../platform/openapi/operation.js';
 import { listing, listingId, owner, ownerId } from '../contract.js';
 import { ListingReads } from './listing-reads.js';
 
@@ -12,6 +13,7 @@ export class SingleController {
   constructor(private readonly reads: ListingReads) {}
 
   @Get('id/:id')
+  @Operation('getListing', 'Read a listing')
   @Public()
   @Limited('list.read')
   @ReturnsJson(listing)
@@ -23,6 +25,7 @@ export class SingleController {
 
   /** By the person, not by the listing: whom to tip. */
   @Get(':userId')
+  @Operation('getListingOwner', 'Read whom to tip')
   @Public()
   @Limited('list.read')
   @Returns(owner)

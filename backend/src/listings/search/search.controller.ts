@@ -4,6 +4,7 @@ import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
 import { ReturnsJson } from '../../platform/http/returns-json.js';
 import { valid } from '../../platform/http/valid.js';
 import { Limited } from '../../platform/limits/limited.js';
+import { Operation } from '../../platform/openapi/operation.js';
 import {
   listings,
   listingSearch,
@@ -23,6 +24,7 @@ export class SearchController {
   ) {}
 
   @Get()
+  @Operation('searchListings', 'Search active listings')
   @Public()
   @Limited('list.read')
   @ReturnsJson(listings)
@@ -37,6 +39,7 @@ export class SearchController {
   }
 
   @Get('nearby')
+  @Operation('findNearbyListings', 'Find listings near a search')
   @Public()
   @Limited('list.read')
   @ReturnsJson(nearbyListings)

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
 import { valid } from '../../platform/http/valid.js';
 import { Limited } from '../../platform/limits/limited.js';
+import { Operation } from '../../platform/openapi/operation.js';
 import { listingId } from '../contract.js';
 import { ListingReads } from '../reads/listing-reads.js';
 import { Calendars } from './calendars.service.js';
@@ -18,6 +19,7 @@ export class SharingController {
   ) {}
 
   @Get('picture')
+  @Operation('getListingPicture', 'Get the preview picture of a listing')
   @Limited('list.read')
   async picture(
     @Param('id', valid(listingId)) id: number,
@@ -37,6 +39,7 @@ export class SharingController {
   }
 
   @Get('calendar')
+  @Operation('getListingCalendar', 'Get a listing as a calendar entry')
   @Limited('list.read')
   async calendar(
     @Param('id', valid(listingId)) id: number,

@@ -5,6 +5,7 @@ import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
 import { clientIp } from '../../platform/limits/client-ip.js';
 import { Limited } from '../../platform/limits/limited.js';
+import { Operation } from '../../platform/openapi/operation.js';
 import { ownerId } from '../contract.js';
 import { newTestimonial, testimonial, testimonials, testimonialsSearch } from './contract.js';
 import type { NewTestimonial } from './contract.js';
@@ -19,6 +20,7 @@ export class TestimonialsController {
   ) {}
 
   @Get()
+  @Operation('listTestimonials', 'List the newest testimonials')
   @Public()
   @Limited('list.read')
   @Returns(testimonials)
@@ -27,6 +29,7 @@ export class TestimonialsController {
   }
 
   @Get('user/:userId')
+  @Operation('listUserTestimonials', 'List the testimonials about a user')
   @Public()
   @Limited('list.read')
   @Returns(testimonials)
@@ -35,6 +38,7 @@ export class TestimonialsController {
   }
 
   @Post()
+  @Operation('createTestimonial', 'Rate a user')
   @Returns(testimonial)
   write(
     @Me() me: CurrentUser,

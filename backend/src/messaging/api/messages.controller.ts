@@ -6,6 +6,7 @@ import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
 import { clientIp } from '../../platform/limits/client-ip.js';
 import { Limited } from '../../platform/limits/limited.js';
+import { Operation } from '../../platform/openapi/operation.js';
 import {
   conversationPage,
   conversations,
@@ -32,6 +33,7 @@ export class MessagesController {
   ) {}
 
   @Get()
+  @Operation('listConversations', 'List your conversations')
   @Limited('inbox.read')
   @Returns(conversations)
   async list(
@@ -45,6 +47,7 @@ export class MessagesController {
   }
 
   @Get('unread')
+  @Operation('countUnread', 'Count unread conversations')
   @Limited('inbox.read')
   @Returns(unread)
   unread(@Me() me: CurrentUser) {
@@ -52,6 +55,7 @@ export class MessagesController {
   }
 
   @Get(':otherUserId')
+  @Operation('getConversation', 'Read a conversation')
   @Limited('inbox.read')
   @Returns(conversationPage)
   see(
@@ -63,6 +67,7 @@ export class MessagesController {
   }
 
   @Post()
+  @Operation('sendMessage', 'Send a message')
   @Limited('message.send')
   @Returns(sentMessage)
   send(@Me() me: CurrentUser, @Body(valid(newMessage)) message: NewMessage, @Req() request: FastifyRequest) {
@@ -70,6 +75,7 @@ export class MessagesController {
   }
 
   @Post(':otherUserId/read')
+  @Operation('markRead', 'Mark a conversation as read')
   @Limited('inbox.read')
   @Returns(unread)
   markRead(
@@ -81,6 +87,7 @@ export class MessagesController {
   }
 
   @Post(':otherUserId/rules')
+  @Operation('confirmRules', 'Confirm the rules of a conversation')
   @Limited('inbox.read')
   @Returns(done)
   async confirmRules(@Me() me: CurrentUser, @Param('otherUserId', valid(otherUserId)) otherId: number) {

@@ -5,6 +5,7 @@ import { beginEventStream, comeBack } from '../../platform/http/event-stream.js'
 import { Streams } from '../../platform/http/streams.js';
 import { valid } from '../../platform/http/valid.js';
 import { clientIp, network } from '../../platform/limits/client-ip.js';
+import { Operation } from '../../platform/openapi/operation.js';
 import { liveEvent, type StreamSearch, streamSearch } from '../contract.js';
 import { FanOut } from './fan-out.js';
 import { OpenStreams } from './open-streams.js';
@@ -18,6 +19,7 @@ export class StreamController {
   ) {}
 
   @Get('stream')
+  @Operation('streamEvents', 'Follow your messages live')
   @Streams(liveEvent)
   stream(
     @Me() me: CurrentUser,

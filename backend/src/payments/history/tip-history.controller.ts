@@ -5,6 +5,7 @@ import { type CurrentUser, Me } from '../../platform/http/access.js';
 import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
 import { Limited } from '../../platform/limits/limited.js';
+import { Operation } from '../../platform/openapi/operation.js';
 import { tipMonths, tips, tipsSearch, type TipsSearch } from '../contract.js';
 import { TipHistoryService } from './tip-history.service.js';
 
@@ -15,6 +16,7 @@ export class TipHistoryController {
   constructor(private readonly history: TipHistoryService) {}
 
   @Get('tips')
+  @Operation('listTips', 'List your tips')
   @Limited('list.read')
   @Returns(tips)
   async list(
@@ -33,6 +35,7 @@ export class TipHistoryController {
   }
 
   @Get('tips/months')
+  @Operation('listTipMonths', 'Sum up your tips by month')
   @Limited('list.read')
   @Returns(tipMonths)
   months(@Me() me: CurrentUser) {
@@ -40,6 +43,7 @@ export class TipHistoryController {
   }
 
   @Get('tips.csv')
+  @Operation('downloadTips', 'Download your tips as CSV')
   @Limited('list.read')
   async csv(@Me() me: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     void reply.type('text/csv; charset=utf-8');

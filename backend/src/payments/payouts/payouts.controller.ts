@@ -4,6 +4,7 @@ import { type CurrentUser, Me } from '../../platform/http/access.js';
 import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
 import { Limited } from '../../platform/limits/limited.js';
+import { Operation } from '../../platform/openapi/operation.js';
 import { payoutAccountWish, payoutLink, payouts, type PayoutAccountWish } from '../contract.js';
 import { PayoutsService } from './payouts.service.js';
 
@@ -12,6 +13,7 @@ export class PayoutsController {
   constructor(private readonly payouts: PayoutsService) {}
 
   @Get()
+  @Operation('getPayouts', 'Read your payouts')
   @Limited('list.read')
   @Returns(payouts)
   see(@Me() me: CurrentUser) {
@@ -19,6 +21,7 @@ export class PayoutsController {
   }
 
   @Post('account')
+  @Operation('connectPayouts', 'Connect an account for payouts')
   @Limited('payout.account')
   @FreshProof('connect-payouts')
   @Returns(payoutLink)

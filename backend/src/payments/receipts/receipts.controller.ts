@@ -3,6 +3,7 @@ import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
 import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
 import { Limited } from '../../platform/limits/limited.js';
+import { Operation } from '../../platform/openapi/operation.js';
 import { receipt, receiptSearch, tipId } from '../contract.js';
 import { ReceiptsService } from './receipts.service.js';
 
@@ -11,6 +12,7 @@ export class ReceiptsController {
   constructor(private readonly receipts: ReceiptsService) {}
 
   @Get()
+  @Operation('getReceipt', 'Read the receipt of a tip')
   @Public()
   @Limited('list.read')
   @Returns(receipt)

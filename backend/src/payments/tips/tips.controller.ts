@@ -7,6 +7,7 @@ import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
 import { clientIp } from '../../platform/limits/client-ip.js';
 import { Limited } from '../../platform/limits/limited.js';
+import { Operation } from '../../platform/openapi/operation.js';
 import {
   newTip,
   paymentIntent,
@@ -30,6 +31,7 @@ export class TipsController {
   ) {}
 
   @Get('payments/config')
+  @Operation('getPaymentsConfig', 'Read what the card form needs')
   @Returns(paymentsConfig)
   describe() {
     const { stripe, sandbox } = this.config;
@@ -38,6 +40,7 @@ export class TipsController {
   }
 
   @Get('tips/recipients/:userId')
+  @Operation('getTipRecipient', 'Read who would receive a tip')
   @Limited('list.read')
   @Returns(tipRecipient)
   recipient(@Param('userId', valid(rowId)) userId: number, @Me() me?: CurrentUser) {
@@ -45,6 +48,7 @@ export class TipsController {
   }
 
   @Post('create-payment-intent')
+  @Operation('setUpTip', 'Set up a tip')
   @Returns(paymentIntent)
   async begin(
     @Body(valid(newTip)) tip: NewTip,
@@ -59,6 +63,7 @@ export class TipsController {
   }
 
   @Post('payment-success')
+  @Operation('recordPayment', 'Report that a card was charged')
   @Limited('payment.hint')
   @Returns(recordedTip)
   record(@Body(valid(paymentRecord)) record: PaymentRecord, @Me() me?: CurrentUser) {

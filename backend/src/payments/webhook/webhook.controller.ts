@@ -3,6 +3,7 @@ import { done } from '../../platform/contract.js';
 import { Public } from '../../platform/http/access.js';
 import { TakesRaw } from '../../platform/http/raw-body.js';
 import { Returns } from '../../platform/http/returns.js';
+import { Operation } from '../../platform/openapi/operation.js';
 import { WebhookService } from './webhook.service.js';
 
 @Controller('api/stripe')
@@ -10,6 +11,7 @@ export class WebhookController {
   constructor(private readonly webhook: WebhookService) {}
 
   @Post('webhook')
+  @Operation('receiveStripeEvent', 'Receive an event from Stripe')
   @Public()
   @TakesRaw({ signatureHeader: 'stripe-signature', maxBytes: 512 * 1024 })
   @Returns(done)

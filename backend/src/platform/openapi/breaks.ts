@@ -1,3 +1,4 @@
+import { resolveRefs } from './resolve-refs.js';
 import { answerBreaks, requestBreaks, type Schema } from './schema-breaks.js';
 
 type Content = Record<string, { schema?: Schema }>;
@@ -22,8 +23,8 @@ export interface ApiBreak {
 
 /** All that works with the last API and would not with this one. An API that only grows breaks nobody. */
 export function apiBreaks(last: ApiDescription, now: ApiDescription): ApiBreak[] {
-  const today = new Map(operations(now).map((one) => [one.key, one.operation]));
-  return operations(last).flatMap(({ key, path, method, operation }) => {
+  const today = new Map(operations(resolveRefs(now)).map((one) => [one.key, one.operation]));
+  return operations(resolveRefs(last)).flatMap(({ key, path, method, operation }) => {
     const current = today.get(key);
     const sentences = current ? operationBreaks(operation, current) : ['the call is gone'];
     return sentences.map((sentence) => ({ path, method, sentence }));

@@ -1,115 +1,71 @@
-import { z } from 'zod';
-import { errorBody, productName } from '../contract.js';
+import { productName } from '../contract.js';
+import type { Config } from '../config/config.js';
 import { OwnCookie } from '../http/own-cookie.js';
+import type { ApiDocs } from './api-docs.js';
+import { pathPattern } from './breaks.js';
+import { describeOperation } from './operations.js';
 import type { Route } from './routes.js';
+import { Schemas, type Json } from './schemas.js';
 
-type Json = Record<string, unknown>;
+type Site = Pick<Config, 'publicUrl' | 'contactEmail'>;
 
-const json = 'application/json';
-
-/** The API in OpenAPI 3.1, whose schemas are the JSON Schema that the contracts give by themselves. */
-export function openApiDocument(routes: Route[], publicUrl: string): Json {
+/** The API in OpenAPI 3.1. Its schemas are the JSON Schema of the contracts. */
+export function openApiDocument(routes: Route[], docs: ApiDocs, { publicUrl, contactEmail }: Site): Json {
+  const schemas = new Schemas(docs.contracts);
   const paths: Record<string, Json> = {};
   for (const route of routes) {
-    const path = route.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method]: operation(route) };
+    const address = route.path.replace(/:(\w+)/g, '{$1}');
+    const path = Object.keys(paths).find((one) => pathPattern(one) === pathPattern(address)) ?? address;
+    paths[path] = { ...paths[path], [route.method]: describeOperation(route, path, docs, schemas) };
   }
   return {
     openapi: '3.1.0',
-    info: { title: productName, version: '1.0.0' },
-    servers: [{ url: publicUrl }],
+    info: {
+      title: productName,
+      version: '1.0.0',
+      description:
+        'Families who fly alone and people who can help them on the way. The API only grows: what it once took or responded stays.',
+      contact: { name: productName, email: contactEmail },
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' },
+    },
+    servers: [{ url: serverUrl(publicUrl), description: 'The site that serves this description' }],
+    tags: docs.tags.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
-      schemas: { Error: schemaOf(errorBody, 'output') },
+      schemas: described(schemas.components, docs),
       securitySchemes: {
         session: {
           type: 'apiKey',
           in: 'cookie',
           name: new OwnCookie('session', 'lax', { publicUrl }).name,
+          description: 'The cookie that logging in sets.',
         },
-        token: { type: 'http', scheme: 'bearer' },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: "A team's token, or the operator's: only for releases.",
+        },
       },
     },
   };
 }
 
-function operation(route: Route): Json {
-  const { name, path, body, bodyTypes, answer } = route;
-  return {
-    operationId: name,
-    tags: [tagOf(path)],
-    parameters: [...pathParameters(route), ...queryParameters(route)],
-    ...(body && { requestBody: requestBody(body, bodyTypes) }),
-    security: securityOf(route),
-    responses: {
-      [answer?.status ?? 200]: {
-        description: 'Done',
-        ...(answer?.schema && content(schemaOf(answer.schema, 'output'), [answer.type ?? json])),
-      },
-      ...refusals(route),
-    },
-  };
-}
+/** A local address is another machine on every machine; relative, it is the one that the description came from. */
+const serverUrl = (publicUrl: string) => (new URL(publicUrl).hostname === 'localhost' ? '/' : publicUrl);
 
-/** `/api/listings/…` is about listings; `/platform/…` and `/mf/…` are about releases. */
-const tagOf = (path: string) => (path.startsWith('/api/') ? (path.split('/')[2] ?? 'api') : 'releases');
-
-function securityOf({ isPublic, takesToken }: Route): Json[] {
-  if (takesToken) return [{ token: [] }];
-  return isPublic ? [{}, { session: [] }] : [{ session: [] }];
-}
-
-const requestBody = (body: z.ZodType, types: string[]): Json => ({
-  required: !body.safeParse(undefined).success,
-  ...content(schemaOf(body, 'input'), types),
-});
-
-function refusals({ path, isPublic, takesToken, isLimited, body, query, params }: Route): Json {
-  const hasParams = path.includes(':');
-  return {
-    ...((body || query || Object.keys(params).length) && { 400: refusal('Something sent does not fit') }),
-    ...(!isPublic && { 401: refusal('Nobody is logged in') }),
-    ...(takesToken && { 401: refusal('The token is missing or not known') }),
-    403: refusal('This is not allowed'),
-    ...(hasParams && { 404: refusal('There is no such thing, or not for you') }),
-    ...(isLimited && { 429: refusal('Too often; Retry-After says when to come back') }),
-    default: refusal('Anything else that went wrong'),
-  };
-}
-
-const refusal = (description: string) => ({
-  description,
-  ...content({ $ref: '#/components/schemas/Error' }),
-});
-
-const content = (schema: Json, types = [json]) => ({
-  content: Object.fromEntries(types.map((type) => [type, { schema }])),
-});
-
-function pathParameters({ path, params }: Route): Json[] {
-  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: params[name] ? schemaOf(params[name], 'input') : { type: 'string' },
-  }));
-}
-
-function queryParameters({ query }: Route): Json[] {
-  if (!query) return [];
-  const { properties = {}, required = [] } = schemaOf(query, 'input') as {
-    properties?: Json;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-  }));
-}
-
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
-}
+const described = (components: Record<string, Json>, docs: ApiDocs) =>
+  Object.fromEntries(
+    Object.entries(components)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, schema]) => {
+        const { description, example } = docs.schemas[name] ?? {};
+        return [
+          name,
+          {
+            ...(description && { description }),
+            ...schema,
+            ...(example !== undefined && { examples: [example] }),
+          },
+        ];
+      }),
+  );

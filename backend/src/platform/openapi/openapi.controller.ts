@@ -4,38 +4,43 @@ import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import { CONFIG, type Config } from '../config/config.js';
 import { Public } from '../http/access.js';
+import { LOAD_API_DOCS, type LoadApiDocs } from './api-docs.js';
 import { docsPage, docsPolicy, docsScript } from './docs-page.js';
 import { openApiDocument } from './document.js';
-import { routesOf } from './routes.js';
+import { routesOf, type Route } from './routes.js';
 
 const viewerFiles = new Map([
   ['swagger-ui.css', 'text/css; charset=utf-8'],
   ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
 ]);
 
+/** The API, and what teams ship through; their pages are for people. */
+const isDescribed = ({ path, answer }: Route) =>
+  (path.startsWith('/api/') && !/^\/api\/(docs|openapi)/.test(path)) ||
+  (/^\/(platform|mf)\//.test(path) && answer?.schema !== undefined);
+
 /** What the API takes and answers, for people and for machines. */
 @Public()
 @Controller('api')
 export class OpenApiController {
-  private document?: object;
+  private document?: Promise<object>;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
     private readonly reflector: Reflector,
+    @Inject(LOAD_API_DOCS) private readonly loadDocs: LoadApiDocs,
   ) {}
 
   @Get('openapi.json')
-  description(): object {
-    return (this.document ??= openApiDocument(
-      routesOf(this.discovery, this.scanner, this.reflector).filter(
-        ({ path, answer }) =>
-          (path.startsWith('/api/') && !/^\/api\/(docs|openapi)/.test(path)) ||
-          (/^\/(platform|mf)\//.test(path) && answer?.schema !== undefined),
-      ),
-      this.config.publicUrl,
-    ));
+  description(): Promise<object> {
+    return (this.document ??= this.describe());
+  }
+
+  private async describe(): Promise<object> {
+    const routes = routesOf(this.discovery, this.scanner, this.reflector);
+    return openApiDocument(routes.filter(isDescribed), await this.loadDocs(), this.config);
   }
 
   @Get('docs')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { resolveRefs } from './resolve-refs.js';
 
 interface Operation {
   requestBody?: {
@@ -18,7 +19,7 @@ describe('the description of the API', () => {
   let document: Document;
   beforeAll(async () => {
     app = await startTestApp();
-    document = (await app.asVisitor().get('/api/openapi.json').expect(200)).json() as Document;
+    document = resolveRefs((await app.asVisitor().get('/api/openapi.json').expect(200)).json() as Document);
   });
   afterAll(() => app.close());
 

@@ -2,6 +2,7 @@ import { RequestMethod, type Type } from '@nestjs/common';
 import {
   METHOD_METADATA,
   PATH_METADATA,
+  REDIRECT_METADATA,
   ROUTE_ARGS_METADATA,
   RouteParamtypes,
 } from '@nestjs/common/internal';
@@ -12,6 +13,7 @@ import { AUTHORIZED } from '../http/authorized-by.js';
 import { FORM } from '../http/forms.js';
 import { ANSWER, type Answer } from '../http/returns.js';
 import { LIMITED } from '../limits/limited.js';
+import { OPERATION, type OperationName } from './operation.js';
 
 /** A route as its decorators describe it. */
 export interface Route {
@@ -22,6 +24,8 @@ export interface Route {
   /** Takes a token instead of a session. */
   takesToken: boolean;
   isLimited: boolean;
+  redirects: boolean;
+  operation?: OperationName;
   answer?: Answer;
   body?: z.ZodType;
   bodyTypes: string[];
@@ -65,6 +69,8 @@ function routeOf(
     isPublic: isPublic(reflector, { getHandler: () => handler, getClass: () => controller }),
     takesToken: Reflect.hasMetadata(AUTHORIZED, handler),
     isLimited: Reflect.hasMetadata(LIMITED, handler),
+    redirects: Reflect.hasMetadata(REDIRECT_METADATA, handler),
+    operation: Reflect.getMetadata(OPERATION, handler) as OperationName | undefined,
     answer: Reflect.getMetadata(ANSWER, handler) as Answer | undefined,
     bodyTypes: (Reflect.getMetadata(FORM, handler) as string[] | undefined) ?? ['application/json'],
     ...inputsOf(controller, name),

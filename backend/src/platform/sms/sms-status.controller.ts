@@ -5,6 +5,7 @@ import { Public } from '../http/access.js';
 import { TakesForm } from '../http/forms.js';
 import { Returns } from '../http/returns.js';
 import { valid } from '../http/valid.js';
+import { Operation } from '../openapi/operation.js';
 import { SmsDeliveries } from './sms-deliveries.js';
 
 const dispatchId = z.uuid();
@@ -15,6 +16,7 @@ export class SmsStatusController {
   constructor(private readonly deliveries: SmsDeliveries) {}
 
   @Post('status/:dispatch')
+  @Operation('receiveSmsStatus', 'Receive a delivery report from Twilio')
   @Public()
   @TakesForm()
   @Returns(done)

@@ -6,6 +6,7 @@ import { AuthorizedBy } from '../../platform/http/authorized-by.js';
 import { TakesFormOrJson } from '../../platform/http/forms.js';
 import { Sends } from '../../platform/http/returns.js';
 import { FromElsewhere } from '../../platform/http/same-origin.guard.js';
+import { Operation } from '../../platform/openapi/operation.js';
 import { changedChannels, releaseActionForm } from '../shipping/contract.js';
 import { RefusalFilter } from '../shipping/refusal.filter.js';
 import { ShippingService, type ReleaseAction } from '../shipping/shipping.service.js';
@@ -38,6 +39,7 @@ export class ReleaseActionsController {
   ) {}
 
   @ActionRoute('promote')
+  @Operation('promoteRelease', 'Give the canary to everyone')
   promote(
     @Req() request: FastifyRequest,
     @Body({ schema: releaseActionForm }) body: unknown,
@@ -47,6 +49,7 @@ export class ReleaseActionsController {
   }
 
   @ActionRoute('withdraw')
+  @Operation('withdrawRelease', 'Give the canary to nobody')
   withdraw(
     @Req() request: FastifyRequest,
     @Body({ schema: releaseActionForm }) body: unknown,
@@ -56,6 +59,7 @@ export class ReleaseActionsController {
   }
 
   @ActionRoute('rollback')
+  @Operation('rollBackRelease', 'Go back to the release before')
   rollback(
     @Req() request: FastifyRequest,
     @Body({ schema: releaseActionForm }) body: unknown,

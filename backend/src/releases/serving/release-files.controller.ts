@@ -2,6 +2,7 @@ import { Controller, Get, Header, Headers, Logger, Param, Res } from '@nestjs/co
 import type { FastifyReply } from 'fastify';
 import { WithoutSession } from '../../platform/http/access.js';
 import { Returns } from '../../platform/http/returns.js';
+import { Operation } from '../../platform/openapi/operation.js';
 import { registry } from '../contract.js';
 import { contentTypeOf } from '../store/content-type.js';
 import { canaryVisitorOf } from './canary-visitor.js';
@@ -22,6 +23,7 @@ export class ReleaseFilesController {
   constructor(private readonly releases: ServedReleases) {}
 
   @Get('registry.json')
+  @Operation('getRegistry', 'Read the registry of remotes')
   @Header('cache-control', 'no-store')
   @Returns(registry)
   async registry(@Headers('cookie') cookie?: string) {

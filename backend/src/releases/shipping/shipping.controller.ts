@@ -5,6 +5,7 @@ import { TakesFiles } from '../../platform/http/forms.js';
 import { Returns } from '../../platform/http/returns.js';
 import { FromElsewhere } from '../../platform/http/same-origin.guard.js';
 import { WithoutSession } from '../../platform/http/access.js';
+import { Operation } from '../../platform/openapi/operation.js';
 import { channels } from '../channels/contract.js';
 import { shipForm, shipped } from './contract.js';
 import { RefusalFilter } from './refusal.filter.js';
@@ -22,6 +23,7 @@ export class ShippingController {
   constructor(private readonly shipping: ShippingService) {}
 
   @Get('releases')
+  @Operation('getChannels', 'Read which releases visitors get')
   @AuthorizedBy(ReadAuthorizer)
   @Header('cache-control', 'no-store')
   @Returns(channels)
@@ -30,6 +32,7 @@ export class ShippingController {
   }
 
   @Post('ship')
+  @Operation('shipRelease', 'Ship a release')
   @AuthorizedBy(TokenAuthorizer)
   @FromElsewhere()
   @TakesFiles({ maxBytes: maxBuildBytes })

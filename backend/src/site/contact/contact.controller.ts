@@ -5,6 +5,7 @@ import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
 import { Limited } from '../../platform/limits/limited.js';
 import { ContactService } from './contact.service.js';
+import { Operation } from '../../platform/openapi/operation.js';
 import { contactMessage, type ContactMessage } from '../contract.js';
 
 @Controller('api/contact')
@@ -12,6 +13,7 @@ export class ContactController {
   constructor(private readonly contact: ContactService) {}
 
   @Post()
+  @Operation('sendContactMessage', 'Write to the team')
   @Public()
   @Limited('contact.form')
   @Returns(done)

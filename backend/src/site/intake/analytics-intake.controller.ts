@@ -5,6 +5,7 @@ import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
 import { Limited } from '../../platform/limits/limited.js';
 import { AnalyticsIntake } from './analytics-intake.service.js';
+import { Operation } from '../../platform/openapi/operation.js';
 import { analyticsBatch, type AnalyticsBatch } from '../contract.js';
 
 @Controller('api/analytics')
@@ -12,6 +13,7 @@ export class AnalyticsIntakeController {
   constructor(private readonly intake: AnalyticsIntake) {}
 
   @Post()
+  @Operation('recordAnalytics', 'Record page views and events')
   @Public()
   @Limited('analytics.intake')
   @Returns(done)

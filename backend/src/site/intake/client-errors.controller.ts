@@ -5,6 +5,7 @@ import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
 import { Limited } from '../../platform/limits/limited.js';
 import { ClientErrorsService } from './client-errors.service.js';
+import { Operation } from '../../platform/openapi/operation.js';
 import { clientError, type ClientError } from '../contract.js';
 
 @Controller('api/client-errors')
@@ -12,6 +13,7 @@ export class ClientErrorsController {
   constructor(private readonly errors: ClientErrorsService) {}
 
   @Post()
+  @Operation('reportClientError', 'Report an error in the browser')
   @Public()
   @Limited('client.error')
   @Returns(done)

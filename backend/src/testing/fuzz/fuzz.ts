@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { resolveRefs } from '../../platform/openapi/resolve-refs.js';
 import type { TestApp } from '../test-app.js';
 import { FuzzRequests, type Description, type FuzzRequest } from './requests.js';
 
@@ -16,7 +17,8 @@ const patienceMs = 20_000;
 
 /** Sends odd requests until the time is over; answers how many, and each that was answered with a fault. */
 export async function fuzz(app: TestApp, { seed, milliseconds, pages, only }: FuzzPlan) {
-  const { paths } = (await app.asVisitor().get('/api/openapi.json').expect(200)).json() as Description;
+  const description = (await app.asVisitor().get('/api/openapi.json').expect(200)).json() as Description;
+  const { paths } = resolveRefs(description);
   const requests = new FuzzRequests(seed, { paths }, pages);
   const agent = new Agent({ keepAlive: true, maxSockets: inFlight });
   const statuses: Record<number, number> = {};

@@ -1,0 +1,28 @@
+import * as account from '../account/contract.js';
+import * as notifications from '../account/notifications/contract.js';
+import * as listings from '../listings/contract.js';
+import * as posting from '../listings/posting/contract.js';
+import * as testimonials from '../listings/testimonials/contract.js';
+import * as messaging from '../messaging/contract.js';
+import * as payments from '../payments/contract.js';
+import * as platform from '../platform/contract.js';
+import * as channels from '../releases/channels/contract.js';
+import * as releases from '../releases/contract.js';
+import * as shipping from '../releases/shipping/contract.js';
+import * as site from '../site/contract.js';
+
+/** Whose exports name the schemas of the description. The first name wins where two contracts export one schema. */
+export const contracts = [
+  platform,
+  account,
+  notifications,
+  listings,
+  posting,
+  testimonials,
+  messaging,
+  payments,
+  releases,
+  channels,
+  shipping,
+  site,
+];

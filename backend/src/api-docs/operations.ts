@@ -1,0 +1,82 @@
+import type { OperationDocs } from '../platform/openapi/api-docs.js';
+
+/** What an operation's summary leaves open, by its `operationId`. */
+export const operations: Record<string, OperationDocs> = {
+  logIn: {
+    description:
+      'Mails a code and a link. The response is the same whether the address has an account or not.',
+  },
+  verifyCode: {
+    description:
+      'With `userId` it ends a login attempt and sets the session cookie. Without it, it verifies the phone number of the caller.',
+  },
+  logInByLink: { description: 'The link works once, on any device, and sets the session cookie.' },
+  beginProof: { description: 'Mails a code, unless the last proof is younger than 10 minutes.' },
+  updateProfile: {
+    description: 'Only the fields that are sent change. A new phone number has to be verified again.',
+  },
+  downloadData: { description: 'Needs a fresh proof for `download-data`.' },
+  deleteAccount: {
+    description:
+      'Needs a fresh proof for `delete-account`. Messages and tips that others received stay with them.',
+  },
+  blockUser: { description: 'Neither side finds the listings of the other or can write to the other.' },
+  switchByMail: { description: 'The token stands for its owner, so no login is needed.' },
+  unsubscribe: { description: 'For mail programs: RFC 8058.' },
+  showUnsubscribePage: { description: 'For mail programs without RFC 8058. It changes nothing.' },
+  logOut: { description: 'Ends the session, if there is one, and drops its cookie.' },
+  listConversations: { description: 'The newest first. A `Link` header leads to the next page.' },
+  getConversation: {
+    description:
+      'The newest page first, each in the order of writing. It marks the messages as read, except with `peek=1`.',
+  },
+  sendMessage: { description: 'A retry with the same `clientKey` stores one message.' },
+  streamEvents: {
+    description:
+      'Server-sent events. `Last-Event-ID` or `after` says which event was received last; events come without gaps.',
+  },
+  receiveStripeEvent: { description: 'The raw body is signed in `Stripe-Signature`.' },
+  receiveSmsStatus: { description: 'The form is signed in `X-Twilio-Signature`.' },
+  listTips: { description: 'The newest first. A `Link` header leads to the next page.' },
+  listTipMonths: { description: 'The last twelve months, the oldest first, in whole dollars.' },
+  downloadTips: { type: 'text/csv' },
+  getReceipt: { description: 'For its sender and recipient, or with the token from the mail.' },
+  setUpTip: {
+    description:
+      'Returns the client secret for the card form. A retry with the same `clientKey` is the same tip.',
+  },
+  recordPayment: { description: 'A hint only: the server checks the payment with the provider.' },
+  getPayouts: { description: 'What is held, what was transferred, and where payouts go.' },
+  connectPayouts: {
+    description: 'Needs a fresh proof for `connect-payouts`. Go on at the `url` of the response.',
+  },
+  recordAnalytics: { description: 'Only from visitors who agreed.' },
+  requestContact: {
+    description:
+      'The owner gets a mail the first time. A phone number is included only when its owner verified it.',
+  },
+  disownListing: { description: 'It is removed.' },
+  changeListing: { description: 'Only the fields that are sent change; `null` removes an optional one.' },
+  closeListing: { description: 'It leaves the search and can be reopened.' },
+  requestHelp: { description: 'Guests get a code by mail, which logs them in and claims the listing.' },
+  offerHelp: { description: 'Guests get a code by mail, which logs them in and claims the listing.' },
+  createListing: { description: 'For members with a verified phone.' },
+  actByMail: { description: 'The token stands for its owner, so no login is needed.' },
+  searchListings: { description: 'Ordered by day of travel. A `Link` header leads to the next page.' },
+  findNearbyListings: {
+    description: 'The same route up to 3 days away, or other airports of the same city.',
+  },
+  getListingOwner: {
+    description: 'By the id of the user, not of a listing.',
+    parameters: { id: 'The id of the user.' },
+  },
+  createTestimonial: { description: 'Only for members who were in touch with that user.' },
+  listAirports: { description: 'May be cached for a year when `v` is the current version.' },
+  getListingPicture: { type: 'image/png' },
+  getListingCalendar: { type: 'text/calendar' },
+  shipRelease: {
+    description:
+      'A form with every file of the build. It becomes current, or a canary, when all of them are stored.',
+  },
+  rollBackRelease: { description: 'It ends a canary too.' },
+};

@@ -1,0 +1,20 @@
+/** What parameters mean, by name. A tag may say otherwise for its own routes. */
+export const parameters: Record<string, string> = {
+  after: 'The id of the last event that the caller received.',
+  before: 'Only messages before the one with this id.',
+  cursor: 'Where the page begins: from the `Link` header of the page before.',
+  date: 'The first day of travel, as YYYY-MM-DD at the place of departure.',
+  direction: 'Tips that the caller received, or tips that they sent.',
+  dispatch: 'The id of the SMS that the report is about.',
+  endDate: 'The last day of travel for flexible dates; needs `date`.',
+  flight: 'A flight number like AA12.',
+  from: 'The IATA code of the departure airport.',
+  limit: 'The most entries that a page may have.',
+  otherUserId: 'The id of the other member of the conversation.',
+  peek: '`1` reads the conversation without marking it as read.',
+  sort: 'By day of travel, or the newest listings first.',
+  to: 'The IATA code of the arrival airport.',
+  type: 'Listings that offer help, or listings that need it.',
+  userId: 'The id of the user.',
+  v: 'The version of the list; with the current one the response may be cached for a year.',
+};

@@ -1,0 +1,71 @@
+import type { Tag } from '../platform/openapi/api-docs.js';
+
+export const tags: Tag[] = [
+  {
+    name: 'Login',
+    description:
+      'Logging in by a code or a link in a mail, phone verification, and the fresh proof that irreversible actions need.',
+    paths: ['/api/auth'],
+  },
+  {
+    name: 'Account',
+    description: "A member's profile, sessions, notifications and data, and the public profiles of others.",
+    paths: ['/api/profile', '/api/sessions', '/api/notifications', '/api/users'],
+    parameters: {
+      id: 'The id of the session or user.',
+      token: 'The sealed token from the link in a mail.',
+    },
+  },
+  {
+    name: 'Safety',
+    description: 'Blocking and reporting other members.',
+    paths: ['/api/blocks', '/api/reports'],
+  },
+  {
+    name: 'Listings',
+    description: 'Trips on which somebody offers or needs help: search, posting, and asking for the contact.',
+    paths: ['/api/listings', '/api/my-listings', '/api/find-help', '/api/offer-help', '/api/airports'],
+    parameters: { id: 'The id of the listing.' },
+  },
+  {
+    name: 'Testimonials',
+    description: 'Ratings and words of thanks after a trip.',
+    paths: ['/api/testimonials'],
+  },
+  {
+    name: 'Messages',
+    description: 'Conversations between two members, and the stream of what happens in them.',
+    paths: ['/api/messages'],
+  },
+  {
+    name: 'Payments',
+    description: 'Tips by card, their receipts, and payouts to helpers.',
+    paths: [
+      '/api/payments',
+      '/api/create-payment-intent',
+      '/api/payment-success',
+      '/api/tips',
+      '/api/tips.csv',
+      '/api/payouts',
+    ],
+    parameters: {
+      id: 'The id of the tip.',
+      token: 'The token from the receipt mail of a sender without an account.',
+    },
+  },
+  {
+    name: 'Site',
+    description: 'The contact form, analytics, and errors and slow loads that browsers report.',
+    paths: ['/api/contact', '/api/analytics', '/api/client-errors', '/api/slow-loads'],
+  },
+  {
+    name: 'Providers',
+    description: 'Webhooks that only the providers of cards and SMS call. Each call is signed.',
+    paths: ['/api/stripe', '/api/twilio'],
+  },
+  {
+    name: 'Releases',
+    description: 'What teams ship through, with their tokens, and the registry that pages are made of.',
+    paths: ['/platform', '/mf'],
+  },
+];

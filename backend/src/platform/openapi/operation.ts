@@ -1,0 +1,12 @@
+import { SetMetadata } from '@nestjs/common';
+
+export interface OperationName {
+  /** The `operationId`: a generated client has a function of this name. */
+  id: string;
+  summary: string;
+}
+export const OPERATION = Symbol('operation');
+
+/** `@Operation('closeListing', 'Close a listing')`; a longer description belongs in `api-docs/operations.ts`. */
+export const Operation = (id: string, summary: string) =>
+  SetMetadata(OPERATION, { id, summary } satisfies OperationName);

@@ -1,0 +1,52 @@
+import { errorBody } from '../contract.js';
+import type { Route } from './routes.js';
+import type { Json, Schemas } from './schemas.js';
+
+export const jsonType = 'application/json';
+
+export const content = (schema: Json, types = [jsonType]) => ({
+  content: Object.fromEntries(types.map((type) => [type, { schema }])),
+});
+
+const descriptions: Record<number, string> = {
+  400: 'The request does not fit its schema; `issues` names each field.',
+  401: 'The session or the token is missing, or not known.',
+  403: 'This caller may not do that.',
+  404: 'It does not exist, or this caller may not see it.',
+  429: 'Too many requests. `Retry-After` says how many seconds to wait.',
+  503: 'The server cannot do this now. `Retry-After` says when to try again.',
+};
+
+/** What a call may respond, with success first. */
+export function responses(route: Route, schemas: Schemas, type?: string): Json {
+  const { answer, redirects } = route;
+  const body = answer?.schema
+    ? content(schemas.of(answer.schema, 'output'), [answer.type ?? jsonType])
+    : type && content({ type: 'string' }, [type]);
+  return {
+    [answer?.status ?? 200]: { description: redirects ? 'The page it leads to.' : 'Success.', ...body },
+    ...(redirects && { 302: { description: '`Location` names a page of the site.' } }),
+    ...refusals(route, schemas),
+  };
+}
+
+function refusals(
+  { path, isPublic, takesToken, isLimited, body, query, params }: Route,
+  schemas: Schemas,
+): Json {
+  const statuses = [
+    ...(body || query || Object.keys(params).length ? [400] : []),
+    ...(isPublic && !takesToken ? [] : [401]),
+    403,
+    ...(path.includes(':') ? [404] : []),
+    ...(isLimited ? [429] : []),
+    503,
+  ];
+  const failed = content(schemas.of(errorBody, 'output'));
+  return {
+    ...Object.fromEntries(
+      statuses.map((status) => [status, { description: descriptions[status], ...failed }]),
+    ),
+    default: { description: 'Any other error.', ...failed },
+  };
+}
