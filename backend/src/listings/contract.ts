@@ -4,14 +4,14 @@ import { calendarDay, rowId } from '../platform/contract.js';
 export const listingType = z.enum(['helper', 'seeking_help']);
 export type ListingType = z.infer<typeof listingType>;
 
-/** A code as it stands on a ticket; how it was typed does not matter. */
+/** An IATA code, in any case. */
 export const airportCode = z
   .string()
   .trim()
   .toUpperCase()
   .regex(/^[A-Z]{3}$/, 'Choose an airport from the list');
 
-/** Two characters of an airline and a number, kept as `AA12` whatever stood between and before. */
+/** An airline code and a number, normalized to `AA12`. */
 export const flightNumber = z
   .string()
   .trim()
@@ -31,17 +31,17 @@ export const airport = z.object({
 export type Airport = z.infer<typeof airport>;
 export const airports = z.array(airport);
 
-/** One end of a route: enough to print it and to draw its arc. */
+/** One end of a route. */
 export const place = airport.omit({ timezone: true });
 export type Place = z.infer<typeof place>;
 
 export const listingStatus = z.enum(['active', 'closed', 'expired']);
 
-/** A listing as everybody may see it: never an email, never a phone number. */
+/** A listing in public: without email and phone number. */
 export const listing = z.object({
   id: z.number(),
   type: listingType,
-  /** Null while nobody has proven to be its owner. */
+  /** Null until it is claimed. */
   userId: z.number().nullable(),
   user: z.object({ username: z.string(), profilePictureUrl: z.string().nullable() }),
   username: z.string(),
@@ -66,19 +66,18 @@ export const listing = z.object({
   offersTips: z.boolean(),
   acceptsTips: z.boolean(),
   status: listingStatus,
-  /** When its owner last said that the trip still stands. */
+  /** When its owner last confirmed the trip. */
   confirmedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type Listing = z.infer<typeof listing>;
 export const listings = z.array(listing);
 
-/** The owner's own: what they typed, uncovered, with the contact that only they and whoever asks may see. */
+/** A listing for its owner: texts as typed, and the contact details. */
 export const myListing = listing.extend({
   name: z.string().nullable(),
   email: z.string(),
   phoneNumber: z.string().nullable(),
-  /** How many people have asked for the contact. */
   contactRequests: z.number(),
 });
 export type MyListing = z.infer<typeof myListing>;
@@ -87,7 +86,7 @@ export const myListingsSearch = z.strictObject({ type: listingType.optional() })
 
 export const listingId = rowId;
 
-/** What may stand after /search? in the address bar and after /api/listings? alike. */
+/** The query of /search and of /api/listings. */
 export const listingFilter = z.strictObject({
   from: airportCode.optional(),
   to: airportCode.optional(),
@@ -102,15 +101,14 @@ type Window = { date?: string | undefined; endDate?: string | undefined };
 const endsAfterStart = ({ date, endDate }: Window) => !endDate || (date !== undefined && date <= endDate);
 const endsTooEarly = { path: ['endDate'], error: 'The last day must not be before the first' };
 
-/** At most so many a page; so many when nobody says. */
 export const pageLimits = { most: 100, usual: 60 };
 
 export const listingSearch = listingFilter
   .extend({
     limit: z.coerce.number().int().min(1).max(pageLimits.most).default(pageLimits.usual),
-    /** From the `Link` header of the page before. */
+    /** From the `Link` header of the previous page. */
     cursor: z.string().max(100).optional(),
-    /** The newest first go with a type and nothing else: the start page's question. */
+    /** `newest` combines with a type only. The start page uses it. */
     sort: z.enum(['soonest', 'newest']).default('soonest'),
   })
   .refine(endsAfterStart, endsTooEarly)
@@ -120,7 +118,7 @@ export const listingSearch = listingFilter
   });
 export type ListingSearch = z.infer<typeof listingSearch>;
 
-/** Where to look when a search finds too little. */
+/** For searches that find too little. */
 export const nearbySearch = z
   .strictObject({
     from: airportCode,
@@ -136,7 +134,7 @@ export type NearbySearch = z.infer<typeof nearbySearch>;
 export const nearbyListings = z.array(listing.extend({ why: z.enum(['date', 'airport']) }));
 export type NearbyListing = z.infer<typeof nearbyListings>[number];
 
-/** POST /api/listings/{id}/connect: the only answer that holds somebody else's contact. */
+/** POST /api/listings/{id}/connect: the only response with another person's contact. */
 export const contact = z.object({ email: z.string().nullable(), phoneNumber: z.string().nullable() });
 export type Contact = z.infer<typeof contact>;
 

@@ -6,12 +6,12 @@ const schema = defineEntity({
   properties: {
     id: p.bigint('number').primary(),
     type: p.text().$type<'helper' | 'seeking_help'>(),
-    /** Empty while nobody has proven to be the owner of the email. */
+    /** Null until the owner of the email claims it. */
     userId: p.bigint('number').nullable(),
     email: p.text(),
     phoneNumber: p.text().nullable(),
     name: p.text().nullable(),
-    /** The name, skills and description with ways around the connect request covered. */
+    /** Name, skills and description with contact details covered. */
     coveredName: p.text().nullable(),
     departureAirport: p.text(),
     arrivalAirport: p.text(),

@@ -12,10 +12,10 @@ export interface Reply {
 
 type Method = NonNullable<InjectOptions['method']>;
 
-/** A call that has been sent; await it, or say first which status is expected. */
+/** A sent request: await it, or call `expect` first. */
 export type Sent = Promise<Reply> & { expect(status: number): Promise<Reply> };
 
-/** Speaks to the application as a browser on one of our own pages would: keeps cookies, says where it comes from. */
+/** An HTTP client like a browser on our pages: it stores cookies and sends an origin. */
 export class Client {
   readonly cookies = new Map<string, string>();
 
@@ -30,7 +30,7 @@ export class Client {
   patch = (path: string, body?: object, headers?: Headers) => this.send('PATCH', path, body, headers);
   delete = (path: string, body?: object, headers?: Headers) => this.send('DELETE', path, body, headers);
 
-  /** Any request, as raw as it must be. */
+  /** Any request. */
   send(method: Method, url: string, payload?: object | string, headers: Headers = {}): Sent {
     const reply = this.exchange({ method, url, payload, headers });
     return Object.assign(reply, { expect: async (status: number) => expectStatus(await reply, status, url) });

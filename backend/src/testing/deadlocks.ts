@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { TestApp } from './test-app.js';
 
 /**
- * How many deadlocks PostgreSQL had to break for this application. Connections report theirs when they end, so this
+ * The number of deadlocks that PostgreSQL had to break. Connections report theirs when they end, so this
  * stops the application first.
  */
 export async function deadlocksOf(app: TestApp): Promise<number> {

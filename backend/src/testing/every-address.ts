@@ -8,7 +8,7 @@ interface Parameter {
 }
 type Document = { paths: Record<string, Record<string, { parameters: Parameter[] }>> };
 
-/** What may stand in an address; a number is every number there can be. */
+/** Values of path parameters. A number stands for all ids. */
 const samples: Record<string, string[]> = {
   from: ['JFK'],
   to: ['DEL'],
@@ -36,7 +36,7 @@ const pages = [
   '/no/such/page',
 ];
 
-/** Asks whatever can be asked with GET, page after page, as somebody who has no link to any of it. */
+/** Sends a GET to every route and page, following pagination. */
 export async function* everyAddress(client: Client, highestId: number) {
   const { paths } = (await client.get('/api/openapi.json').expect(200)).json() as Document;
   const addresses = Object.entries(paths).flatMap(([path, { get }]) =>

@@ -1,4 +1,4 @@
-/** A site in production: all that it cannot be without. */
+/** The variables that production requires. */
 export const inProduction = {
   APP_ENV: 'production',
   SECRET: 'Zk3vQ8wLr5TnXb2YcHd7MfPs9GjRu4Ae',

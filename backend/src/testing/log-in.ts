@@ -2,7 +2,7 @@ import { loginAnswer, meAnswer, type Me } from '../account/contract.js';
 import type { Client } from './client.js';
 import type { TestApp } from './test-app.js';
 
-/** What a person holds after asking for a login: the attempt, and what stands in the mail. */
+/** A requested login: the attempt, and the secrets of its mail. */
 export interface Attempt {
   id: string;
   code: string;
@@ -10,7 +10,7 @@ export interface Attempt {
   mailId: number;
 }
 
-/** A proof of being human, as the page gets it before it sends the form. */
+/** A bot-check token. */
 export async function botCheck(client: Client, query = ''): Promise<string> {
   const reply = await client.get(`/sandbox/captcha/token?action=login${query}`).expect(200);
   return (reply.json() as { token: string }).token;
@@ -22,7 +22,6 @@ export async function askForLogin(client: Client, email: string): Promise<string
   return loginAnswer.parse(reply.json()).user.id;
 }
 
-/** Its code stands on a line of its own; the page that the link opens says the rest. */
 const loginMail = /^(\d{6})$[^]*#token=/m;
 
 export async function readLoginMail(app: TestApp, to: string, after = 0) {
@@ -44,15 +43,15 @@ async function newestMail(client: Client, to: string): Promise<number> {
   return (reply.json() as { id: number }[])[0]?.id ?? 0;
 }
 
-/** The whole way in, as a person goes it. */
+/** Logs in by code. */
 export async function logIn(app: TestApp, client: Client, email: string): Promise<Me> {
   const { id, code } = await beginLogin(app, client, email);
   const reply = await client.post('/api/auth/verify', { code, userId: id }).expect(200);
   return meAnswer.parse(reply.json()).user;
 }
 
-/** Some code that is not this one. */
+/** Another code. */
 export const wrongCodeFor = (code: string) => (code === '000000' ? '000001' : '000000');
 
-/** As if nothing had been counted yet. */
+/** Resets all rate limits. */
 export const forgetLimits = (app: TestApp) => app.database.query('forget-limits', 'delete from limit_bucket');

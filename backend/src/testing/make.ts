@@ -3,17 +3,16 @@ import { UserEntity } from '../account/people/user.entity.js';
 import { ListingEntity } from '../listings/listing.entity.js';
 import { TravelerEntity } from '../listings/traveler.entity.js';
 
-/** The day that is so many days away from today. */
 export const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Makes rows that a test needs to be there, with what it does not care about filled in. */
+/** Inserts rows for tests, with defaults. */
 export class Maker {
   private made = 0;
 
   constructor(private readonly root: EntityManager) {}
 
-  /** A verified person has a phone, given or not. */
+  /** A verified person always has a phone. */
   async user(about: Partial<RequiredEntityData<UserEntity>> = {}): Promise<UserEntity> {
     this.made += 1;
     const em = this.root.fork();
@@ -29,7 +28,7 @@ export class Maker {
     return user;
   }
 
-  /** A listing of somebody, or of a guest who has not confirmed it: an Amigo from JFK to DEL in a month. */
+  /** By a member, or by a guest who has not confirmed it. The default is an Amigo from JFK to DEL in a month. */
   async listing({
     by,
     ...about
@@ -53,7 +52,6 @@ export class Maker {
     return listing;
   }
 
-  /** A person as listings know them. */
   async traveler({ id, username, verified, languages, profilePictureUrl }: UserEntity): Promise<void> {
     await this.root
       .fork()

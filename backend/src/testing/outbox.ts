@@ -6,7 +6,7 @@ export interface WantedMessage {
   channel?: 'email' | 'sms';
   /** Only messages newer than this one. */
   after?: number;
-  /** Only a message that says something like this. */
+  /** Only a message whose text matches. */
   says?: RegExp;
 }
 
@@ -21,7 +21,7 @@ export interface SentMessage {
 
 const timeoutMs = 10_000;
 
-/** Asks the sandbox until the message is there; fails with words when it never comes. */
+/** Polls the sandbox until the message arrives. */
 export async function waitForMessage(client: Client, wanted: WantedMessage): Promise<SentMessage> {
   const { to, channel, after = 0, says } = wanted;
   const query = new URLSearchParams({ to, limit: says ? '20' : '1', ...(channel && { channel }) });

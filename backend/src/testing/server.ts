@@ -6,7 +6,7 @@ import type { Env } from '../platform/config/variables.js';
 const backend = join(import.meta.dirname, '../..');
 const fromSource = ['--import', join(backend, 'test/typescript.ts'), join(backend, 'src/main.ts')];
 
-/** A server in a process of its own, as an operator starts it. */
+/** A server in its own process. */
 export class Server {
   private written = '';
 
@@ -19,7 +19,7 @@ export class Server {
     return new Server(Server.spawn(env, args));
   }
 
-  /** Writes its log to a file, or to a pipe that is left alone; its port has to be given. */
+  /** Logs to a file, or to a pipe that is never read. Needs a port. */
   static startLoggingTo(stdout: number | 'pipe', env: Env & { PORT: string }): ChildProcess {
     return Server.spawn(env, [], stdout);
   }
@@ -36,7 +36,7 @@ export class Server {
     return this.written;
   }
 
-  /** Resolves to its address once it answers. */
+  /** Resolves to its address once it is ready. */
   async listens(): Promise<string> {
     for (;;) {
       const port = /^Open http:\/\/localhost:(\d+)/m.exec(this.written)?.[1];
@@ -46,7 +46,7 @@ export class Server {
     }
   }
 
-  /** Resolves once it has written these words. */
+  /** Resolves once it has written this text. */
   async says(words: string): Promise<void> {
     while (!this.written.includes(words)) {
       if (this.process.exitCode !== null) throw new Error(`The server ended: ${this.written}`);
@@ -54,7 +54,7 @@ export class Server {
     }
   }
 
-  /** Ends it and resolves to how it ended. */
+  /** Resolves to the exit code. */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     this.process.kill(signal);
     return this.ended();

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.js';
 
 const timeoutMs = 15_000;
 
-/** Waits until every job of a kind has come to its end, and says how many ended how. */
+/** Waits until all jobs of a kind have ended. Resolves to their count by state. */
 export async function settled(database: Database, job: string): Promise<Record<string, number>> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {

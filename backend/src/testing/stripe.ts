@@ -17,7 +17,7 @@ export function stripeOf(app: TestApp, key = app.config.stripe.secretKey): Strip
   });
 }
 
-/** A card as the form on the page sends it; good unless told otherwise. */
+/** A card as the form sends it. The default is valid. */
 export const cardFields = (
   number = '4242424242424242',
   card: Record<string, string> = {},
@@ -32,7 +32,7 @@ export const cardFields = (
   ),
 });
 
-/** What a browser sends to Stripe: with the publishable key, and the client secret of one payment. */
+/** A browser's call: with the publishable key and the client secret of a payment. */
 export function fromBrowser(
   app: TestApp,
   { id, client_secret }: { id: string; client_secret: string | null },
@@ -47,7 +47,7 @@ export function fromBrowser(
     });
 }
 
-/** Goes through the provider's page for helpers; resolves to where it leads in the end. */
+/** Goes through the provider's onboarding page. Resolves to its final redirect. */
 export async function onboard(
   app: TestApp,
   url: string,

@@ -14,7 +14,7 @@ import { Maker } from './make.js';
 import { waitForMessage, type WantedMessage } from './outbox.js';
 import { createTestDatabase } from './test-database.js';
 
-/** The real application on a database of its own, listening, with the sandbox at the other end of its wires. */
+/** Starts the real application on its own database, with the sandbox as every provider. */
 export async function startTestApp({
   env,
   logTo,
@@ -51,7 +51,7 @@ export class TestApp {
     this.database = nest.get(Database);
   }
 
-  /** Where it listens, for whoever needs a real connection. */
+  /** For tests that need a real connection. */
   get url(): string {
     return `http://127.0.0.1:${this.config.port}`;
   }
@@ -60,7 +60,7 @@ export class TestApp {
     return this.nest.get(service, { strict: false });
   }
 
-  /** Somebody who is not logged in, at an address of their own. */
+  /** A logged-out visitor with a unique IP address. */
   asVisitor({ ip }: { ip?: string } = {}): Client {
     this.visitors += 1;
     return new Client(
@@ -70,7 +70,7 @@ export class TestApp {
     );
   }
 
-  /** A person with a session of their own. */
+  /** A logged-in member. */
   async as(user: Pick<UserEntity, 'id'>, options?: { ip?: string }): Promise<Client> {
     const client = this.asVisitor(options);
     const em = this.nest.get(MikroORM).em.fork();
@@ -80,12 +80,12 @@ export class TestApp {
     return client;
   }
 
-  /** The newest message to somebody; waits until it has arrived. */
+  /** Waits for the newest message to a recipient. */
   outbox(wanted: WantedMessage) {
     return waitForMessage(this.asVisitor(), wanted);
   }
 
-  /** Ends the application; its database stays until `close`. */
+  /** Stops the application. Its database stays until `close`. */
   stop(): Promise<void> {
     this.stopping ??= this.nest.close();
     return this.stopping;

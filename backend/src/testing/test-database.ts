@@ -10,7 +10,7 @@ interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated database of its own for one test file, copied from one that is migrated once per run. */
+/** A migrated database for one test file, copied from a template that is migrated once per run. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return create(async (client, name) => {
     await client.query('select pg_advisory_lock($1)', [lock]);
@@ -19,7 +19,6 @@ export function createTestDatabase(): Promise<TestDatabase> {
   });
 }
 
-/** A database with nothing in it. */
 export function emptyDatabase(): Promise<TestDatabase> {
   return create((client, name) => client.query(`create database ${name}`));
 }

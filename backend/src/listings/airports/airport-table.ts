@@ -2,12 +2,12 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { airports } from './airports.js';
 
-/** Keeps the table of airports, which listings point at, the same as the list; two nodes may do so at once. */
+/** Syncs the table of airports with the list. Two nodes may do so at once. */
 @Injectable()
 export class AirportTable implements OnModuleInit {
   constructor(private readonly database: Database) {}
 
-  /** Airports that have left the list stay, for the listings that name them. */
+  /** Airports that left the list stay, because listings refer to them. */
   async onModuleInit(): Promise<void> {
     await this.database.query(
       'fill-airports',

@@ -17,7 +17,7 @@ const aYear = 'public, max-age=31536000, immutable';
 export class AirportsController {
   constructor(private readonly airports: AirportList) {}
 
-  /** What it answers never changes while the server runs, so a test parses it instead of every request. */
+  /** The response never changes while the server runs: a test checks it by the contract. */
   @Get()
   @Operation('listAirports', 'List all airports')
   @Public()

@@ -3,10 +3,9 @@ import type { Airport } from '../contract.js';
 import { airports } from './airports.js';
 import { kilometers } from './kilometers.js';
 
-/** As far as people go to fly from another airport of their city. */
+/** How far travelers go for another airport of their city. */
 const sameCity = 100;
 
-/** The airports, in memory. */
 @Injectable()
 export class Airports {
   private readonly byCode = new Map(airports.map((airport) => [airport.code, airport]));
@@ -19,7 +18,7 @@ export class Airports {
     return this.find(code)?.timezone;
   }
 
-  /** The other airports of the same city, nearest first; never across a border. */
+  /** The other airports of the same city and country, nearest first. */
   nearby(code: string): Airport[] {
     const here = this.find(code);
     if (!here) return [];

@@ -12,7 +12,7 @@ function airportOf(country: string, row: string): Airport {
 
 const rankOf = ({ code }: Airport) => ranks.get(code) ?? ranks.size;
 
-/** Every airport that can stand in a listing, the busiest first: of two that fit, more people mean that one. */
+/** Every airport, the busiest first: of two matches most people mean the busier one. */
 export const airports: readonly Airport[] = Object.entries(rows)
   .flatMap(([country, airports]) => airports.map((row) => airportOf(country, row)))
   .sort((one, other) => rankOf(one) - rankOf(other));

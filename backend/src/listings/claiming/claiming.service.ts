@@ -27,8 +27,8 @@ const disown = `delete from listing l where l.id = ? and l.email = ? and ${isUnc
 const notFound = () => new NotFoundException('This listing was not found');
 
 /**
- * How a guest's listing gets its owner: by the code or link of its own mail, or by the owner's yes. Anybody may have
- * typed the email, so a login that is about something else claims nothing.
+ * How a guest's listing gets its owner: by the code or link of its own mail, or by the owner's confirmation. The email
+ * alone proves nothing, because anyone can type it: other logins claim no listing.
  */
 @Injectable()
 export class ClaimingService implements OnModuleInit {
@@ -47,13 +47,12 @@ export class ClaimingService implements OnModuleInit {
     this.events.onLogin((em, person) => this.claimByMail(em, person));
   }
 
-  /** What guests have posted with this person's email, as strangers see it. */
+  /** What guests have posted under the member's email. */
   async list({ email }: Pick<CurrentUser, 'email'>): Promise<Listing[]> {
     const rows = await this.database.query<{ listing: Listing }>('listings-unclaimed', list, [email]);
     return rows.map(({ listing }) => listing);
   }
 
-  /** "Yes, this is mine." */
   async claim(me: CurrentUser, id: number): Promise<MyListing> {
     await this.em.transactional(async (em) => {
       await this.people.lock(em, me.id);
@@ -66,7 +65,7 @@ export class ClaimingService implements OnModuleInit {
     return this.own.one(me, id);
   }
 
-  /** "This is not mine": it goes, whoever posted it. */
+  /** Deletes a guest's listing that is not the member's. */
   async disown(me: CurrentUser, id: number): Promise<void> {
     const gone = await this.em.execute<unknown[]>(disown, [id, me.email]);
     if (!gone.length) throw notFound();

@@ -10,7 +10,7 @@ import { ListingReads } from '../reads/listing-reads.js';
 import { contactMail } from './contact-mail.js';
 import { expectOpen } from './expect-open.js';
 
-/** Whoever has asked before gets the same answer; only a first time writes a row. */
+/** Only the first request of a member writes a row. */
 const ask = `
   with wanted as (
     select id, email, phone_number from listing
@@ -23,7 +23,7 @@ const ask = `
 
 type Asked = Contact & { isFirst: boolean };
 
-/** Hands out an owner's contact to whoever asks for it by name, and writes down who did. */
+/** Reveals an owner's contact to a logged-in member, and records the request. */
 @Injectable()
 export class ConnectingService {
   constructor(
@@ -44,13 +44,13 @@ export class ConnectingService {
       const [answer] = await em.execute<Asked[]>(ask, [listingId, listing.userId, me.id]);
       if (!answer) throw new ConflictException('This listing was changed just now, please look again');
       if (answer.isFirst) {
-        // A refusal takes the row back with it, so that asking again tomorrow is a first time again.
+        // A refusal rolls the row back, so that the next attempt counts as the first.
         await this.limits.take('contact.reveal', { ip, account: me.person, trust: trustOf(me) });
         await this.interactions.record(em, me.id, listing.userId, 'contact');
         await this.tellOwner(em, me.id, listing, listing.userId);
       }
       const { email, phoneNumber } = answer;
-      // Anybody may have typed a number: only what its owner has verified is given out.
+      // Anyone can type a number: only a verified one is revealed.
       const isTheirs = phoneNumber !== null && readPhone(phoneNumber)?.e164 === verifiedPhone;
       return { email, phoneNumber: isTheirs ? phoneNumber : null };
     });

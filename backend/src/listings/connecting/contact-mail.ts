@@ -9,7 +9,7 @@ interface Asker {
   memberSince: string;
 }
 
-/** Tells an owner who has asked: by name and profile, never by the asker's own email or phone. */
+/** Names the member and their profile, never their email or phone. */
 export function contactMail(asker: Asker, trip: Trip, url: string): MailContent {
   const name = maskContacts(asker.username);
   return {

@@ -6,14 +6,14 @@ const collect = `
   select listing_id::float8 as "listingId", asked_at as "askedAt" from contact_request
   where requester_id = $1 order by asked_at, listing_id`;
 
-// In one order and with what others asked for: two who leave at once may have asked each other.
+// In a fixed order: two members who leave at once may have requested each other's contact.
 const erase = `
   delete from contact_request where (listing_id, requester_id) in (
     select listing_id, requester_id from contact_request
     where requester_id = ? or listing_id in (select id from listing where user_id = ?)
     order by listing_id, requester_id for update)`;
 
-/** Whom a person has asked for their contact, as part of what we keep about that person. */
+/** A member's contact requests, for data export and erasure. */
 @Injectable()
 export class ContactRequests implements OnModuleInit {
   constructor(

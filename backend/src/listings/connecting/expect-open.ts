@@ -4,7 +4,7 @@ import type { Listing } from '../contract.js';
 
 type OpenListing = Listing & { userId: number };
 
-/** A listing whose owner may be asked for the contact; refuses any other in words. */
+/** Throws unless the contact of this listing can be requested. */
 export function expectOpen(listing: Listing | null, me: CurrentUser): OpenListing {
   if (!listing) throw new NotFoundException('This listing was not found');
   const { userId, status } = listing;

@@ -7,7 +7,7 @@ import { reviews, type Review } from './reviews.js';
 import { tripOf } from './trip.js';
 import { fillTemplate } from './texts/fill-template.js';
 
-/** Somebody of the demo, as the account knows them. */
+/** A demo traveler's account. */
 export interface Person extends Record<string, unknown> {
   id: number;
   email: string;
@@ -22,15 +22,13 @@ export interface ListingRow extends Content {
   userId: number | null;
   email: string;
   coveredName: string | null;
-  /** How long ago it was posted. */
   minutesAgo: number;
-  /** So near that its owner has been asked whether it still stands, and has said yes. */
+  /** So near that its owner has confirmed it after the reminder. */
   isConfirmed: boolean;
 }
 
 const aDay = 24 * 60;
 
-/** Everything that these people post for the days ahead of today. */
 export function listingRows(people: Map<string, Person>, today: number, cityOf: CityOf): ListingRow[] {
   return Array.from({ length: daysAhead }, (_, ahead) => journeysOn(today + 1 + ahead))
     .flat()
@@ -45,7 +43,7 @@ export function listingRows(people: Map<string, Person>, today: number, cityOf: 
     });
 }
 
-/** Weeks before the trip, and at the latest a few days ago. */
+/** Weeks before the trip, at the latest some days ago. */
 function postedAgo({ pattern, way, day }: Journey, today: number): number {
   const random = new SeededRandom(`posted ${pattern.name} ${pattern.type} ${way} ${day}`);
   const weeksBefore = 15 + random.below(60);
@@ -70,7 +68,6 @@ export interface ReviewRow extends Pick<Review, 'rating' | 'text' | 'daysAgo'> {
   route: string;
 }
 
-/** What they say about each other. */
 export function reviewRows(people: Map<string, Person>, cityOf: CityOf): ReviewRow[] {
   return reviews().flatMap(({ author, target, text, from, to, rating, daysAgo }) => {
     const [one, other] = [people.get(author), people.get(target)];

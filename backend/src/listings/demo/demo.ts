@@ -9,14 +9,14 @@ import * as sql from './statements.js';
 
 const emails = [...new Set(travelPatterns.map(({ name }) => `${name}@example.com`))];
 
-/** Nobody takes off twice from the same place on the same day. */
+/** A traveler takes off only once a day from the same airport. */
 type KeyColumn = 'email' | 'type' | 'date' | 'departureAirport';
 const keyOf = ({ email, type, date, departureAirport }: Pick<ListingRow, KeyColumn>) =>
   `${email} ${type} ${date} ${departureAirport}`;
 
 /**
- * The trips of the demo's travelers and what they say about each other. Seeding again, or on two nodes at once, changes
- * nothing; on another day it adds what has come into sight since.
+ * Trips and reviews of the demo's travelers. Seeding is idempotent, also on two nodes at once. On a later day it adds
+ * the trips that have come within range.
  */
 @Injectable()
 export class ListingsDemo {
@@ -51,7 +51,7 @@ export class ListingsDemo {
     const keys = new Set(known.map(keyOf));
     const now = Date.now();
     const missing = trips.filter((trip) => !keys.has(keyOf(trip)));
-    // The highest id is the newest to whoever asks for the newest.
+    // Newest-first lists order by id.
     missing.sort((one, other) => other.minutesAgo - one.minutesAgo);
     await em.insertMany(
       ListingEntity,

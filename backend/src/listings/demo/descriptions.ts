@@ -10,14 +10,14 @@ import {
 } from './texts/requests.js';
 
 export interface Occasion {
-  /** The cities of the way, the third one where planes are changed. */
+  /** Cities. `via` is where the traveler changes planes. */
   from: string;
   to: string;
   via?: string;
   languages: string[];
-  /** For whom help is asked: a relative, both parents, or `self`. */
+  /** Who needs help: a relative, both parents, or `self`. */
   passenger: string;
-  /** Grows from journey to journey, so that a person says something else each time. */
+  /** Grows with each journey, so that the texts of a traveler differ. */
   turn: number;
 }
 

@@ -12,7 +12,7 @@ interface Draft {
   tip?: number;
 }
 
-/** People without an account who have just posted and not yet opened their mail. */
+/** Guests who have just posted and not yet opened their mail. */
 const drafts: Draft[] = [
   {
     name: 'Bronisława',
@@ -107,7 +107,7 @@ const drafts: Draft[] = [
 ];
 const freshOnADay = 6;
 
-/** What guests have posted on a day; they lapse soon, so another day has others. */
+/** Guests' posts expire soon, so each day has others. */
 export function guestPosts(today: number): (Form & { name: string; email: string })[] {
   return Array.from({ length: freshOnADay }, (_, index) => {
     const draft = drafts[(today * freshOnADay + index) % drafts.length]!;

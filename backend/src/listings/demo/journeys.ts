@@ -5,21 +5,19 @@ import { routes, type Route } from './routes.js';
 export interface Journey {
   pattern: TravelPattern;
   route: Route;
-  /** Away from where the Amigo lives, or home again. */
   way: 'out' | 'back';
   /** Days since 1970. */
   day: number;
-  /** Which of this person's journeys, counted since 1970. */
+  /** The traveler's journeys are numbered since 1970. */
   round: number;
 }
 
-/** How far ahead there are always journeys. */
 export const daysAhead = 120;
 
-/** All journeys that begin on a day, the same whenever this is asked. */
+/** All journeys that start on a day. The result is always the same. */
 export function journeysOn(day: number): Journey[] {
   return travelPatterns.flatMap((pattern, index) => {
-    // An Amigo lives where a route begins; those who are helped come from where it ends, and go back.
+    // An Amigo lives where a route starts. The helped travelers come from its end, and go back.
     const [first, second] =
       pattern.type === 'helper' ? (['out', 'back'] as const) : (['back', 'out'] as const);
     return [

@@ -1,7 +1,7 @@
 import { travelPatterns } from './travel-patterns.js';
 import { shuffled } from './seeded-random.js';
 
-/** People of one corridor, who fly the same way now and then. */
+/** Travelers of one corridor, who can have met. */
 const circles = `
   meera anjali priya ravi sunita arjun lakshmi harpreet gurdeep nisha vikram fatima deepak kavya biju padma rohan swati
   tomas lucia alejandra ruben ximena joaquin marisol diego
@@ -13,15 +13,15 @@ const circles = `
 `;
 
 export const reviewCount = 150;
-/** As many of them are about Amigos, the others about those whom they helped. */
+/** Reviews about Amigos. The others are about the people they helped. */
 const aboutAmigos = 132;
-/** How many speak about one person, who differ in how well they are known. */
+/** Reviews per person, by turns. */
 const fame = [6, 3, 4, 2, 5, 3, 4, 2, 3, 5];
 
 const amigos = new Set(travelPatterns.filter(({ type }) => type === 'helper').map(({ name }) => name));
 export const isAmigo = (name: string) => amigos.has(name);
 
-/** They travel for themselves, and no one of their family writes for them here. */
+/** Travelers who travel for themselves write no reviews. */
 const alone = new Set(
   travelPatterns.filter(({ passengers }) => passengers.includes('self')).map(({ name }) => name),
 );
@@ -31,7 +31,7 @@ export interface Meeting {
   target: string;
 }
 
-/** Who has something to say about whom, the latest first. */
+/** Who reviews whom, the latest first. */
 export function meetings(): Meeting[] {
   const all = circles
     .trim()
@@ -49,7 +49,7 @@ export function meetings(): Meeting[] {
   return apart(shuffled([...helped, ...others.slice(0, reviewCount - helped.length)], 'days'));
 }
 
-/** So that one page of them is about different people, where that is possible. */
+/** Spreads the reviews of one person. */
 function apart(meetings: Meeting[]): Meeting[] {
   const left = [...meetings];
   const placed: Meeting[] = [];

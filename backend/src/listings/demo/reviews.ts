@@ -4,9 +4,8 @@ import { content, delighted, lukewarm, pleased } from './texts/thanks.js';
 
 export interface Review extends Meeting {
   rating: number;
-  /** With gaps for the target's name and the cities. */
+  /** A template with the target's name and the cities. */
   text: string;
-  /** The airports of the way. */
   from: string;
   to: string;
   daysAgo: number;
@@ -20,14 +19,14 @@ const kinds = {
 };
 type Kind = keyof typeof kinds;
 
-/** Most are happy, an eighth have something to remark, and now and then it was only well meant. */
+/** Most are delighted, an eighth content, a few lukewarm. */
 function kindOf(target: string, index: number): Kind {
   if (!isAmigo(target)) return 'pleased';
   if (index % 50 === 23) return 'lukewarm';
   return index % 8 === 7 ? 'content' : 'delighted';
 }
 
-/** What all of them say, the latest first, none of it twice before all of its kind has been said. */
+/** The latest first. No text repeats before all of its kind were used. */
 export function reviews(): Review[] {
   const said: Record<Kind, number> = { delighted: 0, content: 0, lukewarm: 0, pleased: 0 };
   return meetings().map((meeting, index) => {

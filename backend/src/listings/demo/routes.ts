@@ -1,4 +1,3 @@
-/** A flight as it stands on the screen in the hall. */
 interface Flight {
   number: string;
   time: string;
@@ -7,13 +6,13 @@ interface Flight {
 export interface Route {
   from: string;
   to: string;
-  /** Where planes are changed. */
+  /** The city where travelers change planes. */
   via?: string;
   out: Flight;
   back: Flight;
 }
 
-/** `JFK-HYD QR702 21:10 QR501 03:55 Doha`: there, back, and where planes are changed. */
+/** `JFK-HYD QR702 21:10 QR501 03:55 Doha`: out, back, change of planes. */
 const timetable = `
   JFK-DEL AI102 12:30 AI101 02:35
   EWR-HYD AI106 12:15 AI542 18:35 Delhi
@@ -98,7 +97,7 @@ function routeOf(line: string): [key: string, route: Route] {
   return [key, { from, to, ...flights, ...(via.length && { via: via.join(' ') }) }];
 }
 
-/** Routes on which people really take each other along, with flights as they might be. */
+/** Plausible flights on routes where travelers help each other. */
 export const routes = new Map(
   timetable
     .trim()

@@ -1,4 +1,4 @@
-/** Two nodes that start together sow one after the other. */
+/** Two nodes that start at once seed one after the other. */
 export const oneAtATime = `select pg_advisory_xact_lock(hashtext('listings demo'))`;
 
 /** Days since 1970. */
@@ -20,7 +20,7 @@ export const makeHelpers = `
     from (select user_id, min(created_at) as at from listing where type = 'helper' group by user_id) first
   where first.user_id = u.id and u.helper_since is null and u.email in (?)`;
 
-/** What these people have posted for the days to come. */
+/** Upcoming listings of these people. */
 export const posted = `
   select email, type, date::text, departure_airport as "departureAirport" from listing
   where email in (?) and date > (now() at time zone 'utc')::date`;

@@ -1,13 +1,13 @@
-/** Who flies where, and how often; every so many days there, some days later back. */
+/** Which routes a demo traveler flies, and how often. */
 export interface TravelPattern {
   /** The part of the email before the @. */
   name: string;
   type: 'helper' | 'seeking_help';
-  /** Days from one journey to the next, a divisor of 120, so that as many are always ahead. */
+  /** Days between two journeys: a divisor of 120, so that the number of upcoming journeys is constant. */
   every: number;
   stays: number;
   routes: string[];
-  /** For whom a traveler asks: a relative, both parents, or `self`. */
+  /** Who needs help: a relative, both parents, or `self`. */
   passengers: string[];
 }
 

@@ -13,7 +13,7 @@ export interface Owner {
 const aDay = 86_400_000;
 export const asDate = (day: number) => new Date(day * aDay).toISOString().slice(0, 10);
 
-/** What somebody posts about a journey: the same words whenever it is asked. */
+/** The listing for a journey. The result is always the same. */
 export function tripOf(journey: Journey, owner: Owner): Form {
   const { pattern, route, way, day, round } = journey;
   const { type, name, passengers } = pattern;
@@ -39,7 +39,7 @@ export function tripOf(journey: Journey, owner: Owner): Form {
   };
 }
 
-/** Most have a ticket; some may still choose the day, and then there is no flight yet. */
+/** Most have a ticket. Flexible travelers have no flight yet. */
 function when(day: number, { number, time }: Journey['route']['out'], random: SeededRandom) {
   const date = asDate(day);
   if (random.chance(1.5)) return { date, endDate: asDate(day + 2 + random.below(5)) };

@@ -4,7 +4,7 @@ import type { MailContent } from '../../platform/mail/mail-content.js';
 import { renderMail, type RenderedMail } from '../../platform/mail/render-mail.js';
 import { daysText, routeText, type Trip } from '../sharing/trip-texts.js';
 
-/** Says nothing that the guest has typed: anybody may have typed this address. */
+/** Contains nothing that the guest typed: the address may be someone else's. */
 export const guestMail = (
   { code, linkToken }: Pick<GuestAttempt, 'code' | 'linkToken'>,
   trip: Trip,

@@ -6,7 +6,7 @@ import { ListingReads } from '../reads/listing-reads.js';
 import { LifeCycle, listingGone } from './life-cycle.js';
 import { MailedLinks, type MailedAction } from '../mails/mailed-links.js';
 
-/** What whoever holds one of our mails does with the listing that it is about, logged in or not. */
+/** Actions by mailed links, with or without a login. */
 @Injectable()
 export class ByMailService {
   constructor(

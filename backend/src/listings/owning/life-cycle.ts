@@ -9,7 +9,6 @@ type Whose = Pick<ListingEntity, 'userId'>;
 
 export const listingGone = (): Error => new NotFoundException('This listing is gone');
 
-/** Closing and opening again, by whoever may. */
 @Injectable()
 export class LifeCycle {
   constructor(
@@ -18,7 +17,7 @@ export class LifeCycle {
     private readonly people: PeopleService,
   ) {}
 
-  /** Locks the owner before the listing, so that two reopened at once are counted one after the other. */
+  /** Locks the owner before the listing, so that concurrent reopens are counted one after the other. */
   async lockOwner(em: EntityManager, { userId }: Whose): Promise<void> {
     if (userId) await this.people.lock(em, userId, listingGone);
   }

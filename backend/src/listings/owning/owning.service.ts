@@ -16,7 +16,6 @@ import { TravelDays } from '../posting/travel-days.js';
 
 type Act = (listing: ListingEntity, em: EntityManager) => Promise<void> | void;
 
-/** What owners do with their listings. */
 @Injectable()
 export class OwningService {
   constructor(
@@ -38,7 +37,7 @@ export class OwningService {
       applyChange(listing, change);
       if (listing.date === date && listing.endDate === endDate) return;
       await this.days.expect(listing, { before: date });
-      // New days deserve a reminder of their own.
+      // New days get a new reminder.
       listing.remindedAt = null;
     });
   }
@@ -58,7 +57,7 @@ export class OwningService {
     return this.act(me, id, (listing, em) => this.lifeCycle.reopen(em, listing));
   }
 
-  /** The same trip on other days: a listing of its own, beside the old one. */
+  /** The same trip on other days, as a new listing. */
   async repost(
     me: CurrentUser,
     id: number,

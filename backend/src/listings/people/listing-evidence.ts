@@ -8,7 +8,7 @@ const testimonials = `
   select jsonb_build_object('id', id, 'rating', rating, 'text', text, 'createdAt', created_at) as testimonial
   from testimonial where author_id = $1 and target_id = $2 order by id`;
 
-/** A report keeps the listing that it is about, and what the reported person wrote about who reports. */
+/** Evidence for a report: the listing, and testimonials by the reported person about the reporter. */
 @Injectable()
 export class ListingEvidence implements OnModuleInit {
   constructor(

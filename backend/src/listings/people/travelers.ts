@@ -9,7 +9,7 @@ const insert = `
 const refresh = `
   update traveler set (username, profile_picture_url, languages, verified) = (?, ?, ?, ?) where user_id = ?`;
 
-/** People as listings show them: a copy of their public side that never lags behind it. */
+/** Copies the public side of members, in the transaction of each change. */
 @Injectable()
 export class Travelers implements OnModuleInit {
   constructor(
@@ -23,7 +23,7 @@ export class Travelers implements OnModuleInit {
     });
   }
 
-  /** Makes a traveler of this person, if they are none yet, in the transaction of a caller who holds or has locked them. */
+  /** The caller's transaction must hold or have locked the person. */
   async ensure(em: EntityManager, userId: number): Promise<void> {
     const [known] = await em.execute<unknown[]>('select 1 from traveler where user_id = ?', [userId]);
     if (known) return;

@@ -18,7 +18,6 @@ export const botCheckMissing =
 export const phoneMissing = 'You need to verify your phone number to create listings';
 
 export const descriptionLimits = { least: 10, most: 500 };
-/** How many days a flexible traveler may name. */
 export const windowDays = 30;
 
 const description = prose
@@ -34,7 +33,7 @@ const dollars = z
 const captchaToken = z.string().max(4096).optional();
 const skills = line.max(200, 'Skills cannot exceed 200 characters');
 
-/** What a trip is made of, whoever posts it. Days are checked against today by the server. */
+/** The server also compares days with today. */
 const trip = {
   date: calendarDay,
   endDate: calendarDay.optional(),
@@ -64,7 +63,7 @@ const consistentDays = <Schema extends z.ZodType<Window>>(schema: Schema) =>
 const consistentTrip = <Schema extends z.ZodType<Window & Route>>(schema: Schema) =>
   consistentDays(schema.refine(goesSomewhere, goesNowhere));
 
-/** The two quick forms' common part. Logged in, name and email are the account's. */
+/** Common to the quick forms. For members, name and email are the account's. */
 const quick = {
   ...route(required.quick, required.quick),
   ...trip,
@@ -85,10 +84,10 @@ export type NewHelpRequest = z.infer<typeof newHelpRequest>;
 export const newHelpOffer = consistentTrip(z.strictObject({ ...quick, acceptsTips: z.boolean().optional() }));
 export type NewHelpOffer = z.infer<typeof newHelpOffer>;
 
-/** What the quick forms answer. */
+/** The response to the quick forms. */
 export const published = z.object({
   listing,
-  /** The login attempt whose code was mailed to the guest: entering it logs in and claims the listing. */
+  /** The login attempt whose code was mailed to the guest. The code logs in and claims the listing. */
   claim: z.object({ userId: attemptId }).nullable(),
 });
 export type Published = z.infer<typeof published>;
@@ -130,7 +129,7 @@ export const newListing = consistentListing(
 );
 export type NewListing = z.infer<typeof newListing>;
 
-/** PATCH /api/listings/{id}: everything but the type and whose it is; null takes an optional part away. */
+/** PATCH /api/listings/{id}: everything but type and owner. Null removes an optional part. */
 export const listingChange = z
   .strictObject({
     ...details,
@@ -148,7 +147,7 @@ export const repost = consistentDays(
 );
 export type Repost = z.infer<typeof repost>;
 
-/** What the links in our mails carry: whose listing, sealed; used by whoever holds the mail, without a login. */
+/** The links in our mails: the sealed id of a listing, good without a login. */
 export const mailedAction = z.enum(['remove', 'going', 'close', 'reopen']);
 export const byMail = z.strictObject({ token: z.string().min(1).max(200), action: mailedAction });
 export type ByMail = z.infer<typeof byMail>;

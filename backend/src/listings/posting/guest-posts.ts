@@ -25,8 +25,8 @@ const claimedBy = `
   from listing_claim c join listing l on l.id = c.listing_id where c.attempt_id = ? and l.user_id is null`;
 
 /**
- * Listings of people who are not logged in: public at once, but nobody's until the email's owner claims them.
- * Whether that email has an account is not even asked, so nothing about the answer, the work or the mail can tell.
+ * Listings of guests: public at once, without an owner until they are claimed. The code never looks the email up,
+ * so neither response, timing nor mail reveals whether it has an account.
  */
 @Injectable()
 export class GuestPosts implements OnModuleInit {

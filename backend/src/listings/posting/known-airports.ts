@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Airports } from '../airports/airports.service.js';
 import { fieldIssue } from './field-issue.js';
 
-/** Refuses a code that no airport has, by the name of its field. */
 @Injectable()
 export class KnownAirports {
   constructor(private readonly airports: Airports) {}

@@ -7,7 +7,7 @@ const liveAtOnce = 20;
 const count = `
   select count(*)::int as live from listing where user_id = ? and status = 'active' and last_date >= ${today}`;
 
-/** How many listings a person may have that others can find. */
+/** Limits the live listings of a member. */
 @Injectable()
 export class LiveLimit {
   private readonly most: number;
@@ -16,7 +16,7 @@ export class LiveLimit {
     this.most = Math.ceil(liveAtOnce * config.limitsScale);
   }
 
-  /** Exact while the caller holds the person's row. */
+  /** Exact if the caller has locked the member. */
   async expectBelowLimit(em: EntityManager, userId: number): Promise<void> {
     const { live } = await em.execute<{ live: number }>(count, [userId], 'get');
     if (live >= this.most)

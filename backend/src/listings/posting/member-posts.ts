@@ -10,7 +10,7 @@ import { Travelers } from '../people/travelers.js';
 
 type Author = Pick<CurrentUser, 'id' | 'email'>;
 
-/** Listings of people who are logged in: theirs from the start. */
+/** Listings of members. */
 @Injectable()
 export class MemberPosts {
   constructor(
@@ -29,8 +29,8 @@ export class MemberPosts {
   }
 
   /**
-   * The id of the listing, which is the one from a moment ago when the same is sent again. In a transaction that holds
-   * the author's row. Without an address it is a repost, whose words may be the same.
+   * Resolves to the id of the listing, also of the existing one when the form was sent twice. The caller has locked the
+   * author. Without an `ip` it is a repost, whose text may repeat.
    */
   async add(
     em: EntityManager,

@@ -5,7 +5,7 @@ import { trustOf } from '../../platform/limits/limited.js';
 import { Limits, type Who } from '../../platform/limits/limits.js';
 import { botCheckMissing } from './contract.js';
 
-/** What the page did when it asked for its proof of being human. */
+/** The action that the bot check's token was requested for. */
 export type PostingAction = 'find_help_submit' | 'offer_help_submit' | 'create_listing';
 
 export interface Proof {
@@ -14,7 +14,7 @@ export interface Proof {
   ip: string;
 }
 
-/** Who may post at all: people, and not too often. */
+/** Bot check and rate limits of posting. */
 @Injectable()
 export class PostingGate {
   constructor(
@@ -34,7 +34,7 @@ export class PostingGate {
     await this.passAgain(me);
   }
 
-  /** For what a member has posted before, which needs no new proof. */
+  /** For reposts, which need no new bot check. */
   async passAgain(me: CurrentUser): Promise<void> {
     await this.limits.take('listing.create', { account: me.person, trust: trustOf(me) });
   }

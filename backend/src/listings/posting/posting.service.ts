@@ -12,16 +12,14 @@ import { PostingGate, type Proof } from './posting-gate.js';
 import { fieldIssue } from './field-issue.js';
 import { TravelDays } from './travel-days.js';
 
-/** The quick forms' common part: a trip, and whose it is said to be. */
 type QuickForm = Form & { email: string };
 
 export interface QuickPost {
   answer: Published;
-  /** For the attempt's cookie, when a guest's code is on its way. */
+  /** For the cookie of a guest's login attempt. */
   browserToken?: string;
 }
 
-/** From a form to a listing. */
 @Injectable()
 export class PostingService {
   constructor(
@@ -34,7 +32,7 @@ export class PostingService {
     private readonly reads: ListingReads,
   ) {}
 
-  /** A quick form: the account's own listing for who is logged in, anybody else's is a guest's. */
+  /** A quick form, by a member or a guest. */
   async post(form: QuickForm, proof: Proof, me?: CurrentUser): Promise<QuickPost> {
     const content = await this.contentOf(form);
     if (me) {
@@ -50,7 +48,7 @@ export class PostingService {
     };
   }
 
-  /** The full form, for members whose phone is verified. */
+  /** The full form. */
   async create(form: NewListing, proof: Proof, me: CurrentUser): Promise<MyListing> {
     if (!me.verified) throw new ForbiddenException(phoneMissing);
     expectOwnEmail(form.email, me);

@@ -6,14 +6,14 @@ import { Limits } from '../../platform/limits/limits.js';
 import { ListingEntity } from '../listing.entity.js';
 import type { Content } from './content.js';
 
-/** An account's listings, or what guests have posted with an email: whether it has an account makes no difference. */
+/** A member's listings, or guests' listings under an email. */
 export type Owner = { userId: number } | { userId: null; email: string };
 
 const timesAllowed = 2;
 const mostRead = 500;
 const since = (age: string) => ({ $gt: raw(`now() - interval '${age}'`) });
 
-/** The same again: by accident, or to be seen everywhere. */
+/** Finds accidental retries, and refuses spam. */
 @Injectable()
 export class RepeatedPosts {
   private readonly timesAllowed: number;
@@ -25,7 +25,7 @@ export class RepeatedPosts {
     this.timesAllowed = Math.ceil(timesAllowed * limitsScale);
   }
 
-  /** The same listing, sent again because the first answer got lost. */
+  /** The same form again within a minute is a retry. */
   findRetried(em: EntityManager, content: Content, owner: Owner): Promise<ListingEntity | null> {
     return em.findOne(ListingEntity, {
       ...content,
@@ -35,7 +35,7 @@ export class RepeatedPosts {
     });
   }
 
-  /** Refuses a text that the same person, or the same address under any email, has posted twice within a month. */
+  /** Refuses a text that this owner, or this address under any email, has posted twice within a month. */
   async expectNewText(em: EntityManager, { description }: Content, owner: Owner, ip: string): Promise<void> {
     if (!description) return;
     const posted = await em.find(
@@ -61,7 +61,7 @@ export class RepeatedPosts {
 
 const sameAgain = 'You have posted this text twice already. Please say what is new about this trip.';
 
-/** What is left when letters are compared and nothing else; a text without letters is compared as it is. */
+/** Only letters and digits count, unless there are none. */
 const essence = (text: string): string =>
   text
     .normalize('NFKC')

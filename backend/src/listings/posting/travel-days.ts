@@ -19,12 +19,12 @@ const bounds = `
   select ${today}::text as earliest,
     ((now() at time zone 'Etc/GMT-14')::date + interval '2 years')::date::text as latest`;
 
-/** Which days a trip may have: from what is today somewhere on Earth, for two years. */
+/** A trip is at most two years ahead, and starts no earlier than today's date anywhere on Earth. */
 @Injectable()
 export class TravelDays {
   constructor(private readonly database: Database) {}
 
-  /** A window that has begun keeps the first day it had `before`. */
+  /** A window that has started may keep its first day: `before`. */
   async expect({ date, endDate }: Days, { before }: { before?: string } = {}): Promise<void> {
     const { earliest, latest } = await this.bounds();
     if (date !== before && date < earliest) throw fieldIssue('date', over);
@@ -33,7 +33,7 @@ export class TravelDays {
     if (endDate && endDate > latest) throw fieldIssue('endDate', tooFar);
   }
 
-  /** Whether a day has passed everywhere. */
+  /** Whether the day is over everywhere on Earth. */
   async isOver(lastDate: string): Promise<boolean> {
     return lastDate < (await this.bounds()).earliest;
   }

@@ -22,7 +22,7 @@ const one = `select ${myListingJson} as listing from ${listingFrom} where l.id =
 
 const notFound = () => new NotFoundException('This listing was not found');
 
-/** A person's own listings. Somebody else's are not found, like those that do not exist. */
+/** A member's own listings. Others' listings are not found. */
 @Injectable()
 export class OwnListings {
   constructor(private readonly database: Database) {}
@@ -38,7 +38,7 @@ export class OwnListings {
     return row.listing;
   }
 
-  /** The row, to be changed by nobody else until the transaction ends. */
+  /** Locks the row until the transaction ends. */
   hold(em: EntityManager, { id }: Person, listingId: number): Promise<ListingEntity> {
     return em.findOneOrFail(
       ListingEntity,

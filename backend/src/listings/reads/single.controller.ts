@@ -23,7 +23,7 @@ export class SingleController {
     return found;
   }
 
-  /** By the person, not by the listing: whom to tip. */
+  /** By the user's id, for tips. */
   @Get(':userId')
   @Operation('getListingOwner', 'Read whom to tip')
   @Public()

@@ -18,7 +18,7 @@ interface Reminded extends Trip {
 const atOnce = 50;
 const daysAhead = 3;
 
-// The first condition on the date is what the index can use; the second one is exact where the plane takes off.
+// The first condition on the date is for the index. The second one is exact in the airport's time zone.
 const remind = `
   update listing set reminded_at = now() where id in (
     select l.id from listing l join airport d on d.code = l.departure_airport
@@ -30,7 +30,7 @@ const remind = `
   returning id::float8 as id, user_id::float8 as "userId", departure_airport as "departureAirport",
     arrival_airport as "arrivalAirport", date::text as date, end_date::text as "endDate"`;
 
-/** Every hour: whoever flies within three days is asked, once, whether the trip still stands. */
+/** Mails owners once, within three days of the trip, to confirm it. */
 @Injectable()
 export class Reminders implements OnModuleInit {
   constructor(
@@ -48,7 +48,7 @@ export class Reminders implements OnModuleInit {
     while ((await this.remindSome()) === atOnce);
   }
 
-  /** Written down and mailed in one transaction: what is not sent is not marked, and the other way round. */
+  /** Marks and mails in one transaction. */
   private remindSome(): Promise<number> {
     return this.em.transactional(async (em) => {
       const reminded = await em.execute<Reminded[]>(remind);

@@ -7,7 +7,7 @@ import { isUnclaimedTooLong } from '../reads/listing-json.js';
 
 const expireUnclaimed = defineJob('listings.lapse', z.object({}), { every: '7 * * * *' });
 
-/** Every hour: what a guest posted and nobody has claimed in time is not kept. */
+/** Deletes guests' listings that were not claimed in time. */
 @Injectable()
 export class UnclaimedExpiry implements OnModuleInit {
   constructor(

@@ -2,7 +2,7 @@ import { BadRequestException } from '@nestjs/common';
 import { z } from 'zod';
 import { calendarDay, rowId } from '../../platform/contract.js';
 
-/** Where a page starts: behind this listing. */
+/** A page starts behind this listing. */
 export interface Position {
   day: string;
   id: number;

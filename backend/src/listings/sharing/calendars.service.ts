@@ -7,7 +7,7 @@ import { dayAfter, instantAt } from './instants.js';
 import { escaped, icalendar } from './icalendar.js';
 import { routeText } from './trip-texts.js';
 
-/** A trip for somebody's own calendar: where and when, and nobody in it. */
+/** A trip as a calendar file, without people. */
 @Injectable()
 export class Calendars {
   constructor(
@@ -27,7 +27,7 @@ export class Calendars {
       'METHOD:PUBLISH',
       'BEGIN:VEVENT',
       `UID:listing-${id}@${new URL(publicUrl).hostname}`,
-      // The same file every time, so that importing it again changes nothing.
+      // A stable id: importing the file again changes nothing.
       `DTSTAMP:${compact(createdAt)}`,
       ...this.times(listing),
       `SUMMARY:${escaped(flightNumber ? `Flight ${flightNumber}, ${route}` : `Flight ${route}`)}`,
@@ -41,7 +41,7 @@ export class Calendars {
     return { name: `${departureAirport}-${arrivalAirport}-${listing.date}.ics`.toLowerCase(), text };
   }
 
-  /** A time belongs to one day; who may fly on several has those days. */
+  /** A window has whole days. Only a single day has a time. */
   private times({ date, endDate, time, departureAirport }: Listing): string[] {
     const zone = this.airports.timezoneOf(departureAirport);
     if (time && zone && (!endDate || endDate === date))
@@ -51,5 +51,5 @@ export class Calendars {
   }
 }
 
-/** `2026-12-12T19:30:00.000Z` as calendars write it. */
+/** iCalendar's format of `2026-12-12T19:30:00.000Z`. */
 const compact = (instant: string) => instant.replace(/\.\d+/, '').replace(/[-:]/g, '');

@@ -1,4 +1,4 @@
-/** The light look's own, because a picture cannot read the tokens of the pages. */
+/** Copies of the light theme's tokens: a picture cannot read CSS. */
 export const colors = {
   ink: '#14213d',
   soft: '#51607d',

@@ -6,7 +6,7 @@ export type Ends = Pick<Place, 'lat' | 'lon'>;
 const steps = 48;
 const degree = Math.PI / 180;
 
-/** The shortest way over the globe as a map shows it, turned to run from (0, 0) to (1, 0); y grows downwards. */
+/** The great circle on a map, rotated to run from (0, 0) to (1, 0). y grows downwards. */
 export function greatCircle(from: Ends, to: Ends): Point[] {
   const [a, b] = [onSphere(from), onSphere(to)];
   const angle = Math.acos(Math.max(-1, Math.min(1, a[0] * b[0] + a[1] * b[1] + a[2] * b[2])));
@@ -15,7 +15,7 @@ export function greatCircle(from: Ends, to: Ends): Point[] {
     const before = Math.sin((angle * (steps - step)) / steps);
     const after = Math.sin((angle * step) / steps);
     const [x = 0, y = 0, z = 0] = a.map((part, axis) => before * part + after * (b[axis] ?? 0));
-    // Counted on from the last point, so that nothing tears where the map has its edge.
+    // Relative to the last point, so that the line does not break at the antimeridian.
     lon += halfTurn(Math.atan2(y, x) / degree - lon);
     return [lon, -Math.atan2(z, Math.hypot(x, y)) / degree];
   });
@@ -31,7 +31,7 @@ const onSphere = ({ lat, lon }: Ends) =>
 
 const halfTurn = (angle: number) => angle - 360 * Math.round(angle / 360);
 
-/** Who flies west is mirrored and not turned upside down: north stays up. */
+/** Westward routes are mirrored, not rotated: north stays up. */
 function leftToRight(way: Point[], east: number, down: number): Point[] {
   const across = Math.abs(east);
   const mirror = east < 0 ? -1 : 1;

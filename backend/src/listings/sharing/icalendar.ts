@@ -1,13 +1,13 @@
 const longest = 75;
 
-/** A text as a value: what would end or divide it is marked. */
+/** Escapes a text value. */
 export const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r\n|\r|\n/g, '\\n');
 
-/** Lines as a calendar file has them: none longer than 75 bytes, each with the ending that the format asks for. */
+/** Folds lines to 75 bytes, with the format's line endings. */
 export const icalendar = (lines: string[]): string => lines.map((line) => `${folded(line)}\r\n`).join('');
 
-/** A folded line goes on after a space, which counts; no character is torn apart. */
+/** A folded line continues after a space. Characters stay whole. */
 function folded(line: string): string {
   let bytes = 0;
   let text = '';

@@ -1,6 +1,6 @@
 const minute = 60_000;
 
-/** How many milliseconds a zone's clocks are ahead of UTC at some instant. */
+/** A time zone's offset from UTC in milliseconds. */
 function ahead(zone: string, instant: number): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -17,13 +17,13 @@ function ahead(zone: string, instant: number): number {
   return shown - Math.floor(instant / minute) * minute;
 }
 
-/** When the clocks of a zone show this day and time. Of a time that comes twice in autumn it is the first. */
+/** The instant of a local time. Of a time that occurs twice in autumn it is the first. */
 export function instantAt(day: string, time: string, zone: string): Date {
   const shown = Date.parse(`${day}T${time}:00Z`);
   const before = shown - ahead(zone, shown - 86_400_000);
   const after = shown - ahead(zone, shown + 86_400_000);
   const isShown = (instant: number) => instant + ahead(zone, instant) === shown;
-  // In spring an hour is left out: what stands in it is meant by the clocks that were not put forward yet.
+  // A time in the hour that is skipped in spring counts in winter time.
   return new Date([before, after].find(isShown) ?? before);
 }
 

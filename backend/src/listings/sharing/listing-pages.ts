@@ -9,7 +9,7 @@ import { daysText, routeText } from './trip-texts.js';
 
 const schema = 'https://schema.org';
 
-/** What the pages of listings say to search engines and link previews: trips, never people. */
+/** Metadata for search engines and link previews: trips, never people. */
 @Injectable()
 export class ListingPages implements OnModuleInit {
   constructor(

@@ -18,7 +18,7 @@ const mark = `<g transform="translate(112 98) scale(1.75)"><rect width="32" heig
   <path d="M6 22c5-1 7-10 10-10s5 9 10 10" fill="none" stroke="${colors.paper}" stroke-width="2.4" stroke-linecap="round"/>
   <circle cx="16" cy="9" r="2.6" fill="${colors.dawn}"/></g>`;
 
-/** A trip as a boarding pass for link previews: the route and the days, and nobody in it. */
+/** A trip as a boarding pass for link previews, without people. */
 export function picture({ departure, arrival, date, endDate }: PictureOf): string {
   const [from, to] = [departure.code, arrival.code];
   const right = { end: 'right' } as const;

@@ -6,14 +6,14 @@ const kept = 64;
 const atOnce = 2;
 const mostWaiting = 30;
 
-/** Draws link previews: a few at a time, away from the thread that answers, each once while it is in demand. */
+/** Draws link previews on other threads, a few at a time, with a cache. */
 @Injectable()
 export class Pictures {
   private readonly drawn = new Map<string, Promise<Buffer>>();
   private readonly waiting: (() => void)[] = [];
   private drawing = 0;
 
-  /** What a picture is known by before it is drawn. */
+  /** The picture's identity, before it is drawn. */
   describe(trip: PictureOf): { svg: string; etag: string } {
     const svg = picture(trip);
     return { svg, etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"` };
@@ -21,7 +21,7 @@ export class Pictures {
 
   png({ svg, etag }: ReturnType<Pictures['describe']>): Promise<Buffer> {
     const found = this.drawn.get(etag) ?? this.draw(svg);
-    // Whatever was wanted last stands last; the first one is wanted least.
+    // Least recently used first.
     this.drawn.delete(etag);
     this.drawn.set(etag, found);
     const [oldest] = this.drawn.keys();
@@ -33,7 +33,7 @@ export class Pictures {
   private async draw(svg: string): Promise<Buffer> {
     await this.turn();
     try {
-      // Loaded with the first picture: it is native code of some megabytes.
+      // Loaded lazily: it is native code of some megabytes.
       const { renderAsync } = await import('@resvg/resvg-js');
       return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
     } finally {

@@ -10,10 +10,10 @@ interface Room {
   ground: number;
 }
 
-/** A short hop is all but straight and a way over the pole a tower: both are drawn as bows. */
+/** Bounds the height: short routes are nearly straight, polar ones too steep. */
 const bow = { least: 46, most: 120 };
 
-/** The route's own great circle from left to right, with a plane half-way. */
+/** The route's great circle from left to right, with a plane half-way. */
 export function routeArc(from: Ends, to: Ends, { start, end, ground }: Room): string {
   const way = greatCircle(from, to);
   const length = end - start;

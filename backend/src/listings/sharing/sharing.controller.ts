@@ -26,7 +26,7 @@ export class SharingController {
     @Req() { headers }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer | undefined> {
-    // The same for everybody, because what lies between keeps it for everybody.
+    // The same for everyone, because shared caches store it.
     const described = this.pictures.describe(await this.listing(id));
     void reply.headers({ 'cache-control': 'public, max-age=86400', etag: described.etag });
     if (headers['if-none-match']?.includes(described.etag)) {

@@ -2,7 +2,7 @@ import type { Listing } from '../contract.js';
 
 type Days = Pick<Listing, 'date'> & { endDate?: string | null | undefined };
 type Route = Pick<Listing, 'departureAirport' | 'arrivalAirport'>;
-/** What everybody may know of a trip, without anybody in it. */
+/** The public part of a trip, without people. */
 export type Trip = Days & Route;
 
 const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });

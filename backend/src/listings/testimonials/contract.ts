@@ -18,7 +18,6 @@ export const testimonialsSearch = z.strictObject({
   limit: z.coerce.number().int().min(1).max(50).default(6),
 });
 
-/** What the form asks for. */
 export const testimonialForm = z.strictObject({
   text: prose
     .min(testimonialLimits.least, 'Testimonial must be at least 10 characters')
@@ -31,7 +30,7 @@ export const testimonialForm = z.strictObject({
 export const newTestimonial = z.strictObject({
   ...testimonialForm.shape,
   targetUserId: z.int().positive(),
-  /** `JFK to DEL`; taken from the listing when one is named. */
+  /** `JFK to DEL`. With a listing it is the listing's route. */
   route: line.max(80).optional(),
   listingId: z.int().positive().optional(),
 });

@@ -10,7 +10,7 @@ const written = `
 const received = `
   select rating, text, route, created_at as "createdAt" from testimonial where target_id = $1 order by id`;
 
-/** Testimonials as part of what we keep about a person. */
+/** A member's testimonials, for data export and erasure. */
 @Injectable()
 export class TestimonialsPersonalData implements OnModuleInit {
   constructor(
@@ -33,7 +33,7 @@ export class TestimonialsPersonalData implements OnModuleInit {
     };
   }
 
-  /** What others were given stays with them. */
+  /** Testimonials about others stay. */
   private async erase(em: EntityManager, userId: number): Promise<void> {
     await rate(em, [userId], () => em.execute(`delete from testimonial where target_id = ?`, [userId]));
   }

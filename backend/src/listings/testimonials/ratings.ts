@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** In the order of the ids, so that two changes never wait for each other's rows. */
+/** In the order of the ids, to avoid deadlocks. */
 const lock = `select 1 from traveler where user_id in (?) order by user_id for no key update`;
 
 const count = `
@@ -8,7 +8,7 @@ const count = `
     (select coalesce(sum(rating), 0), count(*) from testimonial where target_id = t.user_id)
   where user_id in (?)`;
 
-/** Changes testimonials about these people and keeps what their cards say true, in one transaction. */
+/** Changes testimonials and updates the rating sums of these people. */
 export async function rate<Result>(
   em: EntityManager,
   people: number[],

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import type { Testimonial } from './contract.js';
 
-/** As many as a person reads; the average counts them all. */
+/** The average counts all of them. */
 const most = 100;
 
 interface Row extends Omit<Testimonial, 'createdAt' | 'user'> {
@@ -13,7 +13,7 @@ interface Row extends Omit<Testimonial, 'createdAt' | 'user'> {
   profilePictureUrl: string | null;
 }
 
-// Until the author is verified, strangers see the words with ways around the connect request covered.
+// Strangers see texts of unverified authors with contact details covered.
 const select = `
   select m.id::float8 as id, case when t.verified then m.text else m.covered_text end as text, m.rating, m.route,
     m.created_at as "createdAt", t.username, t.profile_picture_url as "profilePictureUrl"
@@ -37,7 +37,7 @@ const asTestimonial = ({ username, profilePictureUrl, createdAt, ...rest }: Row)
   user: { username, profilePictureUrl },
 });
 
-/** What people say about each other. Who is blocked, either way, is neither heard nor heard of. */
+/** Testimonials. A block in either direction hides them. */
 @Injectable()
 export class TestimonialReads {
   constructor(
@@ -53,7 +53,7 @@ export class TestimonialReads {
     );
   }
 
-  /** On the primary: whoever has just written one finds it. */
+  /** On the primary, so that authors find what they just wrote. */
   async about(userId: number, me?: CurrentUser): Promise<Testimonial[]> {
     const blocked = me ? await this.blocks.blockedAround(me.id) : [];
     if (blocked.includes(userId)) throw new NotFoundException('This person was not found');

@@ -16,7 +16,7 @@ const upsert = `
     covered_text = excluded.covered_text, route = excluded.route, created_at = excluded.created_at
   returning id::float8 as id`;
 
-/** What people who have met say about each other: once for each trip, until they say it again. */
+/** Testimonials between people who have met: one for each trip, which can be replaced. */
 @Injectable()
 export class TestimonialsService {
   constructor(

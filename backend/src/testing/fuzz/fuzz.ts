@@ -8,14 +8,14 @@ export interface FuzzPlan {
   seed: number;
   milliseconds: number;
   pages: string[];
-  /** Only this request, to see again what it did. */
+  /** Repeats only this request. */
   only?: number | undefined;
 }
 
 const inFlight = 8;
 const patienceMs = 20_000;
 
-/** Sends odd requests until the time is over; answers how many, and each that was answered with a fault. */
+/** Sends odd requests until the time is over. Resolves to their number and to the server errors. */
 export async function fuzz(app: TestApp, { seed, milliseconds, pages, only }: FuzzPlan) {
   const description = (await app.asVisitor().get('/api/openapi.json').expect(200)).json() as Description;
   const { paths } = resolveRefs(description);
@@ -33,7 +33,7 @@ export async function fuzz(app: TestApp, { seed, milliseconds, pages, only }: Fu
       const { status, body } = await send(app, agent, next, cookie);
       statuses[status] = (statuses[status] ?? 0) + 1;
       if (status >= 500 || status === 0) faults.push(described(seed, next, status, body));
-      // Logged out, or the account is deleted: somebody else goes on.
+      // Logged out, or the account is deleted: continue with another member.
       if (next.isMember && status === 401) cookie = await memberCookie(app);
     }
   };

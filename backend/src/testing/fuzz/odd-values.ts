@@ -8,7 +8,7 @@ const characters = [
   .flatMap((some) => some.split(' '))
   .concat('\u0301'.repeat(40));
 
-/** Written into the JSON as it stands, because no value of the language becomes such text. */
+/** Raw JSON that no JavaScript value serializes to. */
 const rawNumbers = ['1e400', '-1e400', '-0', '1e-400', '9'.repeat(40), '0.1e1', '1E5'];
 const rawMark = '\ue000raw:';
 
@@ -31,7 +31,7 @@ const others = [
   [null],
 ];
 
-/** A value with one or a few of its parts made odd. */
+/** Mutates one or a few parts of a value. */
 export function madeOdd(value: unknown, random: Random): unknown {
   if (Array.isArray(value) && value.length && random.chance(0.8)) {
     const at = random.below(value.length);
@@ -60,7 +60,7 @@ function oddObject(value: object, random: Random): unknown {
   return changed;
 }
 
-/** Most of the text stays, so that it comes as far as a sound one. */
+/** Most of the text stays, so that it passes the first checks. */
 export function oddText(text: string, random: Random): string {
   const at = random.pick([0, text.length, random.below(text.length + 1)]);
   return text.slice(0, at) + random.pick(characters) + text.slice(at);
@@ -73,7 +73,7 @@ const deep = (random: Random) => {
   return value;
 };
 
-/** JSON, with numbers that are too large, poisoned keys and doubled keys where the dice say so. */
+/** JSON with random oversized numbers, poisoned keys and duplicate keys. */
 export function oddJson(value: unknown, random: Random): string {
   const json = (JSON.stringify(value) ?? 'null').replace(new RegExp(`"${rawMark}([^"]*)"`, 'g'), '$1');
   if (!json.startsWith('{') || random.chance(0.9)) return json;

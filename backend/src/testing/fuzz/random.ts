@@ -3,7 +3,7 @@ export class Random {
   private state: number;
 
   constructor(seed: number) {
-    // Neighbouring seeds begin far apart.
+    // Spreads neighbouring seeds.
     this.state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b);
   }
 

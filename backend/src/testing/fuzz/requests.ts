@@ -32,9 +32,9 @@ const segments = [
   .flatMap((some) => some.split(' '))
   .concat('', '9'.repeat(20), '9'.repeat(99), 'a'.repeat(300));
 
-/** Requests number by number: each depends on the seed and its own number alone, so that it can be made again. */
+/** Each request depends only on the seed and its number, so that it can be repeated. */
 export class FuzzRequests {
-  /** The first requests: every text of every body, sound but for one character that PostgreSQL does not take. */
+  /** The first requests: every text of every body, valid but for one character that PostgreSQL refuses. */
   private readonly planted: Omit<FuzzRequest, 'number' | 'isMember'>[];
   private readonly calls: { method: string; path: string; operation: Operation }[];
 
@@ -116,6 +116,6 @@ function oddPath(page: string, random: Random): string {
   return path + (random.chance(0.3) ? `?${percentEncoded(oddText('from=JFK&to=DEL', random))}` : '');
 }
 
-/** A lone surrogate cannot be encoded; its bytes can be sent all the same. */
+/** A lone surrogate cannot be encoded, but its bytes can be sent. */
 const percentEncoded = (text: string) =>
   text.isWellFormed() ? encodeURIComponent(text) : encodeURIComponent(text.toWellFormed()) + '%ed%a0%80';

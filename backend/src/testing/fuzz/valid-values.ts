@@ -1,7 +1,7 @@
 import { inDays } from '../make.js';
 import type { Random } from './random.js';
 
-/** The part of JSON Schema that the description of our API uses. */
+/** The part of JSON Schema that our API's description uses. */
 export interface Schema {
   type?: string;
   format?: string;
@@ -19,7 +19,7 @@ export interface Schema {
   maxLength?: number;
 }
 
-/** Values that pass the patterns of a contract, and ids that exist; by the name of the field. */
+/** Values for fields with patterns, and existing ids, by field name. */
 const known: Record<string, unknown[]> = {
   departureAirport: ['JFK', 'del'],
   arrivalAirport: ['LHR', 'SIN'],
@@ -43,7 +43,7 @@ const known: Record<string, unknown[]> = {
   path: ['/search'],
 };
 
-/** A value that its contract accepts, or nearly: contracts say more than a schema can. */
+/** A value that its contract nearly always accepts. */
 export function validValue(schema: Schema, random: Random, name = ''): unknown {
   if ('const' in schema) return schema.const;
   if (schema.enum) return random.pick(schema.enum);

@@ -1,4 +1,4 @@
-/** Signed by itself for localhost, 127.0.0.1 and 0.0.0.0, until 2120. Good for tests alone: its key is public. */
+/** Self-signed for localhost, 127.0.0.1 and 0.0.0.0 until 2120. Its key is public: for tests only. */
 export const certificate = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBfzCCASWgAwIBAgIBATAKBggqhkjOPQQDAjAdMRswGQYDVQQDDBJGbGlnaHQg

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A wire to the database that can go dead as a cut cable does: still there for both ends, and nothing comes through. */
+/** A proxy to the database that can go silent like a cut cable: connections stay open, no data passes. */
 export class SilentWire {
   private readonly sockets = new Map<Socket, Socket>();
   private readonly server = createServer((near) => {
@@ -25,14 +25,14 @@ export class SilentWire {
     return wire;
   }
 
-  /** The same database, over this wire. */
+  /** The database's URL through this proxy. */
   get url(): string {
     const url = new URL(this.database);
     url.port = String((this.server.address() as AddressInfo).port);
     return url.href;
   }
 
-  /** Nothing comes through any more on the connections that are there; new ones are fine. */
+  /** Existing connections go silent. New ones work. */
   fallSilent(): void {
     for (const [near, far] of this.sockets) {
       near.unpipe();

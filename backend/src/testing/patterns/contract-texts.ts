@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const sources = `${import.meta.dirname}/../..`;
 
-/** Every schema of a text that a contract holds, with the place where it was found. */
+/** Every text schema of the contracts, with its path. */
 export async function contractTexts(): Promise<[place: string, text: z.ZodType][]> {
   const found = new Map<z.ZodType, string>();
   for (const file of globSync('**/contract.ts', { cwd: sources })) {
@@ -27,7 +27,7 @@ function collect(schema: unknown, place: string, found: Map<z.ZodType, string>) 
 
 const isText = (schema: unknown) => schema instanceof z.ZodString || schema instanceof z.ZodStringFormat;
 
-/** The schemas that a list, a choice, a record or an optional value is made of. */
+/** The inner schemas of lists, unions, records and optional values. */
 function partsOf(schema: z.ZodType): unknown[] {
   const { def } = schema._zod as unknown as { def: Record<string, unknown> };
   return [

@@ -1,4 +1,4 @@
-/** What addresses, numbers, links and separators are made of, and so what patterns look for. */
+/** Pieces that patterns typically look for. */
 export const usualPieces = [
   ...Array.from('@.-:/=&([+_ \n\u00a0\u00001a٣é\u0301🙂'),
   '[at]',
@@ -10,7 +10,7 @@ export const usualPieces = [
 
 const otherPieces = [...Array.from(',;?#%)]<>"\'|\\*!~$^{}\tAZ字\u200d\u202e'), 'pi_', 'TO', '000000'];
 
-/** Texts that make a backtracking pattern slow: one or two pieces repeated up to a length, then a spoilt end. */
+/** Texts that slow backtracking patterns down: repeated pieces, then an end that does not match. */
 export function worstTexts(length: number, pieces = usualPieces): string[] {
   const fill = (piece: string, most = length) => piece.repeat(Math.ceil(most / piece.length)).slice(0, most);
   return pieces.flatMap((first) => [
@@ -23,7 +23,7 @@ export function worstTexts(length: number, pieces = usualPieces): string[] {
   ]);
 }
 
-/** One representative of each kind of characters that a pattern tells apart, and the words that it spells. */
+/** One representative of each character class of a pattern, and its literal words. */
 export function piecesOf({ source, flags }: RegExp): string[] {
   const atoms = source.match(/\\p\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])+\]|[^()|?*+{}^$\\]/gu) ?? [];
   const tests = atoms
@@ -42,7 +42,7 @@ export function piecesOf({ source, flags }: RegExp): string[] {
 
 const isWord = (piece: string) => Array.from(piece).length > 1;
 
-/** Milliseconds of this thread alone: how busy the machine is does not count. */
+/** CPU milliseconds of this thread: the machine's load does not count. */
 export function quickestRun(work: () => void, enough: number): number {
   let quickest = Infinity;
   for (let run = 0; run < 4 && quickest > enough && (run === 0 || quickest < 20 * enough); run++) {

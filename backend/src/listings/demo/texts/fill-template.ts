@@ -1,6 +1,6 @@
 export type Slots = Record<string, string | undefined>;
 
-/** Puts words into the gaps of a sentence: `{to}` becomes a city. */
+/** Fills the gaps of a sentence: `{to}` becomes a city. */
 export function fillTemplate(text: string, slots: Slots): string {
   return text.replaceAll(/\{(\w+)\}/g, (gap, name: string) => {
     const word = slots[name];

@@ -1,4 +1,4 @@
-/** What Amigos write. `{via}` is only used where planes are changed. */
+/** Descriptions by Amigos. */
 export const offers = [
   'I am on this flight anyway and would be glad to walk with somebody from check-in to the arrivals hall. No hurry, I always come three hours early.',
   'Happy to help an elder with forms, seat belts and the little screen. I speak {languages} and my mother says I am patient.',
@@ -52,7 +52,7 @@ export const offers = [
   'Ask me about anything on board. I sleep little, I drink tea, I am there.',
 ];
 
-/** Likewise, where planes are changed. */
+/** For routes with a change of planes: these may use `{via}`. */
 export const offersWithTransfer = [
   'The change in {via} is easy once somebody has shown you. I will show you: one lift, one train, one coffee.',
   'I know the transfer in {via} by heart, including which security line moves. We will make it with time to spare.',
@@ -66,7 +66,7 @@ export const offersWithTransfer = [
   'I can help from {from} to {to}, or only in {via}, whatever your family needs.',
 ];
 
-/** What some of them add. */
+/** Optional last sentences. */
 export const offerEndings = [
   'Write to me and I answer the same day.',
   'We can talk on the phone before the trip, so that nobody meets a stranger.',

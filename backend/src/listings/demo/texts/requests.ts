@@ -1,4 +1,4 @@
-/** What people write for one traveler: `{who}` is “my mother”, `{she}`, `{her}` and `{hers}` follow. */
+/** For one traveler: `{who}` is “my mother”, and `{she}`, `{her}`, `{hers}` are the pronouns. */
 export const requestsForOne = [
   '{Who} flies alone and does not speak much English. {She} would be grateful for somebody who walks with {her} to the gate and through immigration.',
   'Looking for a kind person on this flight for {who}. {She} is healthy and cheerful, only unsure with signs and queues.',
@@ -44,7 +44,7 @@ export const requestsForOne = [
   '{Who} says {she} does not need anybody. We think {she} does. Please be subtle.',
 ];
 
-/** What they write for both parents. */
+/** For both parents. */
 export const requestsForTwo = [
   'My parents fly together and hold each other’s hand, which is lovely but does not help with reading signs. Somebody to follow would be perfect.',
   'My parents are in their seventies, cheerful and light packers. They need help with entry forms and with not losing each other.',
@@ -70,7 +70,7 @@ export const requestsForTwo = [
   'Somebody who speaks {languages} and does not mind being adopted for a day, please.',
 ];
 
-/** What travelers write for themselves. */
+/** By travelers for themselves. */
 export const requestsForMyself = [
   'I fly alone and speak no English. I follow well and carry my own bag. A kind face at the gate would take away my fear.',
   'My family tells me that it is easy. It is easy for them. Please show me the way, I will not be a burden.',
@@ -82,7 +82,7 @@ export const requestsForMyself = [
   'I look for company from {from} to {to}. If you tell me about your life, I tell you about mine.',
 ];
 
-/** Whoever it is for, where planes are changed. */
+/** For routes with a change of planes. */
 export const transferWorries = [
   'The change in {via} is the part that worries us.',
   'There are two hours in {via}, and the gates are far apart.',
@@ -92,7 +92,7 @@ export const transferWorries = [
   'What to do in {via} is written on a card, but cards do not answer questions.',
 ];
 
-/** What some of them add. */
+/** Optional last sentences. */
 export const requestEndings = [
   'Thank you for reading this far.',
   'We will gladly talk on the phone before.',

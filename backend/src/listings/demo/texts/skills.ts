@@ -1,4 +1,4 @@
-/** What Amigos say they are good at. */
+/** Skills of Amigos. */
 export const offered = [
   'Connections',
   'Immigration forms',
@@ -17,7 +17,7 @@ export const offered = [
   'Slow walking',
 ];
 
-/** What travelers hope for. */
+/** Skills that travelers look for. */
 export const wanted = [
   'Help at the transfer',
   'Immigration forms',

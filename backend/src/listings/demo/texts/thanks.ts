@@ -1,4 +1,4 @@
-/** What people say about an Amigo: `{name}` helped somebody from `{from}` to `{to}`. */
+/** Reviews of an Amigo: `{name}` helped from `{from}` to `{to}`. */
 export const delighted = [
   '{name} stayed with my mother from the check-in desk until I could see her behind the glass. I cried a little, she did not.',
   'My father talks about {name} more than about his grandchildren. Patient, punctual and very kind.',
@@ -85,7 +85,7 @@ export const lukewarm = [
   'It worked out in the end. We had hoped for more help after landing and had perhaps not said so clearly.',
 ];
 
-/** What Amigos say about those whom they helped. */
+/** Reviews by Amigos. */
 export const pleased = [
   '{name}’s family had prepared everything so well that I only had to walk along. Lovely people.',
   'A delightful guest with the best snacks on the whole plane. I would help again any time.',
