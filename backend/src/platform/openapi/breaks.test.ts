@@ -71,3 +71,14 @@ it('a body that has to say more breaks who sends it', () => {
   const [first] = apiBreaks(sent, api({ ...read, requestBody: json(tip) }));
   expect(first?.sentence).toBe('`id` of the request has to be sent now');
 });
+
+it('a schema that has a name now is compared by what it holds', () => {
+  const named = (schema: Schema): ApiDescription => ({
+    ...api({ ...read, responses: { 200: json({ $ref: '#/components/schemas/Tip' }) } }),
+    components: { schemas: { Tip: schema } },
+  });
+  expect(apiBreaks(api(read), named(tip))).toEqual([]);
+  expect(apiBreaks(api(read), named({ type: 'object' })).map(({ sentence }) => sentence)).toEqual([
+    '`id` of the answer is gone',
+  ]);
+});

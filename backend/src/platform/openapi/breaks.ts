@@ -13,6 +13,7 @@ export interface Operation {
 /** As much of an OpenAPI document as says what callers rely on. */
 export interface ApiDescription {
   paths: Record<string, Record<string, Operation>>;
+  components?: { schemas?: Record<string, Schema> };
 }
 
 export interface ApiBreak {
