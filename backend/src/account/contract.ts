@@ -30,8 +30,11 @@ export type Me = z.infer<typeof me>;
 /** One login attempt; known and unknown emails get the same kind of id. */
 export const attemptId = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'This login attempt is not known');
 
-export const botCheckMissing =
-  'Security verification failed - Please try again in a few moments or refresh the page';
+export const botCheckMissing = {
+  title: 'Security verification failed',
+  text: 'Please try again in a few moments or refresh the page',
+};
+export const botCheckSentence = `${botCheckMissing.title} - ${botCheckMissing.text}`;
 
 export const loginForm = z.strictObject({ email: emailAddress('Please enter a valid email address') });
 export const loginRequest = z.strictObject({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { prose, rowId } from '../platform/contract.js';
 
-/** The other side of a conversation. */
 export const correspondent = z.object({
   id: z.number(),
   username: z.string(),
@@ -13,18 +12,17 @@ export const message = z.object({
   senderId: z.number(),
   content: z.string(),
   createdAt: z.iso.datetime(),
-  /** The sender's own mark, by which their browser knows its message again. */
+  /** Chosen by the sender's browser, to recognise its own message. */
   clientKey: z.string().nullable(),
 });
 export type Message = z.infer<typeof message>;
 
-/** GET /api/messages: one line of the list, the newest first. */
+/** GET /api/messages: one entry of the list, newest first. */
 export const conversation = z.object({
   id: z.number(),
   otherUser: correspondent,
-  /** Nothing of the other's is unread. */
   read: z.boolean(),
-  /** Who wrote last, and the beginning of what they wrote. */
+  /** Sender and beginning of the last message. */
   senderId: z.number(),
   lastMessage: z.string(),
   lastMessageAt: z.iso.datetime(),
@@ -45,16 +43,15 @@ export const otherUserId = rowId;
 /** GET /api/messages/{otherUserId}: a page of one conversation, oldest first; `before` goes backwards. */
 export const conversationPage = z.object({
   otherUser: correspondent,
-  /** They have deleted the account: what they wrote stays, and nobody can write to them. */
+  /** The other has deleted their account; the conversation is read-only. */
   hasLeft: z.boolean().optional(),
   messages: z.array(message),
-  /** The cursor for what was written before these; null at the beginning. */
+  /** Cursor of the older page; null at the beginning. */
   before: z.number().nullable(),
-  /** Up to where the other has read. */
+  /** The last message that the other has read. */
   readUpTo: z.number().nullable(),
-  /** Whether the reader has confirmed the short rules with this person. */
   rulesConfirmed: z.boolean(),
-  /** Whether the other would get an SMS, and else why not. */
+  /** Whether the other can get an SMS, or why not. */
   sms: z.object({ possible: z.boolean(), reason: z.string().nullable() }),
 });
 export type ConversationPage = z.infer<typeof conversationPage>;
@@ -62,7 +59,7 @@ export type ConversationPage = z.infer<typeof conversationPage>;
 export const conversationSearch = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   before: rowId.optional(),
-  /** Whoever asks for a conversation has opened it and read it, except with `peek=1`: nobody may be looking yet. */
+  /** Loading a conversation marks it as read, except with `peek=1`, for pages that are not visible yet. */
   peek: z.literal('1').optional(),
 });
 export type ConversationSearch = z.infer<typeof conversationSearch>;
@@ -81,7 +78,7 @@ export const newMessage = z.strictObject({
 export type NewMessage = z.infer<typeof newMessage>;
 
 export const sentMessage = message.extend({
-  /** Null when none was asked for. */
+  /** Null when no SMS was requested. */
   sms: z.object({ sent: z.boolean(), reason: z.string().nullable() }).nullable(),
 });
 export type SentMessage = z.infer<typeof sentMessage>;
@@ -94,14 +91,14 @@ export type ReadMark = z.infer<typeof readMark>;
 export const unread = z.object({ conversations: z.number() });
 export type Unread = z.infer<typeof unread>;
 
-/** GET /api/messages/stream: from which event on; EventSource says it itself when it connects again. */
+/** GET /api/messages/stream: `after` is the last known event; EventSource sends it as a header when it reconnects. */
 export const streamSearch = z.strictObject({ after: z.coerce.number().int().min(0).optional() });
 export type StreamSearch = z.infer<typeof streamSearch>;
 
-/** What GET /api/messages/stream pushes, each with its id: the person's own count of events, without gaps. */
+/** Events of GET /api/messages/stream. Ids count the user's events without gaps. */
 export const liveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('message'), otherUserId: z.number(), message, unread: z.number() }),
-  /** Somebody read up to there: the other (their mark) or the person in another tab. */
+  /** A read mark, of the other user or of another tab. */
   z.object({
     kind: z.literal('read'),
     otherUserId: z.number(),
@@ -109,9 +106,9 @@ export const liveEvent = z.discriminatedUnion('kind', [
     upTo: z.number(),
     unread: z.number(),
   }),
-  /** Where a stream begins that was not told where to: whatever happens from now on follows. */
+  /** The start of a stream without `after`. */
   z.object({ kind: z.literal('ready'), unread: z.number() }),
-  /** Too much has happened since: ask anew. */
+  /** Too many missed events: reload. */
   z.object({ kind: z.literal('reset'), unread: z.number() }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;

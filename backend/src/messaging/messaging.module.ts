@@ -22,10 +22,9 @@ import { MessagingCleanup } from './store/messaging-cleanup.js';
 import { SmsNotice } from './notify/sms-notice.js';
 import { UnseenMail } from './notify/unseen-mail.js';
 
-/** What two people write to each other, and nobody else ever sees. */
 @Module({
   imports: [AccountModule],
-  // In this order: /api/messages/:otherUserId takes whatever came before it did not.
+  // The order matters: /api/messages/:otherUserId would also match /api/messages/stream.
   controllers: [StreamController, MessagesController],
   providers: [
     BlockResets,

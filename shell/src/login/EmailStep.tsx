@@ -25,7 +25,7 @@ export function EmailStep({ email, onEmailChange, onCodeSent, onLoggedIn }: Emai
     async send(request) {
       const captchaToken = await botCheck('login');
       if (!captchaToken) {
-        const [title = '', description] = botCheckMissing.split(' - ');
+        const { title, text: description } = botCheckMissing;
         return toast({ title, description, variant: 'destructive' });
       }
       const { needsVerification, user } = await logIn({ ...request, captchaToken }).unwrap();

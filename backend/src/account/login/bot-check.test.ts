@@ -3,7 +3,7 @@ import { fallbackToken } from '../../platform/captcha/captcha.js';
 import type { Client } from '../../testing/client.js';
 import { botCheck, forgetLimits, readLoginMail } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { botCheckMissing } from '../contract.js';
+import { botCheckSentence } from '../contract.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const ask = (client: Client, captchaToken?: string, email = someEmail()) =>
 it('refuses a login without a bot-check in the words that the page shows', async () => {
   for (const token of [undefined, '']) {
     const reply = await ask(app.asVisitor(), token).expect(400);
-    expect((reply.json() as { message: string }).message).toBe(botCheckMissing);
+    expect((reply.json() as { message: string }).message).toBe(botCheckSentence);
   }
 });
 

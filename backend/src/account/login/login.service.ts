@@ -7,7 +7,7 @@ import type { CurrentUser } from '../../platform/http/access.js';
 import { Limits } from '../../platform/limits/limits.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
-import { botCheckMissing, type LoginAnswer, type LoginLinkOwner, type LoginRequest } from '../contract.js';
+import { botCheckSentence, type LoginAnswer, type LoginLinkOwner, type LoginRequest } from '../contract.js';
 import { maskEmail } from '../people/mailbox.js';
 import type { Visitor } from './login-completion.service.js';
 import { newToken } from '../codes/codes.js';
@@ -35,10 +35,10 @@ export class LoginService {
   ) {}
 
   async begin({ email, captchaToken }: LoginRequest, ip: string, me?: CurrentUser): Promise<BegunLogin> {
-    if (!captchaToken) throw new BadRequestException(botCheckMissing);
+    if (!captchaToken) throw new BadRequestException(botCheckSentence);
     await this.limits.take('login.request', { ip }, linkStillWorks);
     const visitor = await this.captcha.check({ token: captchaToken, action: 'login', ip });
-    if (visitor === 'suspect') throw new ForbiddenException(botCheckMissing);
+    if (visitor === 'suspect') throw new ForbiddenException(botCheckSentence);
     if (visitor === 'unproven')
       await this.limits.take('login.unproven', { ip, destination: email }, linkStillWorks);
     await this.limits.take('login.request', { destination: email }, linkStillWorks);

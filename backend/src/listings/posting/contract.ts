@@ -13,8 +13,11 @@ export const required = {
   consent: 'You must agree to the terms',
 } as const;
 
-export const botCheckMissing =
-  "Verification Failed: We couldn't verify you're not a robot. Please try again.";
+export const botCheckMissing = {
+  title: 'Verification Failed',
+  text: "We couldn't verify you're not a robot. Please try again.",
+};
+export const botCheckSentence = `${botCheckMissing.title}: ${botCheckMissing.text}`;
 export const phoneMissing = 'You need to verify your phone number to create listings';
 
 export const descriptionLimits = { least: 10, most: 500 };

@@ -5,7 +5,7 @@ import { forgetLimits } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { forms, fullForm, proof, quickForm } from '../testing/posting.js';
-import { botCheckMissing } from './contract.js';
+import { botCheckSentence } from './contract.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ it.each(['find', 'offer'] as const)(
   async (form) => {
     for (const token of [undefined, '']) {
       const reply = await post(app.asVisitor(), form, token).expect(400);
-      expect(reply.json()).toMatchObject({ message: botCheckMissing });
+      expect(reply.json()).toMatchObject({ message: botCheckSentence });
     }
   },
 );
@@ -32,7 +32,7 @@ it('refuses members without one, on the full form and on the quick ones', async 
   const user = await app.make.user({ verified: true });
   const client = await app.as(user);
   const full = await client.post('/api/listings', fullForm({ email: user.email })).expect(400);
-  expect(full.json()).toMatchObject({ message: botCheckMissing });
+  expect(full.json()).toMatchObject({ message: botCheckSentence });
   await client.post(forms.find.path, quickForm({ email: user.email })).expect(400);
 });
 
@@ -41,7 +41,7 @@ it.each(['find', 'offer'] as const)('refuses what the bot-check speaks against: 
   const other = form === 'find' ? 'offer' : 'find';
   for (const token of ['invented', await proof(visitor, form, '&score=0.1'), await proof(visitor, other)]) {
     const reply = await post(visitor, form, token).expect(403);
-    expect(reply.json()).toMatchObject({ message: botCheckMissing });
+    expect(reply.json()).toMatchObject({ message: botCheckSentence });
   }
 });
 

@@ -3,7 +3,7 @@ import { Captcha } from '../../platform/captcha/captcha.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
 import { Limits, type Who } from '../../platform/limits/limits.js';
-import { botCheckMissing } from './contract.js';
+import { botCheckSentence } from './contract.js';
 
 /** The action that the bot check's token was requested for. */
 export type PostingAction = 'find_help_submit' | 'offer_help_submit' | 'create_listing';
@@ -41,12 +41,12 @@ export class PostingGate {
 
   private async expectHuman({ action, ip }: Proof, token: string, who: Who): Promise<void> {
     const visitor = await this.captcha.check({ token, action, ip });
-    if (visitor === 'suspect') throw new ForbiddenException(botCheckMissing);
+    if (visitor === 'suspect') throw new ForbiddenException(botCheckSentence);
     if (visitor === 'unproven') await this.limits.take('listing.unproven', who);
   }
 }
 
 function tokenOf({ token }: Proof): string {
-  if (!token) throw new BadRequestException(botCheckMissing);
+  if (!token) throw new BadRequestException(botCheckSentence);
   return token;
 }

@@ -10,13 +10,12 @@ import { Messages } from '../store/messages.js';
 import { Rules } from '../store/rules.js';
 import { SmsNotice } from '../notify/sms-notice.js';
 
-/** What a person sees of their conversations. */
 @Injectable()
 export class MessagesService {
   constructor(
     private readonly em: EntityManager,
     private readonly conversations: Conversations,
-    private readonly correspondents: ConversationAccess,
+    private readonly access: ConversationAccess,
     private readonly inbox: Inbox,
     private readonly messages: Messages,
     private readonly people: PeopleService,
@@ -37,30 +36,30 @@ export class MessagesService {
     otherId: number,
     { limit, before, peek }: ConversationSearch,
   ): Promise<ConversationPage> {
-    const pair = await this.correspondents.pair(me.id, otherId, { former: true });
-    const [[living], page, { readUpTo }, rulesConfirmed, sms] = await Promise.all([
+    const pair = await this.access.pair(me.id, otherId, { former: true });
+    const [[member], page, { readUpTo }, rulesConfirmed, sms] = await Promise.all([
       this.people.find([otherId]),
       this.messages.page(pair, limit, before),
-      this.messages.ofOther(pair),
+      this.messages.stateOfOther(pair),
       this.rules.areConfirmed(pair),
       this.smsNotice.offer(pair),
     ]);
-    const otherUser = living ?? (await this.people.find([otherId], { former: true }))[0];
+    const otherUser = member ?? (await this.people.find([otherId], { former: true }))[0];
     if (!otherUser) throw new NotFoundException('This person was not found');
     const newest = page.messages.at(-1);
     if (newest && !before && !peek) await this.markPairRead(pair, newest.id);
-    const hasLeft = !living;
+    const hasLeft = !member;
     return { otherUser, hasLeft, ...page, readUpTo, rulesConfirmed, sms };
   }
 
   async markRead(me: CurrentUser, otherId: number, upTo: number): Promise<Unread> {
-    const pair = await this.correspondents.pair(me.id, otherId, { former: true });
+    const pair = await this.access.pair(me.id, otherId, { former: true });
     await this.markPairRead(pair, upTo);
     return this.unread(me);
   }
 
   async confirmRules(me: CurrentUser, otherId: number): Promise<void> {
-    await this.rules.confirm(await this.correspondents.pair(me.id, otherId));
+    await this.rules.confirm(await this.access.pair(me.id, otherId));
   }
 
   private async markPairRead(pair: Pair, upTo: number): Promise<void> {

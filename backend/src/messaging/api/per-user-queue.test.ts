@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { PerUserQueue } from './per-user-queue.js';
 
 it('lets one person do one thing after the other, in the order of asking, whatever becomes of it', async () => {
-  const turns = new PerUserQueue();
+  const queue = new PerUserQueue();
   const log: string[] = [];
   const act =
     (name: string, fails = false) =>
@@ -14,19 +14,19 @@ it('lets one person do one thing after the other, in the order of asking, whatev
       return name;
     };
   const outcomes = await Promise.allSettled([
-    turns.take(1, act('one')),
-    turns.take(1, act('two', true)),
-    turns.take(1, act('three')),
+    queue.run(1, act('one')),
+    queue.run(1, act('two', true)),
+    queue.run(1, act('three')),
   ]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(log).toEqual(['one', 'two', 'three'].flatMap((name) => [`${name} begins`, `${name} ends`]));
 });
 
 it('keeps nobody waiting for somebody else', async () => {
-  const turns = new PerUserQueue();
+  const queue = new PerUserQueue();
   let finish = () => {};
-  const slow = turns.take(1, () => new Promise<void>((done) => (finish = done)));
-  expect(await turns.take(2, async () => 'at once')).toBe('at once');
+  const slow = queue.run(1, () => new Promise<void>((done) => (finish = done)));
+  expect(await queue.run(2, async () => 'at once')).toBe('at once');
   finish();
   await slow;
 });

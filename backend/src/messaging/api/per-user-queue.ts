@@ -1,15 +1,15 @@
-/** Lets each person do one thing after the other, so that nobody who hurries takes the connections of all the others. */
+/** Runs one task per user at a time, so that a hurried user cannot take all database connections. */
 export class PerUserQueue {
   private readonly last = new Map<number, Promise<unknown>>();
 
-  async take<Result>(who: number, act: () => Promise<Result>): Promise<Result> {
-    const before = this.last.get(who) ?? Promise.resolve();
-    const mine = before.then(act, act);
-    this.last.set(who, mine);
+  async run<Result>(userId: number, task: () => Promise<Result>): Promise<Result> {
+    const previous = this.last.get(userId) ?? Promise.resolve();
+    const mine = previous.then(task, task);
+    this.last.set(userId, mine);
     try {
       return await mine;
     } finally {
-      if (this.last.get(who) === mine) this.last.delete(who);
+      if (this.last.get(userId) === mine) this.last.delete(userId);
     }
   }
 }

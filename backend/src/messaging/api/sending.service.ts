@@ -11,18 +11,18 @@ import { Messages } from '../store/messages.js';
 import { SmsNotice } from '../notify/sms-notice.js';
 import { PerUserQueue } from './per-user-queue.js';
 
-interface Sending extends NewMessage {
+interface SendRequest extends NewMessage {
   ip: string;
 }
 
-/** One message on its way: stored once, however often its sender tries. */
+/** Stores a message once, even when its sender retries. */
 @Injectable()
 export class SendingService {
-  private readonly turns = new PerUserQueue();
+  private readonly queue = new PerUserQueue();
 
   constructor(
     private readonly em: EntityManager,
-    private readonly correspondents: ConversationAccess,
+    private readonly access: ConversationAccess,
     private readonly inbox: Inbox,
     private readonly limits: Limits,
     private readonly interactions: Interactions,
@@ -30,17 +30,17 @@ export class SendingService {
     private readonly smsNotice: SmsNotice,
   ) {}
 
-  async send(me: CurrentUser, sending: Sending): Promise<SentMessage> {
-    const pair = await this.correspondents.pair(me.id, sending.receiverId);
-    return this.turns.take(me.id, () => this.store(me, pair, sending));
+  async send(me: CurrentUser, sending: SendRequest): Promise<SentMessage> {
+    const pair = await this.access.pair(me.id, sending.receiverId);
+    return this.queue.run(me.id, () => this.store(me, pair, sending));
   }
 
-  private store(me: CurrentUser, pair: Pair, sending: Sending): Promise<SentMessage> {
+  private store(me: CurrentUser, pair: Pair, sending: SendRequest): Promise<SentMessage> {
     const { content, clientKey = null } = sending;
     return this.em.transactional(async (em) => {
       const written = await this.inbox.write(em, pair, { content, clientKey });
       if (!written) return this.sentBefore(em, sending, me.id);
-      // A refusal takes the message back with it.
+      // A refusal rolls the message back.
       if (written.isFirst)
         await this.limits.take('conversation.start', {
           ip: sending.ip,
@@ -58,11 +58,11 @@ export class SendingService {
 
   private async text(em: EntityManager, pair: Pair, written: Written, by: Who) {
     const outcome = await this.smsNotice.send(em, pair, written, by);
-    await this.messages.keepSms(em, written.id, outcome);
+    await this.messages.recordSms(em, written.id, outcome);
     return outcome;
   }
 
-  private async sentBefore(em: EntityManager, { receiverId, clientKey = '' }: Sending, me: number) {
+  private async sentBefore(em: EntityManager, { receiverId, clientKey = '' }: SendRequest, me: number) {
     const stored = await this.messages.stored(em, me, clientKey);
     if (stored?.receiverId !== receiverId)
       throw new ConflictException('Another message was sent with this key');

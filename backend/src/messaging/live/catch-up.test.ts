@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/gl
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { LivePages } from '../testing/live-pages.js';
 import { say, talker, type Talker } from '../testing/talk.js';
-import { mostToCatchUp } from './inbox-events.js';
+import { maxCatchUp } from './inbox-events.js';
 
 let app: TestApp;
 let meera: Talker;
@@ -71,12 +71,12 @@ it('gives each page what it has missed itself, while others just go on', async (
 
 it('is asked to begin anew by whoever missed too much, and by nobody else', async () => {
   await sayAll(['one']);
-  await readOften(meera, mostToCatchUp + 1);
+  await readOften(meera, maxCatchUp + 1);
   const late = await pages.open(app, meera, { after: 0 });
   const justInTime = await pages.open(app, meera, { after: 1 });
-  expect(await late.next()).toEqual({ id: mostToCatchUp + 1, event: { kind: 'reset', unread: 1 } });
-  expect((await justInTime.take(mostToCatchUp)).map(({ id }) => id)).toEqual(
-    Array.from({ length: mostToCatchUp }, (_, at) => at + 2),
+  expect(await late.next()).toEqual({ id: maxCatchUp + 1, event: { kind: 'reset', unread: 1 } });
+  expect((await justInTime.take(maxCatchUp)).map(({ id }) => id)).toEqual(
+    Array.from({ length: maxCatchUp }, (_, at) => at + 2),
   );
   await sayAll(['and now?']);
   expect(wordsIn([await late.next(), await justInTime.next()])).toEqual(['and now?', 'and now?']);

@@ -6,65 +6,65 @@ import { OpenStreams } from './open-streams.js';
 import { CatchUp } from './catch-up.js';
 import type { Stream } from './stream.js';
 
-const mostAtOnce = 100;
-const retryAfter = 500;
+const batchSize = 100;
+const retryMs = 500;
 
-/** Brings what happens to every page that is open here, as soon as it is committed, on whichever node. */
+/** Listens for committed events of all nodes and forwards them to the pages that are open on this one. */
 @Injectable()
 export class FanOut implements OnModuleInit {
-  private readonly log = new Logger('FanOut');
-  /** Who has something to hear; true for who may have been away meanwhile. */
+  private readonly log = new Logger('Live');
+  /** Users with new events; true if their pages may have been disconnected. */
   private readonly waiting = new Map<number, boolean>();
-  private isAtWork = false;
+  private isRunning = false;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly listener: Listener,
-    private readonly rounds: CatchUp,
+    private readonly catchUp: CatchUp,
     private readonly streams: OpenStreams,
   ) {}
 
   onModuleInit(): void {
     if (this.config.role === 'worker') return;
     this.listener.listen('inbox', {
-      onNotification: (userAndEvent) => this.wake(Number.parseInt(userAndEvent, 10), false),
+      onNotification: (userAndEvent) => this.notify(Number.parseInt(userAndEvent, 10), false),
       onListening: () => {
-        for (const userId of this.streams.readers()) this.wake(userId, true);
+        for (const userId of this.streams.readers()) this.notify(userId, true);
       },
     });
   }
 
   begin(stream: Stream): void {
     this.streams.add(stream);
-    this.wake(stream.userId, true);
+    this.notify(stream.userId, true);
   }
 
-  private wake(userId: number, wasAway: boolean): void {
+  private notify(userId: number, mayHaveMissed: boolean): void {
     if (!this.streams.of(userId).length) return;
-    this.waiting.set(userId, wasAway || (this.waiting.get(userId) ?? false));
-    if (!this.isAtWork) void this.work();
+    this.waiting.set(userId, mayHaveMissed || (this.waiting.get(userId) ?? false));
+    if (!this.isRunning) void this.run();
   }
 
-  /** One round after the other, each for all who wait by then: so nothing is told twice or overtakes anything. */
-  private async work(): Promise<void> {
-    this.isAtWork = true;
+  /** One batch at a time, so that no event is sent twice or out of order. */
+  private async run(): Promise<void> {
+    this.isRunning = true;
     await nextTurn();
     while (this.waiting.size) {
-      const people = this.nextPeople();
+      const batch = this.nextBatch();
       try {
-        await this.rounds.serve(people);
+        await this.catchUp.send(batch);
       } catch (error) {
-        this.log.warn(`Will be read again: ${(error as Error).message}`);
-        for (const userId of people.keys()) this.waiting.set(userId, true);
-        await pause(retryAfter, undefined, { ref: false });
+        this.log.warn(`Retrying: ${(error as Error).message}`);
+        for (const userId of batch.keys()) this.waiting.set(userId, true);
+        await pause(retryMs, undefined, { ref: false });
       }
     }
-    this.isAtWork = false;
+    this.isRunning = false;
   }
 
-  private nextPeople(): Map<number, boolean> {
-    const people = new Map([...this.waiting].slice(0, mostAtOnce));
-    for (const userId of people.keys()) this.waiting.delete(userId);
-    return people;
+  private nextBatch(): Map<number, boolean> {
+    const batch = new Map([...this.waiting].slice(0, batchSize));
+    for (const userId of batch.keys()) this.waiting.delete(userId);
+    return batch;
   }
 }

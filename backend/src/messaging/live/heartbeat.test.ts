@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { LivePages } from '../testing/live-pages.js';
 import { talker } from '../testing/talk.js';
-import { OpenStreams, turns } from './open-streams.js';
+import { OpenStreams, slots } from './open-streams.js';
 import { Heartbeat } from './heartbeat.js';
 
 let app: TestApp;
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 /** All that happens by itself within 25 seconds. */
 async function aRoundOn(node: TestApp) {
-  for (let turn = 0; turn < turns; turn++) await node.get(Heartbeat).beat();
+  for (let slot = 0; slot < slots; slot++) await node.get(Heartbeat).beat();
 }
 
 it('stays open by a heartbeat in each round', async () => {

@@ -7,20 +7,20 @@ import {
 } from '@nestjs/common';
 import { EndedSessions } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
-import { OpenStreams, turns } from './open-streams.js';
+import { OpenStreams, slots } from './open-streams.js';
 
-/** A comment, for proxies that would take silence for the end. */
+/** An SSE comment; proxies close connections that stay silent. */
 const heartbeat = ':\n\n';
-/** A round is 25 seconds, in which every stream is sent a heartbeat once and its session looked at five times. */
-const turnMs = 250;
-const looksPerRound = 5;
+/** Streams are spread over 100 slots: a heartbeat every 25 seconds, a session check every 5. */
+const slotMs = 250;
+const checksPerCycle = 5;
 
-/** One timer for all streams: keeps them open, and ends those whose session has ended, on any node. */
+/** One timer for all streams keeps them open and ends those whose session has ended. */
 @Injectable()
 export class Heartbeat implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly log = new Logger('Heartbeat');
+  private readonly log = new Logger('Live');
   private timer?: NodeJS.Timeout;
-  private turn = 0;
+  private slot = 0;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -30,30 +30,30 @@ export class Heartbeat implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     if (this.config.role === 'worker') return;
-    this.timer = setInterval(() => void this.beat(), turnMs).unref();
+    this.timer = setInterval(() => void this.beat(), slotMs).unref();
   }
 
   onModuleDestroy(): void {
     clearInterval(this.timer);
   }
 
-  /** A small part of the streams each time, so that what is new never waits behind all of them. */
+  /** One slot at a time, so that new events never wait behind all streams. */
   async beat(): Promise<void> {
-    this.turn = (this.turn + 1) % turns;
-    for (const stream of this.streams.ofTurn(this.turn)) stream.send(heartbeat);
+    this.slot = (this.slot + 1) % slots;
+    for (const stream of this.streams.inSlot(this.slot)) stream.send(heartbeat);
     try {
-      await this.endOver(this.turn);
+      await this.endExpired(this.slot);
     } catch (error) {
-      this.log.warn(`Sessions will be looked at again: ${(error as Error).message}`);
+      this.log.warn(`Session check failed, will retry: ${(error as Error).message}`);
     }
   }
 
-  private async endOver(turn: number): Promise<void> {
-    const step = turns / looksPerRound;
-    const looked = Array.from({ length: looksPerRound }, (_, at) => [
-      ...this.streams.ofTurn(turn + at * step),
+  private async endExpired(slot: number): Promise<void> {
+    const step = slots / checksPerCycle;
+    const checked = Array.from({ length: checksPerCycle }, (_, at) => [
+      ...this.streams.inSlot(slot + at * step),
     ]);
-    const streams = looked.flat();
+    const streams = checked.flat();
     if (!streams.length) return;
     const ended = new Set(await this.endedSessions.among(streams.map(({ sessionId }) => sessionId)));
     for (const stream of streams) if (ended.has(stream.sessionId)) stream.end();

@@ -3,8 +3,8 @@ import { Database } from '../../platform/database/database.js';
 import type { Message } from '../contract.js';
 import { messageColumns } from '../store/messages.js';
 
-/** Who is further behind than this asks anew instead. */
-export const mostToCatchUp = 500;
+/** A page that is further behind reloads instead. */
+export const maxCatchUp = 500;
 
 interface MessageEvent {
   kind: 'message';
@@ -15,16 +15,14 @@ interface ReadEvent {
   readerId: number;
   upTo: number;
 }
-/** What happened in one of a person's conversations, or to all of them. */
 export type InboxEvent = { id: number } & (
   | { kind: 'reset' }
   | ((MessageEvent | ReadEvent) & { otherUserId: number; unread: number })
 );
 
 export interface Inbox {
-  /** The number of the newest event. */
   newest: number;
-  /** The oldest first; of very many only the newest. */
+  /** Oldest first, at most the newest `maxCatchUp`. */
   events: InboxEvent[];
 }
 
@@ -39,8 +37,7 @@ interface Row {
   upTo: number;
 }
 
-// One walk along the key for each person. What belongs to an event is looked up by its id one by one, so that no plan
-// reads a whole table because it is still small.
+// One index scan per user. Lateral lookups by id keep the planner from scanning tables that are still small.
 const readInboxes = `
   select w.user_id::float8 as "userId", coalesce(i.last_event, 0)::float8 as newest,
     e.id::float8 as "eventId", e.kind, e.unread, e.reader_id::float8 as "readerId", e.up_to::float8 as "upTo",
@@ -49,19 +46,18 @@ const readInboxes = `
   from unnest($1::bigint[], $2::bigint[]) as w (user_id, after)
   left join inbox i on i.user_id = w.user_id
   left join lateral (
-    select * from inbox_event where user_id = w.user_id and id > w.after order by id desc limit ${mostToCatchUp}
+    select * from inbox_event where user_id = w.user_id and id > w.after order by id desc limit ${maxCatchUp}
   ) e on true
   left join lateral (
     select ${messageColumns('w.user_id')} from message m where m.id = e.message_id limit 1
   ) m on true
   order by e.id`;
 
-/** What has happened to people since they last heard of anything. */
 @Injectable()
 export class InboxEvents {
   constructor(private readonly database: Database) {}
 
-  /** For each person what came after the event that is given. */
+  /** By user id: events after the given event. */
   async after(lasts: Map<number, number>): Promise<Map<number, Inbox>> {
     const values = [[...lasts.keys()], [...lasts.values()]];
     const rows = await this.database.query<Row & Message>('live-inboxes', readInboxes, values);

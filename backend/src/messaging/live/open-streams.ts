@@ -4,19 +4,19 @@ import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Metrics } from '../../platform/observe/metrics.js';
 import type { Reader, Stream } from './stream.js';
 
-/** One browser has one, shared by its tabs; an airport's visitors share one address. */
-const mostOfPerson = 12;
-const mostOfNetwork = 500;
+/** All tabs of a browser share one stream; all visitors of an airport may share one address. */
+const maxPerUser = 12;
+const maxPerNetwork = 500;
 
-/** The turns of one round of heartbeats; a stream always has the same one. */
-export const turns = 100;
+/** Streams are spread over time slots for heartbeats. */
+export const slots = 100;
 
 /** The streams that are open on this node. */
 @Injectable()
 export class OpenStreams {
-  private readonly people = new Map<number, Stream[]>();
-  private readonly networks = new Map<string, number>();
-  private readonly byTurn = Array.from({ length: turns }, () => new Set<Stream>());
+  private readonly byUser = new Map<number, Stream[]>();
+  private readonly countByNetwork = new Map<string, number>();
+  private readonly bySlot = Array.from({ length: slots }, () => new Set<Stream>());
   private opened = 0;
   private open = 0;
 
@@ -39,47 +39,47 @@ export class OpenStreams {
     return this.open;
   }
 
-  /** PerUserQueue away whoever has too many open. */
-  expectRoom({ userId, network }: Reader): void {
+  /** Throws 429 when a user or network has too many streams. */
+  expectCapacity({ userId, network }: Reader): void {
     const scale = this.config.limitsScale;
     const isFull =
-      this.of(userId).length >= mostOfPerson * scale ||
-      (this.networks.get(network) ?? 0) >= mostOfNetwork * scale;
+      this.of(userId).length >= maxPerUser * scale ||
+      (this.countByNetwork.get(network) ?? 0) >= maxPerNetwork * scale;
     if (!isFull) return;
     const message = 'Too many pages are open here. Please close some and try again in a minute.';
     throw new HttpException({ message, retryAfter: 60 }, 429);
   }
 
   add(stream: Stream): void {
-    const turn = this.byTurn[this.opened++ % turns]!;
+    const slot = this.bySlot[this.opened++ % slots]!;
     const { userId, network } = stream;
     this.open += 1;
-    turn.add(stream);
-    this.networks.set(network, (this.networks.get(network) ?? 0) + 1);
-    this.people.set(userId, [...this.of(userId), stream]);
-    stream.onClose(() => turn.delete(stream) && this.remove(stream));
+    slot.add(stream);
+    this.countByNetwork.set(network, (this.countByNetwork.get(network) ?? 0) + 1);
+    this.byUser.set(userId, [...this.of(userId), stream]);
+    stream.onClose(() => slot.delete(stream) && this.remove(stream));
   }
 
   of(userId: number): readonly Stream[] {
-    return this.people.get(userId) ?? [];
+    return this.byUser.get(userId) ?? [];
   }
 
   readers(): Iterable<number> {
-    return this.people.keys();
+    return this.byUser.keys();
   }
 
-  ofTurn(turn: number): Iterable<Stream> {
-    return this.byTurn[turn % turns]!;
+  inSlot(slot: number): Iterable<Stream> {
+    return this.bySlot[slot % slots]!;
   }
 
   private remove(stream: Stream): void {
     const { userId, network } = stream;
     this.open -= 1;
     const left = this.of(userId).filter((other) => other !== stream);
-    if (left.length) this.people.set(userId, left);
-    else this.people.delete(userId);
-    const others = (this.networks.get(network) ?? 1) - 1;
-    if (others) this.networks.set(network, others);
-    else this.networks.delete(network);
+    if (left.length) this.byUser.set(userId, left);
+    else this.byUser.delete(userId);
+    const others = (this.countByNetwork.get(network) ?? 1) - 1;
+    if (others) this.countByNetwork.set(network, others);
+    else this.countByNetwork.delete(network);
   }
 }

@@ -14,7 +14,7 @@ import { Stream } from './stream.js';
 @Controller('api/messages')
 export class StreamController {
   constructor(
-    private readonly delivery: FanOut,
+    private readonly fanOut: FanOut,
     private readonly streams: OpenStreams,
   ) {}
 
@@ -29,14 +29,14 @@ export class StreamController {
     @Res() reply: FastifyReply,
   ): void {
     const reader = { userId: me.id, sessionId: me.sessionId, network: network(clientIp(request)) };
-    this.streams.expectRoom(reader);
+    this.streams.expectCapacity(reader);
     const response = beginEventStream(request, reply);
     if (response.writableEnded) return;
     response.write(comeBack());
     const last = lastEventId === undefined ? (after ?? null) : idOf(lastEventId);
-    this.delivery.begin(new Stream(reader, response, last));
+    this.fanOut.begin(new Stream(reader, response, last));
   }
 }
 
-/** Whatever else it is, it is not of ours: the page begins anew. */
+/** An id that is not ours makes the page start over. */
 const idOf = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : Number.MAX_SAFE_INTEGER);

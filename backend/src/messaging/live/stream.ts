@@ -1,16 +1,15 @@
 import type { ServerResponse } from 'node:http';
 
-/** What may wait to be sent. Whoever reads more slowly is cut off, and catches up when they come back. */
-const mostUnsent = 256 * 1024;
+/** Slower readers are disconnected and catch up when they reconnect. */
+const maxUnsentBytes = 256 * 1024;
 
-/** Whose page it is, and for how long: until that session ends. */
 export interface Reader {
   userId: number;
   sessionId: number;
   network: string;
 }
 
-/** One open page. It may stay for days, and there are thousands: what is kept of it is little. */
+/** One open page. There are thousands for days, so it holds only what is needed. */
 export class Stream implements Reader {
   readonly userId: number;
   readonly sessionId: number;
@@ -19,7 +18,7 @@ export class Stream implements Reader {
   constructor(
     reader: Reader,
     private readonly response: ServerResponse,
-    /** The last event that the page has; null until it has been told where it begins. */
+    /** The last event that the page has; null before the first one. */
     public last: number | null,
   ) {
     this.userId = reader.userId;
@@ -29,7 +28,7 @@ export class Stream implements Reader {
 
   send(text: string): void {
     if (this.response.writableEnded) return;
-    if (this.response.writableLength > mostUnsent) this.response.socket?.resetAndDestroy();
+    if (this.response.writableLength > maxUnsentBytes) this.response.socket?.resetAndDestroy();
     else this.response.write(text);
   }
 
@@ -39,7 +38,7 @@ export class Stream implements Reader {
 
   onClose(closed: () => void): void {
     this.response.once('close', closed);
-    // What cannot be sent any more is caught up on by the next stream.
+    // The page's next stream catches up on unsent events.
     this.response.on('error', closed);
   }
 }

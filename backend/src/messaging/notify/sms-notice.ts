@@ -14,15 +14,15 @@ type Offer = ConversationPage['sms'];
 type Outcome = NonNullable<SentMessage['sms']>;
 
 const reasons = {
-  silent: 'A text can be sent once they have written back',
+  noReply: 'A text can be sent once they have written back',
   unverified: 'They have not verified a phone number',
   unreachable: 'We cannot send text messages to their phone',
-  enough: 'Enough texts were sent for one day',
+  overLimit: 'Enough texts were sent for one day',
 };
 
-const lateAfterMs = 30 * 60_000;
+const expiresAfterMs = 30 * 60_000;
 
-/** Texts somebody that a message waits: a fixed notice with a link, never a word of the message. */
+/** Texts the receiver a fixed notice with a link, never the message itself. */
 @Injectable()
 export class SmsNotice {
   constructor(
@@ -33,13 +33,13 @@ export class SmsNotice {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Whether the other would get one, before anything is sent. */
+  /** Whether a text is possible, for display before sending. */
   async offer(pair: Pair): Promise<Offer> {
     const found = await this.find(pair);
     return 'to' in found ? { possible: true, reason: null } : { possible: false, ...found };
   }
 
-  /** Texts the other in the transaction that writes the message, which is stored in any case. */
+  /** Runs in the transaction that stores the message; a refused text does not prevent the message. */
   async send(
     em: EntityManager,
     pair: Pair,
@@ -50,20 +50,20 @@ export class SmsNotice {
     if ('reason' in found) return { sent: false, ...found };
     try {
       await this.count(pair, found.to, by);
-      // By the database's clock, which also decides whether it is too late.
-      const notAfter = new Date(Date.parse(createdAt) + lateAfterMs);
+      // The database's clock also decides whether it is too late.
+      const notAfter = new Date(Date.parse(createdAt) + expiresAfterMs);
       const text = `${productName}: a new message waits for you. Read it: ${this.config.publicUrl}/messages?to=${pair.me}`;
       await this.sms.send(em, { to: found.to, text, notAfter });
       return { sent: true, reason: null };
     } catch (error) {
       if (!(error instanceof HttpException)) throw error;
-      return { sent: false, reason: error.getStatus() === 429 ? reasons.enough : error.message };
+      return { sent: false, reason: error.getStatus() === 429 ? reasons.overLimit : error.message };
     }
   }
 
   private async find(pair: Pair): Promise<{ to: string } | { reason: string }> {
-    const { hasAnswered } = await this.messages.ofOther(pair);
-    if (!hasAnswered) return { reason: reasons.silent };
+    const { hasAnswered } = await this.messages.stateOfOther(pair);
+    if (!hasAnswered) return { reason: reasons.noReply };
     const to = await this.people.verifiedPhoneOf(pair.other);
     if (!to) return { reason: reasons.unverified };
     return this.sms.refusal(to) === null ? { to } : { reason: reasons.unreachable };

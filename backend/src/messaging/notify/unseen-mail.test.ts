@@ -34,7 +34,7 @@ async function pass(minutes: number): Promise<void> {
       values,
     );
 }
-const mail = () => app.get(UnseenMail).mailAll();
+const mail = () => app.get(UnseenMail).sendAll();
 const open = (reads: Talker, { id }: Talker, upTo: number) =>
   reads.client.post(`/api/messages/${id}/read`, { upTo }).expect(200);
 
@@ -102,7 +102,7 @@ it('sends one mail, however many nodes look at the same time', async () => {
   const readers = await Promise.all(Array.from({ length: 25 }, () => talker(app)));
   for (const one of readers) await say(writer, one);
   await pass(11);
-  await Promise.all([app, other, app, other].map((node) => node.get(UnseenMail).mailAll()));
+  await Promise.all([app, other, app, other].map((node) => node.get(UnseenMail).sendAll()));
   const counts = await Promise.all(readers.map(async (one) => (await mailsTo(one)).length));
   expect(counts).toEqual(readers.map(() => 1));
 });

@@ -2,10 +2,11 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { BlocksService, maskContacts, Notices, PeopleService } from '../../account/index.js';
+import { productName } from '../../platform/contract.js';
+import type { MailContent } from '../../platform/mail/mail-content.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { unseenMailContent } from './unseen-mail-content.js';
 
 const mailUnseen = defineJob('messaging.mail-unseen', z.object({}), { every: '* * * * *' });
 
@@ -15,26 +16,26 @@ interface Unseen {
   otherId: number;
 }
 
-// Few at once: whoever writes in one of these conversations waits until the mails are in the queue.
-const atOnce = 20;
+// Small batches, because writers in these conversations wait for the transaction.
+const batchSize = 20;
 
-// What another node holds, or somebody is writing in just now, has its turn a minute later.
-const take = `
+// Rows locked by another node or a writer are skipped until the next minute.
+const claimDue = `
   with due as (
     select conversation_id, user_id from participant
     where unseen_since < now() - interval '10 minutes' and mailed_at is null
-    order by unseen_since limit ${atOnce} for update skip locked
+    order by unseen_since limit ${batchSize} for update skip locked
   )
   update participant p set mailed_at = now() from due
   where p.conversation_id = due.conversation_id and p.user_id = due.user_id
   returning p.conversation_id::float8 as "conversationId", p.user_id::float8 as "userId",
     p.other_id::float8 as "otherId"`;
 
-// Until they write again: then it waits anew, for somebody who may want mails by then.
-const leave = `
+// No mail for this batch; a later message starts a new wait.
+const dismiss = `
   update participant set unseen_since = null, mailed_at = null where conversation_id = ? and user_id = ?`;
 
-/** Every minute: whoever has not seen for ten minutes that somebody wrote is told by mail, once until they look. */
+/** Mails users about messages that stay unseen for ten minutes, once until they open the conversation. */
 @Injectable()
 export class UnseenMail implements OnModuleInit {
   constructor(
@@ -47,24 +48,24 @@ export class UnseenMail implements OnModuleInit {
   ) {}
 
   onModuleInit(): Promise<void> {
-    return this.jobs.work(mailUnseen, () => this.mailAll());
+    return this.jobs.work(mailUnseen, () => this.sendAll());
   }
 
-  async mailAll(): Promise<void> {
-    while ((await this.mailSome()) === atOnce);
+  async sendAll(): Promise<void> {
+    while ((await this.sendBatch()) === batchSize);
   }
 
-  /** Written down and mailed in one transaction: what is not sent is not marked, and the other way round. */
-  private mailSome(): Promise<number> {
+  /** One transaction marks the rows and enqueues the mails, so neither happens without the other. */
+  private sendBatch(): Promise<number> {
     return this.em.transactional(async (em) => {
-      const taken = await em.execute<Unseen[]>(take);
-      const writers = await this.people.find(taken.map(({ otherId }) => otherId));
+      const due = await em.execute<Unseen[]>(claimDue);
+      const writers = await this.people.find(due.map(({ otherId }) => otherId));
       const names = new Map(writers.map(({ id, username }) => [id, maskContacts(username)]));
-      for (const unseen of taken) {
+      for (const unseen of due) {
         const isSent = await this.mail(em, unseen, names.get(unseen.otherId));
-        if (!isSent) await em.execute(leave, [unseen.conversationId, unseen.userId]);
+        if (!isSent) await em.execute(dismiss, [unseen.conversationId, unseen.userId]);
       }
-      return taken.length;
+      return due.length;
     });
   }
 
@@ -74,3 +75,12 @@ export class UnseenMail implements OnModuleInit {
     return this.notices.send(em, { userId, kind: 'messages', content });
   }
 }
+
+/** Names the writer but never quotes the message: mails are read over shoulders. */
+const unseenMailContent = (name: string, url: string): MailContent => ({
+  subject: `${name} wrote to you`,
+  greeting: 'Hello,',
+  paragraphs: [`${name} wrote to you on ${productName}, and you have not seen it yet.`],
+  action: { label: 'Read and answer', url },
+  footnote: 'You get one mail, however much they write, until you open the conversation.',
+});

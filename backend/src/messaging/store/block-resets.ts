@@ -4,22 +4,22 @@ import { PeopleEvents, type BlockChange } from '../../account/index.js';
 import { ConversationAccess } from './conversation-access.js';
 import { Inbox } from './inbox.js';
 
-/** People who block each other vanish from each other's open pages too, and come back when it is over. */
+/** Resets both inboxes after a block or unblock, so that open pages hide or show the conversation. */
 @Injectable()
 export class BlockResets implements OnModuleInit {
   constructor(
-    private readonly correspondents: ConversationAccess,
+    private readonly access: ConversationAccess,
     private readonly events: PeopleEvents,
     private readonly inbox: Inbox,
   ) {}
 
   onModuleInit(): void {
-    this.events.onBlockChange((em, blocking) => this.tell(em, blocking));
+    this.events.onBlockChange((em, change) => this.reset(em, change));
   }
 
-  private async tell(em: EntityManager, { blockerId, blockedId }: BlockChange): Promise<void> {
-    if (!(await this.correspondents.haveConversation(blockerId, blockedId))) return;
-    await this.inbox.holdAll(em, [blockerId, blockedId]);
+  private async reset(em: EntityManager, { blockerId, blockedId }: BlockChange): Promise<void> {
+    if (!(await this.access.haveConversation(blockerId, blockedId))) return;
+    await this.inbox.lockAll(em, [blockerId, blockedId]);
     await this.inbox.reset(em, [blockerId, blockedId]);
   }
 }

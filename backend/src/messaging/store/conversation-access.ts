@@ -3,7 +3,7 @@ import { BlocksService, PeopleService } from '../../account/index.js';
 import { productName } from '../../platform/contract.js';
 import { Database } from '../../platform/database/database.js';
 
-/** Two people who may talk, and whom each of them is not to hear of. */
+/** Two users who may talk, and whom each must not see. */
 export interface Pair {
   me: number;
   other: number;
@@ -15,7 +15,7 @@ const hasLeft = `This person has left ${productName} and can no longer be writte
 
 const talked = `select 1 from participant where user_id = $1 and other_id = $2`;
 
-/** Who may talk to whom. Whoever cannot be written to is the same as nobody. */
+/** Decides who may talk to whom; a user out of reach looks like an unknown one. */
 @Injectable()
 export class ConversationAccess implements OnModuleInit {
   constructor(
@@ -28,7 +28,7 @@ export class ConversationAccess implements OnModuleInit {
     this.people.registerEncounter((person, by) => this.haveConversation(by, person));
   }
 
-  /** A former member may be read, by those who have talked with them, and not written to. */
+  /** With `former`, deleted accounts are included: their conversations can still be read. */
   async pair(me: number, other: number, { former = false } = {}): Promise<Pair> {
     if (me === other) throw new BadRequestException('You cannot write to yourself');
     const [hiddenFromMe, hiddenFromOther] = await Promise.all([
@@ -36,13 +36,13 @@ export class ConversationAccess implements OnModuleInit {
       this.blocks.blockedAround(other),
       this.people
         .expectReachable(other, me, { former })
-        .catch((error) => this.sayThatTheyLeft(me, other, error)),
+        .catch((error) => this.throwIfFormer(me, other, error)),
     ]);
     if (hiddenFromMe.includes(other)) throw new NotFoundException('This person was not found');
     return { me, other, hiddenFromMe, hiddenFromOther };
   }
 
-  private async sayThatTheyLeft(me: number, other: number, error: unknown): Promise<never> {
+  private async throwIfFormer(me: number, other: number, error: unknown): Promise<never> {
     const isFormer = error instanceof NotFoundException && (await this.haveConversation(me, other));
     throw isFormer ? new NotFoundException(hasLeft) : error;
   }

@@ -27,7 +27,7 @@ const unread = `
   select count(*)::int as unread from participant
   where user_id = $1 and unread_count > 0 and other_id <> all($2::bigint[])`;
 
-/** A person's conversations, but for those with people with whom there is a block. */
+/** A user's conversations, without those hidden by a block. */
 @Injectable()
 export class Conversations {
   constructor(
@@ -45,7 +45,7 @@ export class Conversations {
     return { conversations: await this.withPeople(shown), next: last ? String(last.lastMessageId) : null };
   }
 
-  /** How many conversations hold something that this person has not read. */
+  /** Number of conversations with unread messages. */
   async unread(me: number): Promise<number> {
     const values = [me, await this.blocks.blockedAround(me)];
     const [row] = await this.database.query<{ unread: number }>('conversations-unread', unread, values);

@@ -1,11 +1,11 @@
 import { instant } from './messages.js';
 
-/** Locks both rows in the order of their ids, without writing them again. */
-export const hold = `
+/** Locks both rows in ascending order of ids without updating existing ones. */
+export const lock = `
   insert into inbox (user_id) values (least(?::bigint, ?)), (greatest(?::bigint, ?))
   on conflict (user_id) do update set last_event = 0 where false`;
 
-/** The message and how both sides' lists change with it; nothing when the sender has written it before. */
+/** Stores the message and updates both sides' lists; no rows when the client key is known. */
 export const write = `
   with pair (sender, receiver) as (values (?::bigint, ?::bigint)),
   known as (
@@ -36,7 +36,7 @@ export const write = `
   returning new.last_message_id::float8 as id, new.conversation_id::float8 as "conversationId",
     ${instant('new.last_message_at')} as "createdAt", new.has_written as "hasWritten", old.has_written as "hadWritten"`;
 
-/** Moves a mark forwards, never back, and not past what has been written. */
+/** The read mark only moves forward, and not past the last message. */
 export const read = `
   update participant p set
     read_up_to = least(?::bigint, last_message_id), mailed_at = null,
@@ -46,13 +46,13 @@ export const read = `
   where user_id = ? and other_id = ? and read_up_to < least(?::bigint, last_message_id)
   returning conversation_id::float8 as "conversationId", read_up_to::float8 as "upTo"`;
 
-/** Gives both their next event, and tells whoever listens that it is there. */
-export const tell = `
+/** Numbers the event for both users and notifies the listening nodes. */
+export const publish = `
   with side (user_id, hidden) as (values (?::bigint, ?::bigint[]), (?::bigint, ?::bigint[])),
   numbered as (
     update inbox i set last_event = last_event + 1 from side where i.user_id = side.user_id
     returning i.user_id, i.last_event, hidden
-  ), told as (
+  ), published as (
     insert into inbox_event (user_id, id, kind, conversation_id, message_id, reader_id, up_to, unread)
     select user_id, last_event, ?, ?::bigint, ?::bigint, ?::bigint, ?::bigint,
       (select count(*) from participant p
@@ -60,16 +60,16 @@ export const tell = `
     from numbered n
     returning user_id, id
   )
-  select pg_notify('inbox', user_id || ':' || id) from told`;
+  select pg_notify('inbox', user_id || ':' || id) from published`;
 
-export const holdAll = `select from inbox where user_id = any(?::bigint[]) order by user_id for update`;
+export const lockAll = `select from inbox where user_id = any(?::bigint[]) order by user_id for update`;
 
 export const reset = `
   with numbered as (
     update inbox set last_event = last_event + 1 where user_id = any(?::bigint[])
     returning user_id, last_event
-  ), told as (
+  ), published as (
     insert into inbox_event (user_id, id, kind) select user_id, last_event, 'reset' from numbered
     returning user_id, id
   )
-  select pg_notify('inbox', user_id || ':' || id) from told`;
+  select pg_notify('inbox', user_id || ':' || id) from published`;

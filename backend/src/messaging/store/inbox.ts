@@ -4,7 +4,7 @@ import { PeopleService } from '../../account/index.js';
 import type { Pair } from './conversation-access.js';
 import * as sql from './inbox-sql.js';
 
-export interface Words {
+export interface Draft {
   content: string;
   clientKey: string | null;
 }
@@ -13,15 +13,15 @@ export interface Written {
   id: number;
   conversationId: number;
   createdAt: string;
-  /** Nobody had written before. */
+  /** The first message of the conversation. */
   isFirst: boolean;
-  /** With this one, both have written. */
+  /** Both users have written, for the first time. */
   isMutual: boolean;
 }
 
 interface Side extends Pick<Written, 'id' | 'conversationId' | 'createdAt'> {
   hasWritten: boolean;
-  /** Null on a side that has just come to be. */
+  /** Null when the conversation is new. */
   hadWritten: boolean | null;
 }
 
@@ -33,25 +33,25 @@ interface Event {
   upTo?: number;
 }
 
-/** MikroORM would write a list of values in its place. */
+/** MikroORM would expand an array into a list of values. */
 const asArray = (ids: number[]) => `{${ids.join(',')}}`;
 
 /**
- * Whatever changes what two people see. Both inboxes are held until the transaction ends, always in the order of their
- * ids: events get numbers without gaps and become visible in that order, and no two writers wait for each other.
+ * Every change that two users see. Both inboxes stay locked until the transaction ends, so event numbers have no gaps
+ * and become visible in order. Locks go in ascending order of ids, so writers cannot deadlock.
  */
 @Injectable()
 export class Inbox {
   constructor(private readonly people: PeopleService) {}
 
-  /** Null when this person has written a message with the same key before. */
-  async write(em: EntityManager, pair: Pair, { content, clientKey }: Words): Promise<Written | null> {
-    await this.hold(em, pair);
+  /** Null when the sender has used this client key before. */
+  async write(em: EntityManager, pair: Pair, { content, clientKey }: Draft): Promise<Written | null> {
+    await this.lock(em, pair);
     const sides = await em.execute<Side[]>(sql.write, [pair.me, pair.other, content, clientKey]);
     const [side] = sides;
     if (!side) return null;
     const { id, conversationId, createdAt } = side;
-    await this.tell(em, pair, { kind: 'message', conversationId, messageId: id });
+    await this.publish(em, pair, { kind: 'message', conversationId, messageId: id });
     return {
       id,
       conversationId,
@@ -61,9 +61,8 @@ export class Inbox {
     };
   }
 
-  /** What came until this message is read; nothing happens when it was read before. */
   async markRead(em: EntityManager, pair: Pair, upTo: number): Promise<void> {
-    await this.hold(em, pair, { former: true });
+    await this.lock(em, pair, { former: true });
     const [mark] = await em.execute<{ conversationId: number; upTo: number }[]>(sql.read, [
       upTo,
       upTo,
@@ -71,28 +70,27 @@ export class Inbox {
       pair.other,
       upTo,
     ]);
-    if (mark) await this.tell(em, pair, { kind: 'read', readerId: pair.me, ...mark });
+    if (mark) await this.publish(em, pair, { kind: 'read', readerId: pair.me, ...mark });
   }
 
-  /** Keeps these inboxes, those that there are, from being written to until the transaction ends. */
-  async holdAll(em: EntityManager, userIds: number[]): Promise<void> {
-    await em.execute(sql.holdAll, [asArray(userIds)]);
+  async lockAll(em: EntityManager, userIds: number[]): Promise<void> {
+    await em.execute(sql.lockAll, [asArray(userIds)]);
   }
 
-  /** Tells the open pages of these people, whose inboxes are held, that what they show may be gone. */
+  /** Makes open pages reload; the inboxes must be locked. */
   async reset(em: EntityManager, userIds: number[]): Promise<void> {
     await em.execute(sql.reset, [asArray(userIds)]);
   }
 
-  private async hold(em: EntityManager, { me, other }: Pair, including?: { former: true }): Promise<void> {
-    // The accounts first: who deletes one holds it before any inbox.
-    await this.people.lockPairForShare(em, me, other, including);
-    await em.execute(sql.hold, [me, other, me, other]);
+  private async lock(em: EntityManager, { me, other }: Pair, options?: { former: true }): Promise<void> {
+    // Accounts first, in the same order as the deletion of an account.
+    await this.people.lockPairForShare(em, me, other, options);
+    await em.execute(sql.lock, [me, other, me, other]);
   }
 
-  private async tell(em: EntityManager, pair: Pair, event: Event): Promise<void> {
+  private async publish(em: EntityManager, pair: Pair, event: Event): Promise<void> {
     const { kind, conversationId, messageId = null, readerId = null, upTo = null } = event;
     const sides = [pair.me, asArray(pair.hiddenFromMe), pair.other, asArray(pair.hiddenFromOther)];
-    await em.execute(sql.tell, [...sides, kind, conversationId, messageId, readerId, upTo]);
+    await em.execute(sql.publish, [...sides, kind, conversationId, messageId, readerId, upTo]);
   }
 }

@@ -3,18 +3,18 @@ import { Evidence } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import { instant } from './messages.js';
 
-const mostKept = 200;
+const maxMessages = 200;
 
-// Not by participants: a former member has no side of the conversation any more.
+// Not by participant, because deleted accounts have no such row.
 const written = `
   select m.id::float8 as id, m.sender_id::float8 as "senderId", m.content, ${instant('m.created_at')} as "createdAt"
   from message m
   where m.conversation_id = (
     select id from conversation
     where user_low = least($1::bigint, $2::bigint) and user_high = greatest($1::bigint, $2::bigint))
-  order by m.id desc limit ${mostKept}`;
+  order by m.id desc limit ${maxMessages}`;
 
-/** A report keeps the newest messages between the two, the oldest first. */
+/** Reports preserve the newest messages between the two users, oldest first. */
 @Injectable()
 export class MessageEvidence implements OnModuleInit {
   constructor(

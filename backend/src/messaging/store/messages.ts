@@ -4,16 +4,14 @@ import { Database } from '../../platform/database/database.js';
 import type { Message, SentMessage } from '../contract.js';
 import type { Pair } from './conversation-access.js';
 
-/** A point in time as the contracts write it. */
 export const instant = (column: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The contract's message, from the alias m. Its key is only for the browser that gave it. */
+/** The contract's message, from the alias m. Only its sender gets the client key. */
 export const messageColumns = (reader: string) => `
   m.id::float8 as id, m.sender_id::float8 as "senderId", m.content, ${instant('m.created_at')} as "createdAt",
   case when m.sender_id = ${reader} then m.client_key end as "clientKey"`;
 
-/** The message alone, out of a row that holds more. */
 export const asMessage = ({ id, senderId, content, createdAt, clientKey }: Message): Message => ({
   id,
   senderId,
@@ -22,7 +20,7 @@ export const asMessage = ({ id, senderId, content, createdAt, clientKey }: Messa
   clientKey,
 });
 
-interface Both {
+interface OtherState {
   readUpTo: number | null;
   hasAnswered: boolean;
 }
@@ -52,14 +50,13 @@ const stored = `
   from message m join participant p on p.conversation_id = m.conversation_id and p.user_id = m.sender_id
   where m.sender_id = ? and m.client_key = ?::uuid`;
 
-const keepSms = `update message set sms_asked = true, sms_skipped_because = ? where id = ?`;
+const recordSms = `update message set sms_asked = true, sms_skipped_because = ? where id = ?`;
 
-/** What two people have written to each other. */
 @Injectable()
 export class Messages {
   constructor(private readonly database: Database) {}
 
-  /** The newest that were written before this one, the oldest first, and where the page before them ends. */
+  /** The newest messages before `before`, oldest first, with the cursor of the page before them. */
   async page(
     { me, other }: Pair,
     limit: number,
@@ -71,18 +68,16 @@ export class Messages {
     return { messages, before: rows.length > limit ? (messages[0]?.id ?? null) : null };
   }
 
-  /** How far the other has come: up to where they have read, and whether they have ever written. */
-  async ofOther({ me, other }: Pair): Promise<Both> {
-    const [row] = await this.database.query<Both>('messages-of-other', theirs, [me, other]);
+  async stateOfOther({ me, other }: Pair): Promise<OtherState> {
+    const [row] = await this.database.query<OtherState>('messages-of-other', theirs, [me, other]);
     return row ?? { readUpTo: null, hasAnswered: false };
   }
 
-  /** Whether a mark up to there would say anything new. */
   async isUnread({ me, other }: Pair, upTo: number): Promise<boolean> {
     return (await this.database.query('messages-unread', unread, [me, other, upTo])).length > 0;
   }
 
-  /** What this person has sent with this key before. */
+  /** The message that was sent with this key before. */
   async stored(
     em: EntityManager,
     me: number,
@@ -94,8 +89,8 @@ export class Messages {
     return { ...asMessage(row), receiverId, sms: smsAsked ? { sent: reason === null, reason } : null };
   }
 
-  /** Writes down what became of the SMS, so that a retry gets the same answer. */
-  async keepSms(em: EntityManager, id: number, { reason }: { reason: string | null }): Promise<void> {
-    await em.execute(keepSms, [reason, id]);
+  /** Stored so that a retry gets the same response. */
+  async recordSms(em: EntityManager, id: number, { reason }: { reason: string | null }): Promise<void> {
+    await em.execute(recordSms, [reason, id]);
   }
 }

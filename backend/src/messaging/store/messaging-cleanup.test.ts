@@ -17,7 +17,7 @@ it('forgets after three days what open pages were told, and nothing of what was 
     `update inbox_event set created_at = now() - interval '73 hours' where user_id = $1 and id < 3`,
     [other.id],
   );
-  await app.get(MessagingCleanup).tidy();
+  await app.get(MessagingCleanup).cleanUp();
   expect((await eventsOf(app, other)).map(({ id }) => id)).toEqual([3]);
   expect((await eventsOf(app, one)).map(({ id }) => id)).toEqual([1, 2, 3]);
   expect(await wordsOf(other, one)).toEqual(['Old', 'Older', 'New']);

@@ -4,16 +4,16 @@ import { Database } from '../../platform/database/database.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 
-const tidyEvents = defineJob('messaging.tidy', z.object({}), { every: '23 * * * *' });
+const cleanUpEvents = defineJob('messaging.tidy', z.object({}), { every: '23 * * * *' });
 
-const atOnce = 10_000;
-const tidy = `
+const batchSize = 10_000;
+const deleteOld = `
   delete from inbox_event where (user_id, id) in (
     select user_id, id from inbox_event where created_at < now() - interval '3 days'
-    order by created_at limit ${atOnce})
+    order by created_at limit ${batchSize})
   returning 1`;
 
-/** Every hour: pages that were away for longer than three days ask anew, so older events help nobody. */
+/** Deletes events older than three days; pages that were away longer reload. */
 @Injectable()
 export class MessagingCleanup implements OnModuleInit {
   constructor(
@@ -22,10 +22,10 @@ export class MessagingCleanup implements OnModuleInit {
   ) {}
 
   onModuleInit(): Promise<void> {
-    return this.jobs.work(tidyEvents, () => this.tidy());
+    return this.jobs.work(cleanUpEvents, () => this.cleanUp());
   }
 
-  async tidy(): Promise<void> {
-    while ((await this.database.query('messaging-tidy', tidy)).length === atOnce);
+  async cleanUp(): Promise<void> {
+    while ((await this.database.query('messaging-tidy', deleteOld)).length === batchSize);
   }
 }

@@ -15,8 +15,8 @@ const collect = `
 const correspondents = `select other_id::float8 as id from participant where user_id = ?`;
 
 const side = `delete from participant where user_id = ?`;
-// The last of the two takes it along. In the order of their ids, so that three who leave at once do not wait for
-// each other.
+// Deletes conversations that both users have left, in ascending order of ids, so that parallel deletions cannot
+// deadlock.
 const conversations = `
   delete from conversation where id in (
     select id from conversation c where ? in (user_low, user_high)
@@ -25,7 +25,7 @@ const conversations = `
 const confirmations = `delete from rules_confirmation where ? in (user_id, other_id)`;
 const inbox = `delete from inbox where user_id = ?`;
 
-/** Messages as part of what we keep about a person; when one leaves, the other keeps the conversation. */
+/** Exports and erases a user's messages; the other user keeps the conversation. */
 @Injectable()
 export class MessagingPersonalData implements OnModuleInit {
   constructor(
@@ -44,7 +44,7 @@ export class MessagingPersonalData implements OnModuleInit {
 
   private async erase(em: EntityManager, userId: number): Promise<void> {
     const others = (await em.execute<{ id: number }[]>(correspondents, [userId])).map(({ id }) => id);
-    await this.inbox.holdAll(em, [...others, userId]);
+    await this.inbox.lockAll(em, [...others, userId]);
     for (const text of [side, conversations, confirmations, inbox]) await em.execute(text, [userId]);
     await this.inbox.reset(em, others);
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { makeHelper, makeTip } from '../testing/fixtures.js';
 import { csvOf } from './csv.js';
-import type { ExportedTip } from './tip-history.service.js';
+import type { ExportedTip } from './csv.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,13 +1,14 @@
-import type { ExportedTip } from './tip-history.service.js';
+import type { Tip } from '../contract.js';
 
-/** What a spreadsheet would take for a formula, however it is dressed up before it. */
+export type ExportedTip = Tip & { number: string };
+
+/** Spreadsheets execute such cells as formulas. */
 const formula = /^[\s\u0000-\u001f\u00a0\u200b-\u200f\ufeff'"]*[=+\-@|%\t\r\n\uff0b\uff0d\uff1d\uff20]/u;
 
 const cell = (text: string): string => `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 const header = ['Date', 'Direction', 'Person', 'Amount in USD', 'Message', 'Status', 'Money', 'Receipt'];
 
-/** One line for each tip, readable by every spreadsheet and executable by none. */
 export function csvOf(tips: ExportedTip[]): string {
   const lines = tips.map((tip) => [
     tip.paidAt.slice(0, 10),
@@ -19,6 +20,6 @@ export function csvOf(tips: ExportedTip[]): string {
     tip.money,
     tip.number,
   ]);
-  // Without the mark at its start, spreadsheets take the file for one of the last century.
+  // Spreadsheets recognise UTF-8 only by the byte order mark.
   return '\ufeff' + [header, ...lines].map((line) => line.map(cell).join(',') + '\r\n').join('');
 }

@@ -5,17 +5,17 @@ import { PayoutAccounts } from '../payouts/payout-accounts.js';
 import { UnclaimedTips } from './unclaimed-tips.js';
 import { TipHistoryService } from './tip-history.service.js';
 
-// In the order of their ids: two who thanked each other and leave at once would wait for each other.
-const hold = `select id from tip where ? in (sender_id, recipient_id) order by id for update`;
+// In ascending order of ids, so that two deletions at the same time cannot deadlock.
+const lockTips = `select id from tip where ? in (sender_id, recipient_id) order by id for update`;
 const forgetSender = `
   update tip set sender_id = null, client_key = null, receipt_email = null, message = null where sender_id = ?`;
-// Who is still owed a tip, or may be once it is paid, remains its recipient, by nothing but a number.
+// A user who is still owed a tip remains its recipient, by id only.
 const forgetRecipient = `
   update tip set recipient_id = null where recipient_id = ? and money in ('transferred', 'returned')`;
 const forgetAccount = `delete from payout_account where user_id = ?`;
 const forgetOpening = `delete from payout_opening where user_id = ?`;
 
-/** Tips as part of what we keep about a person; the books stay, the person does not stand in them any more. */
+/** Exports and anonymises a user's tips; the ledger stays. */
 @Injectable()
 export class PaymentsPersonalData implements OnModuleInit {
   constructor(
@@ -39,8 +39,8 @@ export class PaymentsPersonalData implements OnModuleInit {
   }
 
   private async erase(em: EntityManager, userId: number): Promise<void> {
-    await em.execute(hold, [userId]);
-    await this.unclaimedTips.keep(em, userId);
+    await em.execute(lockTips, [userId]);
+    await this.unclaimedTips.recordFor(em, userId);
     for (const text of [forgetSender, forgetRecipient, forgetAccount, forgetOpening])
       await em.execute(text, [userId]);
   }

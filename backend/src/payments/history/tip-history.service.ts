@@ -4,13 +4,11 @@ import type { CurrentUser } from '../../platform/http/access.js';
 import { rowId } from '../../platform/contract.js';
 import { Database } from '../../platform/database/database.js';
 import type { Tip, TipMonths, TipsSearch } from '../contract.js';
-import { csvOf } from './csv.js';
+import { csvOf, type ExportedTip } from './csv.js';
 import * as sql from './statements.js';
 
 type Row = Omit<Tip, 'other' | 'paidAt'> & { otherId: number | null; paidAt: Date; number: string };
-export type ExportedTip = Tip & Pick<Row, 'number'>;
 
-/** What somebody received and sent, and nobody else's. */
 @Injectable()
 export class TipHistoryService {
   constructor(

@@ -1,19 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { MemberMail, PeopleEvents, PeopleService, type LoggedIn } from '../../account/index.js';
+import { productName } from '../../platform/contract.js';
+import type { MailContent } from '../../platform/mail/mail-content.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { keyedHashes } from '../../platform/secrets/sealing.js';
-import { unclaimedTipsMail } from './unclaimed-tips-mail.js';
 
 const owed = `
   select coalesce(sum(cents) filter (where money = 'held'), 0)::float8 as cents, count(*)::int as tips
   from tip where recipient_id = ? and money in ('none', 'held') and status <> 'abandoned'`;
-const leave = `insert into left_money (email_hash, user_id) values (?, ?)`;
+const record = `insert into left_money (email_hash, user_id) values (?, ?)`;
 const take = `delete from left_money where email_hash in (?) returning user_id::float8 as "userId"`;
-const handOver = `
+const claim = `
   update tip set recipient_id = ? where recipient_id in (?) and money in ('none', 'held') returning id`;
 
-/** Money that waits for somebody who has deleted the account: whoever owns that mailbox finds it again. */
+/** Held tips of deleted accounts: a new account with the same address gets them back. */
 @Injectable()
 export class UnclaimedTips implements OnModuleInit {
   constructor(
@@ -24,29 +25,40 @@ export class UnclaimedTips implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.onLogin((em, person) => this.handOver(em, person));
+    this.events.onLogin((em, person) => this.claim(em, person));
   }
 
-  /** In the transaction that deletes the account, while its email is still known. */
-  async keep(em: EntityManager, userId: number): Promise<void> {
+  /** Runs before the deletion erases the email. */
+  async recordFor(em: EntityManager, userId: number): Promise<void> {
     const [sum] = await em.execute<{ cents: number; tips: number }[]>(owed, [userId]);
     if (!sum?.tips) return;
     const { email } = await this.people.lock(em, userId);
-    await em.execute(leave, [this.hashesOf(email)[0], userId]);
+    await em.execute(record, [this.hashesOf(email)[0], userId]);
     if (!sum.cents) return;
     const content = unclaimedTipsMail(sum.cents / 100, this.config.publicUrl);
     await this.members.send(em, { userId, content });
   }
 
-  private async handOver(em: EntityManager, { id, email }: LoggedIn): Promise<void> {
+  private async claim(em: EntityManager, { id, email }: LoggedIn): Promise<void> {
     const before = await em.execute<{ userId: number }[]>(take, [this.hashesOf(email)]);
     if (!before.length) return;
-    const tips = await em.execute<unknown[]>(handOver, [id, before.map(({ userId }) => userId)]);
+    const tips = await em.execute<unknown[]>(claim, [id, before.map(({ userId }) => userId)]);
     if (tips.length) await this.people.markAsHelper(em, id);
   }
 
-  /** All that stays of an address: enough to know it again, and to nobody else. */
   private hashesOf(email: string): Buffer[] {
     return keyedHashes(this.config.secrets, `left-money:${email}`);
   }
 }
+
+const unclaimedTipsMail = (dollars: number, publicUrl: string): MailContent => ({
+  subject: `$${dollars.toFixed(2)} in tips is still yours`,
+  greeting: 'Hello,',
+  paragraphs: [
+    `you have deleted your ${productName} account while $${dollars.toFixed(2)} in tips was held for you, because no payout account could take it.`,
+    'It stays yours. Log in again with this address whenever you like, connect a payout account in your profile, and it is sent to you.',
+  ],
+  action: { label: 'Log in', url: publicUrl },
+  footnote:
+    'For this we keep nothing but a fingerprint of your address, from which the address cannot be read.',
+});

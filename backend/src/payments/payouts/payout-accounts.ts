@@ -1,12 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
 import { PeopleService } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
+import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { HelperPayouts } from '../provider/helper-payouts.js';
 import { ProviderRefusal, ProviderReplay } from '../provider/provider-errors.js';
 import { StripeEvents } from '../webhook/stripe-events.js';
-import { payoutLook } from './payout.job.js';
+
+const payoutSync = defineJob('payout.look', z.object({ accountId: z.string().max(100) }));
 
 export interface PayoutAccount {
   accountId: string;
@@ -32,10 +35,10 @@ const turn = `
   set is_ready = ?, destinations = string_to_array(?, ','), country = coalesce(account.country, ?)
   from before where account.user_id = before.user_id
   returning account.user_id::float8 as "userId", not before.is_ready and account.is_ready as "isNew"`;
-/** Runs in the transaction in which somebody's account gets ready. */
+/** Runs in the transaction that marks the account ready. */
 type Listener = (em: EntityManager, userId: number) => Promise<void>;
 
-/** Where helpers are paid to: accounts of their own at the provider. */
+/** The helpers' own accounts at the provider. */
 @Injectable()
 export class PayoutAccounts implements OnModuleInit {
   private readonly listeners: Listener[] = [];
@@ -50,11 +53,11 @@ export class PayoutAccounts implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    this.events.on('account.updated', (em, { id }) => this.jobs.enqueue(em, payoutLook, { accountId: id }));
-    await this.jobs.work(payoutLook, async ({ accountId }) => void (await this.look(accountId)));
+    this.events.on('account.updated', (em, { id }) => this.jobs.enqueue(em, payoutSync, { accountId: id }));
+    await this.jobs.work(payoutSync, async ({ accountId }) => void (await this.sync(accountId)));
   }
 
-  /** Registers, while the application starts, who does something for helpers as soon as they can be paid. */
+  /** Listeners register at startup. */
   onReady(listener: Listener): void {
     this.listeners.push(listener);
   }
@@ -64,11 +67,11 @@ export class PayoutAccounts implements OnModuleInit {
     return account;
   }
 
-  /** A person has one account, however often and on however many pages they ask for it. */
+  /** Parallel requests of one helper end with one account. */
   async open(userId: number, country: string): Promise<string> {
     const account = await this.find(userId);
     if (account && (account.isReady || account.country === country)) return account.accountId;
-    if (account && !(await this.close(userId, account))) return account.accountId;
+    if (account && !(await this.closeUnfinished(userId, account))) return account.accountId;
     const accountId = await this.create(userId, country);
     return this.em.transactional(async (em) => {
       await this.people.lock(em, userId);
@@ -78,8 +81,8 @@ export class PayoutAccounts implements OnModuleInit {
     });
   }
 
-  /** Begun for another country, which cannot be changed at the provider; false when it has become ready meanwhile. */
-  private async close(userId: number, { accountId }: PayoutAccount): Promise<boolean> {
+  /** The provider cannot change an account's country; false when the account has become ready. */
+  private async closeUnfinished(userId: number, { accountId }: PayoutAccount): Promise<boolean> {
     const [dropped] = await this.database.query('payout-account-drop', drop, [userId, accountId]);
     if (!dropped) return false;
     await this.provider.closeAccount(accountId).catch((error: unknown) => {
@@ -88,22 +91,22 @@ export class PayoutAccounts implements OnModuleInit {
     return true;
   }
 
-  /** A refusal is kept for its key at the provider as well, so the next try has another. */
+  /** The provider replays a refusal for its idempotency key, so the next try needs a new key. */
   private async create(userId: number, country: string): Promise<string> {
     const [row] = await this.database.query<{ key: string }>('payout-opening', open, [userId, country]);
     const { key = '' } = row ?? {};
     try {
       return await this.provider.openAccount({ userId, country, key });
     } catch (error) {
-      const isKept = error instanceof ProviderReplay || error instanceof ProviderRefusal;
-      if (isKept) await this.database.query('payout-opening-next-key', nextKey, [userId, key]);
+      const needsNewKey = error instanceof ProviderReplay || error instanceof ProviderRefusal;
+      if (needsNewKey) await this.database.query('payout-opening-next-key', nextKey, [userId, key]);
       if (error instanceof ProviderReplay) return this.create(userId, country);
       throw error;
     }
   }
 
-  /** Asks the provider whether money can be sent there. */
-  async look(accountId: string): Promise<boolean> {
+  /** Resolves to whether money can be sent there. */
+  async sync(accountId: string): Promise<boolean> {
     const { isReady, country, destinations } = await this.provider.describe(accountId);
     await this.em.transactional(async (em) => {
       const values = [accountId, isReady, destinations.join(','), country];

@@ -80,7 +80,7 @@ export class PayoutsService {
 
   private async isReadyByNow({ accountId }: PayoutAccount): Promise<boolean> {
     try {
-      return await this.accounts.look(accountId);
+      return await this.accounts.sync(accountId);
     } catch (error) {
       // What we know is shown without the provider; its event says the rest later.
       if (error instanceof ProviderAway || error instanceof ProviderRefusal) return false;

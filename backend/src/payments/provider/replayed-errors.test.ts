@@ -11,7 +11,7 @@ import { makeHelper, type Person } from '../testing/fixtures.js';
 import { beginTip, payTip } from '../testing/tipping.js';
 import { Settling } from '../tips/settling.js';
 import { Transfers } from '../transfers/transfers.js';
-import { tipReversal } from '../transfers/pull-back.job.js';
+import { tipReversal } from '../store/tip-jobs.js';
 
 let app: TestApp;
 let helper: Person;
@@ -82,7 +82,7 @@ it('moves a tip once, with another key, when the provider keeps an error for the
   const { chargeId, transferId } = await moneyOf(app, id);
   await stripeOf(app).refunds.create({ charge: chargeId });
   await failForKey('transfers', 1);
-  await app.get(Settling).look(id);
+  await app.get(Settling).sync(id);
   await app.get(Jobs).enqueue(null, tipReversal, { tipId: id });
   await settled(app.database, 'tip.pull-back');
   expect((await stripeOf(app).transfers.retrieve(transferId ?? '')).reversals.data).toHaveLength(1);

@@ -8,9 +8,8 @@ import { Mail } from '../../platform/mail/mail.js';
 import { PayoutAccounts } from '../payouts/payout-accounts.js';
 import { tipReceipt } from '../store/tip-jobs.js';
 import { TipEntity } from '../store/tip.entity.js';
-import { receivedMail, sentMail } from './tip-mails.js';
+import { factsOf, receivedMail, sentMail } from './tip-mails.js';
 import { ReceiptLinks } from './receipt-links.js';
-import { factsOf } from './tip-facts.js';
 import { TipNames } from './tip-names.js';
 
 const isUnderReview = ({ review }: TipEntity) => review === 'pending';

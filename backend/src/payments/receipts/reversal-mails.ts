@@ -3,11 +3,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MemberMail } from '../../account/index.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { TipEntity } from '../store/tip.entity.js';
-import { keptMail, returnedMail } from './tip-mails.js';
+import { factsOf, keptMail, returnedMail } from './tip-mails.js';
 import { ReceiptLinks } from './receipt-links.js';
-import { factsOf } from './tip-facts.js';
 import { TipNames } from './tip-names.js';
-import { tipReinstated, tipReleased, tipReturned } from './returned.job.js';
+import { tipReinstated, tipReleased, tipReturned } from '../store/tip-jobs.js';
 
 /** Tells helpers what they no longer have, and what is theirs after all, once for each tip. */
 @Injectable()

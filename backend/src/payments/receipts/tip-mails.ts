@@ -1,6 +1,19 @@
 import { productName } from '../../platform/contract.js';
 import type { MailContent, MailLink } from '../../platform/mail/mail-content.js';
-import type { TipFacts } from './tip-facts.js';
+import type { TipEntity } from '../store/tip.entity.js';
+
+interface TipFacts {
+  dollars: number;
+  paidOn: Date;
+  /** The provider's charge id, by which support finds the payment. */
+  number: string;
+}
+
+export const factsOf = ({ cents, paidAt, createdAt, chargeId, key }: TipEntity): TipFacts => ({
+  dollars: cents / 100,
+  paidOn: paidAt ?? createdAt,
+  number: chargeId ?? key,
+});
 
 const money = (dollars: number) => `$${dollars.toFixed(2)}`;
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -15,7 +28,7 @@ const destinationOf = ({ isReady, isUnderReview }: { isReady: boolean; isUnderRe
     : 'All of it is yours. It is held for you until you connect a payout account in your profile.';
 };
 
-/** Says who gave and how much; what they wrote is on the receipt, for a mailbox is read over shoulders. */
+/** Leaves the message out, because mails are read over shoulders; the receipt shows it. */
 export const receivedMail = (
   tip: TipFacts & { sender: string; hasMessage: boolean; isReady: boolean; isUnderReview: boolean },
   urls: { receipt: string; payouts: string },
@@ -47,7 +60,6 @@ export const sentMail = (
   footnote: footnote(tip),
 });
 
-/** To whoever had counted on it. */
 export const returnedMail = (
   tip: TipFacts & { sender: string; isDisputed: boolean },
   receiptUrl: string,
@@ -64,7 +76,6 @@ export const returnedMail = (
   footnote: footnote(tip),
 });
 
-/** A disputed or reviewed tip that is theirs after all. */
 export const keptMail = (
   tip: TipFacts & { sender: string; wasDisputed: boolean },
   receiptUrl: string,

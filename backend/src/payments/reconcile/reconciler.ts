@@ -57,7 +57,7 @@ export class Reconciler implements OnModuleInit {
 
   private async one({ id, isStale }: Due): Promise<boolean> {
     try {
-      await (isStale ? this.settling.giveUp(id) : this.settling.look(id));
+      await (isStale ? this.settling.cancel(id) : this.settling.sync(id));
       await this.database.query('reconcile-plan', sql.plan, [id]);
     } catch (error) {
       this.log.warn({ err: error, tip: id }, 'A tip could not be looked at');

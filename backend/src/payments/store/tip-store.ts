@@ -54,7 +54,7 @@ const keepIntent = `
 const nextAttempt = `
   update tip set attempt = attempt + 1 where id = $1 and attempt = $2 and payment_intent_id is null`;
 
-const holdPeople = `
+const lockUsers = `
   select from "user" where id in (select unnest(array[sender_id, recipient_id]) from tip where id = ?)
   order by id for key share`;
 
@@ -109,8 +109,8 @@ export class TipStore {
   }
 
   /** Before the tip itself, in the order in which account deletion locks them: neither waits for the other in a circle. */
-  async holdPeople(em: EntityManager, tipId: number): Promise<void> {
-    await em.execute(holdPeople, [tipId]);
+  async lockUsers(em: EntityManager, tipId: number): Promise<void> {
+    await em.execute(lockUsers, [tipId]);
   }
 
   private async one(name: string, sql: string, values: unknown[]): Promise<StoredTip | undefined> {

@@ -1,7 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { z } from 'zod';
 import type { tipMoney, TipStatus } from '../contract.js';
-import type { ReviewReason } from '../tips/tip-checks.js';
+
+export type ReviewReason = 'own_card' | 'card_limit';
 
 const schema = defineEntity({
   name: 'TipEntity',

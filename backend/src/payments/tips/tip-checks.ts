@@ -3,9 +3,8 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { tooOften } from '../../platform/limits/too-often.js';
+import type { ReviewReason } from '../store/tip.entity.js';
 import * as sql from './check-statements.js';
-
-export type ReviewReason = 'own_card' | 'card_limit';
 
 /** Paid tips: unpaid ones count against the giver alone, in the table of limits. */
 const paidLimits = { perCardADay: 20, perRecipientAnHour: 60, perRecipientADay: 300 };

@@ -5,10 +5,9 @@ import { Database } from '../../platform/database/database.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { CardPayments } from '../provider/card-payments.js';
 import { ProviderRefusal, ProviderReplay } from '../provider/provider-errors.js';
-import { tipReleased } from '../receipts/returned.job.js';
+import { tipRefund, tipReleased, tipTransfer } from '../store/tip-jobs.js';
 import { Settling } from './settling.js';
 import { TipStore } from '../store/tip-store.js';
-import { tipRefund, tipTransfer } from '../store/tip-jobs.js';
 
 const decide = `
   update tip set review = ? where id = ? and review = 'pending' and money = 'held' and status = 'succeeded'
@@ -64,7 +63,7 @@ export class TipReviews implements OnModuleInit {
 
   async release(tipId: number): Promise<void> {
     await this.em.transactional(async (em) => {
-      await this.store.holdPeople(em, tipId);
+      await this.store.lockUsers(em, tipId);
       const { senderId, recipientId } = await this.decide(em, tipId, 'released');
       await this.jobs.enqueue(em, tipTransfer, { tipId });
       await this.jobs.enqueue(em, tipReleased, { tipId });
@@ -96,6 +95,6 @@ export class TipReviews implements OnModuleInit {
       // Refunded or disputed before: how the payment stands says the rest.
       if (!(error instanceof ProviderRefusal)) throw error;
     }
-    await this.settling.look(tipId);
+    await this.settling.sync(tipId);
   }
 }

@@ -5,10 +5,9 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { Ledger } from '../ledger/ledger.js';
 import { attemptKey } from '../provider/card-payments.js';
 import type { Charge, Dispute } from '../provider/intent.js';
-import { tipReinstated, tipReturned } from '../receipts/returned.job.js';
-import { tipReversal } from '../transfers/pull-back.job.js';
-import { tipReceipt, tipTransfer } from '../store/tip-jobs.js';
-import { TipChecks, type ReviewReason } from './tip-checks.js';
+import { tipReceipt, tipReinstated, tipReturned, tipReversal, tipTransfer } from '../store/tip-jobs.js';
+import type { ReviewReason } from '../store/tip.entity.js';
+import { TipChecks } from './tip-checks.js';
 import { TipStore, type StoredTip } from '../store/tip-store.js';
 
 const fail = `update tip set status = 'failed' where id = ? and status = 'open'`;
@@ -23,8 +22,8 @@ const succeed = `
   where id = ? and status in ('open', 'failed', 'abandoned')
   returning sender_id::float8 as "senderId", recipient_id::float8 as "recipientId"`;
 
-/** A dispute may end in a refund; a refund is the end. Who saw a dispute before it was won comes too late. */
-const takeBack = `
+/** A dispute may end in a refund, and a refund is final. `won_dispute` ignores events about a dispute that is won. */
+const refundOrDispute = `
   with before as (select id, money from tip where id = ? for update)
   update tip set status = ?, money = case when tip.money = 'held' then 'returned' else tip.money end,
     look_at = now() + interval '1 day', looks = 0
@@ -33,26 +32,26 @@ const takeBack = `
     and (?::text is null or tip.won_dispute is distinct from ?)
   returning before.money as "money", tip.round`;
 
-/** What has been transferred and not reversed is with the helper still. */
+/** Money that was transferred and not reversed is still with the helper. */
 const reinstate = `
   with before as (
     select tip.id, tip.money, (
       select count(*) filter (where kind = 'transferred') > count(*) filter (where kind = 'reversed')
       from ledger_entry where tip_id = tip.id
-    ) as "isThere"
+    ) as "isAtHelper"
     from tip where tip.id = ? for update
   )
   update tip set status = 'succeeded', won_dispute = ?, look_at = now() + interval '1 day', looks = 0,
-    money = case when before.money <> 'returned' or before."isThere" then 'transferred' else 'held' end,
-    transfer_id = case when before.money <> 'returned' or before."isThere" then tip.transfer_id end,
-    round = tip.round + case when before.money <> 'returned' or before."isThere" then 0 else 1 end
+    money = case when before.money <> 'returned' or before."isAtHelper" then 'transferred' else 'held' end,
+    transfer_id = case when before.money <> 'returned' or before."isAtHelper" then tip.transfer_id end,
+    round = tip.round + case when before.money <> 'returned' or before."isAtHelper" then 0 else 1 end
   from before
   where tip.id = before.id and tip.status = 'disputed'
   returning before.money = 'returned' as "wasReturned"`;
 
 type Sides = Pick<StoredTip, 'senderId' | 'recipientId'>;
 
-/** What becomes of a tip: only ever forward, each step once, with all that follows from it in one transaction. */
+/** State transitions of a tip: only forward, each once, with ledger entries and jobs in the same transaction. */
 @Injectable()
 export class TipTransitions {
   constructor(
@@ -75,14 +74,14 @@ export class TipTransitions {
   async succeed({ id: tipId, cents }: StoredTip, charge: Charge): Promise<void> {
     await this.em.transactional(async (em) => {
       const values = [charge.id, charge.cardFingerprint, tipId];
-      await this.store.holdPeople(em, tipId);
+      await this.store.lockUsers(em, tipId);
       await this.checks.lockCard(em, charge.cardFingerprint);
       const [sides] = await em.execute<Sides[]>(succeed, values);
       if (sides) {
         await this.ledger.book(em, { tipId, kind: 'paid', cents, providerId: charge.id });
-        await this.follow(em, tipId, sides, await this.checks.checkPaid(em, tipId));
+        await this.enqueueNext(em, tipId, sides, await this.checks.checkPaid(em, tipId));
       }
-      // It may become known later than the payment.
+      // The provider may report the fee later than the payment.
       if (charge.fee)
         await this.ledger.book(em, {
           tipId,
@@ -93,13 +92,13 @@ export class TipTransitions {
     });
   }
 
-  /** The sender has the money back, or will: it leaves us, and before that the helper's account if it is there. */
-  async takeBack({ id: tipId, cents }: StoredTip, charge: Charge): Promise<void> {
+  /** The money returns to the sender, from the helper's account if it was transferred. */
+  async refundOrDispute({ id: tipId, cents }: StoredTip, charge: Charge): Promise<void> {
     const status = charge.refundedCents >= cents ? 'refunded' : 'disputed';
     await this.em.transactional(async (em) => {
       const dispute = status === 'disputed' ? (charge.dispute?.id ?? null) : null;
       const values = [tipId, status, status, dispute, dispute];
-      const [tip] = await em.execute<{ money: string; round: number }[]>(takeBack, values);
+      const [tip] = await em.execute<{ money: string; round: number }[]>(refundOrDispute, values);
       if (tip?.money === 'held')
         await this.ledger.book(em, {
           tipId,
@@ -112,7 +111,7 @@ export class TipTransitions {
     });
   }
 
-  /** The sender's bank has decided for us: the money is the helper's again. */
+  /** After a won dispute the money is the helper's again. */
   async reinstate({ id: tipId, cents }: StoredTip, { id: disputeId }: Dispute): Promise<void> {
     await this.em.transactional(async (em) => {
       const [tip] = await em.execute<{ wasReturned: boolean }[]>(reinstate, [tipId, disputeId]);
@@ -124,7 +123,7 @@ export class TipTransitions {
     });
   }
 
-  private async follow(
+  private async enqueueNext(
     em: EntityManager,
     tipId: number,
     { senderId, recipientId }: Sides,

@@ -44,7 +44,7 @@ async function refund(id: number) {
   await stripeOf(app).refunds.create({ charge: chargeId });
   const slow = { fault: 'none', times: 1, delayMs: 2_000 };
   await app.asVisitor().send('PUT', '/sandbox/knobs/stripe.transfers', slow).expect(200);
-  await app.get(Settling).look(id);
+  await app.get(Settling).sync(id);
 }
 
 it('moves a tip and takes one back once, when it is killed before either is written down', async () => {

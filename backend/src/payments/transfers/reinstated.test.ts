@@ -77,7 +77,7 @@ it('stays with the sender when the dispute is lost', async () => {
 it('is counted once however often it is seen, and can be refunded in the end', async () => {
   const id = await given(await makeConnectedHelper(app));
   await decide(await dispute(id), 'winning_evidence');
-  await Promise.all([1, 2, 3, 4].map(() => app.get(Settling).look(id)));
+  await Promise.all([1, 2, 3, 4].map(() => app.get(Settling).sync(id)));
   expect((await bookingsOf(app, id)).filter((kind) => kind === 'reinstated')).toHaveLength(1);
 
   // Stripe does not refund what was disputed; only a charge whose dispute is gone can be.
@@ -104,7 +104,7 @@ it('is found by the reconciler when nobody tells that the dispute was won', asyn
     [id],
   );
   expect(row?.isPlanned).toBe(true);
-  await app.get(Settling).look(id);
+  await app.get(Settling).sync(id);
   await quiet(app);
   expect(await moneyOf(app, id)).toMatchObject({ status: 'succeeded', money: 'transferred' });
 });

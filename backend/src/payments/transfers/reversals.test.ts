@@ -9,7 +9,7 @@ import { makeConnectedHelper, goToTheProvider } from '../testing/connected-helpe
 import { makeHelper } from '../testing/fixtures.js';
 import { payTip } from '../testing/tipping.js';
 import { Settling } from '../tips/settling.js';
-import { tipReversal } from './pull-back.job.js';
+import { tipReversal } from '../store/tip-jobs.js';
 import { Transfers } from './transfers.js';
 
 let app: TestApp;
@@ -35,7 +35,7 @@ async function given({ connected }: { connected: boolean }) {
 const refund = async (id: number) => stripeOf(app).refunds.create({ charge: (await rowOf(id)).chargeId });
 const turn = (knob: object) =>
   app.asVisitor().send('PUT', '/sandbox/knobs/stripe.transfers', knob).expect(200);
-const look = (id: number) => app.get(Settling).look(id);
+const look = (id: number) => app.get(Settling).sync(id);
 const reversalsOf = async (id: number) =>
   (await stripeOf(app).transfers.retrieve((await rowOf(id)).transferId ?? '')).reversals.data;
 

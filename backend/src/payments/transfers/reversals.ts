@@ -6,8 +6,7 @@ import { Ledger } from '../ledger/ledger.js';
 import { HelperPayouts } from '../provider/helper-payouts.js';
 import { ProviderRefusal, ProviderReplay } from '../provider/provider-errors.js';
 import { attemptKey } from '../provider/card-payments.js';
-import { tipTransfer } from '../store/tip-jobs.js';
-import { tipReversal } from './pull-back.job.js';
+import { tipReversal, tipTransfer } from '../store/tip-jobs.js';
 
 interface Due {
   key: string;

@@ -7,8 +7,7 @@ import { PayoutAccounts } from '../payouts/payout-accounts.js';
 import { HelperPayouts, type Transfer } from '../provider/helper-payouts.js';
 import { ProviderRefusal, ProviderReplay } from '../provider/provider-errors.js';
 import { TipChecks } from '../tips/tip-checks.js';
-import { tipTransfer } from '../store/tip-jobs.js';
-import { tipReversal } from './pull-back.job.js';
+import { tipReversal, tipTransfer } from '../store/tip-jobs.js';
 
 const findDue = `
   select t.key::text as key, t.round, t.cents, t.charge_id as "chargeId", a.provider_id as "accountId"
@@ -72,7 +71,7 @@ export class Transfers implements OnModuleInit {
       if (isReplayed && !moved)
         await this.database.query('transfer-next-round', nextRound, [tipId, due.round]);
       if (isReplayed && !moved) throw error;
-      if (moved || !(await this.accounts.look(due.accountId))) return moved;
+      if (moved || !(await this.accounts.sync(due.accountId))) return moved;
       throw error;
     }
   }

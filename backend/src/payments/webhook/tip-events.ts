@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { tipGiveUp, tipLook } from '../store/tip-jobs.js';
+import { tipCancel, tipSync } from '../store/tip-jobs.js';
 import { Settling } from '../tips/settling.js';
 import { StripeEvents, type EventSubject } from './stripe-events.js';
 
@@ -38,20 +38,20 @@ export class TipEvents implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     for (const type of ofPayments) this.events.on(type, (em, subject) => this.lookAt(em, subject));
     this.events.on('payment_intent.payment_failed', (em, subject) => this.countDecline(em, subject));
-    await this.jobs.work(tipGiveUp, ({ tipId }) => this.settling.giveUp(tipId));
-    await this.jobs.work(tipLook, async ({ tipId }) => void (await this.settling.look(tipId)));
+    await this.jobs.work(tipCancel, ({ tipId }) => this.settling.cancel(tipId));
+    await this.jobs.work(tipSync, async ({ tipId }) => void (await this.settling.sync(tipId)));
   }
 
   private async lookAt(em: EntityManager, { id, payment_intent, metadata }: EventSubject): Promise<void> {
     const tipId = Number(metadata?.tipId);
     const values = [payment_intent ?? id, Number.isSafeInteger(tipId) ? tipId : null];
     const tips = await em.execute<{ id: number }[]>(find, values);
-    for (const tip of tips) await this.jobs.enqueue(em, tipLook, { tipId: tip.id });
+    for (const tip of tips) await this.jobs.enqueue(em, tipSync, { tipId: tip.id });
   }
 
   private async countDecline(em: EntityManager, subject: EventSubject): Promise<void> {
     const [tip] = await em.execute<{ id: number; declines: number }[]>(decline, [subject.id]);
     if (!tip) return;
-    await this.jobs.enqueue(em, tip.declines < mostDeclines ? tipLook : tipGiveUp, { tipId: tip.id });
+    await this.jobs.enqueue(em, tip.declines < mostDeclines ? tipSync : tipCancel, { tipId: tip.id });
   }
 }
