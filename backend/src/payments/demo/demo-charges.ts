@@ -19,8 +19,8 @@ interface Uncharged {
 }
 
 /**
- * Charges a demo's tips when their helper connects an account, with a card that only a sandbox knows: then they move
- * like any other, and a demo in which nobody does that never loads the provider's SDK.
+ * Charges demo tips with a sandbox card when their helper connects an account, so that they can be transferred.
+ * A demo without a connected account never loads the provider's SDK.
  */
 @Injectable()
 export class DemoCharges implements OnModuleInit {
@@ -44,7 +44,7 @@ export class DemoCharges implements OnModuleInit {
   }
 
   private async charge({ id, key, cents }: Uncharged): Promise<void> {
-    const { latest_charge: charge } = await this.stripe.ask(({ paymentIntents }) =>
+    const { latest_charge: charge } = await this.stripe.call(({ paymentIntents }) =>
       paymentIntents.create(
         {
           amount: cents,

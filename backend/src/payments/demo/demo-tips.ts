@@ -1,6 +1,5 @@
-/** What one person of the demo thanked another one with. */
 export interface DemoTip {
-  /** The parts of their emails before the @. */
+  /** Local parts of the demo users' emails. */
   from: string;
   to: string;
   dollars: number;

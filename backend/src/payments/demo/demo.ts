@@ -15,7 +15,7 @@ interface Sides {
 
 const emailOf = (name: string) => `${name}@example.com`;
 
-/** What the travelers of a demo thanked each other with; seeding twice, or on two nodes at once, changes nothing. */
+/** Seeds demo tips; repeated or parallel runs change nothing. */
 @Injectable()
 export class PaymentsDemo {
   constructor(
@@ -25,14 +25,14 @@ export class PaymentsDemo {
   ) {}
 
   async seed(em: EntityManager): Promise<void> {
-    // Where real money moves, nobody is told that some is held for them.
+    // With a real provider, demo users must not see money that does not exist.
     if (!this.config.sandbox.stripe) return;
     await em.transactional(async (em) => {
-      for (const tip of demoTips) await this.sow(em, tip);
+      for (const tip of demoTips) await this.addTip(em, tip);
     });
   }
 
-  private async sow(em: EntityManager, tip: DemoTip): Promise<void> {
+  private async addTip(em: EntityManager, tip: DemoTip): Promise<void> {
     const { from, to, dollars, daysAgo, message } = tip;
     const key = keyOf(tip);
     const cents = dollars * 100;
@@ -45,7 +45,7 @@ export class PaymentsDemo {
   }
 }
 
-/** The same for the same tip on every node and at every start. */
+/** Deterministic, so that every node and start finds the same tip. */
 function keyOf({ from, to, daysAgo }: DemoTip): string {
   const hex = createHash('sha256').update(`demo tip ${from} ${to} ${daysAgo}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Ledger } from '../ledger/ledger.js';
-import { until } from '../testing/row-locks.js';
+import { waitUntil } from '../testing/row-locks.js';
 import { makeHelper } from '../testing/fixtures.js';
-import { beginTip, confirm, rowOf, tell } from '../testing/tipping.js';
+import { beginTip, confirm, rowOf, reportPaid } from '../testing/tipping.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ it('lets people leave at the very moment at which their tip is paid', async () =
   const tips = await Promise.all(Array.from({ length: 8 }, paidUnheard));
   const replies = await Promise.all(
     tips.flatMap(({ client, helper, helperEmail, intent }) => [
-      tell(client, intent),
+      reportPaid(client, intent),
       helper.delete('/api/profile', { email: helperEmail }),
     ]),
   );
@@ -35,7 +35,7 @@ it('lets people leave at the very moment at which their tip is paid', async () =
 });
 
 const untilWaiting = (count: number) =>
-  until(
+  waitUntil(
     app,
     `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
      having count(*) = $1`,
@@ -47,7 +47,7 @@ it('makes neither wait for the other for ever', async () => {
   const bookkeeper = await app.database.pool.connect();
   await bookkeeper.query('begin');
   await bookkeeper.query('lock table ledger_entry in exclusive mode');
-  const told = tell(client, intent);
+  const told = reportPaid(client, intent);
   await untilWaiting(1);
   const left = helper.delete('/api/profile', { email: helperEmail });
   await untilWaiting(2);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { makeHelper } from '../testing/fixtures.js';
-import { beginTip, confirm, tell } from '../testing/tipping.js';
+import { beginTip, confirm, reportPaid } from '../testing/tipping.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ it('can be thanked and paid at the very moment in which they leave: nobody waits
     const intent = await beginTip(mine, form);
     await confirm(mine, intent);
     const replies = await Promise.all([
-      tell(mine, intent),
+      reportPaid(mine, intent),
       mine.post('/api/create-payment-intent', { ...form, clientKey: randomUUID() }),
       theirs.delete('/api/profile', { email: helper.email }),
       mine.post('/api/create-payment-intent', { ...form, message: 'Thank you' }),

@@ -7,7 +7,7 @@ export const columns = `
 
 const mine = { received: 't.recipient_id = $1', sent: 't.sender_id = $1' };
 
-/** A page of what somebody received or sent; $2 is the last tip of the page before, and only one of their own. */
+/** $2 is the last tip of the previous page, and must be one of the user's own. */
 export const pageOf = (direction: keyof typeof mine): string => `
   select ${columns}
   from tip t
@@ -18,13 +18,13 @@ export const pageOf = (direction: keyof typeof mine): string => `
       coalesce($2::bigint, 0))
   order by t.paid_at desc, t.id desc limit $3`;
 
-/** Both directions, for somebody who takes them along. */
+/** Both directions, for the data download. */
 export const all = `
   select ${columns} from tip t
   where (${mine.received} or ${mine.sent}) and t.paid_at is not null
   order by t.paid_at desc, t.id desc limit 10000`;
 
-/** What went back to its sender is nobody's any more. */
+/** Returned tips do not count. */
 const inTheYear = (direction: keyof typeof mine) => `
   select t.paid_at, t.cents, '${direction}' as direction from tip t, year
   where ${mine[direction]} and t.paid_at >= year.first at time zone 'utc' and t.money <> 'returned'`;

@@ -2,11 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
-/** provider: what we have there. owed: what of it is the helpers', so below zero. costs: what we bear. */
+/** provider: our balance there. owed: the helpers' part of it, as a negative. costs: fees and losses. */
 type Account = 'provider' | 'owed' | 'costs';
 
-/** Where the money of each kind of entry comes from and goes to. */
-const ways = {
+/** Debit and credit account of each kind of entry. */
+const accounts = {
   paid: { from: 'owed', to: 'provider' },
   fee: { from: 'provider', to: 'costs' },
   transferred: { from: 'provider', to: 'owed' },
@@ -16,13 +16,13 @@ const ways = {
   lost: { from: 'provider', to: 'costs' },
 } satisfies Record<string, { from: Account; to: Account }>;
 
-export type EntryKind = keyof typeof ways;
+export type EntryKind = keyof typeof accounts;
 
 export interface Entry {
   tipId: number;
   kind: EntryKind;
   cents: number;
-  /** The provider's object that it is about; each is booked once. */
+  /** The provider's object; each is booked once per kind. */
   providerId: string;
 }
 
@@ -41,24 +41,24 @@ const book = `
 const sumOf = (kind: EntryKind) =>
   `coalesce(sum(l.cents) filter (where e.kind = '${kind}' and l.cents > 0), 0)::float8 as ${kind}`;
 const sums = `
-  select ${(Object.keys(ways) as EntryKind[]).map(sumOf).join(', ')},
+  select ${(Object.keys(accounts) as EntryKind[]).map(sumOf).join(', ')},
     coalesce(-sum(l.cents) filter (where l.account = 'owed'), 0)::float8 as held,
     coalesce(sum(l.cents) filter (where l.account = 'provider'), 0)::float8 as kept
   from ledger_entry e join ledger_line l on l.entry_id = e.id`;
 
-/** Every movement of money, written once and never changed, with both its sides. */
+/** A double-entry ledger; entries are never changed. */
 @Injectable()
 export class Ledger {
   constructor(private readonly database: Database) {}
 
-  /** Books in the caller's transaction; false when it was booked before. */
+  /** False when the entry exists already. */
   async book(em: EntityManager, { tipId, kind, cents, providerId }: Entry): Promise<boolean> {
-    const { from, to } = ways[kind];
+    const { from, to } = accounts[kind];
     const lines = await em.execute<unknown[]>(book, [tipId, kind, providerId, from, cents, to, cents]);
     return lines.length > 0;
   }
 
-  /** In cents; what the helpers have and what we have of it is in `held` and `kept`. */
+  /** In cents. `held` is owed to helpers, `kept` is our balance at the provider. */
   async totals(): Promise<Totals> {
     const [row] = await this.database.query<Totals>('ledger-totals', sums);
     return row!;

@@ -3,7 +3,7 @@ import { ProviderBusy, ProviderRefusal } from '../provider/provider-errors.js';
 
 const stillHeld = 'Your tips stay held for you.';
 
-/** What a helper reads when the provider does not open or show a payout account. */
+/** Translates provider errors into messages for helpers. */
 export function payoutRefusal(error: unknown): unknown {
   if (error instanceof ProviderBusy)
     return new ConflictException('Your payout account is being set up. Please try again in a moment.');

@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import type { PayoutLink, Payouts } from '../contract.js';
 import { HelperPayouts } from '../provider/helper-payouts.js';
-import { ProviderAway, ProviderRefusal } from '../provider/provider-errors.js';
+import { ProviderUnavailable, ProviderRefusal } from '../provider/provider-errors.js';
 import { PayoutAccounts, type PayoutAccount } from './payout-accounts.js';
 import { payoutRefusal, unsupportedCountry } from './payout-refusals.js';
 
@@ -20,7 +20,6 @@ const sums = `
 type Sums = Pick<Payouts, 'heldDollars' | 'reviewedDollars' | 'transferredDollars'>;
 const nothing: Sums = { heldDollars: 0, reviewedDollars: 0, transferredDollars: 0 };
 
-/** How helpers get what was given to them. */
 @Injectable()
 export class PayoutsService {
   private readonly log = new Logger('Payouts');
@@ -65,13 +64,13 @@ export class PayoutsService {
     return countryOfPhone(await this.people.verifiedPhoneOf(userId), this.config.stripe.payoutCountries);
   }
 
-  /** For pages of the last release, which do not ask for a country. */
+  /** Pages of the last release send no country. */
   private async defaultCountry(userId: number): Promise<string> {
     const account = await this.accounts.find(userId);
     return account?.country ?? (await this.guessCountry(userId)) ?? this.config.stripe.country;
   }
 
-  /** Whoever is not ready may have come back from the provider just now, before any event of theirs. */
+  /** A helper may return from onboarding before the provider's event arrives, so an unready account is checked. */
   private async stateOf(account: PayoutAccount | undefined): Promise<Payouts['account']> {
     if (!account) return 'none';
     const isReady = account.isReady || (await this.isReadyByNow(account));
@@ -82,14 +81,14 @@ export class PayoutsService {
     try {
       return await this.accounts.sync(accountId);
     } catch (error) {
-      // What we know is shown without the provider; its event says the rest later.
-      if (error instanceof ProviderAway || error instanceof ProviderRefusal) return false;
+      // The page shows the stored state; the provider's event updates it later.
+      if (error instanceof ProviderUnavailable || error instanceof ProviderRefusal) return false;
       throw error;
     }
   }
 }
 
-/** Where a phone's owner probably has a bank account; null where the provider cannot pay out to. */
+/** A guess at the bank's country; null where the provider has no payouts. */
 function countryOfPhone(e164: string | null, countries: string[]): string | null {
   const country = e164 === null ? undefined : parsePhoneNumberFromString(e164)?.country;
   return country && countries.includes(country) ? country : null;

@@ -4,7 +4,6 @@ import { CONFIG, type Config } from '../../platform/config/config.js';
 import { attemptKey, groupOf } from './card-payments.js';
 import { StripeClient } from './stripe-client.js';
 
-/** A tip's money on its way to whom it was given. */
 export interface Transfer {
   key: string;
   round: number;
@@ -19,7 +18,7 @@ type Reversal = Pick<Transfer, 'key' | 'round'> & { transferId: string };
 export interface WantedAccount {
   userId: number;
   country: string;
-  /** Random, and kept with the person: ids start from one again with a new database. */
+  /** The idempotency key; random, because user ids repeat after a new database. */
   key: string;
 }
 
@@ -27,11 +26,11 @@ export interface AccountState {
   /** Whether money can be sent there. */
   isReady: boolean;
   country: string | null;
-  /** The provider's fingerprints of the bank accounts and debit cards that are paid out to. */
+  /** Fingerprints of the bank accounts and debit cards for payouts. */
   destinations: string[];
 }
 
-/** Paying helpers out: their accounts at the provider, and moving money there and back. */
+/** Helpers' accounts at the provider, transfers to them, and reversals. */
 @Injectable()
 export class HelperPayouts {
   constructor(
@@ -39,12 +38,12 @@ export class HelperPayouts {
     private readonly stripe: StripeClient,
   ) {}
 
-  /** Opens an account for a person, one for a key however often it is asked for. */
+  /** Repeated calls with one key open one account. */
   async openAccount({ userId, country, key }: WantedAccount): Promise<string> {
     const isAbroad = country !== this.config.stripe.country;
     const wanted: Stripe.AccountCreateParams = {
       country,
-      // An Express account: Stripe asks the helper everything, and we bear fees and losses.
+      // An Express account: Stripe collects the helper's data, we bear fees and losses.
       controller: {
         fees: { payer: 'application' },
         losses: { payments: 'application' },
@@ -60,18 +59,17 @@ export class HelperPayouts {
       business_type: 'individual',
       metadata: { userId },
     };
-    const { id } = await this.stripe.ask(({ accounts }) => accounts.create(wanted, { idempotencyKey: key }));
+    const { id } = await this.stripe.call(({ accounts }) => accounts.create(wanted, { idempotencyKey: key }));
     return id;
   }
 
-  /** One that was begun and never finished. */
   async closeAccount(accountId: string): Promise<void> {
-    await this.stripe.ask(({ accounts }) => accounts.del(accountId));
+    await this.stripe.call(({ accounts }) => accounts.del(accountId));
   }
 
-  /** Where the person goes on, at the provider; good for a few minutes. */
+  /** Valid for a few minutes. */
   async onboardingUrl(accountId: string, pages: { returnUrl: string; refreshUrl: string }): Promise<string> {
-    const { url } = await this.stripe.ask(({ accountLinks }) =>
+    const { url } = await this.stripe.call(({ accountLinks }) =>
       accountLinks.create({
         account: accountId,
         type: 'account_onboarding',
@@ -83,7 +81,7 @@ export class HelperPayouts {
   }
 
   async describe(accountId: string): Promise<AccountState> {
-    const account = await this.stripe.ask(({ accounts }) => accounts.retrieve(accountId));
+    const account = await this.stripe.call(({ accounts }) => accounts.retrieve(accountId));
     const fingerprints = account.external_accounts?.data.map(({ fingerprint }) => fingerprint) ?? [];
     return {
       isReady: account.capabilities?.transfers === 'active',
@@ -92,9 +90,9 @@ export class HelperPayouts {
     };
   }
 
-  /** Moves the money of one tip, once however often it is asked for; resolves to the transfer's id. */
+  /** Transfers a tip's money, once per idempotency key; resolves to the transfer's id. */
   async transfer({ key, round, cents, chargeId, accountId }: Transfer): Promise<string> {
-    const { id } = await this.stripe.ask(({ transfers }) =>
+    const { id } = await this.stripe.call(({ transfers }) =>
       transfers.create(
         {
           amount: cents,
@@ -109,25 +107,24 @@ export class HelperPayouts {
     return id;
   }
 
-  /** Takes all of it back, once; resolves to the reversal's id. */
-  async takeBack({ key, round, transferId }: Reversal): Promise<string> {
-    const { id } = await this.stripe.ask(({ transfers }) =>
+  /** Reverses the whole transfer, once; resolves to the reversal's id. */
+  async reverseTransfer({ key, round, transferId }: Reversal): Promise<string> {
+    const { id } = await this.stripe.call(({ transfers }) =>
       transfers.createReversal(transferId, {}, { idempotencyKey: attemptKey(`${key}-reversal`, round) }),
     );
     return id;
   }
 
-  /** The transfer of this tip that is there already and was not taken back: the provider forgets after a day that a call was the same. */
+  /** An existing transfer that is not reversed. Needed because idempotency keys expire after a day. */
   async findTransfer(key: string): Promise<string | undefined> {
-    const { data } = await this.stripe.ask(({ transfers }) =>
+    const { data } = await this.stripe.call(({ transfers }) =>
       transfers.list({ transfer_group: groupOf(key), limit: 10 }),
     );
     return data.find(({ reversed }) => !reversed)?.id;
   }
 
-  /** The reversal that is there already. */
   async findReversal(transferId: string): Promise<string | undefined> {
-    const { data } = await this.stripe.ask(({ transfers }) =>
+    const { data } = await this.stripe.call(({ transfers }) =>
       transfers.listReversals(transferId, { limit: 1 }),
     );
     return data[0]?.id;

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 
-/** A payment as the provider knows it, in our words. */
+/** The provider's payment, reduced to what we use. */
 export interface Intent {
   id: string;
   clientSecret: string;
@@ -14,7 +14,7 @@ export interface Intent {
 export interface Charge {
   id: string;
   cardFingerprint: string | null;
-  /** What the provider keeps for itself, once it knows. */
+  /** The provider's fee; null until it is known. */
   fee: { id: string; cents: number } | null;
   refundedCents: number;
   dispute: Dispute | null;
@@ -22,7 +22,7 @@ export interface Charge {
 
 export interface Dispute {
   id: string;
-  /** The sender's bank has given the money back to us. */
+  /** The money is ours again. */
   isWon: boolean;
 }
 
@@ -56,11 +56,11 @@ function asCharge(charge: Stripe.Charge, disputes: Stripe.Dispute[]): Charge {
   };
 }
 
-const won: Stripe.Dispute.Status[] = ['won', 'warning_closed', 'prevented'];
+const wonStatuses: Stripe.Dispute.Status[] = ['won', 'warning_closed', 'prevented'];
 
-/** A payment that was disputed once says so for ever; the dispute says how it ended. The newest comes first. */
+/** `disputed` stays true after a dispute ends, so its outcome comes from the disputes, newest first. */
 function disputeOf({ id }: Stripe.Charge, disputes: Stripe.Dispute[]): Dispute {
-  const undecided = disputes.find(({ status }) => !won.includes(status));
+  const undecided = disputes.find(({ status }) => !wonStatuses.includes(status));
   const dispute = undecided ?? disputes[0];
   return { id: dispute?.id ?? id, isWon: dispute !== undefined && !undecided };
 }

@@ -3,7 +3,7 @@ import { errorBody } from '../../platform/contract.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Reconciler } from '../reconcile/reconciler.js';
 import { makeHelper } from '../testing/fixtures.js';
-import { beginTip, confirm, rowOf, tell } from '../testing/tipping.js';
+import { beginTip, confirm, rowOf, reportPaid } from '../testing/tipping.js';
 
 let app: TestApp;
 let helperId: number;
@@ -73,13 +73,13 @@ it('is heard when its answer was lost: the same tip is set up by the next try', 
   );
   expect(row?.count).toBe('1');
   await confirm(client, intent);
-  await tell(client, intent).expect(200);
+  await reportPaid(client, intent).expect(200);
 });
 
 it('leaves no client secret, card or message in our log', async () => {
   const intent = await beginTip(app.asVisitor(), { ...form(), message: 'marzipan' });
   await confirm(app.asVisitor(), intent);
-  await tell(app.asVisitor(), intent, { message: 'marzipan' }).expect(200);
+  await reportPaid(app.asVisitor(), intent, { message: 'marzipan' }).expect(200);
   await app.asVisitor().get(`/checkout/success?payment_intent_client_secret=${intent.clientSecret}`);
   await provider({ fault: 'fail' });
   await app.asVisitor().post('/api/create-payment-intent', { ...form(), message: 'marzipan' });

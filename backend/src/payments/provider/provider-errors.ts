@@ -10,14 +10,14 @@ interface StripeError {
   statusCode?: number;
 }
 
-/** Our account, its rights or its rate: other calls will meet the same. */
-const ours = [401, 403, 429];
+/** Problems of our account, which affect every call. */
+const accountStatuses = [401, 403, 429];
 
-/** The provider understood and said no: asking again changes nothing. */
+/** The provider rejected the request; a retry changes nothing. */
 export class ProviderRefusal extends ServiceUnavailableException {
   constructor(
     readonly code: string,
-    /** In the provider's words, which are for us. */
+    /** The provider's own message, for operators only. */
     readonly reason: string,
   ) {
     super(
@@ -30,8 +30,8 @@ export class ProviderRefusal extends ServiceUnavailableException {
   }
 }
 
-/** The provider is away or unwell: the same call may be made again. */
-export class ProviderAway extends ServiceUnavailableException {
+/** The provider is unreachable or failing; the same call may be repeated. */
+export class ProviderUnavailable extends ServiceUnavailableException {
   constructor(cause: unknown) {
     super(
       {
@@ -43,27 +43,27 @@ export class ProviderAway extends ServiceUnavailableException {
   }
 }
 
-/** The provider keeps this answer for the idempotency key: only another key can be answered differently. */
-export class ProviderReplay extends ProviderAway {}
+/** The provider replays a stored error for this idempotency key; only a new key can succeed. */
+export class ProviderReplay extends ProviderUnavailable {}
 
-/** The same call is being answered elsewhere at this moment. */
-export class ProviderBusy extends ProviderAway {}
+/** A call with the same idempotency key is in progress. */
+export class ProviderBusy extends ProviderUnavailable {}
 
-/** Whether an error speaks against the provider itself. */
-export function isFault(error: unknown): boolean {
+/** Whether the error counts for the circuit breaker. */
+export function isOutage(error: unknown): boolean {
   const { statusCode } = error as StripeError;
   if (isReplayed(error)) return false;
-  return statusCode === undefined || statusCode >= 500 || ours.includes(statusCode);
+  return statusCode === undefined || statusCode >= 500 || accountStatuses.includes(statusCode);
 }
 
-/** The SDK's own errors hold what was asked and answered; these do not. */
-export function spokenError(error: unknown): Error {
-  if (error instanceof CircuitOpen) return new ProviderAway(error);
+/** The SDK's errors hold request data; these do not. */
+export function asProviderError(error: unknown): Error {
+  if (error instanceof CircuitOpen) return new ProviderUnavailable(error);
   const { type, code, message = '', statusCode: status = 0 } = error as StripeError;
   const failure = new ProviderError('The card provider', { code, status, name: type });
   if (status === 409) return new ProviderBusy(failure);
   if (status >= 500 && isReplayed(error)) return new ProviderReplay(failure);
-  if (isFault(error)) return new ProviderAway(failure);
+  if (isOutage(error)) return new ProviderUnavailable(failure);
   return new ProviderRefusal(code ?? type ?? String(status), message);
 }
 

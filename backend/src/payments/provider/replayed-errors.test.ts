@@ -56,7 +56,7 @@ it('closes the provider to nobody else: a kept error says nothing of how the pro
 });
 
 it('moves a tip once, with another key, when the provider keeps an error for the first', async () => {
-  // What events tell is looked at here, when the story says so.
+  // Events are processed when the test says so.
   await app.asVisitor().send('PUT', '/sandbox/knobs/stripe.events', { fault: 'drop' }).expect(200);
   const person = await makeHelper(app);
   await connect(app, person);
@@ -72,9 +72,9 @@ it('moves a tip once, with another key, when the provider keeps an error for the
   ]);
   await failForKey('transfers');
   const transfers = app.get(Transfers);
-  await expect(transfers.move(id)).rejects.toThrow();
-  await expect(transfers.move(id)).rejects.toThrow();
-  await transfers.move(id);
+  await expect(transfers.transfer(id)).rejects.toThrow();
+  await expect(transfers.transfer(id)).rejects.toThrow();
+  await transfers.transfer(id);
   expect(await moneyOf(app, id)).toMatchObject({ money: 'transferred' });
   const destination = await payoutAccountOf(app, person.id);
   expect((await stripeOf(app).transfers.list({ destination })).data).toHaveLength(1);

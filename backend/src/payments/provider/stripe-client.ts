@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Stripe } from 'stripe';
 import { CircuitBreaker } from '../../platform/outbound/circuit-breaker.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
-import { isFault, spokenError } from './provider-errors.js';
+import { isOutage, asProviderError } from './provider-errors.js';
 
-/** All that one call may take, from the name's look-up to the last byte. */
-const deadlineMs = 5_000;
+/** Covers a whole call, from DNS to the last byte. */
+const timeoutMs = 5_000;
 
 export interface ProviderEvent {
   id: string;
@@ -13,7 +13,7 @@ export interface ProviderEvent {
   subject: unknown;
 }
 
-/** The provider's SDK, loaded with the first call; what it throws is ours and holds nothing that was asked. */
+/** Loads the SDK on first use. Its errors are replaced by ours, which hold no request data. */
 @Injectable()
 export class StripeClient {
   private sdk?: Promise<Stripe>;
@@ -21,16 +21,16 @@ export class StripeClient {
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  async ask<Answer>(call: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+  async call<Result>(request: (stripe: Stripe) => Promise<Result>): Promise<Result> {
     const stripe = await this.open();
     try {
-      return await this.breaker.run(() => withinDeadline(call(stripe)), isFault);
+      return await this.breaker.run(() => withTimeout(request(stripe)), isOutage);
     } catch (error) {
-      throw spokenError(error);
+      throw asProviderError(error);
     }
   }
 
-  /** What the provider tells by itself; null when it is not from there, or too old. */
+  /** Null when the signature is wrong or too old. */
   async readEvent(text: string, signature: string): Promise<ProviderEvent | null> {
     const { webhooks } = await this.open();
     for (const secret of this.config.stripe.webhookSecrets) {
@@ -58,20 +58,20 @@ async function openSdk({ secretKey, api: { protocol, host, port, path } }: Confi
     protocol,
     host,
     port,
-    timeout: deadlineMs,
-    // Whoever asks decides about trying again: a person at once, a job later.
+    timeout: timeoutMs,
+    // Callers decide about retries: members retry at once, jobs later.
     maxNetworkRetries: 0,
     telemetry: false,
     httpClient,
   });
 }
 
-/** The SDK's own time-out begins anew with every byte. */
-async function withinDeadline<Answer>(answer: Promise<Answer>): Promise<Answer> {
+/** The SDK's own timeout restarts with every byte. */
+async function withTimeout<Result>(response: Promise<Result>): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The card provider took too long')), deadlineMs);
+  const timer = setTimeout(() => reject(new Error('The card provider took too long')), timeoutMs);
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([response, late]);
   } finally {
     clearTimeout(timer);
   }

@@ -6,7 +6,6 @@ import { open, seal } from '../../platform/secrets/sealing.js';
 const purpose = 'tip-receipt';
 const sealed = z.object({ id: z.int().positive() });
 
-/** The pages on which receipts are read and printed. */
 @Injectable()
 export class ReceiptLinks {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
@@ -15,7 +14,7 @@ export class ReceiptLinks {
     return `${this.config.publicUrl}/receipt/${tipId}`;
   }
 
-  /** For who has no account: whoever holds the mail reads it. Behind the hash, so that it is in nobody's log. */
+  /** For guests: the token in the mail gives access. It is in the URL's fragment, which no log records. */
   forGuest(tipId: number): string {
     return `${this.forMember(tipId)}#token=${seal(this.config.secret, purpose, { id: tipId })}`;
   }
@@ -24,7 +23,7 @@ export class ReceiptLinks {
     try {
       return sealed.parse(open(this.config.secrets, purpose, token)).id === tipId;
     } catch {
-      // Cut off, changed or made up: it opens nothing.
+      // Truncated or forged.
       return false;
     }
   }

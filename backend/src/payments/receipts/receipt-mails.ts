@@ -14,7 +14,7 @@ import { TipNames } from './tip-names.js';
 
 const isUnderReview = ({ review }: TipEntity) => review === 'pending';
 
-/** Tells both sides of a tip that it was paid. */
+/** Mails the receipts of a paid tip to both sides. */
 @Injectable()
 export class ReceiptMails implements OnModuleInit {
   constructor(

@@ -13,13 +13,12 @@ type Row = Omit<Tip, 'other' | 'paidAt'> & {
   recipientId: number | null;
 };
 
-/** $3: somebody holds the mail with the receipt of this tip. */
+/** $3 is true for the bearer of a mailed link. */
 const find = `
   select ${columns}, t.sender_id::float8 as "senderId", t.recipient_id::float8 as "recipientId"
   from tip t
   where t.id = $2 and t.paid_at is not null and ($1::bigint in (t.sender_id, t.recipient_id) or $3)`;
 
-/** One tip, to be printed by its two people. */
 @Injectable()
 export class ReceiptsService {
   constructor(

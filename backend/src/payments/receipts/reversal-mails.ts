@@ -8,7 +8,7 @@ import { ReceiptLinks } from './receipt-links.js';
 import { TipNames } from './tip-names.js';
 import { tipReinstated, tipReleased, tipReturned } from '../store/tip-jobs.js';
 
-/** Tells helpers what they no longer have, and what is theirs after all, once for each tip. */
+/** Mails helpers when a tip is returned to its sender, or is theirs again. */
 @Injectable()
 export class ReversalMails implements OnModuleInit {
   constructor(
@@ -21,11 +21,11 @@ export class ReversalMails implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     await this.jobs.work(tipReturned, ({ tipId }) => this.mail(tipId));
-    await this.jobs.work(tipReinstated, ({ tipId }) => this.mailKept(tipId, true));
-    await this.jobs.work(tipReleased, ({ tipId }) => this.mailKept(tipId, false));
+    await this.jobs.work(tipReinstated, ({ tipId }) => this.mailReinstated(tipId, true));
+    await this.jobs.work(tipReleased, ({ tipId }) => this.mailReinstated(tipId, false));
   }
 
-  private async mailKept(tipId: number, wasDisputed: boolean): Promise<void> {
+  private async mailReinstated(tipId: number, wasDisputed: boolean): Promise<void> {
     const tip = await this.em.findOne(TipEntity, { id: tipId, status: 'succeeded' });
     if (!tip?.recipientId) return;
     const { sender } = await this.names.of(tip);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { maskContacts, PeopleService } from '../../account/index.js';
 import type { TipEntity } from '../store/tip.entity.js';
 
-/** What the two people of a tip are called in our mails. */
+/** The names of both sides as mails show them. */
 @Injectable()
 export class TipNames {
   constructor(private readonly people: PeopleService) {}

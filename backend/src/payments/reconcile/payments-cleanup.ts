@@ -4,9 +4,9 @@ import { Database } from '../../platform/database/database.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 
-const tidyPayments = defineJob('payments.tidy', z.object({}), { every: '37 3 * * *' });
+const cleanUpPayments = defineJob('payments.tidy', z.object({}), { every: '37 3 * * *' });
 
-/** Once a night: events so old that nobody repeats them are forgotten. */
+/** Deletes webhook events that are too old to be repeated. */
 @Injectable()
 export class PaymentsCleanup implements OnModuleInit {
   constructor(
@@ -15,10 +15,10 @@ export class PaymentsCleanup implements OnModuleInit {
   ) {}
 
   onModuleInit(): Promise<void> {
-    return this.jobs.work(tidyPayments, () => this.tidy());
+    return this.jobs.work(cleanUpPayments, () => this.cleanUp());
   }
 
-  async tidy(): Promise<void> {
+  async cleanUp(): Promise<void> {
     await this.database.query(
       'payments-tidy-events',
       `delete from stripe_event where received_at < now() - interval '30 days'`,

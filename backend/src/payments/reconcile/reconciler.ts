@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Database } from '../../platform/database/database.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { ProviderAway } from '../provider/provider-errors.js';
+import { ProviderUnavailable } from '../provider/provider-errors.js';
 import { Settling } from '../tips/settling.js';
 import { tipTransfer } from '../store/tip-jobs.js';
 import * as sql from './statements.js';
@@ -15,14 +15,14 @@ export const tipReconcile = defineJob('tip.reconcile', z.object({}), {
   concurrency: 1,
 });
 
-const atOnce = 8;
+const parallel = 8;
 
 interface Due {
   id: number;
   isStale: boolean;
 }
 
-/** Every minute: finds what neither the page nor the provider has told us, and what got stuck. */
+/** Every minute: syncs tips that neither page nor webhook reported, and restarts stuck transfers. */
 @Injectable()
 export class Reconciler implements OnModuleInit {
   private readonly log = new Logger('Tips');
@@ -38,35 +38,35 @@ export class Reconciler implements OnModuleInit {
   }
 
   async pass(signal?: AbortSignal): Promise<void> {
-    await this.moveHeld();
+    await this.transferHeld();
     for (;;) {
       const due = await this.database.query<Due>('reconcile-claim', sql.claim);
       if (!due.length || signal?.aborted) return;
-      if (!(await this.lookAt(due))) return;
+      if (!(await this.syncAll(due))) return;
     }
   }
 
-  /** False when the provider is away, and with it any reason to go on. */
-  private async lookAt(due: Due[]): Promise<boolean> {
-    for (let from = 0; from < due.length; from += atOnce) {
-      const some = await Promise.all(due.slice(from, from + atOnce).map((tip) => this.one(tip)));
-      if (some.includes(false)) return false;
+  /** False when the provider is unreachable. */
+  private async syncAll(due: Due[]): Promise<boolean> {
+    for (let from = 0; from < due.length; from += parallel) {
+      const results = await Promise.all(due.slice(from, from + parallel).map((tip) => this.syncOne(tip)));
+      if (results.includes(false)) return false;
     }
     return true;
   }
 
-  private async one({ id, isStale }: Due): Promise<boolean> {
+  private async syncOne({ id, isStale }: Due): Promise<boolean> {
     try {
       await (isStale ? this.settling.cancel(id) : this.settling.sync(id));
       await this.database.query('reconcile-plan', sql.plan, [id]);
     } catch (error) {
-      this.log.warn({ err: error, tip: id }, 'A tip could not be looked at');
-      return !(error instanceof ProviderAway);
+      this.log.warn({ err: error, tip: id }, 'A tip could not be synced');
+      return !(error instanceof ProviderUnavailable);
     }
     return true;
   }
 
-  private async moveHeld(): Promise<void> {
+  private async transferHeld(): Promise<void> {
     const held = await this.database.query<{ id: number; key: string }>('reconcile-held', sql.movable);
     for (const { id, key } of held) await this.jobs.enqueue(null, tipTransfer, { tipId: id }, { key });
   }

@@ -1,4 +1,4 @@
-/** Two nodes share them; who dies over one leaves it for a minute. */
+/** A lease of one minute, so that nodes share the work and a crashed node loses nothing. */
 export const claim = `
   update tip set look_at = now() + interval '1 minute'
   where id in (
@@ -7,7 +7,7 @@ export const claim = `
   returning id::float8 as id,
     paid_at is null and created_at < now() - interval '24 hours' as "isStale"`;
 
-/** Ever rarer; what is paid is looked at for as long as it may be refunded, disputed or reinstated unheard. */
+/** Polls ever less often; paid tips for as long as refunds and disputes can happen. */
 export const plan = `
   update tip set looks = looks + 1, look_at = case
     when status in ('refunded', 'abandoned') then null
@@ -17,7 +17,7 @@ export const plan = `
   end
   where id = $1`;
 
-/** Its job is lost, or gave up: another one every ten minutes. */
+/** Tips whose transfer job was lost or gave up; the key allows one new job every ten minutes. */
 export const movable = `
   select t.id::float8 as id, t.id || ' ' || floor(extract(epoch from now()) / 600) as key
   from tip t join payout_account a on a.user_id = t.recipient_id

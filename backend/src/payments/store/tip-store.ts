@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { TipStatus } from '../contract.js';
 import { Database } from '../../platform/database/database.js';
 
-/** A tip as its payment is about it. */
 export interface StoredTip {
   id: number;
   key: string;
@@ -30,7 +29,7 @@ const columns = `
   cents, currency, message, status, payment_intent_id as "intentId", paid_at is not null as "isPaid",
   money = 'held' and review is not null and review <> 'released' as "isUnderReview"`;
 
-// The people before the tip, as everywhere: an account that is being deleted is waited for, and then not there.
+// Users are locked before the tip, as everywhere, so a concurrent account deletion finishes first.
 const insert = `
   with people as materialized (
     select id from "user" where id in ($1::bigint, $2::bigint) and deleted_at is null order by id for key share
@@ -48,7 +47,7 @@ const begun = `
   select ${columns} from tip where client_key = $2 and sender_id is not distinct from $1::bigint`;
 const byId = `select ${columns} from tip where id = $1`;
 const byIntent = `select ${columns} from tip where payment_intent_id = $1`;
-const keepIntent = `
+const storeIntent = `
   update tip set payment_intent_id = coalesce(payment_intent_id, $2) where id = $1
   returning payment_intent_id as "intentId"`;
 const nextAttempt = `
@@ -58,15 +57,15 @@ const lockUsers = `
   select from "user" where id in (select unnest(array[sender_id, recipient_id]) from tip where id = ?)
   order by id for key share`;
 
-/** The rows of tips; each change is one statement of its own. */
+/** Reads and writes tips, each with a single statement. */
 @Injectable()
 export class TipStore {
   constructor(private readonly database: Database) {}
 
   /**
-   * The new tip, or the one that the same sender has begun with the same key, with the words of now. Before the
-   * provider knows it they stay: a call repeated with other words would be refused there. Undefined when one of the
-   * two accounts is deleted meanwhile.
+   * Creates the tip, or finds the one with the sender's client key and updates its message. Before the payment exists
+   * the message stays, because the provider refuses a repeated call with other parameters. Undefined when one of the
+   * two accounts has been deleted.
    */
   async add({
     senderId,
@@ -94,21 +93,21 @@ export class TipStore {
     return this.one('tip-by-intent', byIntent, [intentId]);
   }
 
-  /** Resolves to the payment that the tip has: this one, unless another was kept before. */
-  async keepIntent(id: number, intentId: string): Promise<string> {
-    const [kept] = await this.database.query<{ intentId: string }>('tip-keep-intent', keepIntent, [
+  /** Resolves to the tip's payment, which may be one that a parallel request stored first. */
+  async storeIntent(id: number, intentId: string): Promise<string> {
+    const [stored] = await this.database.query<{ intentId: string }>('tip-keep-intent', storeIntent, [
       id,
       intentId,
     ]);
-    return kept?.intentId ?? intentId;
+    return stored?.intentId ?? intentId;
   }
 
-  /** The provider keeps an error for this attempt's key; the next one has another. */
+  /** The provider replays an error for its idempotency key; each attempt has its own key. */
   async nextAttempt({ id, attempt }: StoredTip): Promise<void> {
     await this.database.query('tip-next-attempt', nextAttempt, [id, attempt]);
   }
 
-  /** Before the tip itself, in the order in which account deletion locks them: neither waits for the other in a circle. */
+  /** Call before locking the tip; account deletion locks in the same order, so neither deadlocks. */
   async lockUsers(em: EntityManager, tipId: number): Promise<void> {
     await em.execute(lockUsers, [tipId]);
   }

@@ -9,10 +9,10 @@ const schema = defineEntity({
   tableName: 'tip',
   properties: {
     id: p.bigint('number').primary(),
-    /** What makes a retried call to the provider the same call. */
+    /** The base of its idempotency keys at the provider. */
     key: p.uuid().defaultRaw('gen_random_uuid()'),
     clientKey: p.uuid().nullable(),
-    /** Empty: somebody without an account, or who has left. */
+    /** Null for guests and deleted accounts. */
     senderId: p.bigint('number').nullable(),
     recipientId: p.bigint('number').nullable(),
     receiptEmail: p.text().nullable(),
@@ -25,20 +25,20 @@ const schema = defineEntity({
     chargeId: p.text().nullable(),
     transferId: p.text().nullable(),
     cardFingerprint: p.text().nullable(),
-    /** Which idempotency key creates the payment; the next one after an error that the provider replays. */
+    /** Counts idempotency keys for creating the payment; grows after a replayed error. */
     attempt: p.integer().default(0),
-    /** Which idempotency key moves its money. */
+    /** Counts idempotency keys for transfer, reversal and refund. */
     round: p.integer().default(0),
     wonDispute: p.text().nullable(),
     giverMailbox: p.text().nullable(),
-    /** Of a paid tip that failed a check. */
+    /** Set when a paid tip fails a check. */
     review: p.text().$type<'pending' | 'released' | 'refunded'>().nullable(),
     reviewReason: p.text().$type<ReviewReason>().nullable(),
-    /** How many cards were refused for it. */
+    /** Number of declined cards. */
     declines: p.integer().default(0),
     createdAt: p.datetime().defaultRaw('now()'),
     paidAt: p.datetime().nullable(),
-    /** When the reconciler looks again, and how often it has. */
+    /** When the reconciler checks again, and how often it has. */
     lookAt: p.datetime().nullable().defaultRaw(`now() + interval '2 minutes'`),
     looks: p.integer().default(0),
   },

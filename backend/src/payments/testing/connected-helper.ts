@@ -4,13 +4,13 @@ import { payoutLink, payouts } from '../contract.js';
 import { makeHelper, type Person } from './fixtures.js';
 
 /** Says at the provider where the money goes. */
-export async function goToTheProvider(app: TestApp, helper: Person): Promise<void> {
+export async function onboardAtProvider(app: TestApp, helper: Person): Promise<void> {
   const reply = await (await app.as(helper)).post('/api/payouts/account').expect(200);
   await onboard(app, payoutLink.parse(reply.json()).url);
 }
 
 /** Looks at the profile afterwards, where the account is ready by then. */
-export async function comeBack(app: TestApp, helper: Person): Promise<void> {
+export async function returnFromProvider(app: TestApp, helper: Person): Promise<void> {
   const reply = await (await app.as(helper)).get('/api/payouts').expect(200);
   const { account } = payouts.parse(reply.json());
   if (account !== 'ready') throw new Error(`The account is ${account}`);
@@ -18,8 +18,8 @@ export async function comeBack(app: TestApp, helper: Person): Promise<void> {
 
 /** The whole way to a payout account that can take money; whatever was held sets off. */
 export async function connect(app: TestApp, helper: Person): Promise<void> {
-  await goToTheProvider(app, helper);
-  await comeBack(app, helper);
+  await onboardAtProvider(app, helper);
+  await returnFromProvider(app, helper);
 }
 
 /** Somebody who offers help and has connected a payout account. */

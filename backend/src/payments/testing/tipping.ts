@@ -34,14 +34,14 @@ export function confirm(client: Client, intent: PaymentIntent, number = cards.go
 }
 
 /** The page's word that a payment has succeeded. */
-export const tell = (client: Client, { paymentIntentId }: Intent, said: object = {}) =>
+export const reportPaid = (client: Client, { paymentIntentId }: Intent, said: object = {}) =>
   client.post('/api/payment-success', { paymentIntentId, ...said });
 
 /** A tip as the page brings it to its end. */
 export async function payTip(client: Client, form: object) {
   const intent = await beginTip(client, form);
   await confirm(client, intent);
-  return { ...intent, ...recordedTip.parse((await tell(client, intent).expect(200)).json()) };
+  return { ...intent, ...recordedTip.parse((await reportPaid(client, intent).expect(200)).json()) };
 }
 
 /** Our row, straight from the table. */

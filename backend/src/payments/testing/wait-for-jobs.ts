@@ -1,9 +1,9 @@
 import type { TestApp } from '../../testing/test-app.js';
-import { until } from './row-locks.js';
+import { waitUntil } from './row-locks.js';
 
-/** Waits until every job about tips and their mails is done, with all the jobs that follow from it. */
-export const quiet = (app: TestApp): Promise<void> =>
-  until(
+/** Waits until all jobs about tips and their mails are done, including those that they enqueue. */
+export const waitForJobs = (app: TestApp): Promise<void> =>
+  waitUntil(
     app,
     `select where not exists (
        select from pgboss.job

@@ -5,8 +5,8 @@ import { Ledger } from '../ledger/ledger.js';
 import { moneyOf } from '../testing/tip-rows.js';
 import { makeConnectedHelper } from '../testing/connected-helper.js';
 import { makeTip, type Person } from '../testing/fixtures.js';
-import { quiet } from '../testing/wait-for-jobs.js';
-import { beginTip, confirm, tell } from '../testing/tipping.js';
+import { waitForJobs } from '../testing/wait-for-jobs.js';
+import { beginTip, confirm, reportPaid } from '../testing/tipping.js';
 
 let app: TestApp;
 let helper: Person;
@@ -42,8 +42,8 @@ function newCard(): string {
 async function pay(client: Client, to: Person, card: string): Promise<number> {
   const intent = await beginTip(client, { amount: 20, recipientId: to.id });
   expect((await confirm(client, intent, card)).status).toBe(200);
-  const { id } = (await tell(client, intent).expect(200)).json() as { id: number };
-  await quiet(app);
+  const { id } = (await reportPaid(client, intent).expect(200)).json() as { id: number };
+  await waitForJobs(app);
   return id;
 }
 const where = async (id: number) => (await moneyOf(app, id)).money;

@@ -1,4 +1,4 @@
-/** The card that this person has paid with most today, by whomever it was used. */
+/** The most used of the sender's cards today; payments of all accounts with that card count. */
 export const cardFull = `
   select extract(epoch from min(t.paid_at) + interval '1 day' - now())::float8 as wait
   from (
@@ -20,7 +20,7 @@ export const lockCard = `select pg_advisory_xact_lock(hashtextextended('tip-card
 
 const mailbox = (email: string) => `regexp_replace(lower(${email}), '\\+[^@]*@', '@')`;
 
-/** Whoever paid is the recipient, or an account with the recipient's mailbox or payout destination. */
+/** The card belongs to the recipient, or to an account with the recipient's mailbox or payout destination. */
 const isOwnCard = `
   exists (
     select from tip used

@@ -4,9 +4,9 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Ledger } from '../ledger/ledger.js';
 import { Reconciler } from '../reconcile/reconciler.js';
 import { makeConnectedHelper } from '../testing/connected-helper.js';
-import { lockRows, until } from '../testing/row-locks.js';
+import { lockRows, waitUntil } from '../testing/row-locks.js';
 import { makeHelper } from '../testing/fixtures.js';
-import { quiet } from '../testing/wait-for-jobs.js';
+import { waitForJobs } from '../testing/wait-for-jobs.js';
 import { beginTip, confirm, rowOf } from '../testing/tipping.js';
 
 /** Looks on and plays the sender; all work is done by the servers that are killed. */
@@ -62,11 +62,11 @@ async function reconcile() {
 
 it('has taken nothing when it is killed before the tip is written down', async () => {
   const before = await countOf('tip');
-  const frozen = await lockRows(app, 'lock table tip in share row exclusive mode');
+  const locked = await lockRows(app, 'lock table tip in share row exclusive mode');
   const asked = ask();
-  await frozen.someoneWaits();
+  await locked.untilBlocked();
   await kill();
-  await frozen.thaw();
+  await locked.release();
   await asked;
   expect([await countOf('tip'), await countOf(payments)]).toEqual([before, 0]);
 }, 120_000);
@@ -74,7 +74,7 @@ it('has taken nothing when it is killed before the tip is written down', async (
 it('knows the tip when it is killed before the provider has heard of it', async () => {
   await delay(30_000);
   const asked = ask();
-  await until(app, unnamed);
+  await waitUntil(app, unnamed);
   await kill();
   await asked;
   expect(await countOf(payments)).toBe(0);
@@ -87,11 +87,11 @@ it('finds the same payment when it is killed before it wrote down the providerâ€
   const before = await countOf(payments);
   await delay(2_000);
   const asked = ask();
-  await until(app, unnamed);
-  const frozen = await lockRows(app, `${unnamed} for update`);
-  await frozen.someoneWaits();
+  await waitUntil(app, unnamed);
+  const locked = await lockRows(app, `${unnamed} for update`);
+  await locked.untilBlocked();
   await kill();
-  await frozen.thaw();
+  await locked.release();
   await asked;
   expect([await countOf(payments), await countOf('tip where payment_intent_id is null')]).toEqual([
     before + 1,
@@ -107,14 +107,14 @@ it('finds the same payment when it is killed before it wrote down the providerâ€
 it('books a payment once when it is killed while it books it, and another takes over', async () => {
   const intent = await beginTip(app.asVisitor(), form());
   const { id } = await rowOf(app, intent);
-  const frozen = await lockRows(app, 'select from tip where id = $1 for update', [id]);
+  const locked = await lockRows(app, 'select from tip where id = $1 for update', [id]);
   await confirm(app.asVisitor(), intent);
-  await frozen.someoneWaits();
+  await locked.untilBlocked();
   await kill();
-  await frozen.thaw();
+  await locked.release();
   const { paid } = await app.get(Ledger).totals();
   await start();
-  await until(app, 'select from tip where id = $1 and paid_at is not null', [id]);
+  await waitUntil(app, 'select from tip where id = $1 and paid_at is not null', [id]);
   expect((await app.get(Ledger).totals()).paid - paid).toBe(2000);
 }, 120_000);
 
@@ -122,12 +122,12 @@ it('books a payment once when it is killed right after it was booked', async () 
   const { paid } = await app.get(Ledger).totals();
   const intent = await beginTip(app.asVisitor(), form());
   await confirm(app.asVisitor(), intent);
-  await until(app, 'select from tip where payment_intent_id = $1 and paid_at is not null', [
+  await waitUntil(app, 'select from tip where payment_intent_id = $1 and paid_at is not null', [
     intent.paymentIntentId,
   ]);
   await kill();
   await start();
-  await until(
+  await waitUntil(
     app,
     `select where not exists (
        select from pgboss.job where name like 'tip.%' and state in ('created', 'retry', 'active')
@@ -147,18 +147,18 @@ it('holds what fails a check, once, when it is killed while it books the payment
   const client = await app.as(second);
   const intent = await beginTip(client, { amount: 20, recipientId: helper.id });
   const { id } = await rowOf(app, intent);
-  const frozen = await lockRows(app, 'select from tip where id = $1 for update', [id]);
+  const locked = await lockRows(app, 'select from tip where id = $1 for update', [id]);
   await confirm(client, intent);
-  await frozen.someoneWaits();
+  await locked.untilBlocked();
   await kill();
-  await frozen.thaw();
+  await locked.release();
   await start();
-  await until(app, `select from tip where id = $1 and money = 'held' and review = 'pending'`, [id]);
+  await waitUntil(app, `select from tip where id = $1 and money = 'held' and review = 'pending'`, [id]);
   await kill();
   await start();
-  await quiet(app);
+  await waitForJobs(app);
   await reconcile();
-  await quiet(app);
+  await waitForJobs(app);
   const after = await app.get(Ledger).totals();
   expect([after.paid - before.paid, after.transferred - before.transferred]).toEqual([2000, 0]);
   expect(await countOf(`tip where id = ${id} and review = 'pending' and transfer_id is null`)).toBe(1);

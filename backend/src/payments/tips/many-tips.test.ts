@@ -7,7 +7,7 @@ import { paymentIntent, type PaymentIntent } from '../contract.js';
 import { Ledger } from '../ledger/ledger.js';
 import { Reconciler } from '../reconcile/reconciler.js';
 import { makeConnectedHelper } from '../testing/connected-helper.js';
-import { until } from '../testing/row-locks.js';
+import { waitUntil } from '../testing/row-locks.js';
 import { cards, confirm } from '../testing/tipping.js';
 
 const tips = Number(process.env.TIPS ?? 60);
@@ -54,16 +54,16 @@ async function begin(tip: number): Promise<PaymentIntent> {
   const form = { amount: dollarsOf(tip), recipientId: helperId, clientKey: randomUUID() };
   return paymentIntent.parse(await (await ask('/api/create-payment-intent', form)).json());
 }
-const tell = ({ paymentIntentId }: PaymentIntent) => ask('/api/payment-success', { paymentIntentId });
+const reportPaid = ({ paymentIntentId }: PaymentIntent) => ask('/api/payment-success', { paymentIntentId });
 const pay = (intent: PaymentIntent, card?: string) => confirm(app.asVisitor(), intent, card);
 
 /** What pages do, and do not do. */
 const senders: ((intent: PaymentIntent) => Promise<unknown>)[] = [
-  async (intent) => [await pay(intent), await tell(intent)],
-  async (intent) => [await pay(intent), await Promise.all([tell(intent), tell(intent)])],
+  async (intent) => [await pay(intent), await reportPaid(intent)],
+  async (intent) => [await pay(intent), await Promise.all([reportPaid(intent), reportPaid(intent)])],
   (intent) => pay(intent),
-  async (intent) => [await tell(intent), await pay(intent)],
-  async (intent) => [await pay(intent, cards.declined), await pay(intent), await tell(intent)],
+  async (intent) => [await reportPaid(intent), await pay(intent)],
+  async (intent) => [await pay(intent, cards.declined), await pay(intent), await reportPaid(intent)],
 ];
 const eventFaults = [
   { fault: 'none' },
@@ -93,7 +93,7 @@ async function giveAll(onTip: (tip: number) => Promise<void>) {
 const killable = (tip: number) => tip > 0 && tip % Math.ceil(tips / (kills + 1)) === 0;
 
 it(
-  `books and moves each of ${tips} tips once, whatever pages and provider tell, with ${kills} servers killed`,
+  `books and moves each of ${tips} tips once, whatever pages and provider reportPaid, with ${kills} servers killed`,
   async () => {
     await giveAll(async (tip) => {
       if (!killable(tip)) return;
@@ -103,7 +103,7 @@ it(
     await app.asVisitor().delete('/sandbox/knobs').expect(200);
     await app.database.query('test-due', 'update tip set look_at = now() where look_at is not null');
     await app.get(Reconciler).pass();
-    await until(
+    await waitUntil(
       app,
       `select where not exists (
          select from pgboss.job where name like 'tip.%' and name <> 'tip.receipt' and state < 'completed'

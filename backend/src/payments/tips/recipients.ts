@@ -4,7 +4,7 @@ import type { TipRecipient } from '../contract.js';
 
 export const unknownRecipient = () => new NotFoundException('The user you are trying to tip does not exist');
 
-/** People who may be thanked: those who offer help, or once did. */
+/** Only users who offer help, or once did, can receive tips. */
 @Injectable()
 export class Recipients {
   constructor(
@@ -12,7 +12,7 @@ export class Recipients {
     private readonly people: PeopleService,
   ) {}
 
-  /** Refuses everybody else in the same words, which tell nothing about them. */
+  /** One refusal for unknown, blocked and other users, so that it reveals nothing. */
   async expect(userId: number, by: number | null): Promise<TipRecipient> {
     if (userId === by) throw new BadRequestException('You cannot tip yourself');
     const [helper, isBlocked] = await Promise.all([

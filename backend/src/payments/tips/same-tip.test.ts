@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { makeHelper } from '../testing/fixtures.js';
-import { beginTip, confirm, rowOf, tell } from '../testing/tipping.js';
+import { beginTip, confirm, rowOf, reportPaid } from '../testing/tipping.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ it('takes the words that were written after it was set up, until it is paid', as
   expect(await rowOf(app, first)).toMatchObject({ message: 'Thank you for waiting!' });
 
   await confirm(guest, first);
-  await tell(guest, first).expect(200);
+  await reportPaid(guest, first).expect(200);
   expect(await beginTip(guest, { ...form, message: 'Something else' })).toEqual(first);
   expect(await rowOf(app, first)).toMatchObject({ message: 'Thank you for waiting!' });
 });

@@ -4,7 +4,7 @@ import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Ledger } from '../ledger/ledger.js';
 import { makeHelper, type Person } from '../testing/fixtures.js';
-import { beginTip, cards, confirm, payTip, rowOf, tell } from '../testing/tipping.js';
+import { beginTip, cards, confirm, payTip, rowOf, reportPaid } from '../testing/tipping.js';
 
 let app: TestApp;
 let helper: Person;
@@ -61,7 +61,7 @@ describe('what the page says of a payment', () => {
       for await (const { who, client, said } of combinations()) {
         const isSound = (said.amount ?? 15) === 15 && (said.recipientId ?? helper.id) === helper.id;
         const isTheirs = payment !== 'an invented one' && who === 'the sender';
-        const { status } = await tell(client, intent, said);
+        const { status } = await reportPaid(client, intent, said);
         const wanted = !isTheirs ? 404 : isSound && isPaid ? 200 : 409;
         expect({ who, said, status }).toEqual({ who, said, status: wanted });
       }
@@ -89,8 +89,8 @@ describe('a guest’s tip', () => {
   it('is recorded by whoever knows it', async () => {
     const intent = await beginTip(app.asVisitor(), { amount: 15, recipientId: helper.id });
     await confirm(app.asVisitor(), intent);
-    await tell(app.asVisitor(), intent, { amount: 15, recipientId: other.id }).expect(409);
-    await tell(app.asVisitor(), intent).expect(200);
+    await reportPaid(app.asVisitor(), intent, { amount: 15, recipientId: other.id }).expect(409);
+    await reportPaid(app.asVisitor(), intent).expect(200);
   });
 });
 
@@ -113,7 +113,7 @@ describe('a payment that the provider knows differently', () => {
     ['owner', { metadata: {} }],
   ])('by its %s changes nothing', async (_what, patch) => {
     await provider(patch);
-    await tell(mine, intent).expect(409);
+    await reportPaid(mine, intent).expect(409);
     expect(await rowOf(app, intent)).toMatchObject({ status: 'open', isPaid: false });
   });
 });
@@ -122,8 +122,8 @@ it('counts once, however many pages say it at once and again', async () => {
   const intent = await beginTip(mine, { amount: 15, recipientId: helper.id });
   await confirm(mine, intent);
   const { paid } = await app.get(Ledger).totals();
-  const replies = await Promise.all(Array.from({ length: 20 }, () => tell(mine, intent)));
+  const replies = await Promise.all(Array.from({ length: 20 }, () => reportPaid(mine, intent)));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
-  await tell(mine, intent).expect(200);
+  await reportPaid(mine, intent).expect(200);
   expect((await app.get(Ledger).totals()).paid - paid).toBe(1500);
 });

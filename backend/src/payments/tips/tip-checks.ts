@@ -6,14 +6,14 @@ import { tooOften } from '../../platform/limits/too-often.js';
 import type { ReviewReason } from '../store/tip.entity.js';
 import * as sql from './check-statements.js';
 
-/** Paid tips: unpaid ones count against the giver alone, in the table of limits. */
+/** Count paid tips; the table of limits covers unpaid ones. */
 const paidLimits = { perCardADay: 20, perRecipientAnHour: 60, perRecipientADay: 300 };
 
-interface Full {
+interface Exceeded {
   wait: number | null;
 }
 
-/** What a card and a recipient may be part of; the card is known only after the payment. */
+/** Fraud checks per card and recipient. A card is known only after its first payment. */
 @Injectable()
 export class TipChecks {
   private readonly log = new Logger('Tips');
@@ -26,29 +26,29 @@ export class TipChecks {
     this.scale = limitsScale;
   }
 
-  /** Throws 429 when a card that this member paid with has had its share today, before it is charged again. */
-  async expectCardLeft(senderId: number): Promise<void> {
+  /** Throws 429 when one of the sender's cards has reached its daily limit. */
+  async expectCardBelowLimit(senderId: number): Promise<void> {
     const values = [senderId, this.allowed('perCardADay')];
-    refuse(await this.database.query<Full>('tip-card-full', sql.cardFull, values));
+    refuse(await this.database.query<Exceeded>('tip-card-full', sql.cardFull, values));
   }
 
-  /** Throws 429 when this person was thanked more often than anybody is. */
-  async expectRecipientLeft(recipientId: number): Promise<void> {
+  /** Throws 429 when the recipient has received too many tips. */
+  async expectRecipientBelowLimit(recipientId: number): Promise<void> {
     const values = [recipientId, this.allowed('perRecipientAnHour'), this.allowed('perRecipientADay')];
-    refuse(await this.database.query<Full>('tip-recipient-full', sql.recipientFull, values));
+    refuse(await this.database.query<Exceeded>('tip-recipient-full', sql.recipientFull, values));
   }
 
-  /** Payments with the same card are checked one after the other, so that each counts those before it. */
+  /** Serialises payments with the same card, so that each check counts the earlier ones. */
   async lockCard(em: EntityManager, fingerprint: string | null): Promise<void> {
     if (fingerprint) await em.execute(sql.lockCard, [fingerprint]);
   }
 
-  /** Right after the payment; a tip that fails a check waits for an operator. */
+  /** After the payment; a tip that fails waits for an operator's review. */
   checkPaid(em: EntityManager, tipId: number): Promise<ReviewReason | null> {
     return this.hold(em, tipId, this.allowed('perCardADay'));
   }
 
-  /** Before the transfer: only now may it be known where the recipient's money goes. */
+  /** Before the transfer, because the payout destination may be known only then. */
   checkTransfer(em: EntityManager, tipId: number): Promise<ReviewReason | null> {
     return this.hold(em, tipId, null);
   }
@@ -64,6 +64,6 @@ export class TipChecks {
   }
 }
 
-function refuse([full]: Full[]): void {
-  if (full?.wait) throw tooOften(Math.max(1, Math.ceil(full.wait)));
+function refuse([exceeded]: Exceeded[]): void {
+  if (exceeded?.wait) throw tooOften(Math.max(1, Math.ceil(exceeded.wait)));
 }

@@ -7,7 +7,7 @@ import { TipStore, type StoredTip } from '../store/tip-store.js';
 
 const pausesMs = [50, 100, 200, 400, 800];
 
-/** The one payment of a tip at the provider, created once however many ask for it at the same time. */
+/** Creates a tip's payment at the provider, once even when requests run in parallel. */
 @Injectable()
 export class TipIntents {
   constructor(
@@ -17,7 +17,7 @@ export class TipIntents {
 
   async open(tip: StoredTip): Promise<Intent> {
     for (const pauseMs of pausesMs) {
-      const intent = await this.tryToOpen(tip);
+      const intent = await this.tryOpen(tip);
       if (intent) return intent;
       await pause(pauseMs);
       tip = await this.reread(tip);
@@ -26,22 +26,19 @@ export class TipIntents {
   }
 
   /** Undefined while another request creates the same payment. */
-  private async tryToOpen(tip: StoredTip): Promise<Intent | undefined> {
+  private async tryOpen(tip: StoredTip): Promise<Intent | undefined> {
     if (tip.intentId) return this.cards.find(tip.intentId);
     try {
       const created = await this.create(tip);
-      const keptId = await this.store.keepIntent(tip.id, created.id);
-      return keptId === created.id ? created : await this.cards.find(keptId);
+      const storedId = await this.store.storeIntent(tip.id, created.id);
+      return storedId === created.id ? created : await this.cards.find(storedId);
     } catch (error) {
       if (error instanceof ProviderBusy) return undefined;
       throw error;
     }
   }
 
-  /**
-   * A second key cannot charge twice: should there be a payment behind a replayed error, nobody was ever given the
-   * secret that is needed to pay it.
-   */
+  /** A second key cannot charge twice: nobody ever received the client secret of the first payment. */
   private async create(tip: StoredTip): Promise<Intent> {
     try {
       return await this.cards.create(tip);

@@ -5,10 +5,10 @@ import { runTipReviewCommand } from '../../tip-review-command.js';
 import { payoutLink, payouts, receipt, recordedTip, tips } from '../contract.js';
 import { Ledger } from '../ledger/ledger.js';
 import { bookingsOf, moneyOf } from '../testing/tip-rows.js';
-import { connect, comeBack } from '../testing/connected-helper.js';
+import { connect, returnFromProvider } from '../testing/connected-helper.js';
 import { makeHelper, type Person } from '../testing/fixtures.js';
-import { quiet } from '../testing/wait-for-jobs.js';
-import { beginTip, cards, confirm, tell } from '../testing/tipping.js';
+import { waitForJobs } from '../testing/wait-for-jobs.js';
+import { beginTip, cards, confirm, reportPaid } from '../testing/tipping.js';
 import { TipReviews } from './tip-reviews.js';
 
 let app: TestApp;
@@ -33,8 +33,8 @@ async function pay(by: Person = second, to: Person = helper) {
   const client = await app.as(by);
   const intent = await beginTip(client, { amount: 20, recipientId: to.id });
   expect((await confirm(client, intent, cards.good)).status).toBe(200);
-  const recorded = recordedTip.parse((await tell(client, intent).expect(200)).json());
-  await quiet(app);
+  const recorded = recordedTip.parse((await reportPaid(client, intent).expect(200)).json());
+  await waitForJobs(app);
   return recorded;
 }
 const outbox = async ({ email }: Person) =>
@@ -83,7 +83,7 @@ it('is listed for an operator, who decides about it from the command line, once'
     `Tip ${id}: This tip does not wait for a review`,
     'Tip x: This tip does not wait for a review',
   ]);
-  await quiet(app);
+  await waitForJobs(app);
   expect(await moneyOf(app, id)).toMatchObject({ status: 'succeeded', money: 'transferred' });
 });
 
@@ -92,7 +92,7 @@ it('goes on to the helper when an operator releases it, once', async () => {
   await app.get(TipReviews).release(id);
   await expect(app.get(TipReviews).release(id)).rejects.toThrow('does not wait for a review');
   await expect(app.get(TipReviews).refund(id)).rejects.toThrow('does not wait for a review');
-  await quiet(app);
+  await waitForJobs(app);
   expect(await moneyOf(app, id)).toMatchObject({ status: 'succeeded', money: 'transferred' });
   expect(await bookingsOf(app, id)).toEqual(['paid', 'transferred']);
   expect(await see()).toMatchObject({ reviewedDollars: 0, transferredDollars: 20 });
@@ -104,7 +104,7 @@ it('goes back to the card when an operator refunds it, once, also when the answe
   const { id } = await pay();
   await app.asVisitor().send('PUT', '/sandbox/knobs/stripe.refunds', { fault: 'lost', times: 1 }).expect(200);
   await app.get(TipReviews).refund(id);
-  await quiet(app);
+  await waitForJobs(app);
   expect(await moneyOf(app, id)).toMatchObject({ status: 'refunded', money: 'returned', transferId: null });
   expect(await bookingsOf(app, id)).toEqual(['paid', 'returned']);
   const { chargeId } = await moneyOf(app, id);
@@ -117,7 +117,7 @@ it('stays held through the helper’s connecting and the reconciler', async () =
   const twin = await app.make.user({ email: other.email.replace('@', '+two@') });
   const { id } = await pay(twin, other);
   await connect(app, other);
-  await quiet(app);
+  await waitForJobs(app);
   expect(await moneyOf(app, id)).toMatchObject({ money: 'held', transferId: null });
 });
 
@@ -126,8 +126,8 @@ it('is held when only the payout account shows whose money it is', async () => {
   const open = async (who: Person, bank: 'shared' | 'card') => {
     const reply = await (await app.as(who)).post('/api/payouts/account').expect(200);
     await onboard(app, payoutLink.parse(reply.json()).url, bank);
-    await comeBack(app, who);
-    await quiet(app);
+    await returnFromProvider(app, who);
+    await waitForJobs(app);
   };
   const stranger = await makeHelper(app);
   await open(stranger, 'shared');

@@ -40,7 +40,7 @@ interface Due {
   chargeId: string;
 }
 
-/** An operator's decision on a paid tip that failed a check: its money goes on to the helper, or back to the card. */
+/** An operator releases a tip that failed a check, or refunds it. */
 @Injectable()
 export class TipReviews implements OnModuleInit {
   constructor(
@@ -54,7 +54,7 @@ export class TipReviews implements OnModuleInit {
   ) {}
 
   onModuleInit(): Promise<void> {
-    return this.jobs.work(tipRefund, ({ tipId }) => this.payBack(tipId));
+    return this.jobs.work(tipRefund, ({ tipId }) => this.refundToCard(tipId));
   }
 
   waiting(): Promise<Waiting[]> {
@@ -84,7 +84,7 @@ export class TipReviews implements OnModuleInit {
     return sides;
   }
 
-  private async payBack(tipId: number): Promise<void> {
+  private async refundToCard(tipId: number): Promise<void> {
     const [due] = await this.database.query<Due>('tip-refund-due', findDue, [tipId]);
     if (!due) return;
     try {
@@ -92,7 +92,7 @@ export class TipReviews implements OnModuleInit {
     } catch (error) {
       if (error instanceof ProviderReplay)
         await this.database.query('tip-refund-next-round', nextRound, [tipId, due.round]);
-      // Refunded or disputed before: how the payment stands says the rest.
+      // Refunded or disputed already: the sync below records it.
       if (!(error instanceof ProviderRefusal)) throw error;
     }
     await this.settling.sync(tipId);

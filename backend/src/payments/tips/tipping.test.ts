@@ -5,7 +5,7 @@ import type { Client } from '../../testing/client.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { paymentsConfig, recordedTip, tipRecipient } from '../contract.js';
 import { makeHelper, type Person } from '../testing/fixtures.js';
-import { beginTip, cards, confirm, payTip, rowOf, tell } from '../testing/tipping.js';
+import { beginTip, cards, confirm, payTip, rowOf, reportPaid } from '../testing/tipping.js';
 
 let app: TestApp;
 let helper: Person;
@@ -26,7 +26,7 @@ describe('a tip', () => {
     expect(await rowOf(app, intent)).toMatchObject({ status: 'open', cents: 1500, senderId: traveler.id });
     expect((await confirm(client, intent)).status).toBe(200);
     const said = { recipientId: helper.id, amount: 15, message: 'Thank you!' };
-    const reply = await tell(client, intent, said).expect(200);
+    const reply = await reportPaid(client, intent, said).expect(200);
     expect(recordedTip.parse(reply.json())).toMatchObject({
       status: 'succeeded',
       amount: 15,
@@ -54,11 +54,11 @@ describe('a tip', () => {
   it('is not paid by a declined card, and is by the next one', async () => {
     const intent = await beginTip(client, { amount: 5, recipientId: helper.id });
     expect((await confirm(client, intent, cards.declined)).status).toBe(402);
-    const reply = await tell(client, intent).expect(409);
+    const reply = await reportPaid(client, intent).expect(409);
     expect(reply.json()).toMatchObject({ message: 'This payment has not gone through' });
     expect(await rowOf(app, intent)).toMatchObject({ status: 'failed', isPaid: false });
     await confirm(client, intent);
-    await tell(client, intent).expect(200);
+    await reportPaid(client, intent).expect(200);
   });
 
   it('is the same one when the page tries again with its key', async () => {

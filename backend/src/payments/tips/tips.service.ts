@@ -8,23 +8,21 @@ import { TipIntents } from './tip-intents.js';
 import { TipStore, type StoredTip } from '../store/tip-store.js';
 
 interface Sender {
-  /** Null: somebody without an account. */
+  /** Null for guests. */
   id: number | null;
-  /** Whom the limits count; missing as the account is. */
+  /** The limits count per mailbox; undefined for guests. */
   person: string | undefined;
   ip: string;
 }
 
 interface Begun {
   intent: PaymentIntent;
-  /** How long the provider took to answer. */
   providerMs: number;
 }
 
-/** A tip from the sender's point of view: begun, then paid. */
 @Injectable()
 export class TipsService {
-  private readonly beginning = new Map<string, Promise<Begun>>();
+  private readonly pending = new Map<string, Promise<Begun>>();
 
   constructor(
     private readonly checks: TipChecks,
@@ -35,34 +33,31 @@ export class TipsService {
     private readonly store: TipStore,
   ) {}
 
-  /**
-   * Those that come at the same time with one key follow the first one here: for them the tip is known already, and
-   * does not count again.
-   */
+  /** Parallel requests with one client key wait for the first, so the tip counts once against the limits. */
   async begin(form: NewTip, sender: Sender): Promise<Begun> {
     if (form.clientKey === undefined) return this.beginOne(form, sender);
     const key = `${sender.id} ${form.clientKey}`;
-    const first = this.beginning.get(key);
+    const first = this.pending.get(key);
     if (first) {
       await first.catch(() => undefined);
       return this.beginOne(form, sender);
     }
-    const begun = this.beginOne(form, sender).finally(() => this.beginning.delete(key));
-    this.beginning.set(key, begun);
+    const begun = this.beginOne(form, sender).finally(() => this.pending.delete(key));
+    this.pending.set(key, begun);
     return begun;
   }
 
-  /** The row is ours, and committed, before the provider hears of it: whatever is paid is known here. */
+  /** Commits the row before calling the provider, so every payment belongs to a known tip. */
   private async beginOne(form: NewTip, { id: senderId, person, ip }: Sender): Promise<Begun> {
     const recipientId = (form.recipientId ?? form.receiverId)!;
     const { message = null, receiptEmail = null, clientKey = null } = form;
     const [known] = await Promise.all([
       clientKey === null ? undefined : this.store.begun(senderId, clientKey),
       this.recipients.expect(recipientId, senderId),
-      senderId !== null && this.checks.expectCardLeft(senderId),
-      this.checks.expectRecipientLeft(recipientId),
+      senderId !== null && this.checks.expectCardBelowLimit(senderId),
+      this.checks.expectRecipientBelowLimit(recipientId),
     ]);
-    // The same tip again costs a look, not another payment.
+    // A repeated request counts against the cheaper limit.
     await this.limits.take(known ? 'payment.hint' : 'payment.intent', {
       ip,
       account: person,
@@ -75,14 +70,14 @@ export class TipsService {
     return this.open(tip);
   }
 
-  /** What the page says is a hint to look; it decides nothing. */
-  async record({ paymentIntentId, ...said }: PaymentRecord, by: number | null): Promise<RecordedTip> {
+  /** The page's report only triggers a sync with the provider; it decides nothing. */
+  async record({ paymentIntentId, ...reported }: PaymentRecord, by: number | null): Promise<RecordedTip> {
     const known = await this.store.byIntent(paymentIntentId);
     if (!known || (known.senderId !== null && known.senderId !== by))
       throw new NotFoundException('This payment was not found');
-    if (said.recipientId !== undefined && said.recipientId !== known.recipientId)
+    if (reported.recipientId !== undefined && reported.recipientId !== known.recipientId)
       throw new ConflictException('This payment was for somebody else');
-    if (said.amount !== undefined && said.amount * 100 !== known.cents)
+    if (reported.amount !== undefined && reported.amount * 100 !== known.cents)
       throw new ConflictException('This payment was for another amount');
     const tip = known.isPaid ? known : await this.settling.sync(known.id);
     if (!tip?.isPaid) throw new ConflictException('This payment has not gone through');
@@ -92,9 +87,9 @@ export class TipsService {
   }
 
   private async open(tip: StoredTip): Promise<Begun> {
-    const asked = performance.now();
+    const startedAt = performance.now();
     const { id, clientSecret } = await this.intents.open(tip);
-    const providerMs = performance.now() - asked;
+    const providerMs = performance.now() - startedAt;
     return { intent: { clientSecret, paymentIntentId: id }, providerMs };
   }
 }

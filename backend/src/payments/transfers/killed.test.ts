@@ -5,8 +5,8 @@ import { stripeOf } from '../../testing/stripe.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Settling } from '../tips/settling.js';
 import { bookingsOf, moneyOf, payoutAccountOf } from '../testing/tip-rows.js';
-import { comeBack, makeConnectedHelper, goToTheProvider } from '../testing/connected-helper.js';
-import { lockRows, until } from '../testing/row-locks.js';
+import { returnFromProvider, makeConnectedHelper, onboardAtProvider } from '../testing/connected-helper.js';
+import { lockRows, waitUntil } from '../testing/row-locks.js';
 import { makeHelper, type Person } from '../testing/fixtures.js';
 import { payTip } from '../testing/tipping.js';
 
@@ -27,7 +27,7 @@ async function start() {
 
 const freezeTip = (id: number) => lockRows(app, 'select from tip where id = $1 for update', [id]);
 const isAt = (id: number, money: string) =>
-  until(app, 'select from tip where id = $1 and money = $2', [id, money]);
+  waitUntil(app, 'select from tip where id = $1 and money = $2', [id, money]);
 const bothWait = `
   select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
   having count(*) = 2`;
@@ -51,17 +51,17 @@ it('moves a tip and takes one back once, when it is killed before either is writ
   await start();
   const [before, helper] = [await makeConnectedHelper(app), await makeHelper(app)];
   const [toTakeBack, toMove] = [await payTo(before), await payTo(helper)];
-  await goToTheProvider(app, helper);
+  await onboardAtProvider(app, helper);
 
   const one = await freezeTip(toMove);
-  await comeBack(app, helper);
-  await one.someoneWaits();
+  await returnFromProvider(app, helper);
+  await one.untilBlocked();
   await refund(toTakeBack);
   const other = await freezeTip(toTakeBack);
-  await until(app, bothWait);
+  await waitUntil(app, bothWait);
   await server.end('SIGKILL');
-  await one.thaw();
-  await other.thaw();
+  await one.release();
+  await other.release();
   await start();
 
   await Promise.all([isAt(toMove, 'transferred'), isAt(toTakeBack, 'returned')]);
@@ -81,14 +81,14 @@ it('gives a helper the money of a won dispute once, when it is killed before tha
   const { chargeId: charge, transferId: first } = await moneyOf(app, id);
   const reply = await app.asVisitor().post('/sandbox/stripe/bank/disputes', { charge }).expect(200);
   await isAt(id, 'returned');
-  const frozen = await freezeTip(id);
+  const locked = await freezeTip(id);
   const evidence = { uncategorized_text: 'winning_evidence' };
   await stripeOf(app).disputes.update((reply.json() as { id: string }).id, { evidence, submit: true });
-  await frozen.someoneWaits();
+  await locked.untilBlocked();
   await server.end('SIGKILL');
-  await frozen.thaw();
+  await locked.release();
   await start();
-  await until(app, `select from ledger_entry where tip_id = $1 and kind = 'reinstated'`, [id]);
+  await waitUntil(app, `select from ledger_entry where tip_id = $1 and kind = 'reinstated'`, [id]);
   await server.end('SIGKILL');
   await start();
   await isAt(id, 'transferred');

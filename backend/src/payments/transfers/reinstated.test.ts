@@ -5,7 +5,7 @@ import { Ledger } from '../ledger/ledger.js';
 import { bookingsOf, moneyOf, payoutAccountOf } from '../testing/tip-rows.js';
 import { makeConnectedHelper } from '../testing/connected-helper.js';
 import { makeHelper, type Person } from '../testing/fixtures.js';
-import { quiet } from '../testing/wait-for-jobs.js';
+import { waitForJobs } from '../testing/wait-for-jobs.js';
 import { payTip } from '../testing/tipping.js';
 import { Settling } from '../tips/settling.js';
 
@@ -21,13 +21,13 @@ afterAll(() => app.close());
 
 async function given(helper: Person) {
   const { id } = await payTip(app.asVisitor(), { amount: 20, recipientId: helper.id });
-  await quiet(app);
+  await waitForJobs(app);
   return id;
 }
 async function dispute(id: number): Promise<string> {
   const { chargeId: charge } = await moneyOf(app, id);
   const reply = await app.asVisitor().post('/sandbox/stripe/bank/disputes', { charge }).expect(200);
-  await quiet(app);
+  await waitForJobs(app);
   return (reply.json() as { id: string }).id;
 }
 async function decide(disputeId: string, evidence: 'winning_evidence' | 'losing_evidence') {
@@ -35,7 +35,7 @@ async function decide(disputeId: string, evidence: 'winning_evidence' | 'losing_
     evidence: { uncategorized_text: evidence },
     submit: true,
   });
-  await quiet(app);
+  await waitForJobs(app);
 }
 
 it('gives the helper the money back when the dispute is won: the tip has succeeded and moves again', async () => {
@@ -87,7 +87,7 @@ it('is counted once however often it is seen, and can be refunded in the end', a
     [(await moneyOf(app, id)).chargeId],
   );
   await stripeOf(app).refunds.create({ charge: (await moneyOf(app, id)).chargeId });
-  await quiet(app);
+  await waitForJobs(app);
   expect(await moneyOf(app, id)).toMatchObject({ status: 'refunded', money: 'returned' });
   expect((await bookingsOf(app, id)).slice(-3)).toEqual(['transferred', 'reversed', 'returned']);
 });
@@ -105,6 +105,6 @@ it('is found by the reconciler when nobody tells that the dispute was won', asyn
   );
   expect(row?.isPlanned).toBe(true);
   await app.get(Settling).sync(id);
-  await quiet(app);
+  await waitForJobs(app);
   expect(await moneyOf(app, id)).toMatchObject({ status: 'succeeded', money: 'transferred' });
 });

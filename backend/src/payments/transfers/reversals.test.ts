@@ -5,7 +5,7 @@ import { stripeOf } from '../../testing/stripe.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Ledger } from '../ledger/ledger.js';
 import { bookingsOf, moneyOf } from '../testing/tip-rows.js';
-import { makeConnectedHelper, goToTheProvider } from '../testing/connected-helper.js';
+import { makeConnectedHelper, onboardAtProvider } from '../testing/connected-helper.js';
 import { makeHelper } from '../testing/fixtures.js';
 import { payTip } from '../testing/tipping.js';
 import { Settling } from '../tips/settling.js';
@@ -85,12 +85,12 @@ it('takes back what arrives while it is being refunded', async () => {
   const helper = await makeHelper(app);
   const { id } = await payTip(app.asVisitor(), { amount: 20, recipientId: helper.id });
   await settled(app.database, 'tip.transfer');
-  await goToTheProvider(app, helper);
+  await onboardAtProvider(app, helper);
   await app.database.query('test-ready', 'update payout_account set is_ready = true where user_id = $1', [
     helper.id,
   ]);
   await turn({ fault: 'none', times: 1, delayMs: 2_000 });
-  const moving = app.get(Transfers).move(id);
+  const moving = app.get(Transfers).transfer(id);
   await refund(id);
   await look(id);
   expect(await rowOf(id)).toMatchObject({ money: 'returned', transferId: null });

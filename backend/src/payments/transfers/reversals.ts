@@ -27,8 +27,8 @@ const findDue = `
 
 const nextRound = `update tip set round = round + 1 where id = $1 and round = $2`;
 
-/** A dispute may have been won in between: then the money sets off to the helper again. */
-const turn = `
+/** If the dispute has been won since, the money is transferred to the helper again. */
+const recordReversal = `
   update tip set
     money = case when status = 'succeeded' then 'held' else 'returned' end,
     transfer_id = case when status = 'succeeded' then null else transfer_id end,
@@ -36,7 +36,7 @@ const turn = `
   where id = ? and money = 'transferred' and transfer_id = ?
   returning money, round`;
 
-/** Takes transferred money back after a refund or in a dispute, once: the provider knows it by the tip's key. */
+/** Reverses a transfer after a refund or dispute; the idempotency key makes it happen once. */
 @Injectable()
 export class Reversals implements OnModuleInit {
   constructor(
@@ -48,24 +48,24 @@ export class Reversals implements OnModuleInit {
   ) {}
 
   onModuleInit(): Promise<void> {
-    return this.jobs.work(tipReversal, ({ tipId }) => this.pullBack(tipId));
+    return this.jobs.work(tipReversal, ({ tipId }) => this.reverse(tipId));
   }
 
-  private async pullBack(tipId: number): Promise<void> {
+  private async reverse(tipId: number): Promise<void> {
     const [due] = await this.database.query<Due>('pull-back-due', findDue, [tipId]);
     if (!due) return;
-    const reversalId = await this.ask(tipId, due);
+    const reversalId = await this.requestReversal(tipId, due);
     await this.em.transactional((em) => this.record(em, tipId, due, reversalId));
   }
 
-  private async ask(tipId: number, due: Due): Promise<string> {
+  private async requestReversal(tipId: number, due: Due): Promise<string> {
     try {
-      return await this.provider.takeBack(due);
+      return await this.provider.reverseTransfer(due);
     } catch (error) {
       const isReplayed = error instanceof ProviderReplay;
       if (!isReplayed && !(error instanceof ProviderRefusal)) throw error;
-      const done = await this.provider.findReversal(due.transferId);
-      if (done) return done;
+      const existing = await this.provider.findReversal(due.transferId);
+      if (existing) return existing;
       if (isReplayed) await this.database.query('pull-back-next-round', nextRound, [tipId, due.round]);
       throw error;
     }
@@ -78,14 +78,14 @@ export class Reversals implements OnModuleInit {
     reversalId: string,
   ) {
     await this.ledger.book(em, { tipId, kind: 'reversed', cents, providerId: reversalId });
-    const [turned] = await em.execute<{ money: string; round: number }[]>(turn, [tipId, transferId]);
-    if (turned?.money === 'held') await this.jobs.enqueue(em, tipTransfer, { tipId });
-    if (turned?.money === 'returned')
+    const [tip] = await em.execute<{ money: string; round: number }[]>(recordReversal, [tipId, transferId]);
+    if (tip?.money === 'held') await this.jobs.enqueue(em, tipTransfer, { tipId });
+    if (tip?.money === 'returned')
       await this.ledger.book(em, {
         tipId,
         kind: 'returned',
         cents,
-        providerId: attemptKey(chargeId, turned.round),
+        providerId: attemptKey(chargeId, tip.round),
       });
   }
 }

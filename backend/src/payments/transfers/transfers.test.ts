@@ -6,7 +6,12 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Ledger } from '../ledger/ledger.js';
 import { HelperPayouts } from '../provider/helper-payouts.js';
 import { bookingsOf, moneyOf, payoutAccountOf } from '../testing/tip-rows.js';
-import { comeBack, connect, makeConnectedHelper, goToTheProvider } from '../testing/connected-helper.js';
+import {
+  returnFromProvider,
+  connect,
+  makeConnectedHelper,
+  onboardAtProvider,
+} from '../testing/connected-helper.js';
 import { makeHelper } from '../testing/fixtures.js';
 import { payTip } from '../testing/tipping.js';
 import { tipTransfer } from '../store/tip-jobs.js';
@@ -73,7 +78,7 @@ it('goes on where a server died between the provider’s answer and our record',
   const { id } = await pay(helper.id);
   await settled(app.database, 'tip.transfer');
   await app.asVisitor().send('PUT', '/sandbox/knobs/stripe.events', { fault: 'drop' }).expect(200);
-  await goToTheProvider(app, helper);
+  await onboardAtProvider(app, helper);
   const { key, chargeId } = await rowOf(id);
   const accountId = await payoutAccountOf(app, helper.id);
   const transferId = await app
@@ -81,7 +86,7 @@ it('goes on where a server died between the provider’s answer and our record',
     .transfer({ key, round: 0, chargeId, cents: 1500, accountId });
   expect(await rowOf(id)).toMatchObject({ money: 'held', transferId: null });
 
-  await comeBack(app, helper);
+  await returnFromProvider(app, helper);
   await settled(app.database, 'tip.transfer');
   await expectMovedOnce(id);
   expect(await rowOf(id)).toMatchObject({ transferId });
@@ -99,15 +104,15 @@ it('finds what it moved so long ago that the provider takes the call for a new o
     'test-provider-forgets',
     `delete from sandbox_stripe_answer where idempotency_key like '%-transfer'`,
   );
-  await app.get(Transfers).move(id);
+  await app.get(Transfers).transfer(id);
   await expectMovedOnce(id);
 });
 
 it('leaves a tip where it is that is not paid, or whose helper has no account', async () => {
   const helper = await makeHelper(app);
   const { id } = await pay(helper.id);
-  await app.get(Transfers).move(id);
-  await app.get(Transfers).move(id + 1_000);
+  await app.get(Transfers).transfer(id);
+  await app.get(Transfers).transfer(id + 1_000);
   expect(await rowOf(id)).toMatchObject({ money: 'held', transferId: null });
 });
 

@@ -14,20 +14,17 @@ const findDue = `
   from tip t join payout_account a on a.user_id = t.recipient_id
   where t.id = $1 and t.money = 'held' and t.status = 'succeeded' and (t.review is null or t.review = 'released') and t.charge_id is not null and a.is_ready`;
 
-/** The provider keeps an error for this round's key. */
+/** The provider replays an error for its idempotency key; each round has its own key. */
 const nextRound = `update tip set round = round + 1 where id = $1 and round = $2`;
 
-const held = `select id::float8 as id from tip where recipient_id = ? and money = 'held' and (review is null or review = 'released') order by id`;
+const findHeld = `select id::float8 as id from tip where recipient_id = ? and money = 'held' and (review is null or review = 'released') order by id`;
 
-// A refund may have come in between: then the money is no longer the helper's, and has arrived all the same.
+// After a refund in between, the money has arrived but must be reversed.
 const record = `
   update tip set transfer_id = ?, money = case when money = 'held' then 'transferred' else money end
   where id = ? and transfer_id is null returning money`;
 
-/**
- * Moves held money to its helper. The provider knows the transfer by the tip's key, so whoever asks again, even after
- * a crash between its answer and our record, gets the transfer that is there already.
- */
+/** Transfers held money to helpers. The idempotency key finds an existing transfer, even after a crash. */
 @Injectable()
 export class Transfers implements OnModuleInit {
   constructor(
@@ -41,37 +38,36 @@ export class Transfers implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    this.accounts.onReady((em, userId) => this.release(em, userId));
-    await this.jobs.work(tipTransfer, ({ tipId }) => this.move(tipId));
+    this.accounts.onReady((em, userId) => this.transferHeld(em, userId));
+    await this.jobs.work(tipTransfer, ({ tipId }) => this.transfer(tipId));
   }
 
-  /** Whatever waited for this helper sets off. */
-  private async release(em: EntityManager, userId: number): Promise<void> {
-    const tips = await em.execute<{ id: number }[]>(held, [userId]);
+  private async transferHeld(em: EntityManager, userId: number): Promise<void> {
+    const tips = await em.execute<{ id: number }[]>(findHeld, [userId]);
     for (const { id } of tips) await this.jobs.enqueue(em, tipTransfer, { tipId: id });
   }
 
-  async move(tipId: number): Promise<void> {
+  async transfer(tipId: number): Promise<void> {
     if (await this.checks.checkTransfer(this.em, tipId)) return;
     const [due] = await this.database.query<Transfer>('transfer-due', findDue, [tipId]);
     if (!due) return;
-    const transferId = await this.ask(tipId, due);
+    const transferId = await this.requestTransfer(tipId, due);
     if (transferId) await this.record(tipId, due.cents, transferId);
   }
 
-  /** Refused: it has been moved long ago, or the account can take no more money and its tips stay held. */
-  private async ask(tipId: number, due: Transfer): Promise<string | undefined> {
+  /** After a refusal, either the transfer exists already or the account takes no money and the tip stays held. */
+  private async requestTransfer(tipId: number, due: Transfer): Promise<string | undefined> {
     try {
       return await this.provider.transfer(due);
     } catch (error) {
       const isReplayed = error instanceof ProviderReplay;
       if (!isReplayed && !(error instanceof ProviderRefusal)) throw error;
-      const moved = await this.provider.findTransfer(due.key);
-      // Never twice: a charge cannot be the source of more than it brought in.
-      if (isReplayed && !moved)
+      const existing = await this.provider.findTransfer(due.key);
+      // A new key cannot pay twice: a charge never funds more than its own amount.
+      if (isReplayed && !existing)
         await this.database.query('transfer-next-round', nextRound, [tipId, due.round]);
-      if (isReplayed && !moved) throw error;
-      if (moved || !(await this.accounts.sync(due.accountId))) return moved;
+      if (isReplayed && !existing) throw error;
+      if (existing || !(await this.accounts.sync(due.accountId))) return existing;
       throw error;
     }
   }

@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 
-/** What an event is about; how it stands is asked for, because events come late and in any order. */
+/** Events come late and in any order, so they only name an object; its state is fetched. */
 export const eventSubject = z.object({
   id: z.string(),
-  /** Of a charge or a dispute. */
+  /** On charges and disputes. */
   payment_intent: z.string().nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
 });
@@ -13,17 +13,17 @@ export type EventSubject = z.infer<typeof eventSubject>;
 
 type Listener = (em: EntityManager, subject: EventSubject) => Promise<void>;
 
-/** Who wants to hear of what happened at the provider, in the transaction in which the event is written down. */
+/** Listeners by event type; they run in the transaction that records the event. */
 @Injectable()
 export class StripeEvents {
   private readonly listeners = new Map<string, Listener>();
 
-  /** Registers, while the application starts, who follows one type of events. */
+  /** Listeners register at startup. */
   on(type: string, listener: Listener): void {
     this.listeners.set(type, listener);
   }
 
-  async tell(em: EntityManager, type: string, subject: unknown): Promise<void> {
+  async dispatch(em: EntityManager, type: string, subject: unknown): Promise<void> {
     await this.listeners.get(type)?.(em, eventSubject.parse(subject));
   }
 }

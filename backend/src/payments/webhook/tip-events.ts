@@ -15,18 +15,18 @@ const ofPayments = [
   'charge.dispute.funds_reinstated',
 ];
 
-/** A payment may be paid before we have written down its name. */
+/** A payment may succeed before its id is stored, so the metadata also identifies the tip. */
 const find = `
   select id::float8 as id from tip
   where payment_intent_id = ? or (payment_intent_id is null and id = ?)`;
 
-/** Whoever tries stolen cards tries many of them. */
-const mostDeclines = 5;
-const decline = `
+/** Many declined cards on one payment suggest stolen cards. */
+const maxDeclines = 5;
+const countDecline = `
   update tip set declines = declines + 1 where payment_intent_id = ?
   returning id::float8 as id, declines`;
 
-/** Whatever the provider tells about a payment makes us look at it. */
+/** Every event about a payment triggers a sync of its tip. */
 @Injectable()
 export class TipEvents implements OnModuleInit {
   constructor(
@@ -36,13 +36,16 @@ export class TipEvents implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    for (const type of ofPayments) this.events.on(type, (em, subject) => this.lookAt(em, subject));
+    for (const type of ofPayments) this.events.on(type, (em, subject) => this.enqueueSync(em, subject));
     this.events.on('payment_intent.payment_failed', (em, subject) => this.countDecline(em, subject));
     await this.jobs.work(tipCancel, ({ tipId }) => this.settling.cancel(tipId));
     await this.jobs.work(tipSync, async ({ tipId }) => void (await this.settling.sync(tipId)));
   }
 
-  private async lookAt(em: EntityManager, { id, payment_intent, metadata }: EventSubject): Promise<void> {
+  private async enqueueSync(
+    em: EntityManager,
+    { id, payment_intent, metadata }: EventSubject,
+  ): Promise<void> {
     const tipId = Number(metadata?.tipId);
     const values = [payment_intent ?? id, Number.isSafeInteger(tipId) ? tipId : null];
     const tips = await em.execute<{ id: number }[]>(find, values);
@@ -50,8 +53,8 @@ export class TipEvents implements OnModuleInit {
   }
 
   private async countDecline(em: EntityManager, subject: EventSubject): Promise<void> {
-    const [tip] = await em.execute<{ id: number; declines: number }[]>(decline, [subject.id]);
+    const [tip] = await em.execute<{ id: number; declines: number }[]>(countDecline, [subject.id]);
     if (!tip) return;
-    await this.jobs.enqueue(em, tip.declines < mostDeclines ? tipSync : tipCancel, { tipId: tip.id });
+    await this.jobs.enqueue(em, tip.declines < maxDeclines ? tipSync : tipCancel, { tipId: tip.id });
   }
 }

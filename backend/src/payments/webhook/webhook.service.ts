@@ -3,9 +3,9 @@ import { BadRequestException, Injectable } from '@nestjs/common';
 import { StripeClient } from '../provider/stripe-client.js';
 import { StripeEvents } from './stripe-events.js';
 
-const remember = `insert into stripe_event (id, type) values (?, ?) on conflict do nothing returning id`;
+const recordEvent = `insert into stripe_event (id, type) values (?, ?) on conflict do nothing returning id`;
 
-/** Takes in what the provider tells by itself: signed, recent, each event once. */
+/** Accepts signed, recent webhook events, each once. */
 @Injectable()
 export class WebhookService {
   constructor(
@@ -18,8 +18,8 @@ export class WebhookService {
     const event = await this.stripe.readEvent(text, signature);
     if (!event) throw new BadRequestException('The signature does not fit this event');
     await this.em.transactional(async (em) => {
-      const isNew = (await em.execute<unknown[]>(remember, [event.id, event.type])).length > 0;
-      if (isNew) await this.events.tell(em, event.type, event.subject);
+      const isNew = (await em.execute<unknown[]>(recordEvent, [event.id, event.type])).length > 0;
+      if (isNew) await this.events.dispatch(em, event.type, event.subject);
     });
   }
 }

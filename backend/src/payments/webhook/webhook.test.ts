@@ -119,7 +119,7 @@ describe('an endpoint of its own', () => {
     await post(event('account.updated', { id: 'acct_12345678' }), { secret: ofConnect }).expect(200);
   });
 
-  it('may tell of much at once', async () => {
+  it('may report many payments at once', async () => {
     const long = event('charge.updated', { id: 'ch_12345678', description: 'x'.repeat(400_000) });
     await post(long).expect(200);
     await post(event('charge.updated', { id: 'ch_1', description: 'x'.repeat(600_000) })).expect(413);
