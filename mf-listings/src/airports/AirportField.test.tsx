@@ -87,7 +87,7 @@ describe('choosing an airport', () => {
     expect(input().value).toBe('MHT - Manchester, United States');
   });
 
-  it('takes the best match of somebody who types and goes on at once', async () => {
+  it('chooses the best match of a user who types and leaves at once', async () => {
     const { user } = await openTrip();
     await user.click(input());
     await user.keyboard('delh{Enter}');
@@ -97,7 +97,7 @@ describe('choosing an airport', () => {
     expect(chosen()).toBe('JFK');
   });
 
-  it('takes a code that is typed out, wherever the person clicks next', async () => {
+  it('chooses a typed code, wherever the user clicks next', async () => {
     const { user } = await openTrip();
     await user.click(input());
     await user.keyboard(' ord');
@@ -113,7 +113,7 @@ describe('choosing an airport', () => {
     expect(chosen()).toBe('DEL');
   });
 
-  it('leaves alone what could be two', async () => {
+  it('chooses none of two airports of one city', async () => {
     const { user } = await openTrip();
     await user.click(input());
     await user.keyboard('manchester');
@@ -121,7 +121,7 @@ describe('choosing an airport', () => {
     expect(chosen()).toBe('');
   });
 
-  it('forgets the airport when its words are changed, and everything on reset', async () => {
+  it('clears the airport when its text is changed, and everything on reset', async () => {
     const { user } = await openTrip({ from: 'JFK' });
     await screen.findByDisplayValue(newYork);
     await user.type(input(), '{Backspace}');
@@ -136,7 +136,7 @@ describe('choosing an airport', () => {
   });
 });
 
-it('shows the airport of a link in words, and its code until they have come', async () => {
+it('shows the airport of a link by name, and its code until the list is loaded', async () => {
   let arrive: () => void = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   const airports = async () => arrived.then(() => ({ body: airportList }));
@@ -151,7 +151,7 @@ describe('without the list', () => {
     jest.restoreAllMocks();
   });
 
-  it('writes down what went wrong, takes a code, and tries again', async () => {
+  it('logs the error, accepts a code, and tries again', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     let isDown = true;
     const airports = () => (isDown ? { status: 503, body: { message: 'Down' } } : { body: airportList });

@@ -81,7 +81,7 @@ describe('a text that names one airport', () => {
     expect(code('Lodz')).toBe('LCJ');
   });
 
-  it('is no city with two, no beginning and no nonsense', () => {
+  it('is no city with two airports, no prefix and no unknown text', () => {
     expect(['New York', 'London', 'de', '', 'XXX'].map(code)).toEqual(Array(5).fill(undefined));
   });
 });

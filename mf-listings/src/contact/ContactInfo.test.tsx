@@ -39,7 +39,7 @@ beforeEach(() => document.addEventListener('click', stay));
 afterEach(() => document.removeEventListener('click', stay));
 
 describe('contact details', () => {
-  it('are asked for by the card’s button, once a visit', async () => {
+  it('are requested by the card’s button, once per visit', async () => {
     const { user, asked } = open();
     await pressTheCard();
     await screen.findByText('meera@example.com');
@@ -51,7 +51,7 @@ describe('contact details', () => {
     expect(asked()).toBe(1);
   });
 
-  it('are not asked for by opening a link, but by the button there', async () => {
+  it('are not requested by opening a link, but by its button', async () => {
     const { user, asked } = open(sampleListing(), {}, '/search?open=12');
     const show = await screen.findByRole('button', { name: 'Show contact details' });
     expect(asked()).toBe(0);
@@ -60,7 +60,7 @@ describe('contact details', () => {
     expect(asked()).toBe(1);
   });
 
-  it('can be used in every way there is', async () => {
+  it('have a link for every channel', async () => {
     open();
     await pressTheCard();
     await screen.findByText('meera@example.com');
@@ -79,7 +79,7 @@ describe('contact details', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('can be taken along', async () => {
+  it('can be copied', async () => {
     const { user } = open();
     await pressTheCard();
     await user.click(await screen.findByRole('button', { name: 'Copy phone number' }));
@@ -93,7 +93,7 @@ describe('contact details', () => {
     await screen.findByText('No contact information available');
   });
 
-  it('are told of by what was done with them, and by nothing of anybody', async () => {
+  it('are tracked by channel, without personal data', async () => {
     const { user } = open();
     await pressTheCard();
     for (const name of ['Email Client', 'Gmail', 'Outlook', 'Call', 'SMS', 'WhatsApp', 'Telegram']) {
@@ -108,7 +108,7 @@ describe('contact details', () => {
   });
 });
 
-describe('whoever is not logged in', () => {
+describe('a visitor', () => {
   it('logs in first and comes back to the same contact', async () => {
     let isIn = false;
     const { user, location, asked } = open(sampleListing(), {
@@ -135,7 +135,7 @@ describe('whoever is not logged in', () => {
 });
 
 describe('a refusal', () => {
-  it('is said in the server’s own words', async () => {
+  it('shows the server’s own sentence', async () => {
     const message = 'You have asked for 3 contacts today. Please come back tomorrow.';
     open(sampleListing(), { [connect]: () => ({ status: 429, body: { message, requestId: 'test' } }) });
     await pressTheCard();
@@ -143,7 +143,7 @@ describe('a refusal', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('that nobody meant can be tried again', async () => {
+  it('by an error of the server can be tried again', async () => {
     let isDown = true;
     const { user } = open(sampleListing(), {
       [connect]: () => (isDown ? { status: 503, body: {} } : { body: contact }),
@@ -160,7 +160,7 @@ describe('a refusal', () => {
     ['of one’s own', sampleListing({ userId: asha.id }), /This is your own listing/],
     ['that is closed', sampleListing({ status: 'closed' }), /no longer shown/],
     ['that is over', sampleListing({ status: 'expired' }), /no longer shown/],
-  ])('needs no question for a listing %s', async (_, listing, words) => {
+  ])('needs no call for a listing %s', async (_, listing, words) => {
     const { asked } = open(listing);
     await pressTheCard();
     await screen.findByText(words);
@@ -169,7 +169,7 @@ describe('a refusal', () => {
 });
 
 describe('appreciation', () => {
-  it('leads from an Amigo to a tip', async () => {
+  it('links from an Amigo to a tip', async () => {
     const { user } = open(sampleListing({ username: 'Meera & Co' }));
     await pressTheCard();
     await screen.findByText('Appreciate Their Help?');
@@ -178,14 +178,14 @@ describe('appreciation', () => {
     expect((await events()).at(-1)).toMatchObject({ name: 'tip_start', category: 'tip' });
   });
 
-  it('is not asked of somebody who needs help', async () => {
+  it('is not shown for a seeker', async () => {
     open(sampleRequest({ id: 12 }));
     await pressTheCard('Connect with Traveler');
     await screen.findByText('meera@example.com');
     expect(screen.queryByText('Appreciate Their Help?')).toBeNull();
   });
 
-  it('and messages lead nowhere while nobody serves them', async () => {
+  it('and messages have no links while no remote serves them', async () => {
     renderRemote(remote, {
       at: '/search',
       answers: {

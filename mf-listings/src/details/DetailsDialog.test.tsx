@@ -27,7 +27,7 @@ const cardsButton = () => screen.findByRole('button', { name: 'View Contact Info
 const dialog = () => screen.findByRole('dialog', { name: 'Amigo Details' });
 
 describe('the details of a listing', () => {
-  it('open over the list without being asked for again, and say all about the trip', async () => {
+  it('open over the list without another request, and show the trip', async () => {
     const { user, location, asked } = openAt('/search?from=DEL');
     await user.click(await cardsButton());
     const details = within(await dialog());
@@ -58,7 +58,7 @@ describe('the details of a listing', () => {
     details.getByText(amount);
   });
 
-  it('close by the way back, and by the button', async () => {
+  it('close by the button, and go back in history', async () => {
     const { user, location } = openAt('/search?from=DEL');
     await user.click(await cardsButton());
     await dialog();
@@ -68,7 +68,7 @@ describe('the details of a listing', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await cardsButton()));
   });
 
-  it('that came by a link close onto the same page', async () => {
+  it('opened by a link close onto the same page', async () => {
     const { user, location } = openAt('/search?from=DEL&open=12&tab=review', {
       [oneListing]: sampleListing(),
       'GET /api/testimonials/user/7': [],
@@ -89,7 +89,7 @@ describe('the details of a listing', () => {
     expect(location()).toBe('/search?open=12');
   });
 
-  it('say that a listing is gone, and where others are', async () => {
+  it('say that a listing is gone, and link to others', async () => {
     openAt('/search?open=12', {
       'GET /api/listings': [],
       [oneListing]: () => ({ status: 404, body: { message: 'Not found', requestId: 'test' } }),
@@ -114,7 +114,7 @@ describe('the details of a listing', () => {
     await screen.findByRole('region', { name: 'Trip Details' });
   });
 
-  it('have nothing to show for an address that makes no sense', async () => {
+  it('stay closed for an invalid id', async () => {
     openAt('/search?open=-1');
     await cardsButton();
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -29,7 +29,7 @@ describe('in the details of a card', () => {
     return site;
   };
 
-  it('a report replaces the details, and gives them back with the focus where it was', async () => {
+  it('a report replaces the details, which come back with the focus on its button', async () => {
     const { user } = await openDetails();
     await user.click(await press('Report'));
     const report = within(await screen.findByRole('dialog', { name: 'Report Meera' }));
@@ -57,7 +57,7 @@ describe('in the details of a card', () => {
 });
 
 describe('report and block', () => {
-  it('can be reported, with the listing and what happened', async () => {
+  it('send a report with the listing and what happened', async () => {
     const { user, requests } = open({ 'POST /api/reports': { done: true } });
     await user.click(await press('Report'));
     const report = within(await screen.findByRole('dialog', { name: 'Report Meera' }));
@@ -71,7 +71,7 @@ describe('report and block', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('can be blocked, and is then out of sight', async () => {
+  it('block the person, and leave the page', async () => {
     const { user, requests, location } = open({
       'POST /api/blocks': { done: true },
       'GET /api/listings': [],
@@ -88,7 +88,7 @@ describe('report and block', () => {
     expect(location()).toBe('/search');
   });
 
-  it('hears why it did not work', async () => {
+  it('say why it did not work', async () => {
     const message = 'Too many reports today.';
     const { user } = open({
       'POST /api/reports': () => ({ status: 429, body: { message, requestId: 'test' } }),
@@ -99,9 +99,9 @@ describe('report and block', () => {
   });
 
   it.each([
-    ['a stranger', () => ({ status: 401, body: { message: 'No', requestId: 'test' } })],
-    ['oneself', meera],
-  ])('is nobody’s business for %s', async (_, who) => {
+    ['a visitor', () => ({ status: 401, body: { message: 'No', requestId: 'test' } })],
+    ['the owner', meera],
+  ])('are not shown to %s', async (_, who) => {
     open({ 'GET /api/auth/me': who });
     await screen.findByRole('heading', { level: 1 });
     await screen.findByRole('tabpanel');

@@ -39,7 +39,7 @@ async function edit(answers: Answers = {}) {
 beforeEach(() => sessionStorage.clear());
 
 describe('changing my listing', () => {
-  it('sends what I changed and takes away what I emptied', async () => {
+  it('sends what I changed and clears what I emptied', async () => {
     const { user, dialog, save, sent, location } = await edit();
     await user.clear(dialog.getByLabelText(/Skills/));
     await user.clear(dialog.getByLabelText(/Lowest Tip/));
@@ -62,14 +62,14 @@ describe('changing my listing', () => {
     });
   });
 
-  it('asks the server for nothing when nothing has changed', async () => {
+  it('sends no request when nothing has changed', async () => {
     const { save, sent } = await edit();
     await save();
     await screen.findByText('Listing updated');
     expect(sent()).toBeUndefined();
   });
 
-  it('says what is wrong, whoever found it, and keeps my words over a reload', async () => {
+  it('shows issues of the contract and of the server, and keeps my text over a reload', async () => {
     const issues = [{ path: 'phoneNumber', message: 'Please enter a valid phone number' }];
     const refusal = { message: 'Please check the form', issues };
     const { user, dialog, save } = await edit({

@@ -31,7 +31,7 @@ function open(waiting: Listing[], answers: Answers = {}) {
 const press = (name: string) => ({ name });
 
 describe('what guests have posted with my email address', () => {
-  it('becomes mine when I say so, and goes when it is not mine', async () => {
+  it('becomes mine when I confirm it, and is removed when it is not mine', async () => {
     const { user } = open([guests, another]);
     await screen.findByRole('heading', { level: 1, name: 'Are these yours?' });
     screen.getByText(meera.email);
@@ -58,7 +58,7 @@ describe('what guests have posted with my email address', () => {
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('says why it cannot be mine', async () => {
+  it('says why it could not be confirmed', async () => {
     const message = 'You have 20 live listings, which is as many as there can be.';
     const { user } = open([guests], {
       'POST /api/listings/41/claim': () => ({ status: 409, body: { message } }),
@@ -67,7 +67,7 @@ describe('what guests have posted with my email address', () => {
     await screen.findByText(message);
   });
 
-  it('can be asked for again when it does not come', async () => {
+  it('can be loaded again after an error', async () => {
     let isUp = false;
     const { user } = open([], {
       'GET /api/my-listings/unclaimed': () => (isUp ? { body: [guests] } : { status: 500, body: {} }),

@@ -33,7 +33,7 @@ describe('creating a listing', () => {
     await waitFor(() => expect(location()).toBe(`/create-listing${address}`));
   });
 
-  it('starts with today and what my account knows', async () => {
+  it('starts with today and the data of my account', async () => {
     open();
     expect((await field('Travel Date')).value).toBe(formatDay(today()));
     await screen.findByDisplayValue('Meera');
@@ -47,7 +47,7 @@ describe('creating a listing', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('publishes what I offer and shows it once more', async () => {
+  it('publishes my offer and shows it', async () => {
     const created = ownListing({ description, time: null, phoneNumber: null, skills: 'Connections' });
     const { user, requests, location } = open(`?${trip}`, { ...home, 'POST /api/listings': created });
     await user.type(await field('Description'), description);
@@ -97,7 +97,7 @@ describe('creating a listing', () => {
     await screen.findByRole('heading', { level: 1 });
   });
 
-  it('publishes what I ask for, with what I am willing to give', async () => {
+  it('publishes my request with a tip', async () => {
     const created = ownRequest({ minTip: 10, maxTip: 30, tipAmount: null });
     const { user, requests } = open(`?type=seeking_help&${trip}`, { 'POST /api/listings': created });
     await user.type(await field('Description'), description);
@@ -117,7 +117,7 @@ describe('creating a listing', () => {
     });
   });
 
-  it('says beside each field what is wrong', async () => {
+  it('shows the issue of each field', async () => {
     const { user, requests } = open();
     await user.clear(await field('Travel Date'));
     await user.type(await field('Description'), 'Too short');
@@ -143,7 +143,7 @@ describe('creating a listing', () => {
   it.each([
     [{ message: 'You have 20 live listings.' }, 'You have 20 live listings.'],
     [{}, 'There was a problem creating your listing. Please try again.'],
-  ])('says why it was not created, and keeps everything', async (body, sentence) => {
+  ])('says why it was not created, and keeps the values', async (body, sentence) => {
     const { user } = open(`?${trip}`, { 'POST /api/listings': () => ({ status: 409, body }) });
     await user.type(await field('Description'), description);
     await user.click(await create());
@@ -155,7 +155,7 @@ describe('creating a listing', () => {
     expect((await field('Description')).value).toBe(description);
   });
 
-  it('keeps what I typed when I go over to the other side', async () => {
+  it('keeps what I typed when I switch the type', async () => {
     const { user } = open(`?${trip}`);
     await user.type(await field('Description'), description);
     await user.click(screen.getByRole('link', { name: 'Find Help' }));
@@ -165,7 +165,7 @@ describe('creating a listing', () => {
   });
 });
 
-describe('who may not yet', () => {
+describe('a visitor who may not create a listing yet', () => {
   it('logs in first, and finds what they typed', async () => {
     let isLoggedIn = false;
     const nobody = { status: 401, body: { message: 'Please log in' } };
@@ -194,7 +194,7 @@ describe('who may not yet', () => {
     expect(requests.some(({ url }) => url === '/api/listings')).toBe(false);
   });
 
-  it('is asked to log in when the session ends meanwhile', async () => {
+  it('is asked to log in when the session has ended', async () => {
     const { user } = open(`?${trip}`, {
       'POST /api/listings': () => ({ status: 401, body: { message: 'Please log in' } }),
     });

@@ -32,7 +32,7 @@ async function fillIn(user: ReturnType<typeof open>['user']) {
 beforeEach(() => sessionStorage.clear());
 
 describe('asking for help on a flight', () => {
-  it('publishes what I ask for and says so', async () => {
+  it('publishes my request and says so', async () => {
     const { user, requests } = open();
     await screen.findByRole('heading', { level: 1, name: 'Request Travel Assistance' });
     await fillIn(user);
@@ -65,7 +65,7 @@ describe('asking for help on a flight', () => {
     ]);
   });
 
-  it('says beside each field what is missing, goes to the first and sends nothing', async () => {
+  it('shows the issue of each field, focuses the first and sends nothing', async () => {
     const { user, requests } = open('/find/create');
     await user.click(await create());
 
@@ -101,7 +101,7 @@ describe('asking for help on a flight', () => {
     await screen.findByRole('heading', { name: 'Your Help Request Has Been Published' });
   });
 
-  it('takes the last day away when the first moves after it', async () => {
+  it('clears the last day when the first moves after it', async () => {
     const { user } = open();
     expect((await field(/End Date/)).value).toBe(formatDay('2099-12-09'));
     await user.clear(await field('Travel Date'));
@@ -112,7 +112,7 @@ describe('asking for help on a flight', () => {
     expect((await field(/End Date/)).value).toBe('');
   });
 
-  it('fills in what a link says, except what is over or makes no sense', async () => {
+  it('fills in the values of a link, except past days and invalid ones', async () => {
     open('/find/create?from=del&to=nowhere&date=2020-01-01&endDate=2099-01-01&flight=AI127');
     expect((await field(/Flight Number/)).value).toBe('AI127');
     expect((await airport('Departure Airport')).value).toContain('DEL');
@@ -120,7 +120,7 @@ describe('asking for help on a flight', () => {
     expect((await field('Travel Date')).value).toBe('');
   });
 
-  it('shows beside the form what others will see of it', async () => {
+  it('shows a preview of the listing', async () => {
     const { user } = open();
     await user.type(await field(/Description/), 'My mother flies alone.');
     await user.type(await field('Name'), 'Ifeoma');
@@ -129,7 +129,7 @@ describe('asking for help on a flight', () => {
     screen.getByText(`${formatDay('2099-12-04')} – ${formatDay('2099-12-09')}`);
   });
 
-  it('follows a new link, and keeps what the link says nothing of', async () => {
+  it('takes the values of a new link, and keeps the others', async () => {
     const { user } = open();
     await user.clear(await field(/Flight Number/));
     await user.type(await field(/Flight Number/), 'UA20');
@@ -143,7 +143,7 @@ describe('asking for help on a flight', () => {
     expect((await field('Name')).value).toBe('Ifeoma');
   });
 
-  it('can be reached by its old address, with everything that it says', async () => {
+  it('can be reached by its former address, with its query', async () => {
     const { location } = open(`/create-find-help${trip}`);
     await screen.findByRole('heading', { name: 'Request Travel Assistance' });
     expect(location()).toBe(`/find/create${trip}`);
@@ -153,7 +153,7 @@ describe('asking for help on a flight', () => {
 });
 
 describe('when it cannot be published', () => {
-  it('shows the server’s objection at its field and keeps what I typed, over a reload too', async () => {
+  it('shows the server’s issue at its field and keeps what I typed, over a reload too', async () => {
     const refusal = {
       message: 'This day is over',
       issues: [{ path: 'date', message: 'This day is over' }],
@@ -189,7 +189,7 @@ describe('when it cannot be published', () => {
     await create();
   });
 
-  it('says that a person could not be made out', async () => {
+  it('says that the bot check failed', async () => {
     const message = "Verification Failed: We couldn't verify you're not a robot. Please try again.";
     const { user } = open(undefined, {
       'POST /api/find-help/listings': () => ({ status: 403, body: { message } }),
@@ -200,7 +200,7 @@ describe('when it cannot be published', () => {
     await screen.findByText("We couldn't verify you're not a robot. Please try again.");
   });
 
-  it('takes one press at a time', async () => {
+  it('sends one request for two presses', async () => {
     let answer: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => {
       answer = resolve;

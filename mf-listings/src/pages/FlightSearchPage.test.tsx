@@ -31,7 +31,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, co
 const trip = 'from=DEL&to=ORD&date=2099-12-04';
 
 describe('finding somebody', () => {
-  it('asks where, when and on which flight', async () => {
+  it('has fields for the route, the days and the flight', async () => {
     const { asked } = openFlightSearch('');
     await screen.findByRole('heading', { level: 1, name: 'Find a Amigo for Your Flight' });
     expect(field('From').placeholder).toBe('Departure airport');
@@ -44,7 +44,7 @@ describe('finding somebody', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('says what is missing, beside each field, and goes to the first', async () => {
+  it('shows the issue of each field, and focuses the first', async () => {
     const { user, location } = openFlightSearch('');
     await user.click(await screen.findByRole('button', { name: 'Search for Amigos' }));
     screen.getByText(required.departure);
@@ -77,7 +77,7 @@ describe('finding somebody', () => {
     await waitFor(() => expect(scrolled).toEqual([{ behavior: 'smooth', block: 'start' }]));
   });
 
-  it('forgets a last day before the first', async () => {
+  it('clears a last day before the first', async () => {
     const { user } = openFlightSearch(`?${trip}&endDate=2099-12-07`);
     await user.clear(await screen.findByRole('textbox', { name: 'From Travel Date' }));
     await user.type(field('From Travel Date'), '2099-12-08{Tab}');
@@ -101,7 +101,7 @@ describe('a shared link', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('waits for the rest where something is missing', async () => {
+  it('shows no results while something is missing', async () => {
     const { asked } = openFlightSearch('?from=DEL&to=ORD');
     await screen.findByRole('heading', { level: 1 });
     expect(asked()).toEqual([]);
@@ -110,7 +110,7 @@ describe('a shared link', () => {
 });
 
 describe('offering help', () => {
-  it('asks for one day and shows those who need it', async () => {
+  it('has one day and shows seekers', async () => {
     const { asked } = openFlightSearch(`?action=offer&${trip}&endDate=2099-12-07`, {
       'GET /api/listings': [sampleRequest()],
     });
@@ -122,7 +122,7 @@ describe('offering help', () => {
     expect(asked()).toEqual([`/api/listings?${trip}&type=seeking_help&limit=6`]);
   });
 
-  it('is one step away, and keeps what was typed', async () => {
+  it('is one link away, and keeps what was typed', async () => {
     const { user, location } = openFlightSearch('?from=DEL&to=ORD');
     await user.type(await screen.findByRole('textbox', { name: 'Flight Number (Optional)' }), 'AI127');
     await user.click(screen.getByRole('link', { name: /Offer your help/ }));

@@ -49,13 +49,13 @@ describe('the home page', () => {
   it.each([
     [`Become a ${productName}`, 'Offer Help', '/offer/create'],
     [`Find Your ${productName}`, 'Find Help', '/find/create'],
-  ])('leads from "%s" on', async (title, label, href) => {
+  ])('has a button below "%s"', async (title, label, href) => {
     openHome();
     const choice = await section(title);
     expect(choice.getByRole('link', { name: label }).getAttribute('href')).toBe(href);
   });
 
-  it('keeps its drawing from screen readers', async () => {
+  it('hides its drawing from screen readers', async () => {
     const { container } = openHome();
     await screen.findByRole('heading', { level: 1 });
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
@@ -66,14 +66,14 @@ describe('the newest listings', () => {
   it.each([
     ['Offering help', '/search?type=helper'],
     ['Looking for help', '/search?type=seeking_help'],
-  ])('of "%s" lead to all of them', async (title, href) => {
+  ])('of "%s" have a link to all of them', async (title, href) => {
     openHome();
     const recent = await section(title);
     expect(await recent.findAllByRole('article')).toHaveLength(2);
     expect(recent.getByRole('link', { name: /^View All/ }).getAttribute('href')).toBe(href);
   });
 
-  it('open where they stand', async () => {
+  it('open over the page', async () => {
     const { user, location } = openHome();
     const [first] = await screen.findAllByRole('button', { name: 'View Contact Info' });
     await user.click(first!);
@@ -84,7 +84,7 @@ describe('the newest listings', () => {
   it.each([
     ['Offering help', 'No travelers offering help at the moment', '/offer/create'],
     ['Looking for help', 'No travelers seeking help at the moment.', '/find/create'],
-  ])('of "%s" can begin with one’s own', async (title, words, href) => {
+  ])('of "%s" link to a form when there are none', async (title, words, href) => {
     openHome(empty);
     const recent = await section(title);
     await recent.findByRole('heading', { name: words });
@@ -105,7 +105,7 @@ describe('the newest listings', () => {
 });
 
 describe('what our users say', () => {
-  it('is told in their own words', async () => {
+  it('is shown with their names', async () => {
     openHome();
     const said = await section('What Our Users Say');
     expect(await said.findAllByText(praise.text)).toHaveLength(2);
@@ -113,7 +113,7 @@ describe('what our users say', () => {
     expect(said.getAllByText('Rated 5.0 out of 5')).toHaveLength(2);
   });
 
-  it('leads to the listings while nobody has said anything', async () => {
+  it('links to the listings while there are no testimonials', async () => {
     openHome(empty);
     const said = await section('What Our Users Say');
     await said.findByRole('heading', { name: 'No testimonials yet' });
@@ -137,7 +137,7 @@ describe('what our users say', () => {
     await said.findByText(praise.text);
   });
 
-  it('shows places for what is to come while everything waits', async () => {
+  it('shows skeletons while it loads', async () => {
     const never = () => new Promise<never>(() => undefined);
     openHome({ [helpers]: never, [seekers]: never, 'GET /api/testimonials': never });
     await screen.findByText('Loading what our users say');

@@ -9,7 +9,7 @@ const open = (answers: Answers = {}, at = '/listing/12') =>
   renderRemote(remote, { at, answers: { 'GET /api/listings/id/12': sampleListing(), ...answers } });
 
 describe('the page of a listing', () => {
-  it('shows the pass and all about the trip', async () => {
+  it('shows the pass and the trip', async () => {
     open();
     await screen.findByRole('heading', { level: 1, name: 'DEL Delhi to ORD Chicago' });
     const trip = within(screen.getByRole('region', { name: 'Trip Details' }));
@@ -31,7 +31,7 @@ describe('the page of a listing', () => {
     await screen.findByText('meera@example.com');
   });
 
-  it('goes into the calendar and onto paper', async () => {
+  it('can be added to a calendar and printed', async () => {
     const print = jest.spyOn(window, 'print').mockReturnValue();
     const { user } = open();
     const calendar = await screen.findByRole('link', { name: 'Add to Calendar' });
@@ -41,7 +41,7 @@ describe('the page of a listing', () => {
     print.mockRestore();
   });
 
-  it('is handed on by a link', async () => {
+  it('can be shared', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     await screen.findByText('Link copied');
@@ -58,7 +58,7 @@ describe('the page of a listing', () => {
     expect(others.getAttribute('href')).toBe('/search?from=DEL&to=ORD');
   });
 
-  it('says that there is no such listing, and where others are', async () => {
+  it('says that there is no such listing, and links to others', async () => {
     const at = 'GET /api/listings/id/12';
     open({ [at]: () => ({ status: 404, body: { message: 'Not found', requestId: 'test' } }) });
     await screen.findByRole('heading', { level: 1, name: 'This listing is gone' });

@@ -18,7 +18,7 @@ const open = (at: string) =>
 beforeEach(() => sessionStorage.clear());
 
 describe('offering help on a flight', () => {
-  it('publishes what I offer, typed by hand from the first field to the last', async () => {
+  it('publishes my offer, typed from the first field to the last', async () => {
     const { user, requests } = open('/offer/create');
     await screen.findByRole('heading', { level: 1, name: 'Offer Your Help to Travelers' });
     await user.click(screen.getByRole('combobox', { name: 'Departure Airport' }));
@@ -51,7 +51,7 @@ describe('offering help on a flight', () => {
     });
   });
 
-  it('can be reached by its old address, with everything that it says', async () => {
+  it('can be reached by its former address, with its query', async () => {
     const { location } = open('/create-offer-help?from=DEL&to=ORD');
     await screen.findByRole('heading', { name: 'Offer Your Help to Travelers' });
     expect(location()).toBe('/offer/create?from=DEL&to=ORD');

@@ -29,7 +29,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, co
 const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('a search', () => {
-  it('shows what a shared link asks for', async () => {
+  it('shows the search of a shared link', async () => {
     const query = '?from=DEL&to=ORD&date=2026-12-04&endDate=2026-12-07&flight=AI127&type=helper';
     const { asked } = openSearch(query);
     await screen.findByRole('heading', { level: 1, name: 'Search Flight Amigos' });
@@ -44,18 +44,18 @@ describe('a search', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('asks for nothing that a mangled link says', async () => {
+  it('ignores invalid values of a mangled link', async () => {
     const { asked } = openSearch('?from=New+York&date=31.12.&type=both&flight=%00&utm_source=mail');
     await cards();
     expect(asked()).toEqual(['/api/listings?limit=9']);
   });
 
-  it('speaks of travelers when those are looked for', async () => {
+  it('says "travelers" when it searches for seekers', async () => {
     openSearch('?type=seeking_help', { 'GET /api/listings': [sampleRequest()] });
     await screen.findByRole('heading', { level: 2, name: 'Travelers Needing Assistance' });
   });
 
-  it('shows cards to come while it waits', async () => {
+  it('shows skeletons while it loads', async () => {
     openSearch('', { 'GET /api/listings': () => new Promise(() => undefined) });
     await screen.findByText('Looking for listings');
     expect(screen.queryByRole('article')).toBeNull();
@@ -106,7 +106,7 @@ describe('more than nine', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('leave the first nine standing when they cannot be loaded', async () => {
+  it('leave the first nine when they cannot be loaded', async () => {
     let isDown = true;
     const second = () => (isDown ? broken() : { body: listings(1, 10) });
     const { user } = openSearch('?from=DEL', paged(second));
@@ -119,13 +119,13 @@ describe('more than nine', () => {
   });
 });
 
-describe('the way to a listing of one’s own', () => {
+describe('the links to create a listing', () => {
   const trip = 'from=DEL&to=ORD&date=2026-12-04&flight=AI127';
 
   it.each([
     ['helper', 'Request Help', '/find/create'],
     ['seeking_help', 'Offer Help', '/offer/create'],
-  ])('stands below what was found of type %s, with the trip filled in', async (type, label, page) => {
+  ])('are below the results of type %s, with the trip filled in', async (type, label, page) => {
     openSearch(`?${trip}&type=${type}`);
     await screen.findByText("Don't see what you're looking for?");
     expect(linkTo(label)).toBe(`${page}?${trip}`);
@@ -134,7 +134,7 @@ describe('the way to a listing of one’s own', () => {
   it.each([
     ['helper', 'No Amigos found', 'Request Help', '/find/create'],
     ['seeking_help', 'No travelers seeking help found', 'Offer Help', '/offer/create'],
-  ])('is offered where nothing of type %s was found', async (type, words, label, page) => {
+  ])('are shown when nothing of type %s was found', async (type, words, label, page) => {
     openSearch(`?from=DEL&type=${type}`, { 'GET /api/listings': [] });
     await screen.findByRole('heading', { name: words });
     screen.getByText('Try adjusting your search criteria or create a new listing.');
@@ -142,7 +142,7 @@ describe('the way to a listing of one’s own', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('is offered both ways to whoever looks for both', async () => {
+  it('are both shown for a search for both types', async () => {
     openSearch('', { 'GET /api/listings': [] });
     await screen.findByRole('heading', { name: 'No Amigos found' });
     expect([linkTo('Request Help'), linkTo('Offer Help')]).toEqual(['/find/create', '/offer/create']);

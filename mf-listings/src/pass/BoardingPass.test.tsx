@@ -14,7 +14,7 @@ async function cardOf(listing: Listing) {
 }
 
 describe('a card', () => {
-  it('says who flies where and when, and what they offer', async () => {
+  it('shows who flies where and when, and what they offer', async () => {
     const card = await cardOf(sampleListing());
     card.getByText('Amigo');
     card.getByText('Meera');
@@ -34,7 +34,7 @@ describe('a card', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('says who needs company, over which days and for what tip', async () => {
+  it('shows who needs company, on which days and for what tip', async () => {
     const card = await cardOf(sampleRequest({ endDate: '2026-12-09' }));
     card.getByText('Seeking Help');
     card.getByText('First-time Traveler');

@@ -39,7 +39,7 @@ it('bends to the north in the north and to the south in the south, both ways', (
   expect(lowest(sydney, santiago)).toBeGreaterThan(0.1);
 });
 
-it('is all but straight for a short hop, and straight along the equator and to where one is', () => {
+it('is almost straight for a short route, and straight along the equator and without a distance', () => {
   expect(Math.abs(highest(newYork, boston))).toBeLessThan(0.02);
   expect(highest({ lat: 0, lon: 10 }, { lat: 0, lon: 60 })).toBeCloseTo(0, 9);
   expect(greatCircle(delhi, delhi).flat().every(Number.isFinite)).toBe(true);

@@ -21,8 +21,8 @@ const openSearch = (query: string, answers: Answers) =>
   });
 const group = async (name: string) => within(await screen.findByRole('region', { name }));
 
-describe('where nothing was found', () => {
-  it('shows who flies on nearby days and from nearby airports, and why', async () => {
+describe('a search without results', () => {
+  it('shows listings on nearby days and from nearby airports, with the reason', async () => {
     const trips = [{ ...later, departureAirport: 'JFK', departure: { ...delhi, code: 'JFK' } }, elsewhere];
     const { requests } = openSearch(`${route}&endDate=2026-12-04&type=helper`, {
       'GET /api/listings/nearby': trips,
@@ -33,7 +33,7 @@ describe('where nothing was found', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('offers wider searches where there is nothing nearby either', async () => {
+  it('links to wider searches when there is nothing nearby either', async () => {
     openSearch(`${route}&type=helper`, {});
     const wider = within(await screen.findByRole('navigation', { name: 'Wider searches' }));
     expect(wider.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -43,7 +43,7 @@ describe('where nothing was found', () => {
     ]);
   });
 
-  it('says when it could not look nearby, and tries again', async () => {
+  it('says when nearby listings could not be loaded, and tries again', async () => {
     let isDown = true;
     const { user } = openSearch(route, {
       'GET /api/listings/nearby': () => (isDown ? { status: 500, body: null } : { body: [later] }),
@@ -54,24 +54,24 @@ describe('where nothing was found', () => {
     await group('The same route on nearby days');
   });
 
-  it('does not look nearby when there is no route', async () => {
+  it('loads no nearby listings without a route', async () => {
     const { requests } = openSearch('from=JFK', {});
     await screen.findByRole('heading', { name: 'No Amigos found' });
     expect(requests.some(({ url }) => url.includes('nearby'))).toBe(false);
   });
 });
 
-describe('where something was found', () => {
+describe('a search with results', () => {
   const found = (count: number) =>
     Array.from({ length: count }, (_, index) => sampleListing({ id: 10 + index }));
 
-  it('adds what is nearby to one or two', async () => {
+  it('adds nearby listings to one or two results', async () => {
     openSearch(route, { 'GET /api/listings': found(2), 'GET /api/listings/nearby': [later] });
     await group('The same route on nearby days');
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  it('leaves three alone', async () => {
+  it('adds none to three results', async () => {
     const { requests } = openSearch(route, { 'GET /api/listings': found(3) });
     expect(await screen.findAllByRole('article')).toHaveLength(3);
     expect(requests.some(({ url }) => url.includes('nearby'))).toBe(false);

@@ -15,7 +15,7 @@ it.each([
   expect(whyNearby({ ...sampleListing({ date, endDate }), why: 'date' }, search)).toBe(words);
 });
 
-it('counts from the end of the days that were searched', () => {
+it('counts from the end of the searched days', () => {
   const listing = { ...sampleListing({ date: '2026-12-08' }), why: 'date' as const };
   expect(whyNearby(listing, { ...search, endDate: '2026-12-06' })).toBe('2 days later');
 });
@@ -25,7 +25,7 @@ it('counts over the end of a year', () => {
   expect(whyNearby(listing, { ...search, date: '2026-12-31' })).toBe('1 day later');
 });
 
-it('says which airport it is instead of which', () => {
+it('names the other airport and the one of the search', () => {
   const from = { ...sampleListing({ departure: newark }), why: 'airport' as const };
   expect(whyNearby(from, { ...search, from: 'JFK' })).toBe('From Newark Liberty (EWR) instead of JFK');
   const to = { ...sampleListing({ arrival: midway }), why: 'airport' as const };

@@ -34,7 +34,7 @@ const open = (answers: Answers = {}, listing: Listing = sampleListing()) =>
 const submit = () => screen.findByRole('button', { name: 'Submit Testimonial' });
 
 describe('Rate & Review', () => {
-  it('shows what others have said', async () => {
+  it('shows the previous testimonials', async () => {
     open();
     const said = within(await screen.findByRole('region', { name: 'Previous Testimonials' }));
     await said.findByText('Meera walked with my mother all the way.');
@@ -65,7 +65,7 @@ describe('Rate & Review', () => {
     expect(await events()).toMatchObject([{ name: 'testimonial_submit', category: 'engagement', value: 12 }]);
   });
 
-  it('says beside each field what is missing, and sends nothing', async () => {
+  it('shows the issue of each field, and sends nothing', async () => {
     const { user, requests } = open();
     await user.type(await screen.findByRole('textbox', { name: 'Your testimonial' }), 'Kind');
     await user.click(await submit());
@@ -91,12 +91,12 @@ describe('Rate & Review', () => {
     expect(text.value).toBe(words);
   });
 
-  it('says when nobody has written yet', async () => {
+  it('says when there are no testimonials', async () => {
     open({ 'GET /api/testimonials/user/7': [] });
     await screen.findByText('Nobody has written one yet.');
   });
 
-  it('says when the testimonials did not come, and tries again', async () => {
+  it('says when the testimonials could not be loaded, and tries again', async () => {
     let isDown = true;
     const { user } = open({
       'GET /api/testimonials/user/7': () =>
@@ -108,7 +108,7 @@ describe('Rate & Review', () => {
     await screen.findByText('By Priya');
   });
 
-  it('asks a stranger to log in, who may read all the same', async () => {
+  it('asks a visitor to log in, but shows the testimonials', async () => {
     const { user } = open({
       'GET /api/auth/me': () => ({ status: 401, body: { message: 'No', requestId: 'test' } }),
     });
@@ -118,14 +118,14 @@ describe('Rate & Review', () => {
     await screen.findByRole('dialog', { name: /^Login to/ });
   });
 
-  it('lets nobody rate themselves, nor a guest whom nobody knows', async () => {
+  it('has no form for my own listing', async () => {
     const first = open({ 'GET /api/testimonials/user/99': [] }, sampleListing({ userId: asha.id }));
     await screen.findByText('This is what others say about you.');
     expect(screen.queryByRole('radio')).toBeNull();
     expect(first.requests.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('has nobody to rate while a guest is not known', async () => {
+  it('has no form for a listing without an owner', async () => {
     const { requests } = open({}, sampleListing(unclaimed));
     await screen.findByText(/so there is nobody to rate/);
     expect(requests.some(({ url }) => url.startsWith('/api/testimonials'))).toBe(false);

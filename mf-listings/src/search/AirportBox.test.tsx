@@ -8,7 +8,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('combobox', {
 const threeListings = [1, 2, 3].map((id) => sampleListing({ id }));
 
 // One test alone in its file: once the picker has come, it is there for every page after.
-it('is a plain field until the page is touched, and loses no letter of whoever types before the picker is there', async () => {
+it('is a plain field until the first interaction, and keeps what is typed before the picker has loaded', async () => {
   const { user, requests } = renderRemote(remote, {
     at: '/search?to=DEL',
     answers: { 'GET /api/listings': threeListings, 'GET /api/airports': airportList },

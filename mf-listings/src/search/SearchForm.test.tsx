@@ -59,7 +59,7 @@ describe('the form', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('does not search without a day that was meant but cannot be', async () => {
+  it('does not search with an invalid day', async () => {
     const { user, location } = openSearch('');
     await cards();
     await user.type(field('Travel Date'), 'someday{Enter}');
@@ -71,7 +71,7 @@ describe('the form', () => {
     expect(location()).toBe('/search?flight=AI127');
   });
 
-  it('forgets the last day when another first day is chosen', async () => {
+  it('clears the last day when another first day is chosen', async () => {
     const { user, location } = openSearch('?date=2099-12-04&endDate=2099-12-07');
     await cards();
     await user.clear(field('Travel Date'));
@@ -88,7 +88,7 @@ describe('the form', () => {
     for (const name of ['From', 'Flight Number', 'Looking for']) expect(field(name).value).toBe('');
   });
 
-  it('goes back with the page', async () => {
+  it('follows the address on Back', async () => {
     const { user, location } = openSearch('?flight=AI127', withBack);
     await cards();
     await user.clear(field('Flight Number'));

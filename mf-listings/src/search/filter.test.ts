@@ -5,7 +5,7 @@ import { flightHint, readFilter, readFlight, searchPath } from './filter';
 const read = (query: string) => JSON.parse(JSON.stringify(readFilter(new URLSearchParams(query))));
 
 describe('a search in the address bar', () => {
-  it('is read whole', () => {
+  it('is read with every filter', () => {
     const query = 'from=JFK&to=DEL&date=2026-12-04&endDate=2026-12-07&flight=AI127&type=helper';
     const filter = {
       from: 'JFK',
@@ -37,7 +37,7 @@ describe('a search in the address bar', () => {
     'endDate=2026-12-04',
     'open=12',
     'utm_source=mail',
-  ])('is as if it said nothing when it says %s', (query) => {
+  ])('ignores an invalid value: %s', (query) => {
     expect(read(query)).toEqual({});
     expect(searchPath(read(query))).toBe('/search');
   });
@@ -62,6 +62,6 @@ it.each(['JFK', 'jfk', ' DEL ', 'JF', 'JFKX', 'J1K', 'ÅBC'])(
   },
 );
 
-it('asks for a flight number in the words of the contract', () => {
+it('has the hint of the contract for flight numbers', () => {
   expect(flightNumber.safeParse('to Delhi').error?.issues[0]?.message).toBe(flightHint);
 });

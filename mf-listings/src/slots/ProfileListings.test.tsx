@@ -43,7 +43,7 @@ const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute
 beforeEach(() => sessionStorage.clear());
 
 describe('my listings', () => {
-  it('stand there as passes, with how they fare; what is over comes last', async () => {
+  it('are passes with their status and contact requests; past trips come last', async () => {
     const { requests } = open([
       ownListing({ id: 3, date: '2099-12-09', contactRequests: 2 }),
       ownListing({ id: 2, status: 'closed', contactRequests: 1 }),
@@ -89,7 +89,7 @@ describe('my listings', () => {
   it.each([
     ['/helper', 'Failed to fetch helper listings'],
     ['/seeker', 'Failed to fetch help requests'],
-  ])('can be asked for again at %s', async (at, sentence) => {
+  ])('can be loaded again at %s', async (at, sentence) => {
     let isUp = false;
     const { user } = open(
       [],
@@ -104,7 +104,7 @@ describe('my listings', () => {
 });
 
 describe('what I can do with a listing', () => {
-  it('closes and opens it again', async () => {
+  it('closes and reopens it', async () => {
     let now = ownListing();
     const become = (status: MyListing['status']) => () => {
       now = { ...now, status };
@@ -155,7 +155,7 @@ describe('what I can do with a listing', () => {
     await screen.findByRole('heading', { name: 'You are not offering help yet' });
   });
 
-  it('posts it again on another day', async () => {
+  it('reposts it on another day', async () => {
     const past = ownListing({ status: 'expired', date: '2026-01-04' });
     let listings = [past];
     const { user, requests } = open([], {

@@ -25,7 +25,7 @@ const listings = (count: number) =>
 it.each([
   [1, '1 listing was posted with your email address.', 'Is it yours?'],
   [3, '3 listings were posted with your email address.', 'Are they yours?'],
-])('says how many listings wait for an answer: %i', async (count, sentence, link) => {
+])('shows the number of unclaimed listings: %i', async (count, sentence, link) => {
   open(listings(count));
   await screen.findByText(sentence);
   expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/claim');
@@ -35,7 +35,7 @@ it.each([
 it.each<[string, Answers[typeof call]]>([
   ['none waits', []],
   ['the server of the last release does not know the question', () => ({ status: 404, body: {} })],
-])('says nothing when %s', async (_, answer) => {
+])('shows nothing when %s', async (_, answer) => {
   const { requests } = open(answer);
   await waitFor(() => expect(requests.map(({ url }) => url)).toContain(path));
   expect(screen.queryByRole('link')).toBeNull();

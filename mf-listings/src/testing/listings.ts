@@ -27,14 +27,13 @@ export const newYork: Place = {
   lon: -73.7789,
 };
 
-/** The airports of a small world. */
 export const airportList: Airport[] = [
   { ...delhi, timezone: 'Asia/Kolkata' },
   { ...chicago, timezone: 'America/Chicago' },
   { ...newYork, timezone: 'America/New_York' },
 ];
 
-/** Meera, who flies home every winter and walks with whoever needs her; change what a test is about. */
+/** A helper. Tests override the fields that they are about. */
 export function sampleListing(overrides: Partial<Listing> = {}): Listing {
   const { username = 'Meera', profilePictureUrl = null, departure = delhi, arrival = chicago } = overrides;
   return {
@@ -71,7 +70,7 @@ export function sampleListing(overrides: Partial<Listing> = {}): Listing {
   };
 }
 
-/** Ifeoma, who flies alone with two small children. */
+/** A seeker. */
 export const sampleRequest = (overrides: Partial<Listing> = {}): Listing =>
   sampleListing({
     id: 31,
@@ -91,7 +90,7 @@ export const sampleRequest = (overrides: Partial<Listing> = {}): Listing =>
     ...overrides,
   });
 
-/** Posted by a guest whom nobody has seen log in yet. */
+/** Posted by a guest, and not claimed yet. */
 export const unclaimed = {
   userId: null,
   username: 'A guest',

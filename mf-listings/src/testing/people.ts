@@ -12,5 +12,5 @@ export const meera: Me = {
   verified: true,
 };
 
-/** Somebody else: a daughter who looks for company for her mother. */
+/** Another member, who owns no listing. */
 export const asha: Me = { ...meera, id: 99, username: 'Asha', email: 'asha@example.com' };

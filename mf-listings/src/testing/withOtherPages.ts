@@ -1,6 +1,6 @@
 import { defineRemote, type RemoteDeclaration } from 'shell/host';
 
-/** The remote on a site where messages and tips are served too. */
+/** The remote together with remotes that serve messages and tips. */
 export const withOtherPages = (remote: RemoteDeclaration) =>
   defineRemote({
     ...remote,

@@ -60,7 +60,7 @@ describe('a guest whose request is published', () => {
     await screen.findByRole('button', { name: 'Create Request' });
   });
 
-  it('is told that a code is wrong, and types another', async () => {
+  it('sees that a code is wrong, and types another', async () => {
     const message = 'Invalid or expired verification code.';
     const site = open({ 'POST /api/auth/verify': () => ({ status: 400, body: { message } }) });
     await publish(site);
@@ -92,7 +92,7 @@ describe('a guest whose request is published', () => {
   it.each([
     [{ message: 'Wait 30 seconds.' }, 'Wait 30 seconds.'],
     [{}, 'Please try again'],
-  ])('is told why there is no other code', async (body, sentence) => {
+  ])('sees why there is no other code', async (body, sentence) => {
     const site = open({ 'POST /api/auth/resend-code': () => ({ status: 429, body }) });
     await publish(site);
     await site.user.click(screen.getByRole('button', { name: 'Resend Code' }));
@@ -100,7 +100,7 @@ describe('a guest whose request is published', () => {
     await screen.findByText(sentence);
   });
 
-  it('is still asked for the code when the phone has dropped the page meanwhile', async () => {
+  it('can still enter the code after the phone has dropped the page', async () => {
     await publish(open());
     cleanup();
     open();
@@ -108,7 +108,7 @@ describe('a guest whose request is published', () => {
     screen.getByText('meera@example.com');
   });
 
-  it('asks for help on another trip without typing who they are again', async () => {
+  it('requests help on another trip without typing name and email again', async () => {
     const site = open();
     await publish(site);
     await site.user.click(screen.getByRole('button', { name: 'Create Another Request' }));

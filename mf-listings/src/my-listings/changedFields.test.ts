@@ -1,0 +1,27 @@
+import { expect, it } from '@jest/globals';
+import { ownRequest } from '../testing/own';
+import { changedFields, formValues } from './changedFields';
+
+const before = formValues(ownRequest({ endDate: null, tipAmount: 25, offersTips: true, acceptsTips: false }));
+
+it('fills the form with texts', () => {
+  expect(before).toMatchObject({ endDate: '', tipAmount: '25', offersTips: 'on', acceptsTips: '' });
+});
+
+it('sends what has changed, as the contract expects it', () => {
+  expect(changedFields(before, before)).toEqual({});
+  const values = { ...before, tipAmount: '30', offersTips: '', acceptsTips: 'on', skills: 'Patience' };
+  expect(changedFields(values, before)).toEqual({
+    tipAmount: 30,
+    offersTips: false,
+    acceptsTips: true,
+    skills: 'Patience',
+  });
+});
+
+it('sends null for a field that was cleared', () => {
+  expect(changedFields({ ...before, tipAmount: '', description: '' }, before)).toEqual({
+    tipAmount: null,
+    description: null,
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, it } from '@jest/globals';
+import { readPrefill } from './prefill';
+
+const prefill = (query: string) => readPrefill(new URLSearchParams(query));
+
+it('fills in the trip of the link', () => {
+  expect(prefill('from=DEL&to=ORD&date=2099-12-04&endDate=2099-12-09&flight=ai127&name=Asha')).toEqual({
+    departureAirport: 'DEL',
+    arrivalAirport: 'ORD',
+    date: '2099-12-04',
+    endDate: '2099-12-09',
+    flightNumber: 'AI127',
+  });
+});
+
+it.each(['', 'from=Delhi&to=OR', 'date=2001-01-01&endDate=2099-12-09', 'date=soon', 'flight=127'])(
+  'fills in nothing for past days and invalid values: %s',
+  (query) => expect(prefill(query)).toEqual({}),
+);
