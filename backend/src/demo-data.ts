@@ -6,7 +6,7 @@ import { MessagingDemo } from './messaging/demo/demo.js';
 import { PaymentsDemo } from './payments/demo/demo.js';
 import { CONFIG, type Config } from './platform/config/config.js';
 
-/** Fills a site that is shown around: domain by domain, in the order in which they stand on each other. */
+/** Seeds demo data, domain by domain in the order of their dependencies. */
 @Injectable()
 export class DemoData implements OnApplicationBootstrap {
   constructor(
@@ -20,7 +20,7 @@ export class DemoData implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     const { appEnv, demoData, role } = this.config;
-    // Real travelers never meet invented ones.
+    // Production never gets invented travelers.
     if (!demoData || appEnv === 'production' || role === 'worker') return;
     for (const demo of [this.account, this.listings, this.messaging, this.payments])
       await demo.seed(this.orm.em.fork());

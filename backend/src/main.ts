@@ -14,11 +14,11 @@ const refuse = (error: Error): never => {
   console.error(error.message);
   process.exit(1);
 };
-const given = await loadConfig().catch(refuse);
-const postgres = given.databaseUrl
+const loaded = await loadConfig().catch(refuse);
+const postgres = loaded.databaseUrl
   ? null
-  : await startEmbeddedPostgres({ dir: join(given.dataDir, 'postgres') }).catch(refuse);
-const config: Config = { ...given, databaseUrl: given.databaseUrl ?? postgres?.url() };
+  : await startEmbeddedPostgres({ dir: join(loaded.dataDir, 'postgres') }).catch(refuse);
+const config: Config = { ...loaded, databaseUrl: loaded.databaseUrl ?? postgres?.url() };
 
 async function stopWith(code: number): Promise<never> {
   await postgres?.stop();
@@ -26,12 +26,12 @@ async function stopWith(code: number): Promise<never> {
 }
 
 try {
-  if (given.databaseUrl) await waitForDatabase(given.databaseUrl);
+  if (loaded.databaseUrl) await waitForDatabase(loaded.databaseUrl);
   await migrate(config);
   if (command === '--migrate') await stopWith(0);
   if (command === '--jobs') {
-    const { tendJobs } = await import('./platform/jobs/tend-jobs.js');
-    await tendJobs(config, rest);
+    const { runDeadLetterCommand } = await import('./platform/jobs/dead-letter-command.js');
+    await runDeadLetterCommand(config, rest);
     await stopWith(0);
   }
   if (command === '--tips') {

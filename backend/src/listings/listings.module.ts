@@ -43,7 +43,7 @@ import { Calendars } from './sharing/calendars.service.js';
 import { ListingPages } from './sharing/listing-pages.js';
 import { Pictures } from './sharing/pictures.service.js';
 import { SharingController } from './sharing/sharing.controller.js';
-import { Routes } from './testimonials/routes.js';
+import { TestimonialRoutes } from './testimonials/testimonial-routes.js';
 import { TestimonialReads } from './testimonials/testimonial-reads.js';
 import { TestimonialsController } from './testimonials/testimonials.controller.js';
 import { TestimonialsPersonalData } from './testimonials/personal-data.js';
@@ -93,7 +93,7 @@ import { TravelerEntity } from './traveler.entity.js';
     PostingService,
     Reminders,
     RepeatedPosts,
-    Routes,
+    TestimonialRoutes,
     SearchService,
     TestimonialReads,
     TestimonialsPersonalData,

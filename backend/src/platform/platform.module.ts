@@ -12,7 +12,7 @@ import { ormOptions } from './database/orm.js';
 import { ErrorFilter } from './http/errors/error-filter.js';
 import { SameOriginGuard } from './http/same-origin.guard.js';
 import { Jobs } from './jobs/jobs.js';
-import { CleanLimits } from './limits/clean-limits.js';
+import { LimitsCleanup } from './limits/limits-cleanup.js';
 import { Limits } from './limits/limits.js';
 import { Lifecycle } from './process/lifecycle.js';
 import { HealthController } from './observe/health.controller.js';
@@ -51,7 +51,7 @@ export class PlatformModule {
         { provide: APP_GUARD, useClass: SameOriginGuard },
         { provide: OrmPool, useValue: ormPool },
         Database,
-        CleanLimits,
+        LimitsCleanup,
         Jobs,
         KnownReleases,
         Lifecycle,

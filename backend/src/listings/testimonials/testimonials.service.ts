@@ -6,7 +6,7 @@ import { Limits } from '../../platform/limits/limits.js';
 import { Travelers } from '../people/travelers.js';
 import type { NewTestimonial, Testimonial } from './contract.js';
 import { rate } from './ratings.js';
-import { Routes } from './routes.js';
+import { TestimonialRoutes } from './testimonial-routes.js';
 import { TestimonialReads } from './testimonial-reads.js';
 
 const upsert = `
@@ -26,7 +26,7 @@ export class TestimonialsService {
     private readonly interactions: Interactions,
     private readonly people: PeopleService,
     private readonly reads: TestimonialReads,
-    private readonly routes: Routes,
+    private readonly routes: TestimonialRoutes,
     private readonly travelers: Travelers,
   ) {}
 

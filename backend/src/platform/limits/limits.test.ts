@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HttpException } from '@nestjs/common';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { CleanLimits } from './clean-limits.js';
+import { LimitsCleanup } from './limits-cleanup.js';
 import { Metrics } from '../observe/metrics.js';
 import { Limits } from './limits.js';
 
@@ -80,7 +80,7 @@ describe('limits', () => {
     expect(
       await all(Array.from({ length: 6 }, () => limits.take('testimonial.write', { account: 'late' }))),
     ).toBe(5);
-    await app.get(CleanLimits).run();
+    await app.get(LimitsCleanup).run();
     expect(await counts('contact.form')).toEqual({});
     expect(await counts('testimonial.write')).toEqual({ 'account:86400': 6 });
   });

@@ -9,7 +9,7 @@ const ofListing = `
 
 /** The route of a testimonial: the listing's, or one between known airports. */
 @Injectable()
-export class Routes {
+export class TestimonialRoutes {
   constructor(
     private readonly airports: Airports,
     private readonly database: Database,

@@ -4,18 +4,18 @@ import { Database } from '../database/database.js';
 import { defineJob } from '../jobs/job.js';
 import { Jobs } from '../jobs/jobs.js';
 
-const cleanLimits = defineJob('limits.clean', z.object({}), { every: '*/10 * * * *' });
+const cleanUpLimits = defineJob('limits.clean', z.object({}), { every: '*/10 * * * *' });
 
 /** Deletes windows that are over. */
 @Injectable()
-export class CleanLimits implements OnModuleInit {
+export class LimitsCleanup implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly jobs: Jobs,
   ) {}
 
   async onModuleInit() {
-    await this.jobs.work(cleanLimits, () => this.run());
+    await this.jobs.work(cleanUpLimits, () => this.run());
   }
 
   async run() {

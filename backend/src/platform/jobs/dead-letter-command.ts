@@ -2,7 +2,7 @@ import type { Config } from '../config/config.js';
 import { createDeadLetters, deadLetters, openBoss } from './boss.js';
 
 /** `node dist/main.js --jobs` lists the dead letters, `--jobs retry [id…]` retries them. */
-export async function tendJobs(config: Config, [verb = 'list', ...ids]: string[]) {
+export async function runDeadLetterCommand(config: Config, [verb = 'list', ...ids]: string[]) {
   const boss = openBoss({ ...config, role: 'web' });
   await boss.start();
   try {
@@ -14,7 +14,7 @@ export async function tendJobs(config: Config, [verb = 'list', ...ids]: string[]
     }
     const dead = await boss.findJobs(deadLetters, { queued: true });
     for (const { id, sourceName, sourceOutput, createdOn } of dead)
-      console.log(`${id}  ${createdOn.toISOString()}  ${sourceName}  ${reasonOf(sourceOutput)}`);
+      console.log(`${id}  ${createdOn.toISOString()}  ${sourceName}  ${errorText(sourceOutput)}`);
     console.log(`${dead.length} dead letters`);
   } finally {
     await boss.stop({ graceful: false });
@@ -22,7 +22,7 @@ export async function tendJobs(config: Config, [verb = 'list', ...ids]: string[]
 }
 
 /** Never the job's data, which may be personal. */
-function reasonOf(output: object | null): string {
+function errorText(output: object | null): string {
   const { message } = (output ?? {}) as { message?: unknown };
   return typeof message === 'string' ? message.slice(0, 120) : 'no reason given';
 }
