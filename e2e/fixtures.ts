@@ -15,19 +15,19 @@ import { Troubles } from './fixtures/browser/troubles';
 
 interface Fixtures {
   inbox: Inbox;
-  /** Fails the test for whatever went wrong in its browsers, except what it expects. */
+  /** Fails the test for errors in its browsers that it did not expect. */
   troubles: Troubles;
-  /** A browser that knows nothing of the first one. */
+  /** A browser with its own cookies and storage. */
   anotherBrowser: (options?: BrowserContextOptions) => Promise<Page>;
   /** Goes through the login dialog, which is open or about to open. */
   logIn: (page: Page, email: string) => Promise<void>;
-  /** Somebody is logged in before the story begins. */
+  /** Logs in before the story begins. */
   logInBefore: (page: Page, email: string) => Promise<void>;
-  /** Somebody who has an account, and has no browser open. */
+  /** A member without an open browser. */
   member: (name: string) => Promise<Member>;
   /** The same with a verified phone. */
   verifiedMember: (name: string) => Promise<Member>;
-  /** Calls of somebody without an account. */
+  /** API calls of a visitor without an account. */
   guest: Calls;
 }
 

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from '../tools/test/browser.ts';
 
-/** Two people at a time; each worker has a site of its own (fixtures/site.ts). */
+/** Each worker has its own site (fixtures/site.ts). */
 export default defineConfig({
   testDir: 'specs',
   workers: 2,

@@ -5,7 +5,7 @@ import { expectToast, toast } from '../../fixtures/pages/toast';
 
 const { step } = test;
 
-test('somebody without a mouse logs in, edits their profile and logs out', async ({ page, inbox }) => {
+test('a keyboard user logs in, edits their profile and logs out', async ({ page, inbox }) => {
   const { email, localNumber } = person('mona');
   const banner = page.getByRole('banner');
   const dialog = page.getByRole('dialog', { name: 'Login to Flight Amigo' });

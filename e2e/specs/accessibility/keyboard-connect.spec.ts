@@ -6,11 +6,7 @@ import { inWords, trip } from '../../fixtures/data/trip';
 
 const { step } = test;
 
-test('somebody without a mouse searches, opens, logs in, connects and rates', async ({
-  page,
-  inbox,
-  member,
-}) => {
+test('a keyboard user searches, opens, logs in, connects and rates', async ({ page, inbox, member }) => {
   const ana = await member('Ana');
   const flight = trip();
   await ana.offerHelp(flight);
@@ -105,7 +101,7 @@ test('somebody without a mouse searches, opens, logs in, connects and rates', as
   });
 });
 
-test('somebody without a mouse publishes a request and confirms it', async ({ page, inbox }) => {
+test('a keyboard user publishes a request and confirms it', async ({ page, inbox }) => {
   const { email } = person('nils');
   const { departureAirport: from, arrivalAirport: to } = trip();
   const { keyboard } = page;

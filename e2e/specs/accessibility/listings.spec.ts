@@ -7,7 +7,7 @@ import { dayIn, trip } from '../../fixtures/data/trip';
 const { step } = test;
 const details = (page: Page) => page.getByRole('dialog', { name: 'Amigo Details' });
 
-test('finding somebody has no barriers', async ({ page, member, troubles }) => {
+test('search has no barriers', async ({ page, member, troubles }) => {
   const ana = await member('Ana');
   const flight = trip({ time: '06:15', flightNumber: 'LO27', description: 'I help with forms and gates.' });
   const { departureAirport: from, arrivalAirport: to, date } = flight;

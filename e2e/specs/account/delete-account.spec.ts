@@ -5,7 +5,7 @@ import { trip } from '../../fixtures/data/trip';
 
 const { step } = test;
 
-test('somebody takes their data along and deletes their account, and others keep what they received', async ({
+test('a member downloads their data and deletes their account, and others keep what they received', async ({
   page,
   anotherBrowser,
   logIn,
@@ -46,7 +46,7 @@ test('somebody takes their data along and deletes their account, and others keep
     await expectToast(page, 'Account deleted', 'Your account, your profile and your listings are gone.');
   });
 
-  await step('They are logged out, and whoever comes back with the address is new', async () => {
+  await step('They are logged out, and their address starts a new account', async () => {
     await expect(page).toHaveURL('/');
     await page.goto(`/search?from=${flight.departureAirport}&to=${flight.arrivalAirport}`);
     await expect(page.getByRole('heading', { name: 'No Amigos found' })).toBeVisible();
@@ -56,7 +56,7 @@ test('somebody takes their data along and deletes their account, and others keep
     await expect(page.getByText('No phone number yet')).toBeVisible();
   });
 
-  await step('Who wrote with them reads on, from a former member, and has nobody to write to', async () => {
+  await step('The other side can still read the messages of a former member, but not reply', async () => {
     const friend = await anotherBrowser();
     await gita.sitDownAt(friend);
     await friend.goto(`/messages?to=${emil.id}`);

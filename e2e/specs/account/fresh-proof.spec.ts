@@ -5,7 +5,7 @@ import { trip } from '../../fixtures/data/trip';
 
 const { step } = test;
 
-test('somebody who logged in long ago shows once more who they are before what cannot be undone', async ({
+test('a member who logged in long ago proves who they are before an action that cannot be undone', async ({
   page,
   site,
   inbox,

@@ -45,7 +45,7 @@ test('a link that was cut off says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible();
 });
 
-test('a link to somebody else’s account says so before it ends a session', async ({
+test('a link to another account says so before it ends a session', async ({
   page,
   anotherBrowser,
   inbox,

@@ -4,7 +4,7 @@ import { expectToast } from '../../fixtures/pages/toast';
 
 const { step } = test;
 
-test('somebody mistypes, asks again, goes back, reloads, and still gets in', async ({
+test('a visitor mistypes, resends the code, goes back, reloads, and still logs in', async ({
   page,
   inbox,
   troubles,
@@ -16,7 +16,7 @@ test('somebody mistypes, asks again, goes back, reloads, and still gets in', asy
   let firstCode = '';
   let secondCode = '';
 
-  await step('A mistyped address is answered beside its field', async () => {
+  await step('A mistyped address shows an issue at its field', async () => {
     await page.goto('/contact');
     await page.getByRole('button', { name: 'Log In' }).click();
     await dialog.getByLabel('Email').fill('ben@');

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures';
 import { person } from '../../fixtures/data/person';
 
-test('whoever forgot to log out on another device ends that session from here', async ({
+test('a member ends a session that they left open on another device', async ({
   page,
   anotherBrowser,
   inbox,

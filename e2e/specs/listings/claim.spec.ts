@@ -65,7 +65,7 @@ test('what others post with a member’s email is theirs when they say so, and g
 
   const pass = (name: string) => page.getByRole('article').filter({ hasText: name });
 
-  await step('One is hers, and stands under her name', async () => {
+  await step('One is hers, and shows her name', async () => {
     await pass('Ana at the airport').getByRole('button', { name: 'Yes, this is mine' }).click();
     await expect(pass('Ana at the airport')).toHaveCount(0);
   });

@@ -27,7 +27,7 @@ test('a request outlives a broken proxy, a lost connection, a reload and a login
     await expect(page.getByLabel('Phone number')).toHaveValue(localNumber);
   };
 
-  await step('What is missing is said beside each field, and the first one gets the cursor', async () => {
+  await step('Each missing field shows an issue, and the first one gets the focus', async () => {
     await page.goto(`/find/create?from=${from}&to=${to}&date=${date}`);
     await page.getByLabel('Description').fill(words);
     await submit.click();
@@ -88,7 +88,7 @@ test('a request outlives a broken proxy, a lost connection, a reload and a login
     await expect(page.getByRole('combobox', { name: 'Departure Airport' })).toHaveValue('');
   });
 
-  await step('Whoever comes to this computer next finds nothing of it', async () => {
+  await step('The next person at this computer finds nothing of it', async () => {
     await page.getByLabel('Description').fill(words);
     await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
     await expect(page).toHaveURL('/');

@@ -44,7 +44,7 @@ test('a guest asks for company, makes the request theirs with the code from the 
     await expect(page.getByRole('article')).toContainText('FI614');
   });
 
-  await step('A wrong digit is told; the code from the mail logs them in', async () => {
+  await step('A wrong digit shows an issue; the code from the mail logs them in', async () => {
     const { subject, text } = await inbox.message(email, /\b\d{6}\b/);
     expect(subject).toBe('Confirm your listing KEF to ASU');
     await page.getByLabel('Verification code').fill('12345');
@@ -58,13 +58,13 @@ test('a guest asks for company, makes the request theirs with the code from the 
     ).toBeVisible();
   });
 
-  await step('It stands in their profile', async () => {
+  await step('It is in their profile', async () => {
     await page.getByRole('link', { name: 'See it in your profile' }).click();
     await expect(page).toHaveURL('/profile?tab=seeker');
     await expect(page.getByRole('article', { name: /KEF.*ASU/ })).toContainText('Active');
   });
 
-  await step('Somebody who searches the route finds it, under their name', async () => {
+  await step('A visitor who searches the route finds it, under their name', async () => {
     const stranger = await anotherBrowser();
     await stranger.goto('/search');
     await chooseAirport(stranger, 'From', 'kef', 'KEF');
@@ -82,7 +82,7 @@ test('a guest asks for company, makes the request theirs with the code from the 
   });
 });
 
-test('a request that nobody has confirmed can be seen but not answered, and its mail can remove it', async ({
+test('an unconfirmed request can be seen but not answered, and its mail can remove it', async ({
   page,
   inbox,
   member,
@@ -93,7 +93,7 @@ test('a request that nobody has confirmed can be seen but not answered, and its 
   const search = `/search?from=${departureAirport}&to=${arrivalAirport}&type=seeking_help`;
   await askAsGuest(guest, { name: 'Nadia', email }, { departureAirport, arrivalAirport, ...when });
 
-  await step('A member sees it and is told why they cannot ask for the contact', async () => {
+  await step('A member sees it and reads why they cannot ask for the contact', async () => {
     const omar = await member('Omar');
     await omar.sitDownAt(page);
     await page.goto(search);
@@ -105,7 +105,7 @@ test('a request that nobody has confirmed can be seen but not answered, and its 
     await expect(details.getByRole('button', { name: 'Show contact details' })).toHaveCount(0);
   });
 
-  await step('Whoever got the mail without having asked for it removes the listing', async () => {
+  await step('A recipient who did not ask for the mail removes the listing', async () => {
     const { text } = await inbox.message(email, /\/listing-link#/);
     await page.goto(/http\S+\/listing-link#\S+/.exec(text)![0]);
     await expect(page.getByRole('heading', { name: 'Remove this listing?' })).toBeVisible();

@@ -17,7 +17,7 @@ test('a listing has a page to send, to print and to put into a calendar', async 
   const { id } = await ana.offerHelp(flight);
   const path = `/listing/${id}`;
 
-  await step('What previews and search engines read of it names the trip and nobody', async () => {
+  await step('What previews and search engines read names the trip, but no person', async () => {
     const html = await (await request.get(path)).text();
     expect(html).toContain(`<title>Flight Amigo - ${from} to ${to}, ${inWords(date)}</title>`);
     const url = /property="og:image" content="([^"]+)"/.exec(html)?.[1];

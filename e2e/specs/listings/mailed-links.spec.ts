@@ -5,7 +5,7 @@ import { trip } from '../../fixtures/data/trip';
 
 const { step } = test;
 
-test('the links of our mails say that a trip still stands, close it and open it again', async ({
+test('the links in our mails confirm a trip, close it and reopen it', async ({
   page,
   inbox,
   guest,

@@ -49,7 +49,7 @@ test('an owner changes, closes, reopens, reposts and deletes what they offer', a
     await expect(stranger.getByRole('article')).toContainText('I help with forms, gates and bags.');
   });
 
-  await step('Closed, nobody finds it; reopened, everybody does', async () => {
+  await step('Closed, it leaves the search; reopened, it is back', async () => {
     await page.getByRole('button', { name: `Close ${route}` }).click();
     await expect(passes).toContainText('Closed');
     await expectFound(0);
@@ -58,7 +58,7 @@ test('an owner changes, closes, reopens, reposts and deletes what they offer', a
     await expectFound(1);
   });
 
-  await step('They post it again for another day, beside the old one', async () => {
+  await step('They post it again for another day, and keep the old one', async () => {
     await page.getByRole('button', { name: `Close ${route}` }).click();
     await page.getByRole('button', { name: `Repost ${route}` }).click();
     await expect(dialog.getByRole('heading', { name: 'Post it again' })).toBeVisible();
@@ -83,7 +83,7 @@ test('an owner changes, closes, reopens, reposts and deletes what they offer', a
     await expect(passes).toHaveCount(1);
   });
 
-  await step("Somebody else's address opens nothing", async () => {
+  await step("The address of another member's listing opens nothing", async () => {
     const theirs = await ravi.askForHelp(trip());
     await page.goto(`/profile?tab=seeker&edit=${theirs.id}`);
     await expect(page.getByRole('link', { name: 'Request Help' })).toBeVisible();
@@ -92,7 +92,7 @@ test('an owner changes, closes, reopens, reposts and deletes what they offer', a
   });
 });
 
-test('whoever has no verified phone is told in both tabs what to do first', async ({ page, member }) => {
+test('a member without a verified phone reads in both tabs what to do first', async ({ page, member }) => {
   const omar = await member('Omar');
   await omar.sitDownAt(page);
   await page.goto('/profile?tab=helper');

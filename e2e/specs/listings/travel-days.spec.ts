@@ -15,7 +15,7 @@ test('a day is the same day for everybody, however late it is where they are', a
   const [year] = new Date().toISOString().split('-');
   const newYear = `Jan 1, ${Number(year) + 1}`;
 
-  await step('On the last evening of the year somebody posts for tomorrow', async () => {
+  await step('On the last evening of the year a member posts for tomorrow', async () => {
     await early.clock.setFixedTime(new Date(`${year}-12-31T23:30:00+14:00`));
     await early.goto(`/offer/create?from=${from}&to=${to}`);
     await early.getByLabel('Travel Date').fill('tomorrow');

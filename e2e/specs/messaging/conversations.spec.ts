@@ -18,7 +18,7 @@ test('two people who met over a listing write to each other, and everything arri
   const helper = await anotherBrowser();
   await ana.sitDownAt(helper);
 
-  await step('The helper has nothing yet, and is shown the way to somebody', async () => {
+  await step('The helper has no messages yet, and a link to the search', async () => {
     await helper.goto('/messages');
     await expect(helper).toHaveTitle('Flight Amigo - Messages');
     await expect(helper.getByText('No messages yet', { exact: true })).toBeVisible();
@@ -113,7 +113,7 @@ test('in a first message, a phone number or talk of money meets a gentle word', 
   await expect(thread(page)).toContainText('Please send 50 dollars by PayPal first');
 });
 
-test('whoever is blocked is gone from the messages of both, and can write no more', async ({
+test('a blocked member is gone from the messages of both, and can write no more', async ({
   page,
   anotherBrowser,
   member,

@@ -5,7 +5,7 @@ import { trip } from '../../fixtures/data/trip';
 
 const { step } = test;
 
-test('what was written while somebody had no net stands there once and in order when it is back', async ({
+test('messages written offline arrive once and in order when the network is back', async ({
   page: writer,
   anotherBrowser,
   member,
@@ -31,7 +31,7 @@ test('what was written while somebody had no net stands there once and in order 
     await expect(traveler.getByText('Message failed', { exact: true })).toBeVisible();
   });
 
-  await step('The other writes five messages meanwhile', async () => {
+  await step('The other writes five messages in the meantime', async () => {
     for (const word of ['one', 'two', 'three', 'four', 'five']) {
       await write(writer, `Message ${word}`);
       await expect(thread(writer)).toContainText(`Message ${word}`);

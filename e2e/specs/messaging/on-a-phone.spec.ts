@@ -31,10 +31,7 @@ test('on a phone there is one of the two at a time, and a way back', async ({ pa
   await expect(thread(page)).toContainText(`Hello from ${omar.name}`);
 });
 
-test('somebody without a mouse chooses a conversation, reads, answers and reports', async ({
-  page,
-  member,
-}) => {
+test('a keyboard user chooses a conversation, reads, answers and reports', async ({ page, member }) => {
   const [ana, omar] = [await member('Ana'), await member('Omar')];
   await ana.offerHelp(trip());
   await omar.write(ana, 'Could you wait for my father at the gate?');

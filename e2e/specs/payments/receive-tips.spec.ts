@@ -26,7 +26,7 @@ test('a helper is tipped, sees the money held, connects an account and has it al
     await inbox.message(ravi.email, /your tip of \$25\.00 to/),
   ];
 
-  await step('The helper is told, and finds the money held', async () => {
+  await step('The helper gets a mail, and finds the money held', async () => {
     expect(toAna.text).toContain('It is held for you until you connect a payout account');
     await ana.sitDownAt(page);
     await page.goto(/http\S+\/profile#payouts/.exec(toAna.text)![0]);
@@ -96,7 +96,7 @@ test('a helper is tipped, sees the money held, connects an account and has it al
   });
 });
 
-test('a guest opens the receipt by the link in the mail, and nobody else does', async ({
+test('a guest opens the receipt by the link in the mail, and no other visitor can', async ({
   page,
   inbox,
   anotherBrowser,
@@ -127,7 +127,7 @@ test('a guest opens the receipt by the link in the mail, and nobody else does', 
     await expect(receipt(page)).toContainText('Held for you');
   });
 
-  await step('Somebody whom it is no matter of', async () => {
+  await step('A member who neither sent nor received the tip', async () => {
     troubles.expect(/^404 GET \/api\/tips\/\d+\/receipt$/);
     const stranger = await anotherBrowser();
     await (await member('Boris')).sitDownAt(stranger);

@@ -37,7 +37,7 @@ test('a canary is given to its share of the visitors, and each of them keeps wha
   const cookieOf = async (cookie = '') =>
     (await fetch(contact, { headers: { cookie } })).headers.get('set-cookie');
 
-  await step('While everybody is given the same, nobody is told apart', async () => {
+  await step('Without a canary, visitors get no number', async () => {
     expect(await cookieOf()).toBeNull();
   });
 
@@ -50,15 +50,18 @@ test('a canary is given to its share of the visitors, and each of them keeps wha
     return found;
   });
 
-  await step('Each of them always, in pages as in the registry, and nobody else', async () => {
-    const some = visitors.slice(0, 250);
-    const luckyOnes = lucky.filter((visitor) => some.includes(visitor));
-    expect(await givenTo(site.url, remoteCanary, some, '/contact')).toEqual(luckyOnes);
-    const cookie = (await cookieOf())!.split(';')[0]!;
-    expect(await cookieOf(cookie)).toContain(`${cookie};`);
-  });
+  await step(
+    'Each of them always gets it, in pages and in the registry, and no other visitor does',
+    async () => {
+      const some = visitors.slice(0, 250);
+      const luckyOnes = lucky.filter((visitor) => some.includes(visitor));
+      expect(await givenTo(site.url, remoteCanary, some, '/contact')).toEqual(luckyOnes);
+      const cookie = (await cookieOf())!.split(';')[0]!;
+      expect(await cookieOf(cookie)).toContain(`${cookie};`);
+    },
+  );
 
-  await step('Whoever had it keeps it when its share grows', async () => {
+  await step('Visitors who had it keep it when its share grows', async () => {
     const unlucky = visitors.filter((visitor) => !lucky.includes(visitor)).slice(0, 40);
     await messaging.ship({ texts, release: remoteCanary }, 50);
     const newlyLucky = () => givenTo(site.url, remoteCanary, unlucky).then(({ length }) => length);
@@ -66,7 +69,7 @@ test('a canary is given to its share of the visitors, and each of them keeps wha
     expect(await givenTo(site.url, remoteCanary, lucky)).toEqual(lucky);
   });
 
-  await step('The shell can be one too, beside it', async () => {
+  await step('The shell can be a canary at the same time', async () => {
     await shell.ship({ texts: { 'Contact Us': 'Write to Us' }, release: shellCanary }, 20);
     const both = () => givenTo(site.url, shellCanary, lucky.slice(0, 30));
     await expect.poll(() => both().then(({ length }) => length)).toBeGreaterThan(0);
@@ -78,7 +81,7 @@ test('a canary is given to its share of the visitors, and each of them keeps wha
     expect(asked()).toEqual([shellCanary]);
   });
 
-  await step('Withdrawn, nobody is given it any more', async () => {
+  await step('Withdrawn, no visitor gets it any more', async () => {
     await Promise.all([messaging.withdraw(), shell.withdraw()]);
     await expect.poll(() => cookieOf(`visitor=${lucky[0]}`), { intervals: [20] }).toBeNull();
     expect(await givenTo(site.url, remoteCanary, lucky)).toEqual([]);

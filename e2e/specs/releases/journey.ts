@@ -8,14 +8,14 @@ import { trip } from '../../fixtures/data/trip';
 
 const { step } = test;
 
-/** One way through every room of the house, for when it matters that they go together. */
+/** One way through all remotes and the shell, for tests of their compatibility. */
 export const journey = (title: string) =>
   test(title, async ({ page, logIn, anotherBrowser, verifiedMember }) => {
     const ana = await verifiedMember('Ana');
     const flight = trip();
     await ana.offerHelp(flight);
 
-    await step('A stranger finds somebody on the same flight', async () => {
+    await step('A visitor finds a helper on the same flight', async () => {
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Help another family while flying to yours',

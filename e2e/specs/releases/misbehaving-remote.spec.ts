@@ -6,7 +6,7 @@ import { takenFiles } from '../../fixtures/releases/acceptedFiles';
 const { step } = test;
 const headingOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** What a browser says, besides us, of files that are not what they were announced as. */
+/** The browser's own messages about files with another hash. */
 const comments = [
   /Refused to (execute script|apply style) from/,
   /Failed to find a valid digest in the 'integrity' attribute/,
@@ -28,7 +28,7 @@ const badAnswers = [
   ['An error of the server', scriptOf, { status: 500, body: 'Internal Server Error' }],
 ] as const;
 
-test('a remote that throws, or answers with pages or errors, costs its own region and is told of by name', async ({
+test('a remote that throws, or responds with pages or errors, costs its own region and is reported by name', async ({
   page,
   site,
   team,

@@ -41,9 +41,7 @@ for (const [how, strike] of Object.entries(troublesOfTheStore))
     expect(await opened(site, '/')).toContain(`/mf/listings/${currentRelease(site, 'listings')}/`);
   });
 
-test('a site that starts while nothing says what is current opens with what it was built beside', async ({
-  page,
-}) => {
+test('a site that starts without a registry opens with the remotes it was built with', async ({ page }) => {
   const site = await startSite({
     arrange: async ({ releasesDir }) => {
       rmSync(join(releasesDir, 'channels'), { recursive: true });
@@ -69,7 +67,7 @@ async function opened({ url }: Site, path: string): Promise<string> {
   return page.slice(0, page.indexOf('id="boot"'));
 }
 
-/** HTML without a registry, and nobody who could be asked for one. */
+/** HTML without a registry, and no server that has one. */
 async function loseRegistry(page: Page) {
   await page.route('/mf/registry.json', (route) => route.abort('connectionrefused'));
   await page.route(/\/(profile)?$/, async (route) => {
@@ -85,7 +83,7 @@ async function loseRegistry(page: Page) {
 const withoutRegistry = (boot: string) =>
   JSON.stringify({ ...(JSON.parse(boot) as object), registry: { remotes: [] } }).replaceAll('<', '\\u003c');
 
-test('a browser that is told of no remote takes those of its last visit, or those that the shell knows', async ({
+test('a browser without a registry uses the remotes of its last visit, or those that the shell knows', async ({
   page,
   anotherBrowser,
   member,

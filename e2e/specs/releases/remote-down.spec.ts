@@ -48,7 +48,7 @@ for (const [{ remote, path, link, heading }, fault, strike] of stories)
     const banner = page.getByRole('banner');
     const mend = strike(new Release(site, remote), path);
     try {
-      await step('The region says what happened, and the team is told', async () => {
+      await step('The region says what happened, and the team gets a report', async () => {
         const told = page.waitForRequest('**/api/client-errors');
         await page.goto(path);
         await expect(headingOf(page)).toHaveText('This page did not load');

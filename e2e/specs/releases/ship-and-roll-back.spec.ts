@@ -74,7 +74,7 @@ test('a release brings a path and fills a place that the shell has never heard o
   const shellBefore = await shell();
   const tips = page.getByRole('region', { name: 'Tips' });
 
-  await step('One team opens a place, which nobody fills yet', async () => {
+  await step('One team opens a slot that no remote fills yet', async () => {
     await account.untilGiven(await account.ship({ texts: { '"profile.tips"': '"profile.thanks"' } }));
     await page.goto('/profile');
     await expect(page.getByLabel('Username')).toHaveValue(omar.name);

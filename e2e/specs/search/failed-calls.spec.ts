@@ -49,7 +49,7 @@ test('whatever fails on the way to a contact says so and can be tried again', as
     await expect(details).toContainText(ana.email);
   });
 
-  await step('What others have said, and what somebody wants to say', async () => {
+  await step('Reviews cannot be loaded or sent, then can', async () => {
     await breakOnce(page, /\/api\/testimonials\/user\//);
     await details.getByRole('tab', { name: 'Rate & Review' }).click();
     await expect(details).toContainText('Failed to fetch testimonials');

@@ -17,7 +17,7 @@ test('both sides of the flight search show who flies, and keep what was typed wh
   const { departureAirport: from, arrivalAirport: to, date } = flight;
   const query = `from=${from}&to=${to}&date=${date}`;
 
-  await step('What is missing is said, beside its field', async () => {
+  await step('Each missing field shows an issue', async () => {
     await page.goto('/flight-search');
     await expect(page.getByRole('heading', { name: 'Find a Amigo for Your Flight' })).toBeVisible();
     await page.getByRole('button', { name: 'Search for Amigos' }).click();

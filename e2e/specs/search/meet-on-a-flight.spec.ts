@@ -13,7 +13,7 @@ async function leaveDetails(page: Page) {
   await expect(details(page)).toBeHidden();
 }
 
-test('a helper offers a flight, somebody finds it, asks for the contact, flies along and tells how it was', async ({
+test('a helper offers a flight, another member finds it, asks for the contact and reviews the helper', async ({
   page,
   inbox,
   anotherBrowser,
@@ -65,7 +65,7 @@ test('a helper offers a flight, somebody finds it, asks for the contact, flies a
     await expect(page).toHaveURL('/');
   });
 
-  await step('Somebody else finds it by route, day and flight', async () => {
+  await step('Another member finds it by route, day and flight', async () => {
     await seeker.goto('/search');
     await chooseAirport(seeker, 'From', 'EVN', 'EVN');
     await chooseAirport(seeker, 'To', 'pom', 'POM');
@@ -112,7 +112,7 @@ test('a helper offers a flight, somebody finds it, asks for the contact, flies a
       await expect(details(seeker).getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  await step('The helper is told who asked, and not how to reach them', async () => {
+  await step('The helper learns who asked, but not how to reach them', async () => {
     const letter = await inbox.message(ana.email, /asked for your contact details/);
     expect(letter.text).toContain('EVN to POM');
     expect(letter.text).not.toContain(email);

@@ -4,7 +4,7 @@ import { trip } from '../../fixtures/data/trip';
 
 const { step } = test;
 
-test('somebody reports a listing, blocks its owner, and neither finds the other again', async ({
+test('a member reports a listing, blocks its owner, and neither finds the other again', async ({
   page,
   anotherBrowser,
   member,

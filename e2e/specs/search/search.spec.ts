@@ -48,7 +48,7 @@ test('a search lives in its address: it can be shared, gone back to, and left al
     await expectOnly(page, 'BA20');
   });
 
-  await step('Its address shows somebody else the same page', async () => {
+  await step('Its address shows another visitor the same page', async () => {
     const friend = await anotherBrowser();
     await friend.goto(page.url());
     await expectOnly(friend, 'BA20');
@@ -69,7 +69,7 @@ test('a search lives in its address: it can be shared, gone back to, and left al
     await expectOnly(page, 'BA20');
   });
 
-  await step('What is no flight number is said beside its field', async () => {
+  await step('A wrong flight number shows an issue at its field', async () => {
     await page.getByLabel('Flight Number').fill('tomorrow');
     await search(page).click();
     await expect(page.getByLabel('Flight Number')).toHaveAccessibleDescription(

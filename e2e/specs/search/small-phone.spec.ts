@@ -13,7 +13,7 @@ const longWord = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
 const expectToFit = async (page: Page) =>
   expect(await sidewaysScroll(page), `pixels to the side on ${page.url()}`).toBe(0);
 
-test('on a small phone somebody searches, opens, logs in and connects, and nothing slips sideways', async ({
+test('on a small phone a visitor searches, opens, logs in and connects, and nothing scrolls sideways', async ({
   page,
   logIn,
   verifiedMember,

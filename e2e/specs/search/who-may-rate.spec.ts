@@ -5,7 +5,7 @@ import { trip } from '../../fixtures/data/trip';
 
 const { step } = test;
 
-test('whoever has never met somebody cannot rate them, and what was closed meanwhile shares no contact', async ({
+test('members cannot rate somebody they never met, and a listing that was just closed shares no contact', async ({
   page,
   member,
   troubles,

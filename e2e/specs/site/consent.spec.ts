@@ -41,7 +41,7 @@ const test = base.extend<object, { measuring: Measuring }>({
   site: [({ measuring }, use) => use(measuring.site), { scope: 'worker' }],
 });
 
-test('nothing is counted before somebody agrees, and then it is', async ({ page, measuring }) => {
+test('nothing is counted before the visitor agrees, and then it is', async ({ page, measuring }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/analytics')) sent.push(request.url());
@@ -65,7 +65,7 @@ test('nothing is counted before somebody agrees, and then it is', async ({ page,
   await expect(question).toBeHidden();
 });
 
-test('whoever says no is never counted and not asked again', async ({ page }) => {
+test('a visitor who declines is never counted and not asked again', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/analytics')) sent.push(request.url());
@@ -82,7 +82,7 @@ test('whoever says no is never counted and not asked again', async ({ page }) =>
   expect(sent).toEqual([]);
 });
 
-test('what somebody who agreed does with a listing is counted, and nothing of who they are', async ({
+test('what a visitor who agreed does with a listing is counted, but not who they are', async ({
   page,
   measuring,
   verifiedMember,
@@ -107,7 +107,7 @@ test('what somebody who agreed does with a listing is counted, and nothing of wh
   for (const event of ['contact_view', 'testimonial_submit'])
     await expect.poll(received, { timeout: 15_000 }).toContain(event);
   expect(received()).toContain(`helper: ${from} to ${to}`);
-  // Which route somebody looks for stands in the tab, and stays there.
+  // The tab's title names the route; it is never sent.
   expect(received()).not.toContain('Search Results:');
   for (const secret of [ana.email, ana.localNumber, ana.name, omar.email, omar.name])
     expect(received()).not.toContain(secret);

@@ -7,7 +7,7 @@ const team = 'hello@flightamigo.example';
 
 test.beforeEach(({ page }) => page.goto('/contact'));
 
-test('what somebody writes reaches the team, and they are told so', async ({ page, inbox }) => {
+test('a message reaches the team, and the page confirms it', async ({ page, inbox }) => {
   const { email } = person('hana');
   const words = `Do you help at Narita too? (${email})`;
   await expect(page.getByRole('link', { name: team }).first()).toHaveAttribute('href', `mailto:${team}`);
@@ -24,9 +24,7 @@ test('what somebody writes reaches the team, and they are told so', async ({ pag
   expect(letter.text).toContain(words);
 });
 
-test('what is missing is said beside its field, and the first one is where the cursor goes', async ({
-  page,
-}) => {
+test('each missing field shows an issue, and the first one gets the focus', async ({ page }) => {
   await page.getByLabel('Email').fill('hana@');
   await page.getByRole('button', { name: 'Send Message' }).click();
 
@@ -78,11 +76,7 @@ test('nothing that was typed is lost when it cannot be sent', async ({ page, con
   });
 });
 
-test('somebody whose connection is gone from the start is told so too', async ({
-  page,
-  context,
-  troubles,
-}) => {
+test('a visitor who is offline from the start sees an error too', async ({ page, context, troubles }) => {
   troubles.expect(/net::ERR_INTERNET_DISCONNECTED/, /Federation|ChunkLoadError/);
   await page.getByLabel('Name').fill('Hana');
   await page.getByLabel('Email').fill('hana@example.com');

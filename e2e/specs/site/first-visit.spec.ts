@@ -29,7 +29,7 @@ const layoutShifts = (page: Page) =>
       }),
   );
 
-/** Whoever this page is shown to is there, and so is what it is about; answers its address. */
+/** Creates the member and the listing that the page needs; returns its address. */
 type Before = (story: { page: Page; member: (name: string) => Promise<Member> }) => Promise<string>;
 
 const pages: Record<string, Before> = {

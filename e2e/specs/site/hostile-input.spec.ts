@@ -45,7 +45,7 @@ test('what people write is shown as words and runs nowhere', async ({
   const flight = trip();
   const words = `${attack} ${link}`;
 
-  const posted = await step('Somebody writes an attack wherever they can', async () => {
+  const posted = await step('A member writes an attack into every field', async () => {
     await calls.patch('/api/profile', { username: shortAttack, bio: words, languages: shortAttack });
     const listing = await mallory.offerHelp({ ...flight, description: words });
     await guest.post('/api/find-help/listings', {

@@ -82,7 +82,7 @@ test('the header and the footer name the ways around, and members have more of t
     ]);
 });
 
-test('whoever is logged in already goes on to the promised page at once', async ({ page, logInBefore }) => {
+test('a member who is logged in goes to the requested page at once', async ({ page, logInBefore }) => {
   await logInBefore(page, person('lena').email);
   await page.goto('/?redirect=%2Fprofile%3Ftab%3Dseeker');
   await expect(page).toHaveURL('/profile?tab=seeker');

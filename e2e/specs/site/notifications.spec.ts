@@ -52,7 +52,7 @@ test('one can be closed, or swiped away by 50 pixels and not by fewer', async ({
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('it stays for whoever is reading it with the mouse on it or the keyboard in it', async ({ page }) => {
+test('it stays while the mouse is on it or the keyboard focus is in it', async ({ page }) => {
   await provokeToast(page);
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');

@@ -3,7 +3,9 @@ import { expect, test } from '../../fixtures';
 const light = 'rgb(255, 253, 249)';
 const dark = 'rgb(14, 21, 38)';
 
-test('the theme follows the device until somebody chooses one, and then stays chosen', async ({ page }) => {
+test('the theme follows the device until the visitor chooses one, and then stays chosen', async ({
+  page,
+}) => {
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const theme = page.getByRole('group', { name: 'Theme' });
   await page.emulateMedia({ colorScheme: 'dark' });
