@@ -8,7 +8,7 @@ import { ConsoleController } from './console/console.controller.js';
 import { Layout } from './console/layout.js';
 import { ReleaseActionsController } from './console/release-actions.controller.js';
 import { ReleaseConsole } from './console/release-console.js';
-import { HealthReports } from './console/release-health.js';
+import { HealthReports } from './release-health.js';
 import { OverridesController } from './overrides/overrides.controller.js';
 import { ReleaseFilesController } from './serving/release-files.controller.js';
 import { ServedReleases } from './serving/served-releases.service.js';

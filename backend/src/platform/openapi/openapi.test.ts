@@ -7,6 +7,7 @@ interface Operation {
     required: boolean;
     content: Record<string, { schema: { additionalProperties?: boolean } }>;
   };
+  security: object[];
   responses: Record<string, unknown>;
 }
 interface Document {
@@ -52,6 +53,20 @@ describe('the description of the API', () => {
       'application/x-www-form-urlencoded',
       'multipart/form-data',
     ]);
+  });
+
+  it('describes how releases are shipped: with a token and a form with files', () => {
+    const ship = document.paths['/platform/ship']?.post;
+    expect(Object.keys(ship?.requestBody?.content ?? {})).toEqual(['multipart/form-data']);
+    expect(ship?.security).toEqual([{ token: [] }]);
+    for (const action of ['promote', 'withdraw', 'rollback'])
+      expect(document.paths[`/platform/${action}`]?.post?.requestBody?.content).toHaveProperty([
+        'application/json',
+      ]);
+    expect(document.paths['/platform/releases']?.get?.responses).toHaveProperty('401');
+    expect(document.paths['/mf/registry.json']?.get?.responses).toHaveProperty('200');
+    for (const page of ['/platform', '/platform/enter', '/platform/override'])
+      expect(document.paths).not.toHaveProperty([page]);
   });
 
   it('says which body may be left out', () => {

@@ -15,7 +15,7 @@ describe('in production, a stranger', () => {
   const enter = (visitor: ReturnType<TeamSite['app']['asVisitor']>, token: string, by = 'Ana') =>
     site.press(visitor, '/platform/enter', { by, token });
 
-  it('reads no releases, and sees a form instead of the page', async () => {
+  it('cannot read releases, and gets a login instead of the page', async () => {
     const visitor = site.app.asVisitor();
     await visitor.get('/platform/releases').expect(401);
     for (const headers of [{}, bearer(tokens.messaging)]) {
@@ -25,13 +25,13 @@ describe('in production, a stranger', () => {
     }
   });
 
-  it('presses no button, and is asked to enter', async () => {
+  it('cannot send a form, and gets the login', async () => {
     const { text } = await site.press(site.app.asVisitor(), '/platform/rollback', rollback).expect(401);
     expect(text).toContain('nothing was changed. Please enter again.');
     expect(await site.channel('messaging')).toMatchObject({ current: '1.0.0-bb' });
   });
 
-  it('does not enter with a wrong token, no token, no name, or a team’s token', async () => {
+  it('cannot log in with a wrong token, no token, no name, or a team’s token', async () => {
     const visitor = site.app.asVisitor();
     expect((await enter(visitor, 'a-token-that-nobody-has').expect(401)).text).toContain(
       'This is not the operator’s token.',
@@ -45,7 +45,7 @@ describe('in production, a stranger', () => {
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it.each(['made up', 'e30', 'A'.repeat(200)])('is nobody with a cookie that is %s', async (cookie) => {
+  it.each(['made up', 'e30', 'A'.repeat(200)])('is not recognized by a forged cookie: %s', async (cookie) => {
     const visitor = site.app.asVisitor();
     visitor.cookies.set('__Host-operator', cookie);
     visitor.cookies.set('__Host-notice', cookie);
@@ -53,7 +53,7 @@ describe('in production, a stranger', () => {
     expect(text).not.toContain('1.0.0-aa');
   });
 
-  it('is not let in by the cookie of another purpose, or without the prefix', async () => {
+  it('is not recognized by a cookie of another purpose or without the prefix', async () => {
     const operator = site.app.asVisitor();
     await enter(operator, tokens.operator).expect(303);
     const { name } = rollback;
@@ -64,7 +64,7 @@ describe('in production, a stranger', () => {
     await stranger.get('/platform').expect(401);
   });
 
-  it('is a stranger no more with the operator’s token, for twelve hours or until leaving', async () => {
+  it('is the operator after a login, for twelve hours or until the logout', async () => {
     const operator = site.app.asVisitor();
     const { headers } = await enter(operator, tokens.operator).expect(303);
     expect(headers['set-cookie']).toMatch(
@@ -79,11 +79,11 @@ describe('in production, a stranger', () => {
     await operator.get('/platform').expect(401);
   });
 
-  it('sees a page that looks alike with the operator’s bearer token', async () => {
+  it('gets the page with the operator’s bearer token', async () => {
     await site.app.asVisitor().get('/platform', bearer(tokens.operator)).expect(200);
   });
 
-  it('leads no browser astray by a form that says JSON', async () => {
+  it('cannot use an operator’s session with a request that is no form', async () => {
     const operator = site.app.asVisitor();
     await enter(operator, tokens.operator);
     await operator.post('/platform/rollback', { ...rollback, by: 'Eve' }).expect(401);
@@ -100,7 +100,7 @@ describe('a site without any tokens', () => {
   });
   afterAll(() => site.app.close());
 
-  it('is entered by nobody, and says what opens it', async () => {
+  it('cannot be logged in to, and names the missing variable', async () => {
     const { text } = await site.app.asVisitor().get('/platform').expect(401);
     expect(text).toContain('OPERATOR_TOKEN');
     for (const token of ['', 'undefined'])

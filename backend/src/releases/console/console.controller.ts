@@ -9,8 +9,8 @@ import { FromElsewhere } from '../../platform/http/same-origin.guard.js';
 import { authorName } from '../shipping/contract.js';
 import { TokenAuthorizer } from '../shipping/token.authorizer.js';
 import { ConsoleAuthorizer, OwnFormAuthorizer } from './authorizers.js';
+import { pageStyle } from './layout.js';
 import { endOperatorSession, startOperatorSession } from './operator-session.js';
-import { pageStyle } from './page-style.js';
 import { ReleaseConsole } from './release-console.js';
 
 const loginForm = z.object({ by: authorName.catch(''), token: z.string().trim().max(500).catch('') });

@@ -1,12 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { productName } from '../../platform/contract.js';
 import { html, type Markup } from '../../platform/html/markup.js';
+import { plainPageStyle } from '../../platform/html/plain-page.js';
 import { ServedReleases } from '../serving/served-releases.service.js';
 
 /** No scripts and no frames: these pages change what visitors get. */
 const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const stylesheets = ['base', 'layout', 'releases', 'login'].map((name) =>
+  readFileSync(join(import.meta.dirname, `styles/${name}.css`), 'utf8'),
+);
+/** All styles of the console as one file. */
+export const pageStyle = [plainPageStyle, ...stylesheets].join('\n');
 
 interface Page {
   title: string;

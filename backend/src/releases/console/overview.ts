@@ -1,5 +1,5 @@
 import type { Channel, Channels, ReleaseFacts } from '../channels/contract.js';
-import type { ReleaseHealth } from './release-health.js';
+import type { ReleaseHealth } from '../release-health.js';
 
 export type HealthCounts = Pick<ReleaseHealth, 'errors' | 'slowLoads'>;
 

@@ -13,7 +13,7 @@ const wordsOf = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-describe('the page for those who ship', () => {
+describe('the release console', () => {
   let site: TeamSite;
   let visitor: Visitor;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('the page for those who ship', () => {
   const press = (action: string, fields: Record<string, string>) =>
     site.press(visitor, `/platform/${action}`, { name: 'messaging', ...fields }).expect(303);
 
-  it('shows what is current and older of every name, by whom, when, how big', async () => {
+  it('shows the current and older releases of every remote, with author, time and size', async () => {
     const words = await read();
     expect(words).toMatch(/shell 1\.0\.0-sea Current/);
     expect(words).toMatch(
@@ -38,7 +38,7 @@ describe('the page for those who ship', () => {
     expect(words).toMatch(/Ana shipped messaging 1\.0\.0-bb to everybody just now/);
   });
 
-  it('runs nothing, may be framed by nobody, and is kept by no cache', async () => {
+  it('has no scripts, cannot be framed, and is not cached', async () => {
     const { text, headers } = await visitor.get('/platform').expect(200);
     expect(headers['content-security-policy']).toMatch(
       /^default-src 'none'; style-src 'self';.*form-action 'self'.*frame-ancestors 'none'$/,
@@ -49,12 +49,12 @@ describe('the page for those who ship', () => {
     expect(style['content-type']).toBe('text/css; charset=utf-8');
   });
 
-  it('is found with a slash at the end, too', async () => {
+  it('redirects from the address with a slash at the end', async () => {
     const { headers } = await visitor.get('/platform/').expect(308);
     expect(headers.location).toBe('/platform');
   });
 
-  it('counts what visitors met in the last hour beside the release that they met it in', async () => {
+  it('counts the errors and slow loads of the last hour by release', async () => {
     const fault = { where: 'page', path: '/messages', remote: 'messaging', release: '1.0.0-bb' };
     for (let at = 0; at < 2; at++)
       await visitor.post('/api/client-errors', { ...fault, message: 'x failed' }).expect(200);
@@ -66,7 +66,7 @@ describe('the page for those who ship', () => {
     expect(wordsOf(html)).toMatch(/1\.0\.0-bb Current .* 2 errors, 1 slow load Roll back to 1\.0\.0-aa/);
   });
 
-  it('rolls back by one button, and says so once', async () => {
+  it('rolls back with one button, and shows the result once', async () => {
     const { headers } = await press('rollback', { from: '1.0.0-bb' });
     expect(headers.location).toBe('/platform');
     const said = 'messaging is back at 1.0.0-aa: every page that is opened now gets it.';
@@ -75,14 +75,14 @@ describe('the page for those who ship', () => {
     expect(await site.channel('messaging')).toMatchObject({ current: '1.0.0-aa' });
   });
 
-  it('changes nothing for a page that was opened too long ago, and says why', async () => {
+  it('refuses a button of an outdated page, with the reason', async () => {
     await press('rollback', { from: '1.0.0-bb' });
     expect(await read()).toContain(
       'Nothing was changed. 1.0.0-bb is not what visitors of messaging get any more.',
     );
   });
 
-  it('offers to promote a canary or to withdraw it', async () => {
+  it('offers to promote or withdraw a canary', async () => {
     await site.ship('messaging', 'cc', { percent: '12.5' });
     expect(await read()).toMatch(
       /1\.0\.0-aa Current, 87\.5% .* 1\.0\.0-cc Canary, 12\.5% .* Promote to everybody .* Withdraw/,
@@ -96,7 +96,7 @@ describe('the page for those who ship', () => {
     expect(await read()).toContain('Nothing was changed. messaging has no canary.');
   });
 
-  it('speaks for withdrawing a canary that fails more than what all others get', async () => {
+  it('suggests withdrawing a canary with more errors than the current release', async () => {
     await site.ship('messaging', 'ee', { percent: '10' });
     expect(await look()).toMatch(/class="main" type="submit">\s*Promote/);
     const fault = { where: 'page', path: '/messages', remote: 'messaging', release: '1.0.0-ee' };
@@ -105,7 +105,7 @@ describe('the page for those who ship', () => {
     expect(await untilTextContains('1 error', look)).toMatch(/class="main" type="submit">\s*Withdraw/);
   });
 
-  it('weighs errors by how many visitors could meet them', async () => {
+  it('weighs errors by the share of the visitors', async () => {
     const tell = (release: string) => {
       const fault = { where: 'page', path: '/messages', remote: 'messaging', release, message: 'x failed' };
       return visitor.post('/api/client-errors', fault).expect(200);
@@ -117,18 +117,18 @@ describe('the page for those who ship', () => {
     expect(await untilTextContains('10 errors', look)).toMatch(/class="main" type="submit">\s*Promote/);
   });
 
-  it('shows the last twenty steps', async () => {
+  it('shows the last twenty changes', async () => {
     for (let at = 10; at < 32; at++) await site.ship('payments', `${at}`);
     const html = await look();
     expect(html.match(/<strong>Ana<\/strong> shipped payments/g)).toHaveLength(20);
   });
 
-  it('shows what people wrote as they wrote it, never as markup', async () => {
+  it('escapes the names that people typed', async () => {
     await site.ship('messaging', 'ff', { by: '<b>Ana</b> & "co"' });
     expect(await look()).toContain('&lt;b&gt;Ana&lt;/b&gt; &amp; &quot;co&quot;');
   });
 
-  it('shows the remotes that this browser takes from a machine, and resets them', async () => {
+  it('shows and resets the overrides of this browser', async () => {
     const from = 'http://localhost:9301';
     await site.press(visitor, '/platform/override', { remote: 'payments', from }).expect(303);
     expect(await read()).toMatch(/In this browser only payments comes from http:\/\/localhost:9301 Reset/);
@@ -138,7 +138,7 @@ describe('the page for those who ship', () => {
     expect(await read()).not.toContain('In this browser only');
   });
 
-  it('is drawn in the theme that was chosen', async () => {
+  it('has the chosen theme', async () => {
     const dark = site.app.asVisitor();
     dark.cookies.set('theme', 'dark');
     expect((await dark.get('/platform')).text).toMatch(/<html lang="en" data-theme="dark">/);
@@ -146,7 +146,7 @@ describe('the page for those who ship', () => {
     expect((await dark.get('/platform')).text).not.toMatch(/data-theme|<script/);
   });
 
-  it('stands, and rolls back, while faults cannot be counted', async () => {
+  it('works, and rolls back, while errors cannot be counted', async () => {
     await site.ship('messaging', 'gg');
     await site.app.database.query('test-away', 'alter table slow_load rename to slow_load_away');
     expect(await read()).toContain('What visitors met cannot be counted now');
@@ -156,7 +156,23 @@ describe('the page for those who ship', () => {
   });
 });
 
-it('stands while the store is damaged, and says how it is mended', async () => {
+it('works for a member while sessions cannot be looked up, as the registry and the files do', async () => {
+  const site = await startTeamSite();
+  const member = await site.app.as(await site.app.make.user());
+  await site.app.database.query('test-away', 'alter table session rename to session_away');
+  await member.get('/api/auth/me').expect(500);
+  for (const path of [
+    '/platform',
+    '/platform/releases',
+    '/mf/registry.json',
+    '/mf/account/1.0.0-abc/entry.js',
+  ])
+    await member.get(path).expect(200);
+  await site.app.database.query('test-back', 'alter table session_away rename to session');
+  await site.app.close();
+});
+
+it('works while the store is damaged, and explains the repair', async () => {
   const env = { RELEASES_DIR: mkdtempSync(join(tmpdir(), 'amigo-damaged-')) };
   const site = await startTeamSite(env);
   await site.ship('messaging', 'aa');
@@ -175,7 +191,7 @@ it('stands while the store is damaged, and says how it is mended', async () => {
   rmSync(env.RELEASES_DIR, { recursive: true });
 });
 
-it('says what to do where nothing has been shipped yet', async () => {
+it('explains how to ship while there are no releases', async () => {
   const site = await startTeamSite({ RELEASES_DIR: '/nowhere/releases' });
   const { text } = await site.app.asVisitor().get('/platform').expect(200);
   expect(wordsOf(text)).toMatch(/Nothing has been shipped yet\..* npm run ship -- mf-messaging/);

@@ -11,7 +11,7 @@ import { takeFlashMessage } from './flash-message.js';
 import { Layout } from './layout.js';
 import { loginPage, type LoginPage } from './login-page.js';
 import { overview } from './overview.js';
-import { HealthReports, type ReleaseHealth } from './release-health.js';
+import { HealthReports, type ReleaseHealth } from '../release-health.js';
 
 /** The pages of the console. They work while the store or the database is down, which is when they are needed. */
 @Injectable()

@@ -28,7 +28,7 @@ describe('a remote from a developer’s machine', () => {
     return { ...bootOf(text), text, policy: String(headers['content-security-policy']) };
   };
 
-  it('is asked for by a link that alone changes nothing', async () => {
+  it('does not change by opening its link', async () => {
     const visitor = app.asVisitor();
     const { text, headers } = await visitor.get(link('account', machine)).expect(200);
     expect(text).toContain('Take account from your machine?');
@@ -38,7 +38,7 @@ describe('a remote from a developer’s machine', () => {
     expect((await page(visitor)).overrides).toBeUndefined();
   });
 
-  it('is in the pages of this browser once it is confirmed, and may run there', async () => {
+  it("is in this browser's pages once confirmed, and may run there", async () => {
     const visitor = app.asVisitor();
     const { headers } = await confirm(visitor).expect(303);
     expect(headers.location).toBe('/');
@@ -51,14 +51,14 @@ describe('a remote from a developer’s machine', () => {
     expect((await page(app.asVisitor())).policy).not.toContain('9301');
   });
 
-  it('is not fetched ahead from the site, of which it is no file', async () => {
+  it('is not preloaded from the site', async () => {
     const member = await app.as(await app.make.user());
     expect((await member.get('/profile')).text).toContain('/mf/account/1.0.0-abc/profile.js');
     await confirm(member);
     expect((await member.get('/profile')).text).not.toMatch(/<link[^>]*\/mf\/account\//);
   });
 
-  it('can be one of several, each from the place that was said last', async () => {
+  it('can be one of several, each from the origin that was confirmed last', async () => {
     const visitor = app.asVisitor();
     await confirm(visitor);
     await confirm(visitor, 'travel-news', 'http://127.0.0.1:9302');
@@ -69,7 +69,7 @@ describe('a remote from a developer’s machine', () => {
     ]);
   });
 
-  it('is gone after a reset, which leads back to the page', async () => {
+  it('is gone after a reset, which redirects to the previous page', async () => {
     const visitor = app.asVisitor();
     await confirm(visitor);
     const referer = `${app.config.publicUrl}/messages?with=7`;
@@ -79,14 +79,14 @@ describe('a remote from a developer’s machine', () => {
   });
 
   it.each(['https://elsewhere.example/messages', 'not an address'])(
-    'leads nowhere else after a reset: %s',
+    'never redirects to another site after a reset: %s',
     async (referer) => {
       const reset = app.asVisitor().send('POST', '/platform/override/reset', '', { ...form, referer });
       expect((await reset.expect(303)).headers.location).toBe('/');
     },
   );
 
-  it('leads to no other host by a path that looks like one', async () => {
+  it('does not redirect to another host by a path that looks like one', async () => {
     const referer = `${app.config.publicUrl}//elsewhere.example`;
     const reset = app.asVisitor().send('POST', '/platform/override/reset', '', { ...form, referer });
     expect((await reset).headers.location).toBe('/elsewhere.example');
@@ -102,7 +102,7 @@ describe('a remote from a developer’s machine', () => {
     "http://localhost:9301; script-src 'unsafe-inline'",
     'http://192.168.0.7:9301',
     '',
-  ])('comes from this very machine, never from %s', async (from) => {
+  ])("comes from the browser's own machine, never from %s", async (from) => {
     const visitor = app.asVisitor();
     const { text } = await visitor.get(link('account', from)).expect(400);
     expect(text).toContain('Nothing was changed');
@@ -113,7 +113,7 @@ describe('a remote from a developer’s machine', () => {
     expect(policy).toContain("script-src 'self';");
   });
 
-  it('has a name that a remote can have', async () => {
+  it('must have the name of a remote', async () => {
     await confirm(app.asVisitor(), '<b>account</b>').expect(400);
     await confirm(app.asVisitor(), '../account').expect(400);
   });
@@ -138,7 +138,7 @@ describe('in production', () => {
   });
   afterAll(() => app.close());
 
-  it('there is no such thing, whatever a browser says', async () => {
+  it('overrides do not exist, also with an override cookie', async () => {
     const visitor = app.asVisitor();
     await visitor.get(link('account', machine)).expect(404);
     await visitor.post('/platform/override', { remote: 'account', from: machine }).expect(404);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it.each(['entry.js', 'profile.css', 'notes.js'])(
-  'answers for the file %s of a damaged release in words',
+  'answers 503 for the file %s of a damaged release',
   async (file) => {
     const reply = await app.asVisitor().get(`/mf/account/${accountRelease.release}/${file}`).expect(503);
     expect(reply.text).toBe('This file cannot be read at the moment. Please try again.');
@@ -20,6 +20,6 @@ it.each(['entry.js', 'profile.css', 'notes.js'])(
   },
 );
 
-it('shows its pages with what was built in', async () => {
+it('shows pages with the built-in releases', async () => {
   expect((await app.asVisitor().get('/contact').expect(200)).text).toContain('Flight Amigo - Contact');
 });

@@ -39,8 +39,8 @@ afterAll(async () => {
   await bucket.close();
 });
 
-describe('a site whose releases lie in a bucket', () => {
-  it('gives visitors what is current there, at the next page after it was shipped', async () => {
+describe('a site with its releases in a bucket', () => {
+  it('serves a new release from the next page on', async () => {
     expect(await page()).toContain('/mf/gates/1.0.0-a/entry.js');
     await ship('gates', remoteBuild('gates', 'b'));
     await untilGiven('1.0.0-b');
@@ -50,22 +50,23 @@ describe('a site whose releases lie in a bucket', () => {
     expect(performance.now() - began).toBeLessThan(1_000);
   });
 
-  it('fetches a file once, and none that its release does not name', async () => {
+  it('downloads a file once, and none that the manifest does not list', async () => {
     const path = '/mf/gates/1.0.0-a/entry.js';
     for (let visit = 0; visit < 3; visit++)
       expect((await app.asVisitor().get(path).expect(200)).text).toBe("start('gates a')");
-    expect(bucket.asked.filter((one) => one === 'GET gates/1.0.0-a/entry.js')).toHaveLength(1);
+    expect(bucket.requests.filter((one) => one === 'GET gates/1.0.0-a/entry.js')).toHaveLength(1);
 
-    const before = bucket.asked.length;
+    const before = bucket.requests.length;
     await app.asVisitor().get('/mf/gates/1.0.0-a/guess.js').expect(404);
-    expect(bucket.asked.slice(before).filter((one) => one.includes('guess'))).toEqual([]);
+    expect(bucket.requests.slice(before).filter((one) => one.includes('guess'))).toEqual([]);
   });
 
-  it('goes on with what it knows while the bucket is away', async () => {
+  it('serves what it has while the bucket is down', async () => {
     const faults = 8;
     bucket.failWith(...Array<number>(faults).fill(503));
-    const asked = bucket.asked.length;
-    while (bucket.asked.length < asked + faults) expect(await page()).toContain('/mf/gates/1.0.0-a/entry.js');
+    const asked = bucket.requests.length;
+    while (bucket.requests.length < asked + faults)
+      expect(await page()).toContain('/mf/gates/1.0.0-a/entry.js');
     await app.asVisitor().get('/mf/gates/1.0.0-a/entry.js').expect(200);
   });
 });

@@ -12,20 +12,20 @@ const sentences = (files: BuildFiles, name = 'gates') =>
     (error: Refusal) => error.sentences,
   );
 
-describe('a build that is handed in', () => {
-  it('is taken when all its files are what it says', async () => {
+describe('a build', () => {
+  it('is accepted if all files match its manifest', async () => {
     expect(await checkBuild('gates', build())).toMatchObject({ name: 'gates', release: '1.0.0-a' });
   });
 
   const faults: [string, (files: BuildFiles) => void, string][] = [
     [
-      'has been tampered with',
+      'has a changed file',
       (files) => files.set('entry.js', Buffer.from('other()')),
       'entry.js is not the file that the build describes: its hash differs.',
     ],
     ['misses a file', (files) => files.delete('entry.js'), 'entry.js is missing.'],
     [
-      'brings something nobody announced',
+      'has a file that is not in the manifest',
       (files) => files.set('more.js', Buffer.from('more()')),
       'more.js has no hash.',
     ],
@@ -35,19 +35,23 @@ describe('a build that is handed in', () => {
       `${file} has no hash.`,
     ]),
     [
-      'brings a twin that unpacks to something else',
+      'has a compressed twin with other content',
       (files) => files.set('entry.js.br', brotliCompressSync('other()')),
       'entry.js.br does not hold the same as the file beside it.',
     ],
     [
-      'brings a twin that does not unpack',
+      'has a compressed twin that does not decompress',
       (files) => files.set('entry.js.br', Buffer.from('no brotli')),
       'entry.js.br does not hold the same as the file beside it.',
     ],
-    ['climbs', (files) => files.set('../x.json', Buffer.from('{}')), '"../x.json" is no path of a release.'],
-    ['has no words of its own', (files) => files.delete('remote.json'), 'The build has no remote.json.'],
     [
-      'has words that nobody understands',
+      'has a path that leaves its folder',
+      (files) => files.set('../x.json', Buffer.from('{}')),
+      '"../x.json" is no path of a release.',
+    ],
+    ['has no manifest', (files) => files.delete('remote.json'), 'The build has no remote.json.'],
+    [
+      'has an invalid manifest',
       (files) => files.set('remote.json', Buffer.from('{"name":"gates"}')),
       'remote.json does not say what it must',
     ],
@@ -57,13 +61,13 @@ describe('a build that is handed in', () => {
       'A release has 40000000 bytes at most',
     ],
   ];
-  it.each(faults)('is refused when it %s', async (_how, spoil, sentence) => {
+  it.each(faults)('is refused if it %s', async (_how, spoil, sentence) => {
     const files = build();
     spoil(files);
     expect(await sentences(files)).toContainEqual(expect.stringContaining(sentence));
   });
 
-  it('is not unpacked any further than it may reach', async () => {
+  it('is not decompressed further than the size of the original', async () => {
     const files = build();
     const bomb = brotliCompressSync(Buffer.alloc(30_000_000));
     for (let at = 0; at < 200; at++)
@@ -73,12 +77,12 @@ describe('a build that is handed in', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
   });
 
-  it('is refused when it is somebody else’s', async () => {
+  it('is refused under another remote’s name', async () => {
     const files = remoteBuild('lounge', 'a');
     expect(await sentences(files)).toEqual(['remote.json does not describe gates.']);
   });
 
-  it('is refused when a page would load what has no hash', async () => {
+  it('is refused if a page loads a file without a hash', async () => {
     const files = remoteBuild('gates', 'a', { routes: [{ ...pageAt('/gates'), files: ['page.js'] }] });
     expect(await sentences(files)).toEqual(['page.js has no hash.']);
   });

@@ -12,9 +12,9 @@ const gates = (changes: Partial<RemoteRelease> = {}, neighbours: Partial<Release
   incompatibilities(remote('gates', changes), { others: [shell(), remote('lounge')], ...neighbours });
 
 describe('a release', () => {
-  it('fits beside others', () => expect(gates()).toEqual([]));
+  it('is compatible with other remotes', () => expect(gates()).toEqual([]));
 
-  it('may not ask for more than the shell speaks, nor for less', () => {
+  it('may not need a level of the host API that the shell does not support', () => {
     expect(gates({ hostApi: 2 })).toEqual([
       'gates 1.0.0-a asks for level 2 of the host API, and the shell 1.0.0-a speaks 1: ship the shell first.',
     ]);
@@ -23,7 +23,7 @@ describe('a release', () => {
     ]);
   });
 
-  it('of the shell may not leave a remote behind', () => {
+  it('of the shell must support the level of every remote', () => {
     const wanting = remote('gates', { hostApi: 2 });
     expect(incompatibilities(shell({ hostApi: 1 }), { others: [wanting] })).toEqual([
       expect.stringContaining('gates 1.0.0-a asks for level 2'),
@@ -31,7 +31,7 @@ describe('a release', () => {
     expect(incompatibilities(shell({ hostApi: 2 }), { others: [wanting] })).toEqual([]);
   });
 
-  it('may not take a path or a slot of somebody else, whatever its parameters are called', () => {
+  it('may not take a path or slot of another remote, also with other parameter names', () => {
     const lounge = remote('lounge', {
       routes: [pageAt('/seat/:row')],
       slots: [{ name: 'header.badge', files: [] }],
@@ -53,7 +53,7 @@ describe('a release', () => {
     expect(gates({}, { replaced, dropPaths: true })).toEqual([]);
   });
 
-  it('may not call what the server does not have', () => {
+  it('may not call an API path that the server does not have', () => {
     const uses = { host: [], api: ['/api/gates', '/api/gates/{}'] };
     expect(gates({ uses }, { apiPaths: new Set(['/api/gates']) })).toEqual([
       'gates calls /api/gates/{}, which this server does not have: deploy the server first.',

@@ -28,14 +28,14 @@ describe('a page of a remote', () => {
     '/*',
     '/%6d',
     '/..',
-  ] as const)('has no address that browsers may read as another team’s: %s', async (path) => {
+  ] as const)('may not have an address that browsers could match with another team’s: %s', async (path) => {
     expect(await sentences({ routes: [pageAt(path)] })).toEqual([
       `"${path}" is no path of a page: small letters, digits and dashes, and parts like :id.`,
     ]);
   });
 
   it.each(['/api/gates', '/mf/gates', '/platform', '/metrics', '/health/live', '/sandbox/inbox'] as const)(
-    'has no address of the server: %s',
+    'may not have an address of the server: %s',
     async (path) => {
       expect(await sentences({ routes: [pageAt(path)] })).toEqual([
         `${path} is an address that the server answers itself.`,
@@ -43,22 +43,22 @@ describe('a page of a remote', () => {
     },
   );
 
-  it('does not catch whatever anybody may type', async () => {
+  it('may not match every address', async () => {
     expect(await sentences({ routes: [pageAt('/:word')] })).toEqual([
       '/:word would be the address of everybody: begin it with a word.',
     ]);
   });
 });
 
-describe('what a page asks for first', () => {
+describe('the first calls of a page', () => {
   const asking = (calls: string[]) => sentences({ routes: [{ ...pageAt('/gates'), calls }] });
 
-  it('are calls of the API, with what the address bar holds', async () => {
+  it("are API calls, with values of the page's address", async () => {
     expect(await asking(['/api/gates/{id}', '/api/gates?from={from}&kind=far', '/api/auth/me'])).toEqual([]);
   });
 
   it.each(['/api/../gates', '/api/%2e%2e/gates', '/api//gates', '/api/{}', '/api/gates?{', '/api/gates#x'])(
-    'is nothing else: %s',
+    'are nothing else: %s',
     async (call) => {
       expect(await asking([call])).toEqual([
         `/gates cannot ask first for "${call}": it is like /api/tips/{id}?sort={sort}.`,
@@ -66,7 +66,7 @@ describe('what a page asks for first', () => {
     },
   );
 
-  it('is not everything at once', async () => {
+  it('are limited in number', async () => {
     expect(await asking(Array.from({ length: 13 }, (_, at) => `/api/gates/${at}`))).toEqual([
       '/gates asks first for 12 answers at most, not 13.',
     ]);
@@ -75,31 +75,31 @@ describe('what a page asks for first', () => {
 
 describe('a release', () => {
   it.each(['..', '.', 'dev', 'constructor', '__proto__', '1.0.0', '-', 'a/b-c', `1-${'a'.repeat(79)}`])(
-    'is not called %s',
+    'may not be called %s',
     async (release) => {
       const [sentence] = await sentences({ release });
       expect(sentence).toMatch(/is no name for a release|does not say what it must/);
     },
   );
 
-  it('loads what the site can serve', async () => {
+  it('may load only files that the site serves', async () => {
     const [sentence] = await sentences({ files: ['pages/entry.js'] });
     expect(sentence).toBe('"pages/entry.js" is neither a script nor a stylesheet beside what describes it.');
   });
 
-  it('describes itself in few words, for every page carries them', async () => {
+  it('must have a small manifest, because every page contains it', async () => {
     const routes = Array.from({ length: 1_000 }, (_, at) => pageAt(`/gates/${at}/${'x'.repeat(60)}`));
     const [sentence] = await sentences({ routes });
     expect(sentence).toMatch(/^A build describes itself in 100000 bytes at most, this takes \d+\.$/);
   });
 
-  it('is not of a remote that is called like what the store keeps itself', async () => {
+  it("may not have the name of the store's own file", async () => {
     expect(await sentences({}, 'channels')).toEqual([
       '"channels" is no name for a remote: the store has its own.',
     ]);
   });
 
-  it('of the shell may have a page for all that is nowhere', async () => {
+  it('of the shell may have a page for unknown addresses', async () => {
     expect(await checkBuild('shell', shellBuildOf('a'))).toMatchObject({ name: 'shell' });
   });
 });

@@ -27,7 +27,7 @@ const gates = (edition: string) => remoteBuild('gates', edition);
 const channel = async () => (await publisher.channels()).names['gates'];
 
 describe('shipping', () => {
-  it('gives a release to all visitors, and remembers the one before', async () => {
+  it('makes a release current for all visitors and keeps the previous one', async () => {
     await ship('gates', gates('a'));
     await ship('gates', gates('b'));
     expect(await channel()).toMatchObject({ current: '1.0.0-b', previous: ['1.0.0-a'], canary: null });
@@ -37,14 +37,14 @@ describe('shipping', () => {
     ]);
   });
 
-  it('makes one release of the same content, however often it is shipped', async () => {
+  it('publishes the same content only once', async () => {
     await ship('gates', gates('a'));
     const { serial } = await ship('gates', gates('a'));
     expect(serial).toBe(1);
     expect(await store.list('gates')).toHaveLength(3);
   });
 
-  it('loses nobody’s step when many ship at once', async () => {
+  it('loses no change when many publish at once', async () => {
     const names = Array.from({ length: 12 }, (_, at) => `team-${'abcdefghijkl'[at]}`);
     await Promise.all(names.map((name) => ship(name, remoteBuild(name, 'a'))));
     const { names: known, serial } = await publisher.channels();
@@ -55,7 +55,7 @@ describe('shipping', () => {
   it.each([
     ['gone', (file: string) => rmSync(file)],
     ['no JSON any more', (file: string) => writeFileSync(file, '{"name": "ga')],
-  ])('and going back work while what a current release says of itself is %s', async (_how, damage) => {
+  ])('and rolling back work while the manifest of a current release is %s', async (_how, damage) => {
     for (const name of ['gates', 'lounge'])
       for (const edition of ['a', 'b']) await ship(name, remoteBuild(name, edition));
     damage(join(folder, 'gates/1.0.0-b/remote.json'));
@@ -65,7 +65,7 @@ describe('shipping', () => {
     await expect(publisher.rollback('gates', '1.0.0-c', by)).rejects.toThrow(/1\.0\.0-b of gates/);
   });
 
-  it('leaves visitors with what they had when it dies between two files', async () => {
+  it('leaves the current release untouched if it crashes between two files', async () => {
     await ship('gates', gates('a'));
     const half = new FolderStore(folder);
     half.create = (key, body) =>
@@ -77,27 +77,27 @@ describe('shipping', () => {
     expect(await channel()).toMatchObject({ current: '1.0.0-b' });
   });
 
-  it('never changes a release: another file under its name is refused', async () => {
+  it('never changes a release: a different file with the same key is refused', async () => {
     await store.create('gates/1.0.0-a/entry.js', Buffer.from('stranger()'));
     await expect(ship('gates', gates('a'))).rejects.toThrow(
       'The store has another file under gates/1.0.0-a/entry.js.',
     );
   });
 
-  it('never takes another build for a release that is there', async () => {
+  it('never accepts another build under the same release', async () => {
     await ship('gates', gates('a'));
     const other = remoteBuild('gates', 'a', { version: '2.0.0' });
     await expect(ship('gates', other)).rejects.toThrow('The store has something else as 1.0.0-a of gates.');
   });
 
-  it('lays nothing into the store that visitors could not be given', async () => {
+  it('saves no build that it refuses', async () => {
     await ship('lounge', remoteBuild('lounge', 'a'));
     const thief = remoteBuild('gates', 'a', { routes: [pageAt('/lounge')] });
     await expect(ship('gates', thief)).rejects.toThrow('lounge serves /lounge already.');
     expect(await store.list('gates')).toEqual([]);
   });
 
-  it('knows no release of what nobody shipped, whatever it is called', async () => {
+  it('finds no release under inherited property names', async () => {
     await ship('constructor', remoteBuild('constructor', 'a'));
     const all = await publisher.channels();
     expect(hasRelease(all, 'constructor', '1.0.0-a')).toBe(true);
@@ -105,7 +105,7 @@ describe('shipping', () => {
     expect(hasRelease(all, 'constructor', 'toString')).toBe(false);
   });
 
-  it('lets releases go that nobody has been given for 30 days, but keeps where to go back to', async () => {
+  it('deletes releases 30 days after visitors last got them, except rollback targets', async () => {
     for (const edition of 'abcdefgh') await ship('gates', gates(edition));
     const { body, version } = (await store.read(channelsKey))!;
     const longAgo = body.toString().replace(/"until": "[^"]*"/g, '"until": "2020-01-01T00:00:00.000Z"');
@@ -122,7 +122,7 @@ describe('shipping', () => {
 describe('a canary', () => {
   beforeEach(() => ship('gates', gates('a')));
 
-  it('is given to a part, then to all', async () => {
+  it('goes to a share of the visitors, then to all', async () => {
     await ship('gates', gates('b'), { percent: 10 });
     expect(await channel()).toMatchObject({
       current: '1.0.0-a',
@@ -139,7 +139,7 @@ describe('a canary', () => {
     expect(history[0]).toMatchObject({ action: 'withdraw', release: '1.0.0-b' });
   });
 
-  it('needs something that the others keep, and something that they do not have', async () => {
+  it('needs a current release, and must differ from it', async () => {
     await expect(ship('lounge', remoteBuild('lounge', 'a'), { percent: 5 })).rejects.toThrow(
       'lounge has no release yet that the other visitors could keep.',
     );
@@ -152,7 +152,7 @@ describe('a canary', () => {
 });
 
 describe('rolling back', () => {
-  it('leads to the release before, once for each wrong one', async () => {
+  it('leads to the previous release, once for each release to leave', async () => {
     for (const edition of 'abc') await ship('gates', gates(edition));
     await publisher.rollback('gates', '1.0.0-c', by);
     expect(await channel()).toMatchObject({ current: '1.0.0-b', previous: ['1.0.0-a'] });
@@ -162,14 +162,14 @@ describe('rolling back', () => {
     expect(await channel()).toMatchObject({ current: '1.0.0-b' });
   });
 
-  it('has an end', async () => {
+  it('is refused without a previous release', async () => {
     await ship('gates', gates('a'));
     await expect(publisher.rollback('gates', '1.0.0-a', by)).rejects.toThrow(
       'gates has no release to go back to.',
     );
   });
 
-  it('is refused where the older release does not fit any more', async () => {
+  it('is refused if the older release is not compatible any more', async () => {
     await ship('shell', shellBuildOf('a', { hostApi: 1 }));
     await ship('shell', shellBuildOf('b', { hostApi: 2 }));
     await ship('gates', remoteBuild('gates', 'a', { hostApi: 2 }));

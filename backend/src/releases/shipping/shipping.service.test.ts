@@ -12,7 +12,7 @@ afterAll(() => site.app.close());
 
 const lines = () => written.map((line) => JSON.parse(line) as Record<string, unknown>);
 
-it('writes down who changed what, with whose token, and never a token', async () => {
+it('logs who changed what with whose token, and never the token', async () => {
   await site.send({ name: 'messaging' }, remoteBuild('messaging', 'aa'), tokens.messaging);
   await site.send({ name: 'messaging', percent: '10' }, remoteBuild('messaging', 'bb'), tokens.messaging);
   const body = { name: 'messaging', by: 'bo@example.com' };
@@ -33,7 +33,7 @@ it('writes down who changed what, with whose token, and never a token', async ()
   for (const token of Object.values(tokens)) expect(written.join()).not.toContain(token);
 });
 
-it('writes down who entered, and no token that was tried', async () => {
+it('logs who logged in, and no token that was tried', async () => {
   const enter = (token: string) => site.press(site.app.asVisitor(), '/platform/enter', { by: 'Ana', token });
   await enter(tokens.operator).expect(303);
   await enter('a-token-that-nobody-has').expect(401);

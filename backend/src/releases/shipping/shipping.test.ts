@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BuildFiles } from '../store/release-files.js';
 import { remoteBuild } from '../testing/builds.js';
-import { shipment } from '../testing/ship-request.js';
+import { shipRequestBody } from '../testing/ship-request.js';
 import { startTeamSite, type TeamSite } from '../testing/team-site.js';
 import { bearer, tokens } from '../testing/team-tokens.js';
 import { untilTextContains } from '../testing/until-text.js';
@@ -34,13 +34,13 @@ describe('a team with its token', () => {
     expect(text).toBe("start('messaging aa')");
   });
 
-  it('counts the bytes that are sent, not their compressed twins', async () => {
+  it('records the size without compressed twins', async () => {
     const files = remoteBuild('messaging', 'aa');
     const bytes = files.get('entry.js')!.length + files.get('remote.json')!.length;
     expect(await site.channel('messaging')).toMatchObject({ releases: { '1.0.0-aa': { bytes } } });
   });
 
-  it('tries a canary, promotes it, and rolls back', async () => {
+  it('ships a canary, promotes it and rolls back', async () => {
     await site.ship('messaging', 'bb', { percent: '10' });
     expect(await site.channel('messaging')).toMatchObject({ canary: { release: '1.0.0-bb', percent: 10 } });
     await step('promote', { name: 'messaging', by: 'Ana' }).expect(200);
@@ -57,7 +57,7 @@ describe('a team with its token', () => {
     expect(await site.channel('messaging')).toMatchObject({ current: '1.0.0-aa', canary: null });
   });
 
-  it('rolls back once, however often it asks', async () => {
+  it('rolls back once, however often it repeats the request', async () => {
     await site.ship('messaging', 'dd');
     const again = { name: 'messaging', by: 'Ana', from: '1.0.0-dd' };
     const replies = await Promise.all([1, 2, 3].map(() => step('rollback', again)));
@@ -66,13 +66,13 @@ describe('a team with its token', () => {
     expect(await site.channel('messaging')).toMatchObject({ current: '1.0.0-aa' });
   });
 
-  it('says from which release it rolls back', async () => {
+  it('must name the release that it rolls back from', async () => {
     const reply = await step('rollback', { name: 'messaging', by: 'Ana' }).expect(422);
     expect(issuesOf(reply)).toEqual(['"from" is missing: the release that is to be left.']);
   });
 });
 
-describe('what is refused', () => {
+describe('a refused release', () => {
   const refused = async (files: BuildFiles, fields: Record<string, string> = {}) => {
     const reply = await site.send({ name: 'payments', ...fields }, files);
     expect(reply.status).toBe(422);
@@ -82,39 +82,39 @@ describe('what is refused', () => {
   const build = (about = {}) => remoteBuild('payments', 'aa', about);
   const buildWith = (path: string, text: string) => build().set(path, Buffer.from(text));
 
-  it('is a file that is not what the build says', async () => {
+  it('has a file that differs from the manifest', async () => {
     expect(await refused(buildWith('entry.js', 'steal()'))).toContain('its hash differs');
   });
 
-  it('is a compressed file that holds something else', async () => {
+  it('has a compressed file with other content', async () => {
     expect(await refused(buildWith('entry.js.br', 'steal()'))).toContain('does not hold the same');
   });
 
   it.each(['../x.json', '/etc/x.json', 'a/../../x.json', '..\\x.json', '.hidden.json', 'a//b.json'])(
-    'is a path that leads elsewhere: %s',
+    'has a path that leads elsewhere: %s',
     async (path) => {
       expect(await refused(buildWith(path, '{}'))).toMatch(/is no path of a release/);
     },
   );
 
-  it('is a release of one name under another', async () => {
+  it('has another name than the request', async () => {
     expect(await refused(remoteBuild('messaging', 'aa'))).toContain('does not describe payments');
   });
 
-  it('is a release without its manifest', async () => {
+  it('has no manifest', async () => {
     expect(await refused(new Map([['entry.js', Buffer.from('start()')]]))).toContain(
       'The build has no remote.json.',
     );
   });
 
-  it('is what calls an address that this server does not have', async () => {
+  it('calls an API path that this server does not have', async () => {
     const uses = { host: [], api: ['/api/messages/{}', '/api/tips/{}/tomorrow'] };
     const sentences = await refused(build({ uses }));
     expect(sentences).toContain('payments calls /api/tips/{}/tomorrow, which this server does not have');
     expect(sentences).not.toContain('/api/messages');
   });
 
-  it('is what needs a newer shell', async () => {
+  it('needs a newer shell', async () => {
     expect(await refused(build({ release: '1.0.0-bb', hostApi: 9 }))).toContain('ship the shell first');
   });
 
@@ -130,8 +130,8 @@ describe('what is refused', () => {
     expect(await refused(build(), fields)).toMatch(/^(by|percent|name): /);
   });
 
-  it('is one file sent twice', async () => {
-    const { body, type } = await shipment({ name: 'payments', by: 'Ana' }, build());
+  it('has one file twice', async () => {
+    const { body, type } = await shipRequestBody({ name: 'payments', by: 'Ana' }, build());
     const boundary = /boundary=(.+)$/.exec(type)?.[1];
     const twice = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="entry.js"\r\n\r\nsteal()\r\n`;
     const sent = Buffer.concat([Buffer.from(twice), body]);
@@ -151,7 +151,7 @@ describe('what is refused', () => {
     await site.app.asVisitor().send('POST', '/platform/ship', body, headers).expect(status);
   });
 
-  it('is more than 50 MB, and elsewhere far less', async () => {
+  it('has more than 50 MB, while other bodies are limited to 32 KB', async () => {
     const large = (bytes: number) => Buffer.alloc(bytes, 'a');
     const send = (path: string, body: Buffer, type: string) =>
       site.app
@@ -164,7 +164,7 @@ describe('what is refused', () => {
   });
 });
 
-it('loses none of twenty names that are shipped at the same moment', async () => {
+it('loses none of twenty remotes that are shipped at the same moment', async () => {
   const names = Array.from({ length: 20 }, (_, at) => `team-${String.fromCharCode(97 + at)}`);
   const replies = await Promise.all(names.map((name) => site.ship(name, 'aa')));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));

@@ -42,7 +42,7 @@ describe.each([
     ['a token and more', bearer(`${tokens.operator}x`)],
     ['nothing for a token', { authorization: 'Bearer ' }],
     ['another kind of authorization', { authorization: `Basic ${tokens.operator}` }],
-  ])('ships and changes nothing with %s', async (_what, headers) => {
+  ])('cannot ship or change anything with %s', async (_what, headers) => {
     const shipped = await stranger()
       .send('POST', '/platform/ship', 'x', { ...multipart, ...headers })
       .expect(401);
@@ -50,7 +50,7 @@ describe.each([
     for (const action of actions) await stranger().post(`/platform/${action}`, change, headers).expect(401);
   });
 
-  it('is refused before a body is read, however large it is', async () => {
+  it('is refused before the body is read, however large it is', async () => {
     const large = Buffer.alloc(51 * 1024 * 1024);
     await stranger().send('POST', '/platform/ship', large, multipart).expect(401);
     const slow = await fetch(`${site.app.url}/platform/ship`, {
@@ -63,7 +63,7 @@ describe.each([
     await slow.body?.cancel();
   });
 
-  it('changes nothing with the token of another team', async () => {
+  it('cannot change anything with the token of another team', async () => {
     const shipped = await site.send({ name: 'messaging' }, remoteBuild('messaging', 'ee'), tokens.payments);
     expect(shipped.status).toBe(403);
     expect(shipped.json()).toMatchObject({
@@ -74,13 +74,13 @@ describe.each([
     await stranger().get('/mf/messaging/1.0.0-ee/entry.js').expect(404);
   });
 
-  it.each(foreign)('presses no button from %s', async (_who, headers) => {
+  it.each(foreign)('cannot send a form from %s', async (_who, headers) => {
     const { from, name } = change;
     for (const action of [...actions, 'enter', 'leave'])
       await site.press(stranger(), `/platform/${action}`, { name, from }, headers).expect(403);
   });
 
-  it('guesses tokens no more than twenty times in ten minutes', async () => {
+  it('can guess twenty tokens in ten minutes', async () => {
     const guesser = site.app.asVisitor();
     const guess = (at: number) =>
       guesser.post('/platform/promote', change, bearer(`guess-number-${at}-of-many`));
@@ -92,7 +92,7 @@ describe.each([
     await guesser.get('/platform/releases', bearer(tokens.messaging)).expect(200);
   });
 
-  it('finds nothing else there', async () => {
+  it('finds no other addresses there', async () => {
     await stranger().get('/platform/ship').expect(404);
     await stranger().get('/platform/nothing').expect(404);
     await stranger().post('/platform/forget', change, bearer(tokens.operator)).expect(404);

@@ -20,7 +20,7 @@ describe('a bucket', () => {
     ['of an unknown key id', { accessKeyId: 'AKIDOTHER' }, '403 InvalidAccessKeyId'],
     ['of a wrong secret', { secretAccessKey: 'guessed' }, '403 SignatureDoesNotMatch'],
     ['of another region', { region: 'us-east-1' }, '400 AuthorizationHeaderMalformed'],
-  ])('refuses the request %s, and the error says so without the secret', async (_whose, other, said) => {
+  ])('refuses a request %s, with an error that does not contain the secret', async (_whose, other, said) => {
     const stranger = new BucketStore({ ...server.bucket, ...other });
     const { url } = server.bucket;
     for (const [asked, attempt] of [
@@ -36,7 +36,7 @@ describe('a bucket', () => {
     expect(server.objects.size).toBe(0);
   });
 
-  it('takes temporary keys with their session token, and not without', async () => {
+  it('accepts temporary credentials only with their session token', async () => {
     const temporary = await BucketServer.start({ sessionToken: 'FwoGZXIvYXdzEXAMPLE//token==' });
     const { bucket } = temporary;
     expect(await new BucketStore(bucket).create(key, text('page'))).toBe(true);
@@ -53,12 +53,12 @@ describe('a bucket', () => {
     ['remote.json', 'application/json; charset=utf-8'],
     ['font.woff2', 'font/woff2'],
     ['page.js.br', 'application/octet-stream'],
-  ])('says what kind of file %s is', async (file, kind) => {
+  ])('stores the content type of %s', async (file, kind) => {
     await store.create(`messaging/0.1.0-a/${file}`, text('page'));
     expect(server.types.get(`messaging/0.1.0-a/${file}`)).toBe(kind);
   });
 
-  it('refuses a body that is not the one that was signed', async () => {
+  it('refuses a body with another hash than the signed one', async () => {
     const signed = await new AwsClient({ ...server.bucket, service: 's3' }).sign(
       `${server.bucket.url}/${key}`,
       {
@@ -71,14 +71,14 @@ describe('a bucket', () => {
     expect((await fetch(new Request(signed, { method: 'PUT', body: 'mine' }))).status).toBe(200);
   });
 
-  it('that does not exist is a fault, and not an empty one', async () => {
+  it('that does not exist is an error, and not an empty bucket', async () => {
     const nowhere = new BucketStore({ ...server.bucket, url: `${server.bucket.url}-of-others` });
     await expect(nowhere.read(key)).rejects.toThrow('404 NoSuchBucket');
     await expect(nowhere.replace('channels.json', text('{}'), '"seen"')).rejects.toThrow('404 NoSuchBucket');
     await expect(nowhere.list('')).rejects.toThrow('404 NoSuchBucket');
   });
 
-  it('that hangs is given up, in words', async () => {
+  it('that hangs is an error after the timeout', async () => {
     const hasty = new BucketStore(server.bucket, 100);
     server.failWith('silence');
     await expect(hasty.read(key)).rejects.toThrow(
@@ -87,14 +87,14 @@ describe('a bucket', () => {
     expect(await hasty.read(key)).toBeNull();
   });
 
-  it('that is down is a fault, in words', async () => {
+  it('that is down is an error with its reason', async () => {
     const { bucket } = server;
     await server.close();
     await expect(new BucketStore(bucket).read(key)).rejects.toThrow(/could not be reached: ECONNREFUSED/);
     server = await BucketServer.start();
   });
 
-  it('that fails for a moment is asked again for what may be asked twice', async () => {
+  it('that fails for a moment is retried for reads', async () => {
     await store.create(key, text('page'));
     server.failWith(503, 500);
     expect((await store.read(key))?.body.toString()).toBe('page');
@@ -104,17 +104,17 @@ describe('a bucket', () => {
     await expect(store.read(key)).rejects.toThrow('answered 503');
   });
 
-  it('is not asked twice to write: it may have written before it failed', async () => {
+  it('is not retried for writes: a failed write may have been stored', async () => {
     server.failWith(500);
     await expect(store.create(key, text('page'))).rejects.toThrow(
       `was asked to keep ${key} and answered 500`,
     );
     server.failWith(500);
     await expect(store.replace('channels.json', text('{}'), null)).rejects.toThrow('answered 500');
-    expect(server.asked).toEqual([`PUT ${key}`, 'PUT channels.json']);
+    expect(server.requests).toEqual([`PUT ${key}`, 'PUT channels.json']);
   });
 
-  it('that cannot tell which of two was first is asked again before a file counts as there', async () => {
+  it('is retried after a conflict of two writers before a file counts as existing', async () => {
     server.failWith(409);
     expect(await store.create(key, text('page'))).toBe(true);
     server.failWith(409);
@@ -125,7 +125,7 @@ describe('a bucket', () => {
     expect(await store.replace('channels.json', text('{}'), null)).toBe(false);
   });
 
-  it('whose current state was removed meanwhile does not get it back from whoever is late', async () => {
+  it('does not restore removed channels for a stale writer', async () => {
     await store.replace('channels.json', text('{}'), null);
     const { version } = (await store.read('channels.json'))!;
     server.objects.clear();
@@ -133,15 +133,15 @@ describe('a bucket', () => {
   });
 
   it.each(['../other/page.js', 'messaging//page.js', './page.js', 'messaging/..', '\\page.js'])(
-    'has no key %s that would lead elsewhere',
+    'has no key %s, which would lead elsewhere',
     async (odd) => {
       await expect(store.read(odd)).rejects.toThrow('is no key of a release store');
       await expect(store.create(odd, text(''))).rejects.toThrow('is no key of a release store');
-      expect(server.asked).toEqual([]);
+      expect(server.requests).toEqual([]);
     },
   );
 
-  it('takes a release of hundreds of files a few at a time', async () => {
+  it('receives the hundreds of files of a release a few at a time', async () => {
     const keys = Array.from({ length: 300 }, (_, number) => `messaging/0.1.0-a/${number}.js`);
     await Promise.all(keys.map((file) => store.create(file, text(file))));
     expect(server.objects.size).toBe(300);

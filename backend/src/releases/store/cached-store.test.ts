@@ -31,22 +31,22 @@ afterEach(async () => {
   rmSync(around, { recursive: true });
 });
 
-describe('a server that keeps copies of a bucket', () => {
-  it('asks for a file once, however many want it, and not again after a restart', async () => {
+describe('a server that caches a bucket', () => {
+  it('downloads a file once for all readers, and not again after a restart', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => store.read(key)));
     expect(new Set(all.map((one) => one?.body.toString()))).toEqual(new Set(['page\nof two lines']));
     expect(await open().read(key)).toEqual(all[0]);
-    expect(server.asked).toEqual([`GET ${key}`]);
+    expect(server.requests).toEqual([`GET ${key}`]);
   });
 
-  it('serves its copies while the bucket is out of reach', async () => {
+  it('serves cached files while the bucket is unreachable', async () => {
     await store.read(key);
     server.failWith(403, 403);
     expect((await store.read(key))?.body.toString()).toBe('page\nof two lines');
     await expect(store.read('channels.json')).rejects.toThrow('answered 403');
   });
 
-  it('always asks what is current, and is not sent again what it has', async () => {
+  it('requests the channels every time, but transfers them only after a change', async () => {
     expect(await store.read('channels.json')).toBeNull();
     server.objects.set('channels.json', text('first'));
     const first = await store.read('channels.json');
@@ -55,34 +55,34 @@ describe('a server that keeps copies of a bucket', () => {
     expect((await store.read('channels.json'))?.body.toString()).toBe('second');
     server.objects.clear();
     expect(await store.read('channels.json')).toBeNull();
-    expect(server.asked).toHaveLength(5);
+    expect(server.requests).toHaveLength(5);
   });
 
-  it('finds a file that was missing as soon as another server has created it', async () => {
+  it('finds a missing file as soon as another server has created it', async () => {
     server.objects.clear();
     expect(await store.read(key)).toBeNull();
     server.objects.set(key, text('new'));
     expect((await store.read(key))?.body.toString()).toBe('new');
   });
 
-  it('goes on without copies, and says so, when they cannot be written', async () => {
+  it('works without a cache, and logs it, if the cache cannot be written', async () => {
     writeFileSync(join(folder, 'messaging'), 'in the way');
     expect((await store.read(key))?.body.toString()).toBe('page\nof two lines');
     expect(complaints).toEqual([expect.stringContaining(`${key} cannot be cached in ${folder}`)]);
     expect(readdirSync(folder)).toEqual(['messaging']);
   });
 
-  it('keeps no copy for longer than a month', async () => {
+  it('caches no file for longer than a month', async () => {
     await store.read(key);
     await store.removeOldFiles(Date.now() + aMonth - 2 * 24 * 60 * 60 * 1_000);
     await store.read(key);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     await store.removeOldFiles(Date.now() + aMonth);
     await store.read(key);
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
   });
 
-  it('reads nothing of this machine but its copies', async () => {
+  it('reads no file outside of its cache', async () => {
     writeFileSync(join(around, 'private'), 'private');
     await expect(store.read('../private')).rejects.toThrow('is no key of a release store');
   });

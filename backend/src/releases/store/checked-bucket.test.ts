@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startTestApp } from '../../testing/test-app.js';
 import { openStore } from './open-store.js';
 import type { ReleaseStore } from './release-store.js';
-import { BucketServer, type Negligence } from '../testing/bucket-server.js';
+import { BucketServer, type UnsupportedCondition } from '../testing/bucket-server.js';
 
 const text = (words: string) => Buffer.from(words);
 const said = (condition: string) =>
@@ -13,31 +13,31 @@ const said = (condition: string) =>
 
 let server: BucketServer;
 let store: ReleaseStore;
-async function open(ignores: Negligence[] = []) {
+async function open(ignores: UnsupportedCondition[] = []) {
   server = await BucketServer.start({ ignores });
   store = openStore({ releasesDir: '', releasesBucket: server.bucket });
 }
 afterEach(() => server.close());
 
-describe.each<[Negligence, string]>([
+describe.each<[UnsupportedCondition, string]>([
   ['if-none-match', 'If-None-Match'],
   ['if-match', 'If-Match'],
 ])('a bucket that ignores %s', (ignored, condition) => {
   beforeEach(() => open([ignored]));
 
-  it('is not written to, and the error says why', async () => {
+  it('is not written to, with the reason in the error', async () => {
     await expect(store.create('messaging/1.0.0-a/page.js', text('page'))).rejects.toThrow(said(condition));
     await expect(store.replace('channels.json', text('{}'), null)).rejects.toThrow(said(condition));
     expect([...server.objects.keys()]).toEqual([]);
   });
 
-  it('says what is wrong with it, and can still be read', async () => {
+  it('reports its defect and can still be read', async () => {
     server.objects.set('channels.json', text('{}'));
     expect(await store.findDefect?.()).toMatch(said(condition));
     expect((await store.read('channels.json'))?.body.toString()).toBe('{}');
   });
 
-  it('makes a server that is not ready, and says so', async () => {
+  it('makes the server not ready, with the reason', async () => {
     const { url, region, accessKeyId, secretAccessKey } = server.bucket;
     const app = await startTestApp({
       env: {
@@ -59,7 +59,7 @@ describe.each<[Negligence, string]>([
 describe('a bucket that honours conditions', () => {
   beforeEach(() => open());
 
-  it('has no findDefect, is asked once, and keeps nothing of the question', async () => {
+  it('has no defect, is checked once, and keeps no file of the check', async () => {
     await Promise.all([
       store.findDefect?.(),
       store.findDefect?.(),
@@ -67,10 +67,10 @@ describe('a bucket that honours conditions', () => {
     ]);
     expect(await store.findDefect?.()).toBeNull();
     expect([...server.objects.keys()]).toEqual(['messaging/1.0.0-a/page.js']);
-    expect(server.asked.filter((one) => one.startsWith('PUT .check/')).length).toBeLessThanOrEqual(3);
+    expect(server.requests.filter((one) => one.startsWith('PUT .check/')).length).toBeLessThanOrEqual(3);
   });
 
-  it('is asked again after it could not be reached', async () => {
+  it('is checked again after it was unreachable', async () => {
     server.failWith(500);
     await expect(store.create('messaging/1.0.0-a/page.js', text('page'))).rejects.toThrow('answered 500');
     expect(await store.create('messaging/1.0.0-a/page.js', text('page'))).toBe(true);

@@ -45,7 +45,7 @@ describe.each(stores)('releases in %s', (_kind, open) => {
     }
   });
 
-  it('are not there before somebody wrote them', async () => {
+  it('are missing before they are written', async () => {
     expect(await store.read('messaging/0.1.0-a/remote.json')).toBeNull();
     expect(await store.read(channelsKey)).toBeNull();
     expect(await store.list('messaging')).toEqual([]);
@@ -55,20 +55,20 @@ describe.each(stores)('releases in %s', (_kind, open) => {
     expect(await store.read(`messaging/${'a'.repeat(300)}/remote.json`)).toBeNull();
   });
 
-  it('are files, and not the folders that these lie in', async () => {
+  it('are files, and not their folders', async () => {
     await store.create('messaging/1.0.0-a/1.js', text('page'));
     expect(await words('messaging/1.0.0-a/1.js')).toBe('page');
     for (const key of ['messaging', 'messaging.json', 'messaging/1.0.0-a', 'messaging/1.0.0-a.json'])
       expect(await store.read(key)).toBeNull();
   });
 
-  it('stay as they are when they are written again', async () => {
+  it('are not changed by a second write', async () => {
     await store.create('messaging/0.1.0-a/page.js', text('first'));
     expect(await store.create('messaging/0.1.0-a/page.js', text('second'))).toBe(false);
     expect(await words('messaging/0.1.0-a/page.js')).toBe('first');
   });
 
-  it('keep the state before the current one', async () => {
+  it('keep the previous version of a replaced key', async () => {
     await store.replace(channelsKey, text('first'), null);
     const first = (await store.read(channelsKey))?.version ?? '';
     expect(await store.readPrevious(channelsKey, first)).toBeNull();
@@ -79,7 +79,7 @@ describe.each(stores)('releases in %s', (_kind, open) => {
     expect(await store.readPrevious(channelsKey, before?.version ?? '')).toBeNull();
   });
 
-  it('are created by one of fifty who try at once', async () => {
+  it('are created by one of fifty concurrent writers', async () => {
     const tries = Array.from({ length: 50 }, (_, by) =>
       store.create('messaging/0.1.0-a/page.js', text(`${by}`)),
     );
@@ -87,7 +87,7 @@ describe.each(stores)('releases in %s', (_kind, open) => {
     expect(won).toEqual([await words('messaging/0.1.0-a/page.js')]);
   });
 
-  it('may have odd signs in their names', async () => {
+  it('may have special characters in their names', async () => {
     const key = "messaging/0.1.0+build.7-a/it's (a) ~page & more, ü.js";
     await store.create(key, text('odd'));
     expect(await words(key)).toBe('odd');
@@ -96,14 +96,14 @@ describe.each(stores)('releases in %s', (_kind, open) => {
     expect(await store.list('messaging')).toEqual([]);
   });
 
-  it('tell what is current, and change it for whoever knows the last state', async () => {
+  it('replace the channels for a writer with the stored version', async () => {
     expect(await store.replace(channelsKey, text('first'), null)).toBe(true);
     const first = await store.read(channelsKey);
     expect(await store.replace(channelsKey, text('second'), first!.version)).toBe(true);
     expect(await words(channelsKey)).toBe('second');
   });
 
-  it('keep the change of whoever was faster', async () => {
+  it('refuse to replace the channels for a writer with a stale version', async () => {
     await store.replace(channelsKey, text('first'), null);
     const first = await store.read(channelsKey);
     await store.replace(channelsKey, text('second'), first!.version);
@@ -115,7 +115,7 @@ describe.each(stores)('releases in %s', (_kind, open) => {
   it.each([
     ['from nothing', false],
     ['from the same state', true],
-  ])('let one of fifty win who change what is current at once, %s', async (_from, isThere) => {
+  ])('let one of fifty concurrent writers replace the channels, %s', async (_from, isThere) => {
     if (isThere) await store.replace(channelsKey, text('before'), null);
     const version = (await store.read(channelsKey))?.version ?? null;
     const tries = Array.from({ length: 50 }, (_, by) => store.replace(channelsKey, text(`${by}`), version));
@@ -123,7 +123,7 @@ describe.each(stores)('releases in %s', (_kind, open) => {
     expect(won).toEqual([await words(channelsKey)]);
   });
 
-  it('lose no change of twenty who look again until theirs is in', async () => {
+  it('lose no change of twenty writers that retry', async () => {
     const add = async (by: number): Promise<void> => {
       const found = await store.read(channelsKey);
       const names = found ? (JSON.parse(found.body.toString()) as number[]) : [];
@@ -139,7 +139,7 @@ describe.each(stores)('releases in %s', (_kind, open) => {
     expect(names.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, by) => by));
   });
 
-  it('are listed and removed by folder, however many, and no neighbour with them', async () => {
+  it('are listed and removed by folder, without folders of similar names', async () => {
     const files = Array.from({ length: 10 }, (_, number) => `messaging/0.1.0-a/chunk.${number}.js`);
     const sibling = 'messaging/0.1.0-ab/chunk.js';
     for (const key of [...files, sibling, 'messaging2/0.1.0-a/chunk.js']) await store.create(key, text(key));

@@ -9,21 +9,21 @@ import { refusedSignature } from './refused-signature.js';
 const name = 'releases';
 const keys = { region: 'eu-central-1', accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'a secret/with+signs' };
 
-/** A condition on writes that a store may not know. */
-export type Negligence = 'if-none-match' | 'if-match';
+/** A header of conditional writes that a store may not support. */
+export type UnsupportedCondition = 'if-none-match' | 'if-match';
 
 interface Options {
   pageSize: number;
-  ignores: Negligence[];
-  /** The keys are temporary: they count only together with this. */
+  ignores: UnsupportedCondition[];
+  /** Makes the credentials temporary: they are valid only together with it. */
   sessionToken?: string;
 }
 
-/** A small S3 with one bucket: signatures, conditions, and lists in pages, as the real one has them. */
+/** A small S3 with one bucket: signatures, conditional writes and paged listings. */
 export class BucketServer {
   readonly objects = new Map<string, Buffer>();
   readonly types = new Map<string, string>();
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   mostAtOnce = 0;
   private underway = 0;
   private readonly faults: (number | 'silence')[] = [];
@@ -46,7 +46,7 @@ export class BucketServer {
     return { ...keys, sessionToken: this.options.sessionToken };
   }
 
-  /** The next questions are answered with these codes, or not at all. */
+  /** The next requests get these status codes, or no response. */
   failWith(...faults: (number | 'silence')[]): void {
     this.faults.push(...faults);
   }
@@ -68,7 +68,7 @@ export class BucketServer {
     const { pathname, searchParams } = new URL(target, this.bucket.url);
     const [, bucket, ...rest] = pathname.split('/').map(decodeURIComponent);
     const key = rest.join('/');
-    this.asked.push(`${method} ${key}`);
+    this.requests.push(`${method} ${key}`);
 
     const fault = this.faults.shift();
     if (fault === 'silence') return;

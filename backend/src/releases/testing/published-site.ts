@@ -91,7 +91,7 @@ export function publishedSite() {
   write('shell/registry.json', JSON.stringify({ remotes: [accountRelease] }));
   write('shell/shell.json', JSON.stringify(shell));
   write('shell/main.js', 'shell()');
-  write('secret.js', 'not for anybody');
+  write('secret.js', 'not public');
   const env = { RELEASES_DIR: join(folder, 'releases'), SHELL_DIR: join(folder, 'shell') };
   return { env, folder, write, publish };
 }

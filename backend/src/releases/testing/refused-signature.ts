@@ -5,13 +5,13 @@ const authorization =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/(\w+)\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)$/;
 const quarterOfAnHour = 15 * 60 * 1_000;
 
-/** Why S3 would not do what this request asks, in its own code; undefined when it would. */
+/** The error code with which S3 would refuse this request; undefined if it would not. */
 export function refusedSignature(
   request: SignedRequest,
   body: Buffer,
   bucket: Omit<Bucket, 'url'>,
 ): string | undefined {
-  const [, keyId, day = '', region = '', service = '', names = '', given] =
+  const [, keyId, day = '', region = '', service = '', names = '', actual] =
     authorization.exec(request.headers.authorization ?? '') ?? [];
   if (!keyId) return 'AccessDenied';
   if (keyId !== bucket.accessKeyId) return 'InvalidAccessKeyId';
@@ -25,7 +25,7 @@ export function refusedSignature(
   if (Math.abs(Date.now() - moment(request.headers['x-amz-date'])) > quarterOfAnHour)
     return 'RequestTimeTooSkewed';
   const expected = signature(request, signed, bucket.secretAccessKey, { day, region, service });
-  if (given !== expected) return 'SignatureDoesNotMatch';
+  if (actual !== expected) return 'SignatureDoesNotMatch';
   if (request.headers['x-amz-content-sha256'] !== sha256(body)) return 'XAmzContentSHA256Mismatch';
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { BuildFiles } from '../store/release-files.js';
 
-/** What a team's tool sends: fields, and files under their paths. */
-export async function shipment(fields: Record<string, string>, files: BuildFiles) {
+/** The multipart body that the command line sends. */
+export async function shipRequestBody(fields: Record<string, string>, files: BuildFiles) {
   const form = new FormData();
   for (const [name, text] of Object.entries(fields)) form.append(name, text);
   for (const [path, body] of files) form.append('file', new File([new Uint8Array(body)], path));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { sha256, signature } from './signature.js';
 
-describe('the signature that our bucket expects', () => {
-  it('is the one that the documentation of S3 works out for its example', () => {
+describe('the signature that our test bucket expects', () => {
+  it('equals the one in the example of the S3 documentation', () => {
     const headers = {
       host: 'examplebucket.s3.amazonaws.com',
       range: 'bytes=0-9',

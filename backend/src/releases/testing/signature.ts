@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 
 export interface SignedRequest {
   method: string;
-  /** As it stands in the request's first line. */
+  /** Path and query, as in the request line. */
   target: string;
   headers: Record<string, string>;
 }
@@ -13,7 +13,7 @@ export interface Scope {
   service: string;
 }
 
-/** The signature of AWS, version 4, as its documentation describes it. */
+/** AWS Signature Version 4, written from its documentation to check the client's. */
 export function signature(
   request: SignedRequest,
   signed: string[],

@@ -4,25 +4,23 @@ import type { Env } from '../../platform/config/variables.js';
 import { publishedSite } from './published-site.js';
 import type { BuildFiles } from '../store/release-files.js';
 import { remoteBuild } from './builds.js';
-import { shipment } from './ship-request.js';
+import { shipRequestBody } from './ship-request.js';
 import { bearer, formType, tokens, tokensInEnv } from './team-tokens.js';
 
-/** A running site, and teams that ship to it. */
+/** A running site with team tokens, and helpers to ship to it. */
 export async function startTeamSite(env: Env = {}, logTo?: DestinationStream) {
   const app = await startTestApp({ env: { ...publishedSite().env, ...tokensInEnv, ...env }, logTo });
 
   const send = async (fields: Record<string, string>, files: BuildFiles, token: string = tokens.operator) => {
-    const { body, type } = await shipment({ by: 'Ana', ...fields }, files);
+    const { body, type } = await shipRequestBody({ by: 'Ana', ...fields }, files);
     return app.asVisitor().send('POST', '/platform/ship', body, { ...bearer(token), 'content-type': type });
   };
 
   return {
     app,
     send,
-    /** A release that says nothing special. */
     ship: (name: string, edition: string, fields: Record<string, string> = {}) =>
       send({ name, ...fields }, remoteBuild(name, edition)),
-    /** The channel of a name, as the wire tells it. */
     channel: async (name: string) => {
       const reply = await app.asVisitor().get('/platform/releases', bearer(tokens.operator)).expect(200);
       const { names } = reply.json() as { names: Record<string, { current: string; canary: unknown }> };

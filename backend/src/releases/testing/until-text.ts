@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const patience = 5_000;
+const timeoutMs = 5_000;
 
-/** Asks again until the answer holds these words; fails with words of its own when it never does. */
-export async function untilTextContains(words: string, ask: () => Promise<string>): Promise<string> {
-  const deadline = Date.now() + patience;
+/** Reads repeatedly until the text appears. */
+export async function untilTextContains(expected: string, read: () => Promise<string>): Promise<string> {
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
-    const answer = await ask();
-    if (answer.includes(words)) return answer;
+    const text = await read();
+    if (text.includes(expected)) return text;
     await pause(20);
   }
-  throw new Error(`"${words}" was not said within ${patience / 1_000} seconds`);
+  throw new Error(`"${expected}" did not appear within ${timeoutMs / 1_000} seconds`);
 }

@@ -14,7 +14,7 @@ const message = {
 };
 
 describe('the contact form', () => {
-  it('brings the message to the team, who can answer it', async () => {
+  it('mails the message to the team, which can reply', async () => {
     const sent = await app.asVisitor().post('/api/contact', message).expect(200);
     expect(sent.json()).toEqual({ done: true });
 
@@ -34,7 +34,7 @@ describe('the contact form', () => {
     ['message', 'Too short', 'Message must be at least 10 characters'],
     ['name', 'Maria\r\nBcc: everyone@example.com', 'Must be a single line'],
     ['email', 'maria@example.com\r\nBcc: b@example.com', 'Please enter a valid email address'],
-  ])('says what is wrong with the %s %j', async (field, value, words) => {
+  ])('explains what is wrong with the %s %j', async (field, value, words) => {
     const refused = await app
       .asVisitor()
       .post('/api/contact', { ...message, [field]: value })
@@ -42,14 +42,14 @@ describe('the contact form', () => {
     expect(refused.json()).toMatchObject({ message: words, issues: [{ path: field, message: words }] });
   });
 
-  it('refuses what it did not ask for', async () => {
+  it('refuses unknown fields', async () => {
     await app
       .asVisitor()
       .post('/api/contact', { ...message, to: 'victim@example.com' })
       .expect(400);
   });
 
-  it('is there three times an hour for one address', async () => {
+  it('can be sent three times an hour from one address', async () => {
     const visitor = app.asVisitor();
     for (const status of [200, 200, 200, 429]) await visitor.post('/api/contact', message).expect(status);
     const refused = await visitor.post('/api/contact', message).expect(429);

@@ -49,7 +49,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
 const send = (entries: object[]) => app.asVisitor().post('/api/analytics', { visitor, entries });
 
 describe('page views and events', () => {
-  it('are kept, and passed on to the analytics provider in its own words', async () => {
+  it('are stored, and forwarded to the analytics provider in its format', async () => {
     expect((await send([pageView, event]).expect(200)).json()).toEqual({ done: true });
 
     const rows = await app.database.query('test-analytics', 'select * from analytics_entry order by id');
@@ -93,7 +93,7 @@ describe('page views and events', () => {
     ]);
   });
 
-  it('belong to a visit, and say how long it was looked at', async () => {
+  it('belong to a visit and have its duration', async () => {
     const batch = {
       visitor,
       session: 1_700_000_000,
@@ -111,13 +111,13 @@ describe('page views and events', () => {
     expect(times.toSorted((a, b) => b - a)).toEqual([8_300, ...Array<number>(25).fill(1)]);
   });
 
-  it('go on 25 at a time, which is all that the provider takes', async () => {
+  it("are forwarded 25 at a time, the provider's limit", async () => {
     await send(Array.from({ length: 50 }, () => event)).expect(200);
     await settled(app.database, 'analytics.forward');
     expect(received.map(({ body }) => (body as { events: unknown[] }).events.length)).toEqual([25, 25]);
   });
 
-  it('reach the provider once it is back', async () => {
+  it('reach the provider after an outage', async () => {
     failures = 1;
     await send([event]).expect(200);
     await settled(app.database, 'analytics.forward');

@@ -5,10 +5,10 @@ it.each([
   ['/checkout/success?payment_intent_client_secret=pi_1_secret_2', '/checkout/success'],
   ['/login-link#token=abc', '/login-link'],
   ['/listing/1234', '/listing/1234'],
-])('keeps of the path %s only where it leads', (path, bare) => {
+])('removes query and hash from %s', (path, bare) => {
   expect(barePath(path)).toBe(bare);
 });
 
-it('takes an address out that somebody put into a path', () => {
+it('removes an email address from a path', () => {
   expect(barePath('/u/maria@example.com')).not.toContain('maria');
 });

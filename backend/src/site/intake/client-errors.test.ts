@@ -20,8 +20,8 @@ const fault = {
 const kept = () =>
   app.database.query('test-client-errors', 'select * from client_error order by id desc limit 1');
 
-describe('a fault that a browser met', () => {
-  it('is kept with the remote and the release it happened in', async () => {
+describe('an error in a browser', () => {
+  it('is stored with its remote and release', async () => {
     const sent = await app.asVisitor().post('/api/client-errors', fault).expect(200);
     expect(sent.json()).toEqual({ done: true });
     expect(await kept()).toMatchObject([
@@ -35,7 +35,7 @@ describe('a fault that a browser met', () => {
     ]);
   });
 
-  it('is kept without what would tell who met it', async () => {
+  it('is stored without personal data', async () => {
     const personal = {
       message: 'No user maria@example.com with code 123456',
       where: 'page',
@@ -53,7 +53,7 @@ describe('a fault that a browser met', () => {
     [{ remote: 'messaging' }],
     [{ release: 'maria@example.com' }],
     [{ remote: '__proto__', release: 'constructor' }],
-  ])('is no release’s when there is none such as %j', async (invented) => {
+  ])('is not stored with an invented release: %j', async (invented) => {
     said.length = 0;
     const { remote: _, release: __, ...rest } = fault;
     await app
@@ -74,7 +74,7 @@ describe('a fault that a browser met', () => {
     await app.asVisitor().post('/api/client-errors', body).expect(400);
   });
 
-  it('is not listened to for ever', async () => {
+  it('is limited by address', async () => {
     const visitor = app.asVisitor();
     const sent = await Promise.all(
       Array.from({ length: 40 }, () => visitor.post('/api/client-errors', fault)),

@@ -17,8 +17,8 @@ const load = {
   milliseconds: 4_210,
 };
 
-describe('a part that a visitor waited for', () => {
-  it('is kept with the remote and the release, and without what would tell who waited', async () => {
+describe('a slow load', () => {
+  it('is stored with its remote and release, and without personal data', async () => {
     const sent = await app.asVisitor().post('/api/slow-loads', load).expect(200);
     expect(sent.json()).toEqual({ done: true });
     expect(await app.database.query('test-slow-loads', 'select * from slow_load')).toMatchObject([
@@ -32,7 +32,7 @@ describe('a part that a visitor waited for', () => {
     ]);
   });
 
-  it('is no release’s when there is none of that name', async () => {
+  it('is not stored with an invented release', async () => {
     const invented = { ...load, remote: 'maria@example.com' };
     await app.asVisitor().post('/api/slow-loads', invented).expect(200);
     const rows = await app.database.query(
@@ -42,7 +42,7 @@ describe('a part that a visitor waited for', () => {
     expect(rows).toMatchObject([{ remote: 'other', release: 'other' }]);
   });
 
-  it('is a figure of its release, as a fault is', async () => {
+  it('is counted in the metrics of its release, as errors are', async () => {
     const { where, path, remote, release } = load;
     const fault = { message: 'failed', where, path, remote, release };
     await app.asVisitor().post('/api/client-errors', fault).expect(200);
@@ -68,7 +68,7 @@ describe('a part that a visitor waited for', () => {
     await app.asVisitor().post('/api/slow-loads', body).expect(400);
   });
 
-  it('is not listened to for ever', async () => {
+  it('is limited by address', async () => {
     const visitor = app.asVisitor();
     const sent = await Promise.all(Array.from({ length: 40 }, () => visitor.post('/api/slow-loads', load)));
     expect(sent.filter(({ status }) => status === 429)).toHaveLength(10);

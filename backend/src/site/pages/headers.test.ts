@@ -40,11 +40,11 @@ it.each([
   ['a file of the sandbox', '/sandbox/pages/inbox.css', 200],
   ['the platform page', '/platform', 200],
   ['the health', '/health/live', 200],
-])('%s says what a browser may do with it', async (_what, path, status) => {
+])('%s has the security headers', async (_what, path, status) => {
   expect(await rawGet(app, path)).toMatchObject({ status, headers: always });
 });
 
-it('a stream of events says it too', async () => {
+it('a stream of events has them too', async () => {
   const headers = { accept: 'text/event-stream' };
   const stop = new AbortController();
   const stream = await fetch(`${app.url}/sandbox/outbox/stream`, { headers, signal: stop.signal });
@@ -52,7 +52,7 @@ it('a stream of events says it too', async () => {
   stop.abort();
 });
 
-it('what is not even HTTP is answered with the same words', async () => {
+it('a request that is not HTTP gets them too', async () => {
   const socket = connect(app.config.port, '127.0.0.1');
   socket.end('hello\r\n\r\n');
   const [head = ''] = (await text(socket)).split('\r\n\r\n');

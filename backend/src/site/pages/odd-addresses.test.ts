@@ -21,7 +21,7 @@ describe('an address with too many slashes', () => {
     ['//x.example:99999/', '/x.example:99999/'],
     ['//elsewhere.example/contact?a=1', '/elsewhere.example/contact?a=1'],
     ['/\\elsewhere.example', '/elsewhere.example'],
-  ])('leads to the same one with a single slash: %s', async (path, location) => {
+  ])('redirects to the address with a single slash: %s', async (path, location) => {
     expect(await rawGet(app, path)).toMatchObject({ status: 308, headers: { location } });
   });
 });
@@ -36,17 +36,17 @@ it.each([
   '/..%2f..%2fetc',
   '/__proto__',
   '/constructor',
-])('an odd path is a page that says so: %s', async (path) => {
+])('an unusual path is a 404 page: %s', async (path) => {
   expect((await rawGet(app, path)).status).toBeGreaterThanOrEqual(400);
   expect((await rawGet(app, path)).status).toBeLessThan(500);
 });
 
-it('a proxy may send the whole address', async () => {
+it('a proxy may send an absolute URL', async () => {
   expect(await rawGet(app, 'http://elsewhere.example/contact')).toMatchObject({ status: 200 });
   expect(await rawGet(app, 'http://[/contact')).toMatchObject({ status: 400 });
 });
 
-describe('a private answer', () => {
+describe('a private response', () => {
   const spellings = [
     '/%61pi/auth/me',
     '/api/%61uth/me',
@@ -66,13 +66,13 @@ describe('a private answer', () => {
     '/health/live/../../api/auth/me',
   ];
 
-  it.each(spellings)('is given to no stranger: %s', async (path) => {
+  it.each(spellings)('needs a session: %s', async (path) => {
     const { status, text } = await rawGet(app, path);
     expect(status === 200 && text.includes('"username"')).toBe(false);
     expect(status).toBeLessThan(500);
   });
 
-  it.each(spellings)('is stored by nobody on its way: %s', async (path) => {
+  it.each(spellings)('is not cached by proxies: %s', async (path) => {
     const { status, headers, text } = await rawGet(app, path, { cookie });
     if (status === 200 || text.includes('Meera')) expect(headers['cache-control']).toBe('no-store');
     expect(status).toBeLessThan(500);

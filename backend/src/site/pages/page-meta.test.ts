@@ -3,7 +3,7 @@ import { PageFacts } from '../../platform/html/page-facts.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { accountRelease, publishedSite } from '../../releases/testing/published-site.js';
 
-describe('a page that a room knows more about', () => {
+describe('a page with facts of its domain', () => {
   let app: TestApp;
   const facts = {
     title: 'JFK to <DEL>',
@@ -26,7 +26,7 @@ describe('a page that a room knows more about', () => {
 
   afterAll(() => app.close());
 
-  it('says so to search engines and in link previews', async () => {
+  it('has them for search engines and link previews', async () => {
     const { text } = await app.asVisitor().get('/gate/7').expect(200);
     expect(text).toContain('<title>Flight Amigo - JFK to &lt;DEL&gt;</title>');
     expect(text).toContain('property="og:description" content="A trip &amp; more"');
@@ -36,25 +36,25 @@ describe('a page that a room knows more about', () => {
     expect(text).not.toContain('noindex');
   });
 
-  it('cannot be broken out of by what the room knows', async () => {
+  it('escapes them', async () => {
     const { text } = await app.asVisitor().get('/gate/7');
     expect(text).not.toContain('</script><script>alert');
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
     expect(JSON.parse(json)).toEqual(facts.jsonLd);
   });
 
-  it('is not found where the room knows of nothing', async () => {
+  it('is a 404 without facts', async () => {
     const { text } = await app.asVisitor().get('/gate/9').expect(404);
     expect(text).toContain('<title>Flight Amigo - Not Found</title>');
     expect(text).toContain('noindex');
     expect(text).toContain('/gate.js');
   });
 
-  it('can ask not to be listed', async () => {
+  it('can be excluded from search engines', async () => {
     expect((await app.asVisitor().get('/gate/8').expect(200)).text).toContain('content="noindex"');
   });
 
-  it('is still a page when the room cannot answer', async () => {
+  it('is shown without facts if the domain fails', async () => {
     const { text } = await app.asVisitor().get('/broken').expect(200);
     expect(text).toContain('<title>Flight Amigo - Gate</title>');
   });

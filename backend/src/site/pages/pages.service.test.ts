@@ -15,13 +15,13 @@ const bootOf = (html: string) =>
   boot.parse(JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? ''));
 
 describe('the HTML of a path', () => {
-  it('has the title and the description of the page that the path leads to', async () => {
+  it("has the title and the description of the path's page", async () => {
     const { text } = await app.asVisitor().get('/contact').expect(200);
     expect(text).toContain('<title>Flight Amigo - Contact</title>');
     expect(text).toContain('<meta name="description" content="Say &lt;hello&gt; &amp; &quot;hi&quot;" />');
   });
 
-  it('names exactly the files that this path will need, each with its hash', async () => {
+  it('links exactly the files that the path needs, with their hashes', async () => {
     const member = await app.as(await app.make.user());
     const profile = (await member.get('/profile')).text;
     for (const file of ['entry.js', 'profile.js', 'profile.css'])
@@ -45,7 +45,7 @@ describe('the HTML of a path', () => {
     expect((await app.asVisitor().get('/contact')).text).not.toContain('dates.js');
   });
 
-  it('carries the registry and the first answers, as this visitor would get them', async () => {
+  it('contains the registry and the first responses for this visitor', async () => {
     const visitor = bootOf((await app.asVisitor().get('/contact')).text);
     expect(visitor.registry.remotes.map(({ name }) => name)).toEqual(['account']);
     expect(visitor.answers['/api/auth/me']?.status).toBe(401);
@@ -56,12 +56,12 @@ describe('the HTML of a path', () => {
     expect(member.answers['/api/sessions']?.body).toHaveLength(1);
   });
 
-  it('sends whoever is not logged in home first, with the way back', async () => {
+  it('redirects visitors without a session to the login, with the way back', async () => {
     const { headers } = await app.asVisitor().get('/profile?tab=helper').expect(302);
     expect(headers.location).toBe('/?redirect=%2Fprofile%3Ftab%3Dhelper');
   });
 
-  it('cannot be broken out of by what people have written', async () => {
+  it('escapes texts that people typed', async () => {
     const person = await app.make.user({ bio: '</script><script>alert(1)</script>' });
     const { text } = await (await app.as(person)).get('/profile');
     expect(text).not.toContain('</script><script>alert');
@@ -70,13 +70,13 @@ describe('the HTML of a path', () => {
     });
   });
 
-  it('is a 404 that still is a page where nobody announced the path', async () => {
+  it('is a 404 with a page for an unknown path', async () => {
     const { text } = await app.asVisitor().get('/no/such/page').expect(404);
     expect(text).toContain('<title>Flight Amigo - Not Found</title>');
     expect(text).toContain('/mf/shell/1.0.0-sea/lost.js');
   });
 
-  it('allows scripts of our own origin only, and names a new nonce each time', async () => {
+  it('allows scripts of our own origin only, with a new nonce each time', async () => {
     const first = await app.asVisitor().get('/contact');
     const policy = String(first.headers['content-security-policy']);
     expect(policy).toMatch(/default-src 'none'; script-src 'self';/);
@@ -87,14 +87,14 @@ describe('the HTML of a path', () => {
     expect((await app.asVisitor().get('/contact')).text).not.toContain(String(nonce));
   });
 
-  it('is drawn at once in the theme that was chosen, and in no other', async () => {
+  it('has the chosen theme, and no invalid one', async () => {
     const drawn = async (cookie: string) =>
       /<html[^>]*>/.exec((await app.asVisitor().get('/contact', { cookie })).text)?.[0];
     expect(await drawn('session=x; theme=dark')).toMatch(/data-theme="dark">$/);
     expect(await drawn('theme="><script>')).not.toMatch(/theme|script/);
   });
 
-  it('is kept by nobody and leaves the API its own answers', async () => {
+  it('is not cached, and does not replace API responses', async () => {
     expect((await app.asVisitor().get('/contact')).headers['cache-control']).toBe('no-store');
     const unknown = await app.asVisitor().get('/api/no-such-call').expect(404);
     expect(unknown.json()).toMatchObject({ message: expect.any(String), requestId: expect.any(String) });
@@ -105,8 +105,8 @@ describe('the HTML of a path', () => {
   });
 });
 
-describe('a node that cannot reach the release store', () => {
-  it('serves the registry that the shell was built with', async () => {
+describe('a server that cannot reach the release store', () => {
+  it('serves the built-in registry', async () => {
     const lost = await startTestApp({ env: { ...site.env, RELEASES_DIR: '/nowhere' } });
     const { text } = await lost.asVisitor().get('/contact').expect(200);
     expect(bootOf(text).registry.remotes).toMatchObject([{ name: 'account' }]);
@@ -115,7 +115,7 @@ describe('a node that cannot reach the release store', () => {
 });
 
 describe('a release', () => {
-  it('is served compressed and for a year', async () => {
+  it('is served compressed and cached for a year', async () => {
     const path = '/mf/account/1.0.0-abc/entry.js';
     const packed = await app.asVisitor().get(path, { 'accept-encoding': 'br' }).expect(200);
     expect(packed.headers).toMatchObject({
@@ -125,19 +125,19 @@ describe('a release', () => {
     expect((await app.asVisitor().get(path)).text).toBe('start()');
   });
 
-  it('is named by a registry that is never cached and follows the store at once', async () => {
+  it('is in the registry at once, which is never cached', async () => {
     const registry = await app.asVisitor().get('/mf/registry.json').expect(200);
     expect(registry.headers['cache-control']).toBe('no-store');
     expect(registry.json()).toMatchObject({ remotes: [{ name: 'account', release: '1.0.0-abc' }] });
   });
 
-  it('says whose work is in it', async () => {
+  it('contains the licenses of its dependencies', async () => {
     const path = '/mf/account/1.0.0-abc/entry.js.LICENSE.txt';
     expect((await app.asVisitor().get(path).expect(200)).text).toBe('free to use');
     await app.asVisitor().get('/mf/account/1.0.0-abc/other.js.LICENSE.txt').expect(404);
   });
 
-  it('gives nothing but files of its folder', async () => {
+  it('contains only the files of its folder', async () => {
     for (const path of [
       '/mf/..%2fsecret.js',
       '/mf/shell/1.0.0-sea/../../secret.js',

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('counts opening a page as one read, however many lists it shows', async () => {
+it('counts a page as one read, however many lists it shows', async () => {
   const calls = ['/api/listings?type=helper', '/api/listings?type=seeking_help', '/api/listings?from=JFK'];
   const server = app.nest.getHttpAdapter().getInstance();
   const answers = await preloadResponses(server, calls, { remoteAddress: '10.8.8.8' });
@@ -22,7 +22,7 @@ it('counts opening a page as one read, however many lists it shows', async () =>
   expect(reserved).toEqual([{ count: 1 }]);
 });
 
-it('asks in the name of the remote whose page it is', async () => {
+it("makes the calls in the name of the page's remote", async () => {
   app.get(KnownReleases).register((name) => name === 'listings');
   const server = app.nest.getHttpAdapter().getInstance();
   const askerOf = (url: string) => (url.startsWith('/api/listings') ? 'listings@1.4.0-ab12' : undefined);
@@ -33,7 +33,7 @@ it('asks in the name of the remote whose page it is', async () => {
   ]);
 });
 
-it('asks the API and nothing else, whatever a remote names', async () => {
+it('calls only the API, whatever a manifest lists', async () => {
   const server = app.nest.getHttpAdapter().getInstance();
   const others = ['/api/../contact', '/api/%2e%2e/metrics', '/api/..//elsewhere', '//elsewhere/api/x'];
   const calls = [...others, '/api/auth/me'];

@@ -43,13 +43,13 @@ it.each(['/', '/profile', '/tips', '/checkout-of-another-kind', '/receipt/7'])(
   },
 );
 
-it('lets nothing from elsewhere run where the sandbox takes the cards', async () => {
+it('allows no foreign scripts while payments are sandboxed', async () => {
   const { policy } = await policyOf('/tip/7');
   expect(policy).not.toContain('stripe');
   expect(policy).toContain("frame-src 'none'");
 });
 
-it('lets the bot check show itself in frames of both its hosts, and run its own files alone', async () => {
+it("allows the bot check's frames and its exact scripts", async () => {
   const { policy } = await policyOf('/', { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET_KEY: 'secret' });
   const hosts = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
   // The folder of api.js also serves a framework that runs what it finds in a page.
@@ -60,7 +60,7 @@ it('lets the bot check show itself in frames of both its hosts, and run its own 
   expect((await policyOf('/')).policy).not.toContain('google');
 });
 
-it('lets a remote come from the machine of whoever develops it, and load itself anew', async () => {
+it("allows an override's scripts and its live reload", async () => {
   const config = await loadConfig({ ...set, PUBLIC_URL: 'https://staging.example' });
   const policyWith = (overrideOrigins: string[]) =>
     securityPolicy(config, { nonce: 'a-nonce', pathname: '/', overrideOrigins, trustsScripts: true })[
@@ -74,8 +74,8 @@ it('lets a remote come from the machine of whoever develops it, and load itself 
   expect(policyWith([])).toContain('upgrade-insecure-requests');
 });
 
-describe('the browser is told to run only scripts that the shell trusts', () => {
-  it('wherever all code is ours', async () => {
+describe('Trusted Types are required', () => {
+  it('on pages with only our own code', async () => {
     const { policy } = await policyOf('/search');
     expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types default");
   });
@@ -87,7 +87,7 @@ describe('the browser is told to run only scripts that the shell trusts', () => 
     expect((await policyOf(pathname, env)).policy).not.toContain('trusted-types');
   });
 
-  it('but not by a shell that was built before there was such a policy', async () => {
+  it('but not with a shell that has no policy', async () => {
     const headers = securityPolicy(await loadConfig(set), { nonce: 'a-nonce', pathname: '/' });
     expect(headers['content-security-policy']).not.toContain('trusted-types');
   });
