@@ -1,7 +1,7 @@
 import type { Airport } from '../contract.js';
 import gathered from './airports.json' with { type: 'json' };
 
-/** Written by airports/gather.mjs: `code|city|name|lat|lon|timezone` of each airport, country by country. */
+/** Written by tools/generate/airports.ts: `code|city|name|lat|lon|timezone` of each airport, country by country. */
 const rows: Record<string, string[]> = gathered.countries;
 const ranks = new Map(gathered.busiest.split(' ').map((code, rank) => [code, rank]));
 

@@ -1,13 +1,26 @@
-// node backend/glyphs/draw.mjs
+// npm run generate -- glyphs
 // Draws our two faces as outlines into glyphs.json: link previews are drawn on the server, by a renderer that
 // cannot read the compressed fonts of the pages and must not depend on what a machine has installed. The faces are
-// under the SIL Open Font License, see OFL.txt.
+// under the SIL Open Font License, see backend/src/listings/sharing/OFL.txt.
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Blob, Buffer as Text, Face, Font, shape } from 'harfbuzzjs';
 import subset from 'subset-font';
+import { root } from '../root.mjs';
 
-const range = (first, last) =>
+type Axes = Record<string, number>;
+/** A font file, and the characters to take from it. */
+type Part = [source: string, text: string];
+
+interface DrawnFace {
+  axes: Axes;
+  parts: [Part, ...Part[]];
+  /** Characters with kerning. */
+  kerned: string[];
+}
+
+const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
 const ascii = range(0x20, 0x7e);
 const plain = ` ${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)},–`;
@@ -15,7 +28,7 @@ const western = `${range(0xc0, 0xff)}–—‘’ıŒœ`;
 const extended = `${range(0x100, 0x17f)}${range(0x218, 0x21b)}`;
 const capitals = range(0x41, 0x5a).split('');
 
-const faces = {
+const faces: Record<string, DrawnFace> = {
   display: {
     axes: { wght: 700, opsz: 36 },
     parts: [['bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2', plain]],
@@ -31,24 +44,21 @@ const faces = {
   },
 };
 
-async function open([source, text], axes) {
+async function open([source, text]: Part, axes: Axes): Promise<Face> {
   const file = fileURLToPath(import.meta.resolve(`@fontsource-variable/${source}`));
   const cut = await subset(await readFile(file), text, { variationAxes: axes, targetFormat: 'truetype' });
   return new Face(new Blob(cut));
 }
 
 /** `612 M10,0L…`: the advance width of the glyph, and its outline. */
-function glyphsOf(font, text) {
-  const found = [...text].map((character) => [character, font.nominalGlyph(character.codePointAt(0))]);
-  return found
-    .filter(([, glyph]) => glyph)
-    .map(([character, glyph]) => [
-      character,
-      `${font.glyphHAdvance(glyph)} ${font.glyphToPath(glyph)}`.trim(),
-    ]);
+function glyphsOf(font: Font, text: string): string[][] {
+  return Array.from(text).flatMap((character) => {
+    const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0);
+    return glyph ? [[character, `${font.glyphHAdvance(glyph)} ${font.glyphToPath(glyph)}`.trim()]] : [];
+  });
 }
 
-function widthOf(font, word) {
+function widthOf(font: Font, word: string): number {
   const text = new Text();
   text.addText(word);
   text.guessSegmentProperties();
@@ -57,26 +67,34 @@ function widthOf(font, word) {
 }
 
 /** Kerning: how much closer a pair of characters is set. */
-function pairsOf(font, kerned) {
+function pairsOf(font: Font, kerned: string[]): [pair: string, kerning: number][] {
   return kerned.flatMap((left) =>
     kerned.flatMap((right) => {
       const closer = widthOf(font, left + right) - widthOf(font, left) - widthOf(font, right);
-      return closer ? [[left + right, closer]] : [];
+      return closer ? [[left + right, closer] satisfies [string, number]] : [];
     }),
   );
 }
 
-async function draw({ axes, parts, kerned }) {
-  const opened = await Promise.all(parts.map((part) => open(part, axes)));
-  const fonts = opened.map((face) => new Font(face));
+async function draw({ axes, parts, kerned }: DrawnFace) {
+  const opened = await Promise.all(
+    parts.map(async (part) => {
+      const face = await open(part, axes);
+      return { face, font: new Font(face), text: part[1] };
+    }),
+  );
+  const [first] = opened;
+  if (!first) throw new Error('a face has no parts');
   return {
-    unitsPerEm: opened[0].upem,
-    glyphs: Object.fromEntries(fonts.flatMap((font, i) => glyphsOf(font, parts[i][1]))),
-    pairs: Object.fromEntries(pairsOf(fonts[0], kerned)),
+    unitsPerEm: first.face.upem,
+    glyphs: Object.fromEntries(opened.flatMap(({ font, text }) => glyphsOf(font, text))),
+    pairs: Object.fromEntries(pairsOf(first.font, kerned)),
   };
 }
 
-const drawn = {};
+const drawn: Record<string, object> = {};
 for (const [name, face] of Object.entries(faces)) drawn[name] = await draw(face);
-const target = new URL('../src/listings/sharing/glyphs.json', import.meta.url);
-await writeFile(target, `${JSON.stringify(drawn, null, 1)}\n`);
+await writeFile(
+  join(root, 'backend/src/listings/sharing/glyphs.json'),
+  `${JSON.stringify(drawn, null, 1)}\n`,
+);

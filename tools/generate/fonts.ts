@@ -1,10 +1,11 @@
-// Cuts the two npm faces down to what names and sentences need and writes src/fonts: `node fonts.mjs`.
+// Reduces the two npm faces to the characters of names and sentences: npm run generate -- fonts
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subset from 'subset-font';
-import { charactersOf, metricsOf } from './font-metrics.mjs';
+import { root } from '../root.mjs';
+import { charactersOf, metricsOf } from './font-metrics.ts';
 
-const range = (first, last) =>
+const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
 
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’‚“”„•…‹›€™−×←↑→↓`;
@@ -15,7 +16,24 @@ const extended =
   );
 const vietnamese = range(0x1ea0, 0x1ef9);
 
-const faces = [
+interface Part {
+  name: string;
+  source: string;
+  text: string;
+}
+
+type Axes = Record<string, number | { min: number; max: number }>;
+
+interface FontFace {
+  family: string;
+  weight: string;
+  axes: Axes;
+  parts: Part[];
+  /** System fonts with the metrics of this face, for the time until it is loaded. */
+  fallbacks: { weight: string; at: Axes; bold: boolean }[];
+}
+
+const faces: FontFace[] = [
   {
     family: 'Figtree',
     weight: '400 700',
@@ -28,7 +46,7 @@ const faces = [
         text: extended,
       },
     ],
-    standIns: [
+    fallbacks: [
       { weight: '400 500', at: { wght: 400 }, bold: false },
       { weight: '600 700', at: { wght: 600 }, bold: true },
     ],
@@ -37,18 +55,22 @@ const faces = [
     family: 'Bricolage Grotesque',
     weight: '700',
     axes: { wght: 700, opsz: 36 },
-    parts: ['latin', 'latin-ext', 'vietnamese'].map((part, i) => ({
-      name: ['bricolage', 'bricolage-extended', 'bricolage-vietnamese'][i],
-      source: `bricolage-grotesque/files/bricolage-grotesque-${part}-opsz-normal.woff2`,
-      text: [latin, extended, vietnamese][i],
+    parts: [
+      { name: 'bricolage', subset: 'latin', text: latin },
+      { name: 'bricolage-extended', subset: 'latin-ext', text: extended },
+      { name: 'bricolage-vietnamese', subset: 'vietnamese', text: vietnamese },
+    ].map(({ name, subset, text }) => ({
+      name,
+      source: `bricolage-grotesque/files/bricolage-grotesque-${subset}-opsz-normal.woff2`,
+      text,
     })),
-    standIns: [{ weight: '700', at: { wght: 700, opsz: 36 }, bold: true }],
+    fallbacks: [{ weight: '700', at: { wght: 700, opsz: 36 }, bold: true }],
   },
 ];
 
 /**
- * The system faces that stand in, by the names under which systems know them (Liberation Sans has Arial's widths),
- * with their average letter width in ems, weighted as in font-metrics.mjs.
+ * System fonts used as fallbacks, by their names on each system (Liberation Sans has Arial's widths),
+ * with their average letter width in ems, weighted as in font-metrics.ts.
  */
 const systems = [
   {
@@ -63,23 +85,24 @@ const systems = [
   },
 ];
 
-const folder = fileURLToPath(new URL('src/fonts/', import.meta.url));
-const read = (source) => readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/${source}`)));
-const percent = (share) => `${(share * 100).toFixed(2)}%`;
+const folder = `${root}/shared-ui/src/fonts/`;
+const read = (source: string) =>
+  readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/${source}`)));
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 /** U+0041-005A, U+0061 … */
-function unicodeRange(codes) {
-  const runs = [];
+function unicodeRange(codes: number[]): string {
+  const runs: [first: number, last: number][] = [];
   for (const code of codes) {
     const run = runs.at(-1);
     if (run && code === run[1] + 1) run[1] = code;
     else runs.push([code, code]);
   }
-  const hex = (code) => code.toString(16).toUpperCase().padStart(4, '0');
+  const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
   return runs.map(([a, b]) => (a === b ? `U+${hex(a)}` : `U+${hex(a)}-${hex(b)}`)).join(', ');
 }
 
-async function writePart({ family, weight, axes }, { name, source, text }) {
+async function writePart({ family, weight, axes }: FontFace, { name, source, text }: Part): Promise<string> {
   const original = await read(source);
   const options = {
     variationAxes: axes,
@@ -100,10 +123,12 @@ async function writePart({ family, weight, axes }, { name, source, text }) {
 }`;
 }
 
-async function standInsOf({ family, parts, standIns }) {
-  const original = await read(parts[0].source);
-  const rules = [];
-  for (const { weight, at, bold } of standIns) {
+async function fallbackRules({ family, parts, fallbacks }: FontFace): Promise<string[]> {
+  const [first] = parts;
+  if (!first) throw new Error(`${family} has no parts`);
+  const original = await read(first.source);
+  const rules: string[] = [];
+  for (const { weight, at, bold } of fallbacks) {
     const font = metricsOf(await subset(original, latin, { variationAxes: at, targetFormat: 'sfnt' }));
     for (const system of systems) {
       const { names, width } = bold ? system.bold : system.regular;
@@ -123,9 +148,9 @@ async function standInsOf({ family, parts, standIns }) {
 }
 
 await mkdir(folder, { recursive: true });
-const rules = [];
+const rules: string[] = [];
 for (const face of faces) {
   for (const part of face.parts) rules.push(await writePart(face, part));
-  rules.push(...(await standInsOf(face)));
+  rules.push(...(await fallbackRules(face)));
 }
-await writeFile(`${folder}fonts.css`, `/* Written by fonts.mjs. */\n${rules.join('\n\n')}\n`);
+await writeFile(`${folder}fonts.css`, `/* Written by tools/generate/fonts.ts. */\n${rules.join('\n\n')}\n`);

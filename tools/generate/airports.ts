@@ -1,4 +1,4 @@
-// node backend/airports/gather.mjs && npm run format
+// npm run generate -- airports
 // Writes airports.json, and the version in its contract, from what the package airport-data-js (CC BY 4.0) knows about
 // each airport of cities.txt. Which airports there are and which city each belongs to is kept there by hand, because
 // the package calls a third of the world's small fields large and knows no cities. names.txt, zones.txt and places.txt
@@ -7,16 +7,17 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import airportData from 'airport-data-js';
+import { root } from '../root.mjs';
 
-const lines = (file) =>
-  readFileSync(join(import.meta.dirname, file), 'utf8')
+const lines = (file: string) =>
+  readFileSync(join(import.meta.dirname, 'airports', file), 'utf8')
     .split('\n')
     .filter(Boolean);
-const corrections = (file) => new Map(lines(file).map((line) => [line.slice(0, 3), line.slice(4)]));
+const corrections = (file: string) => new Map(lines(file).map((line) => [line.slice(0, 3), line.slice(4)]));
 const names = corrections('names.txt');
 const zones = corrections('zones.txt');
 const places = corrections('places.txt');
-const asSaid = {
+const usualNames: Record<string, string> = {
   CD: 'DR Congo',
   CG: 'Republic of the Congo',
   CI: 'Ivory Coast',
@@ -29,14 +30,15 @@ const asSaid = {
 };
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 
-function countryOf(region) {
-  const name = asSaid[region] ?? regions.of(region) ?? region;
+function countryOf(region: string): string {
+  const name = usualNames[region] ?? regions.of(region) ?? region;
   return name.replace(' & ', ' and ').replace('St. ', 'Saint ');
 }
 
-async function rowOf(region, entry) {
+async function rowOf(region: string, entry: string): Promise<string> {
   const [code, city] = [entry.slice(0, 3), entry.slice(4)];
   const [known] = await airportData.getAirportByIata(code);
+  if (!known) throw new Error(`airport-data-js has no ${code}`);
   if (known.country_code !== region) throw new Error(`${code} is in ${known.country_code}, not in ${region}`);
   const [lat, lon] = places.get(code)?.split(' ') ?? [known.latitude, known.longitude];
   const name = names.get(code) ?? known.airport;
@@ -44,23 +46,23 @@ async function rowOf(region, entry) {
   return [code, city, name, Number(lat).toFixed(3), Number(lon).toFixed(3), zone].join('|');
 }
 
-const countries = {};
-const seen = new Set();
+const countries: Record<string, string[]> = {};
+const seen = new Set<string>();
 for (const line of lines('cities.txt')) {
-  const [region, entries] = line.split(': ');
+  const [region = '', entries = ''] = line.split(': ');
   const rows = await Promise.all(entries.split(', ').map((entry) => rowOf(region, entry)));
   (countries[countryOf(region)] ??= []).push(...rows);
   for (const row of rows) seen.add(row.slice(0, 3));
 }
-const room = join(import.meta.dirname, '../src/listings/airports');
+const folder = join(root, 'backend/src/listings/airports');
 const busiest = [...new Set(lines('busiest.txt').join(' ').split(' '))].filter((code) => seen.has(code));
 writeFileSync(
-  join(room, 'airports.json'),
+  join(folder, 'airports.json'),
   `${JSON.stringify({ busiest: busiest.join(' '), countries }, null, 2)}\n`,
 );
 
-const { airports } = await import(join(room, 'airports.ts'));
+const { airports } = await import(join(folder, 'airports.ts'));
 const version = createHash('sha256').update(JSON.stringify(airports)).digest('hex').slice(0, 10);
-const contract = readFileSync(join(room, 'contract.ts'), 'utf8');
-writeFileSync(join(room, 'contract.ts'), contract.replace(/'[0-9a-f]{10}'/, `'${version}'`));
+const contract = readFileSync(join(folder, 'contract.ts'), 'utf8');
+writeFileSync(join(folder, 'contract.ts'), contract.replace(/'[0-9a-f]{10}'/, `'${version}'`));
 console.log(`${airports.length} airports, version ${version}`);

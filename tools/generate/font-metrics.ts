@@ -1,7 +1,9 @@
-// Reads from a font what a stand-in face must imitate so that nothing moves when the real one arrives.
+// Reads the metrics that a fallback font must have, so that nothing moves when the real font arrives.
 
-const tables = (font) => {
-  const at = {};
+type Table = 'head' | 'hhea' | 'hmtx' | 'cmap';
+
+const tables = (font: Buffer): Record<Table, number> => {
+  const at: Record<string, number> = {};
   for (let i = 0; i < font.readUInt16BE(4); i++) {
     const entry = 12 + i * 16;
     at[font.toString('latin1', entry, entry + 4)] = font.readUInt32BE(entry + 8);
@@ -10,8 +12,8 @@ const tables = (font) => {
 };
 
 /** Character code -> glyph, from the font's Unicode map of the Basic Multilingual Plane (format 4). */
-function characterMap(font, cmap) {
-  const glyphs = new Map();
+function characterMap(font: Buffer, cmap: number): Map<number, number> {
+  const glyphs = new Map<number, number>();
   for (let i = 0; i < font.readUInt16BE(cmap + 2); i++) {
     const map = cmap + font.readUInt32BE(cmap + 8 + i * 8);
     if (font.readUInt16BE(map) !== 4) continue;
@@ -31,7 +33,7 @@ function characterMap(font, cmap) {
   return glyphs;
 }
 
-/** How often each letter stands in English text, per thousand characters. */
+/** How often each letter occurs in English text, per thousand characters. */
 const frequency = {
   ' ': 180,
   e: 104,
@@ -63,19 +65,20 @@ const frequency = {
 };
 
 /** The characters that a plain (sfnt) font can draw, in order. */
-export const charactersOf = (font) => [...characterMap(font, tables(font).cmap).keys()].sort((a, b) => a - b);
+export const charactersOf = (font: Buffer): number[] =>
+  [...characterMap(font, tables(font).cmap).keys()].sort((a, b) => a - b);
 
 /** Height and average width of a plain (sfnt) font's letters, in ems. */
-export function metricsOf(font) {
+export function metricsOf(font: Buffer): Record<'ascent' | 'descent' | 'lineGap' | 'width', number> {
   const { head, hhea, hmtx, cmap } = tables(font);
   const em = font.readUInt16BE(head + 18);
   const glyphs = characterMap(font, cmap);
   const lastLong = font.readUInt16BE(hhea + 34) - 1;
-  const advance = (glyph) => font.readUInt16BE(hmtx + Math.min(glyph, lastLong) * 4);
+  const advance = (glyph: number) => font.readUInt16BE(hmtx + Math.min(glyph, lastLong) * 4);
   let total = 0;
   let count = 0;
   for (const [letter, times] of Object.entries(frequency)) {
-    total += times * advance(glyphs.get(letter.codePointAt(0)));
+    total += times * advance(glyphs.get(letter.codePointAt(0) ?? 0) ?? 0);
     count += times;
   }
   return {
