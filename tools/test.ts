@@ -1,4 +1,6 @@
-// npm test: every check and test, the fastest to fail first. The last line is the total.
+// npm test                 every check and test, the fastest to fail first; the last line is the total
+// npm test -- --coverage   also prints the covered lines of each workspace
+import { parseArgs } from 'node:util';
 import { build } from './build/build-and-publish.ts';
 import { checks, runCheck } from './check/checks.ts';
 import { parallel } from './run.ts';
@@ -12,12 +14,14 @@ type Step = { name: string } & (
   | { run: () => Promise<TestTotals>; prepare?: never }
 );
 
+const { values } = parseArgs({ options: { coverage: { type: 'boolean' } } });
+
 const steps: Step[] = [
   { name: 'Browser', prepare: findBrowser },
   { name: 'Types, lint and format', run: runChecks },
   { name: 'Build', prepare: build },
   { name: 'Tools and walls', run: runTools },
-  { name: 'Unit, page and module tests', run: runJest },
+  { name: 'Unit, page and module tests', run: () => runJest(values.coverage) },
   { name: 'Faults', run: runFaults },
   { name: 'End to end', run: runEndToEnd },
 ];

@@ -1,10 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { remotes } from '../build/workspaces.ts';
 import { root } from '../root.mjs';
 import { run } from '../run.ts';
 import { findBrowser } from './browser.ts';
+import { coverageOptions, coverageRows, coverageTable } from './coverage.ts';
 import { totalsOfFaults, totalsOfJest, totalsOfPlaywright, totalsOfTap, type TestTotals } from './totals.ts';
+
+const frontEnds = ['shared-ui', 'shell', ...remotes];
 
 const print = (text: string) => process.stdout.write(text);
 
@@ -20,14 +24,17 @@ export async function runTools(): Promise<TestTotals> {
   return totals;
 }
 
-/** The unit, page and module tests of every workspace. */
-export function runJest(): Promise<TestTotals> {
+/** The unit, page and module tests of every workspace; with a table of the covered lines on request. */
+export function runJest(measureCoverage = false): Promise<TestTotals> {
   return withTempFolder(async (folder) => {
     const results = join(folder, 'jest.json');
     const jest = join(root, 'node_modules/jest/bin/jest.js');
     const flags = ['--experimental-vm-modules', '--no-warnings'];
-    const args = [...flags, jest, '--json', `--outputFile=${results}`, '--testLocationInResults=false'];
-    const { code } = await run(process.execPath, args, { onOutput: print });
+    const coverage = measureCoverage ? coverageOptions(folder, frontEnds) : { args: [], env: {} };
+    const output = ['--json', `--outputFile=${results}`, '--testLocationInResults=false'];
+    const args = [...flags, jest, ...output, ...coverage.args];
+    const { code } = await run(process.execPath, args, { onOutput: print, env: coverage.env });
+    if (measureCoverage) print(`\nCovered lines:\n${coverageTable(coverageRows(folder, frontEnds))}\n`);
     return totalsOfJest(JSON.parse(readFileSync(results, 'utf8')), code);
   });
 }
