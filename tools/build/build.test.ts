@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
+import { finishRelease } from './finish-release.ts';
+import { forgetBuild, hashOf, isBuilt, markBuilt } from './fingerprint.ts';
+import { publisherName } from './publisher-name.ts';
+import { buildInputs, manifestFile, releaseName, remotes, workspaceOf } from './workspaces.ts';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'amigo-build-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), content);
+}
+
+describe('the fingerprint of a workspace', () => {
+  const paths = ['src', 'package-lock.json', 'missing'];
+  const lockfile = (packages: object) => write('package-lock.json', JSON.stringify({ packages }));
+
+  beforeEach(() => {
+    write('src/a.ts', 'one');
+    write('src/deep/b.ts', 'two');
+    lockfile({ '': {}, 'node_modules/react': { version: '1' } });
+  });
+
+  it('changes with the content and the name of a source', () => {
+    const before = hashOf(paths, folder);
+    assert.equal(hashOf(paths, folder), before);
+    write('src/deep/b.ts', 'three');
+    const edited = hashOf(paths, folder);
+    assert.notEqual(edited, before);
+    rmSync(join(folder, 'src/deep/b.ts'));
+    write('src/deep/c.ts', 'three');
+    assert.notEqual(hashOf(paths, folder), edited);
+  });
+
+  it('ignores tests', () => {
+    const before = hashOf(paths, folder);
+    write('src/a.test.ts', 'a test');
+    assert.equal(hashOf(paths, folder), before);
+  });
+
+  it('changes with an updated package, but not with a new workspace', () => {
+    const before = hashOf(paths, folder);
+    const react = { 'node_modules/react': { version: '1' } };
+    lockfile({ '': {}, 'mf-gates': {}, ...react, 'node_modules/mf-gates': { link: true } });
+    assert.equal(hashOf(paths, folder), before);
+    lockfile({ '': {}, 'node_modules/react': { version: '2' } });
+    assert.notEqual(hashOf(paths, folder), before);
+  });
+
+  it('is valid only for the build that was marked with it', () => {
+    assert.equal(isBuilt('shell', 'abc', folder), false);
+    markBuilt('shell', 'abc', folder);
+    assert.equal(isBuilt('shell', 'abc', folder), true);
+    assert.equal(isBuilt('shell', 'def', folder), false);
+    forgetBuild('shell', folder);
+    assert.equal(isBuilt('shell', 'abc', folder), false);
+  });
+});
+
+it('a finished release has compressed twins and no source maps', async () => {
+  const text = 'export const greeting = "hello";\n'.repeat(50);
+  write('next/main.js', text);
+  write('next/main.js.map', '{}');
+  write('next/mf-stats.json', '{}');
+  write('next/picture.webp', 'RIFF');
+  write('maps/old.js.map', '{}');
+  await finishRelease(join(folder, 'next'), join(folder, 'maps'));
+  assert.deepEqual(readdirSync(join(folder, 'next')).sort(), ['main.js', 'main.js.br', 'picture.webp']);
+  assert.deepEqual(readdirSync(join(folder, 'maps')).sort(), ['main.js.map', 'mf-stats.json']);
+  const twin = readFileSync(join(folder, 'next/main.js.br'));
+  assert.equal(brotliDecompressSync(twin).toString(), text);
+  assert.ok(twin.length < text.length / 5);
+});
+
+describe('the workspaces', () => {
+  it('have one name in the repository and one in the release store', () => {
+    for (const workspace of [...remotes, 'shell'])
+      assert.equal(workspaceOf(releaseName(workspace)), workspace);
+    assert.equal(manifestFile('shell'), 'shell.json');
+    assert.equal(manifestFile('mf-messaging'), 'remote.json');
+  });
+
+  it('are rebuilt when a contract changes, except for the backend’s own reasons', () => {
+    assert.ok(buildInputs('mf-messaging').includes('backend/src/messaging/contract.ts'));
+    assert.ok(buildInputs('shell').includes('tools/webpack'));
+    assert.ok(!buildInputs('backend').includes('tools/webpack'));
+    assert.ok(!buildInputs('mf-messaging').includes('mf-listings/src'));
+  });
+});
+
+describe('the name of a publisher', () => {
+  it('is the given one, without control characters and not too long', () => {
+    assert.equal(publisherName('  Maria\n '), 'Maria');
+    assert.equal(publisherName('Ma\u001bria'), 'Ma ria');
+    assert.equal(publisherName('M'.repeat(200)).length, 80);
+  });
+
+  it('is never empty', () => assert.ok(publisherName('')));
+});
