@@ -3,11 +3,11 @@ import { createApp } from './app.js';
 import { TipReviews } from './payments/tips/tip-reviews.js';
 import type { Config } from './platform/config/config.js';
 
-const outcomes = { release: 'goes on to the helper', refund: 'goes back to the card' };
+const decisions = { release: 'goes on to the helper', refund: 'goes back to the card' };
 
 /**
  * `node dist/main.js --tips`: lists the paid tips that failed a check; `--tips release 12 13` and `--tips refund 14`
- * decide about them. Resolves to what there is to say.
+ * decide about them. Resolves to the lines of its output.
  */
 export async function runTipReviewCommand(
   config: Config,
@@ -27,7 +27,7 @@ export async function runTipReviewCommand(
       ids.map(async (id) => {
         try {
           await reviews[verb](Number(/^\d{1,15}$/.test(id) ? id : 0));
-          return `Tip ${id} ${outcomes[verb]}`;
+          return `Tip ${id} ${decisions[verb]}`;
         } catch (error) {
           if (!(error instanceof ConflictException)) throw error;
           return `Tip ${id}: ${error.message}`;

@@ -8,14 +8,14 @@ const dollars = z
   .min(tipLimits.least, `A tip is at least $${tipLimits.least}`)
   .max(tipLimits.most, `A tip is at most $${tipLimits.most}`);
 
-/** POST /api/create-payment-intent: `receiverId` and `recipientId` are two names of the same. */
+/** POST /api/create-payment-intent: `receiverId` is another name of `recipientId`. */
 export const newTip = z
   .strictObject({
     amount: dollars,
     recipientId: z.int().positive().optional(),
     receiverId: z.int().positive().optional(),
     message: prose.max(500, 'A message can have 500 characters').optional(),
-    /** Where the receipt of somebody without an account goes. */
+    /** The receipt's address, for guests. */
     receiptEmail: emailAddress('Please enter a valid email').optional(),
     /** A retry with the same key is the same tip. */
     clientKey: z.uuid().optional(),
@@ -33,10 +33,10 @@ export type NewTip = z.infer<typeof newTip>;
 export const paymentIntent = z.object({ clientSecret: z.string(), paymentIntentId: z.string() });
 export type PaymentIntent = z.infer<typeof paymentIntent>;
 
-/** GET /api/payments/config: what the card form needs to know before it can be drawn. */
+/** GET /api/payments/config: settings of the card form. */
 export const paymentsConfig = z.object({
   publishableKey: z.string(),
-  /** Where the sandbox's card form speaks to; null where real cards are charged. */
+  /** The sandbox's API; null when real cards are charged. */
   sandboxUrl: z.string().nullable(),
 });
 export type PaymentsConfig = z.infer<typeof paymentsConfig>;
@@ -49,7 +49,7 @@ export const tipRecipient = z.object({
 });
 export type TipRecipient = z.infer<typeof tipRecipient>;
 
-/** POST /api/payment-success: a hint that makes the server look; amount in dollars. */
+/** POST /api/payment-success: makes the server check the payment; amount in dollars. */
 export const paymentRecord = z.strictObject({
   paymentIntentId: z.string().regex(/^pi_\w{8,80}$/, 'This is no payment'),
   recipientId: z.int().positive().optional(),
@@ -61,7 +61,7 @@ export type PaymentRecord = z.infer<typeof paymentRecord>;
 export const tipStatus = z.enum(['open', 'succeeded', 'failed', 'abandoned', 'refunded', 'disputed']);
 export type TipStatus = z.infer<typeof tipStatus>;
 
-/** Paid, but checked by us before it is passed on. */
+/** Paid, and held for an operator's review. */
 const isUnderReview = z.boolean().default(false);
 
 export const recordedTip = z.object({
@@ -73,14 +73,14 @@ export const recordedTip = z.object({
 });
 export type RecordedTip = z.infer<typeof recordedTip>;
 
-/** Where the money of a tip is: with us for the helper, on its way or in their account, or back with the sender. */
+/** Where the money is: held by us, transferred to the helper, or returned to the sender. */
 export const tipMoney = z.enum(['none', 'held', 'transferred', 'returned']);
 
-/** GET /api/tips?direction: the newest first; the `Link` header leads on. */
+/** GET /api/tips?direction: newest first; the `Link` header names the next page. */
 export const tip = z.object({
   id: z.number(),
   direction: z.enum(['received', 'sent']),
-  /** Null: somebody without an account, or who has left. */
+  /** Null for guests and deleted accounts. */
   other: tipRecipient.nullable(),
   amount: z.number(),
   message: z.string().nullable(),
@@ -99,15 +99,15 @@ export const tipsSearch = z.strictObject({
 });
 export type TipsSearch = z.infer<typeof tipsSearch>;
 
-/** GET /api/tips/months: the last twelve, the oldest first, in whole dollars. */
+/** GET /api/tips/months: the last twelve, oldest first, in dollars. */
 export const tipMonths = z.array(
   z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), received: z.number(), sent: z.number() }),
 );
 export type TipMonths = z.infer<typeof tipMonths>;
 
-/** GET /api/tips/{id}/receipt, or with `?token=` from the mail of somebody without an account. */
+/** GET /api/tips/{id}/receipt; guests add `?token=` from their mail. */
 export const receipt = tip.extend({
-  /** The number that both sides and the provider know it by. */
+  /** The provider's charge id. */
   number: z.string(),
   senderName: z.string().nullable(),
   recipientName: z.string(),
@@ -120,17 +120,16 @@ export const receiptSearch = z.strictObject({ token: z.string().max(300).optiona
 export const payouts = z.object({
   account: z.enum(['none', 'started', 'ready']),
   heldDollars: z.number(),
-  /** Paid, and checked by us before it is transferred; no part of what is held. */
+  /** Held for review; not part of heldDollars. */
   reviewedDollars: z.number().default(0),
   transferredDollars: z.number(),
-  /** Where the account is, or would probably be. */
+  /** The account's country, or a guess. */
   country: z.string().nullable().default(null),
-  /** Where the provider can pay out to. */
   countries: z.array(z.string()).default([]),
 });
 export type Payouts = z.infer<typeof payouts>;
 
-/** POST /api/payouts/account: once the account is connected, its country stays. */
+/** POST /api/payouts/account: a connected account keeps its country. */
 export const payoutAccountWish = z
   .strictObject({
     country: z
@@ -141,6 +140,6 @@ export const payoutAccountWish = z
   .default({});
 export type PayoutAccountWish = z.infer<typeof payoutAccountWish>;
 
-/** Its answer: where the helper goes on, at the provider. */
+/** The provider's onboarding page. */
 export const payoutLink = z.object({ url: z.url() });
 export type PayoutLink = z.infer<typeof payoutLink>;

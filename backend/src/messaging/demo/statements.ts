@@ -1,4 +1,4 @@
-/** Two nodes that start together sow one after the other. */
+/** Serialises nodes that start at the same time. */
 export const oneAtATime = `select pg_advisory_xact_lock(hashtext('messaging demo'))`;
 
 export const people = `
@@ -16,7 +16,7 @@ export const say = `
   from jsonb_to_recordset(?::jsonb) as line ("senderId" bigint, content text, "minutesAgo" int)
   order by "minutesAgo" desc`;
 
-/** Mails about what waits are said to be sent: nobody is behind these addresses. */
+/** Marks unread messages as mailed, because demo addresses have no mailbox. */
 export const list = `
   with said as (
     select *, row_number() over (order by id desc) as from_end from message where conversation_id = ?

@@ -7,16 +7,16 @@ export interface Heard {
   event: LiveEvent;
 }
 
-/** Where a page that was open before goes on, as EventSource says it or as the page itself does. */
+/** Where a stream continues: EventSource sends a header, a new page sends `after`. */
 export interface From {
   lastEventId?: number | string;
   after?: number;
 }
 
-/** A page that listens to the live events of a person, over a real connection. */
+/** A page that receives live events over a real connection. */
 export class LivePage {
   readonly heard: Heard[] = [];
-  /** What the stream said that was no event: heartbeats, and when to come back. */
+  /** Stream content other than events: heartbeats and the retry delay. */
   aside = '';
   lastEventId = 0;
   private readonly coming = this.events();
@@ -27,7 +27,7 @@ export class LivePage {
     readonly response: IncomingMessage,
   ) {
     response.setEncoding('utf8').on('data', (chunk: string) => this.read(chunk));
-    // Its end is what matters, whichever way it comes.
+    // Tests observe the end of the stream, also when it is an error.
     for (const part of [request, response]) part.on('error', () => undefined);
   }
 
@@ -58,7 +58,6 @@ export class LivePage {
     }
   }
 
-  /** The next event that has not been taken; waits until it comes. */
   async next(): Promise<Heard> {
     const { value, done } = await this.coming.next();
     if (done) throw new Error(`The stream is over, after ${this.heard.length} events`);
@@ -71,7 +70,7 @@ export class LivePage {
     return taken;
   }
 
-  /** Waits until this was said beside the events. */
+  /** Waits for a comment or retry line in the stream. */
   async says(words: string): Promise<void> {
     while (!this.aside.includes(words) && !this.isOver) await this.change();
   }

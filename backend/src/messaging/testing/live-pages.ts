@@ -2,7 +2,7 @@ import type { TestApp } from '../../testing/test-app.js';
 import { LivePage, type From } from './live-page.js';
 import type { Talker } from './talk.js';
 
-/** The pages that a test has open, on whichever node. */
+/** A test's open pages on all nodes. */
 export class LivePages {
   private readonly pages: LivePage[] = [];
 
@@ -12,7 +12,7 @@ export class LivePages {
     return page;
   }
 
-  /** Open, and told where it begins. */
+  /** Opens a page and waits for its first event. */
   async begin(app: TestApp, talker: Pick<Talker, 'client'>): Promise<LivePage> {
     const page = await this.open(app, talker);
     await page.next();

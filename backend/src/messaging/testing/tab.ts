@@ -1,8 +1,8 @@
 import { LivePage } from './live-page.js';
 
-/** A tab of somebody, which goes on elsewhere when its node is gone, until it has so many events. */
+/** A tab that reconnects to the next node until it has received the wanted number of events. */
 export class Tab {
-  /** The numbers of the events and of the messages, as they came. */
+  /** Ids in order of arrival. */
   readonly events: number[] = [];
   readonly messages: number[] = [];
   connections = 0;

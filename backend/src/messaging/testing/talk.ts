@@ -4,18 +4,16 @@ import { conversationPage, conversations, sentMessage, type SentMessage } from '
 
 type Person = Awaited<ReturnType<TestApp['make']['user']>>;
 
-/** Somebody with a session, as a test speaks of them. */
 export interface Talker {
   id: number;
   client: Client;
 }
 
-/** Somebody whom the test has made, and knows more of. */
 export interface MadeTalker extends Talker {
   user: Person;
 }
 
-/** A person whom everybody can have come across. */
+/** A user with a public profile, whom everyone may write to. */
 export async function talker(app: TestApp, about: object = {}): Promise<MadeTalker> {
   const user = await app.make.user({ publicSince: new Date(), ...about });
   return { user, id: user.id, client: await app.as(user) };
@@ -34,7 +32,7 @@ export async function say(
 export const listOf = async ({ client }: Talker) =>
   conversations.parse((await client.get('/api/messages').expect(200)).json());
 
-/** Only looks, unless told otherwise. */
+/** By default without marking the conversation as read. */
 export const pageOf = async ({ client }: Talker, { id }: Pick<Talker, 'id'>, query = '?peek=1') =>
   conversationPage.parse((await client.get(`/api/messages/${id}${query}`).expect(200)).json());
 
@@ -44,7 +42,6 @@ export const wordsOf = async (reader: Talker, other: Pick<Talker, 'id'>, query =
 export const unreadOf = async ({ client }: Talker) =>
   ((await client.get('/api/messages/unread').expect(200)).json() as { conversations: number }).conversations;
 
-/** What their open pages were told of, in its order. */
 export const eventsOf = (app: TestApp, { id }: Pick<Talker, 'id'>) =>
   app.database.query<{ id: number; kind: string; unread: number | null; upTo: number | null }>(
     'test-events',

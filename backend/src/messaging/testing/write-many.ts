@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.js';
 
-// What the store writes, for many messages at once and without what only lists need.
+// The rows that the store writes, for many messages at once and without the list's columns.
 const many = `
   with words as (select * from unnest($3::text[]) with ordinality as word (content, place)),
   written as (
@@ -18,7 +18,7 @@ const many = `
   )
   select pg_notify('inbox', user_id || ':' || id) from told order by user_id, id`;
 
-/** Somebody says very much, to somebody they have talked with. */
+/** Writes many messages into an existing conversation. */
 export async function writeMany(
   database: Database,
   from: { id: number },

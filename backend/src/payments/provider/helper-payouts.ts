@@ -50,7 +50,7 @@ export class HelperPayouts {
         requirement_collection: 'stripe',
         stripe_dashboard: { type: 'express' },
       },
-      // Abroad only recipients can be paid, who cannot take cards; at home transfers need card payments beside them.
+      // Stripe allows only recipient accounts abroad, without cards; domestic transfers require the card capability.
       capabilities: {
         transfers: { requested: true },
         ...(!isAbroad && { card_payments: { requested: true } }),

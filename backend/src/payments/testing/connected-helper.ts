@@ -3,26 +3,26 @@ import type { TestApp } from '../../testing/test-app.js';
 import { payoutLink, payouts } from '../contract.js';
 import { makeHelper, type Person } from './fixtures.js';
 
-/** Says at the provider where the money goes. */
+/** Completes the onboarding at the provider. */
 export async function onboardAtProvider(app: TestApp, helper: Person): Promise<void> {
   const reply = await (await app.as(helper)).post('/api/payouts/account').expect(200);
   await onboard(app, payoutLink.parse(reply.json()).url);
 }
 
-/** Looks at the profile afterwards, where the account is ready by then. */
+/** Loads the profile's payouts, where the account must be ready. */
 export async function returnFromProvider(app: TestApp, helper: Person): Promise<void> {
   const reply = await (await app.as(helper)).get('/api/payouts').expect(200);
   const { account } = payouts.parse(reply.json());
   if (account !== 'ready') throw new Error(`The account is ${account}`);
 }
 
-/** The whole way to a payout account that can take money; whatever was held sets off. */
+/** Connects a payout account, which also starts the held transfers. */
 export async function connect(app: TestApp, helper: Person): Promise<void> {
   await onboardAtProvider(app, helper);
   await returnFromProvider(app, helper);
 }
 
-/** Somebody who offers help and has connected a payout account. */
+/** A helper with a ready payout account. */
 export async function makeConnectedHelper(app: TestApp): Promise<Person> {
   const helper = await makeHelper(app);
   await connect(app, helper);

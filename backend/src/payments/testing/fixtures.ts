@@ -4,7 +4,6 @@ import type { TestApp } from '../../testing/test-app.js';
 import { Ledger } from '../ledger/ledger.js';
 import { TipEntity } from '../store/tip.entity.js';
 
-/** A person as a test makes one. */
 export type Person = Awaited<ReturnType<TestApp['make']['user']>>;
 
 type About = Partial<RequiredEntityData<TipEntity>> & {
@@ -13,7 +12,7 @@ type About = Partial<RequiredEntityData<TipEntity>> & {
   dollars?: number;
 };
 
-/** A tip that was paid and is held, or where `money` says, as if all had happened to it that leads there. */
+/** A paid tip with its ledger entries, held unless `money` says otherwise. */
 export async function makeTip(app: TestApp, { by, to, dollars = 15, ...about }: About): Promise<TipEntity> {
   const cents = dollars * 100;
   const chargeId = `ch_${randomUUID().replaceAll('-', '')}`;
@@ -34,6 +33,6 @@ export async function makeTip(app: TestApp, { by, to, dollars = 15, ...about }: 
     });
 }
 
-/** Somebody who offers help, and can be thanked for it. */
+/** A user who can receive tips. */
 export const makeHelper = (app: TestApp, about: Parameters<TestApp['make']['user']>[0] = {}) =>
   app.make.user({ helperSince: new Date(), ...about });

@@ -38,7 +38,7 @@ export class TipIntents {
     }
   }
 
-  /** A second key cannot charge twice: nobody ever received the client secret of the first payment. */
+  /** A second key cannot charge twice: no page ever received the client secret of the first payment. */
   private async create(tip: StoredTip): Promise<Intent> {
     try {
       return await this.cards.create(tip);
