@@ -27,13 +27,13 @@ import {
 } from 'backend/contract/account/notifications';
 import { done } from 'backend/contract/platform';
 import type { z } from 'zod';
-import { api, meIs, onSuccess } from 'shell/host';
+import { apiOf, meIs, onSuccess } from 'shell/host';
 
 type Done = z.infer<typeof done>;
 type Blocks = z.infer<typeof blocks>;
 type MeAnswer = z.infer<typeof meAnswer>;
 
-const accountApi = api.injectEndpoints({
+const accountApi = apiOf('account').injectEndpoints({
   endpoints: (build) => ({
     updateProfile: build.mutation<Me, ProfileChange>({
       query: (body) => ({ url: '/api/profile', method: 'PATCH', body }),

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button } from 'shared-ui';
-import { boot } from 'shell/host';
+import { boot } from '../base/boot';
 import { useSignal } from '../base/signal';
 import { consent, decide } from './consent';
 import styles from './ConsentBar.module.css';

@@ -1,11 +1,11 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { remembered } from './callers';
+import { attributed } from './callers';
 import { request } from './request';
 import { tags } from './tags';
 
 const aDay = 24 * 60 * 60;
 
-export const api = createApi({
+const cache = createApi({
   baseQuery: request,
   tagTypes: tags,
   keepUnusedDataFor: aDay,
@@ -14,8 +14,18 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-const { injectEndpoints } = api;
+/** The one API cache, for the code of one remote: its calls carry the remote's name and release. */
+export const apiOf = (remote: string): typeof cache => apiFor(() => remote);
 
-// Who adds a call is who asks: no remote has to say its name.
-api.injectEndpoints = (injection) =>
-  injectEndpoints({ ...injection, endpoints: (build) => remembered(injection.endpoints(build)) });
+/** The same cache for code whose remote is looked up when it adds calls. */
+export const apiFor = (currentRemote: () => string | undefined): typeof cache => ({
+  ...cache,
+  injectEndpoints: (injection) =>
+    cache.injectEndpoints({
+      ...injection,
+      endpoints: (build) => attributed(currentRemote(), injection.endpoints(build)),
+    }),
+});
+
+/** The shell's own. */
+export const api = apiOf('shell');

@@ -2,12 +2,12 @@ import type { ErrorBody } from 'backend/contract/platform';
 
 export interface ApiError {
   status: number | 'NETWORK';
-  /** The status, a colon, and the body as it came: `401: {"message":…}`. */
+  /** The status, a colon, and the raw body: `401: {"message":…}`. */
   message: string;
   /** The server's own sentence, when it sent one. */
   serverMessage?: string;
   issues?: ErrorBody['issues'];
-  /** What kind of refusal it is, for pages that know a way on. */
+  /** The kind of refusal, for pages that can resolve it. */
   code?: string;
 }
 
@@ -19,7 +19,7 @@ export const sentenceOf = (error: unknown, otherwise: string): string =>
   (isApiError(error) && error.serverMessage) || otherwise;
 
 export function apiError(status: number, statusText: string, body: string): ApiError {
-  return { status, message: `${status}: ${body || statusText}`, ...said(body) };
+  return { status, message: `${status}: ${body || statusText}`, ...fieldsOf(body) };
 }
 
 export const unreachable = (error: unknown): ApiError => ({
@@ -28,12 +28,12 @@ export const unreachable = (error: unknown): ApiError => ({
   serverMessage: 'We could not reach the server. Check your connection and try again.',
 });
 
-function said(body: string): Pick<ApiError, 'serverMessage' | 'issues' | 'code'> {
+function fieldsOf(body: string): Pick<ApiError, 'serverMessage' | 'issues' | 'code'> {
   try {
     const { message, issues, code } = JSON.parse(body) as Partial<ErrorBody>;
     return { ...(message && { serverMessage: message }), ...(issues && { issues }), ...(code && { code }) };
   } catch {
-    // A proxy's page is not one of our sentences: the caller's own words stand instead.
+    // The page of a proxy: the caller shows its own sentence.
     return {};
   }
 }

@@ -1,18 +1,23 @@
-import { authorsOf } from '../remotes/authorsOf';
+import { releaseNameOf } from '../remotes/registry';
 
-const askers = new Map<string, string>();
+const remotes = new Map<string, string>();
 
-/** Whose call it is, as the server's figures name them: `messaging@0.1.0-3fa9c2d81b07`. */
-export const askerOf = (endpoint: string): string | undefined => askers.get(endpoint);
+/** Whose call an endpoint is, as the server's metrics name it: `messaging@0.1.0-3fa9c2d81b07`. */
+export function callerOf(endpoint: string): string | undefined {
+  const remote = remotes.get(endpoint);
+  const release = remote && releaseNameOf(remote);
+  return release && `${remote}@${release}`;
+}
 
-/** Remembers whose code adds these endpoints just now; the shell is in every stack, as it does the adding. */
-export function remembered<Endpoints extends object>(endpoints: Endpoints): Endpoints {
-  const authors = authorsOf(new Error().stack);
-  const author = authors.find(({ remote }) => remote !== 'shell') ?? authors[0];
-  if (!author) return endpoints;
+/** Records these endpoints as calls of a remote. */
+export function attributed<Endpoints extends object>(
+  remote: string | undefined,
+  endpoints: Endpoints,
+): Endpoints {
+  if (!remote) return endpoints;
   for (const name of Object.keys(endpoints)) {
-    // Of two endpoints with one name the first stays.
-    if (!askers.has(name)) askers.set(name, `${author.remote}@${author.release}`);
+    // RTK Query keeps the first of two endpoints with the same name.
+    if (!remotes.has(name)) remotes.set(name, remote);
   }
   return endpoints;
 }

@@ -4,9 +4,9 @@ import { api } from './api';
 export const meApi = api.injectEndpoints({
   endpoints: (build) => ({
     me: build.query<Me | null, void>({
-      // Nobody is an answer too: as an error it would be asked for again by everyone who wants to know.
-      async queryFn(_, _api, _options, ask) {
-        const { data, error } = await ask('/api/auth/me');
+      // Not an error: every component that uses it would retry the call.
+      async queryFn(_, _api, _options, fetchMe) {
+        const { data, error } = await fetchMe('/api/auth/me');
         if (!error) return { data: data as Me };
         return error.status === 401 ? { data: null } : { error };
       },
@@ -17,14 +17,14 @@ export const meApi = api.injectEndpoints({
 
 export const { useMeQuery, useLazyMeQuery } = meApi;
 
-/** Puts into the cache who is here, without asking. */
+/** Writes the current user into the cache without a call. */
 export const meIs = (value: Me | null) =>
   meApi.util.upsertQueryEntries([{ endpointName: 'me', arg: undefined, value }]);
 
-/** Asks once more who is here; the whole page learns it. */
+/** Reloads the current user for the whole page. */
 export const meAgain = () => meApi.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false });
 
-/** Null while it is not known, and when the answer is nobody. */
+/** Null while loading, and for visitors who are not logged in. */
 export function useMe(): { me: Me | null; isLoading: boolean } {
   const { data = null, isLoading, isUninitialized } = useMeQuery();
   return { me: data, isLoading: isLoading || isUninitialized };

@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { apiError, unreachable, type ApiError } from './apiError';
-import { askerOf } from './callers';
-import { takeAnswer } from '../base/boot';
+import { callerOf } from './callers';
+import { takePreloaded } from '../base/boot';
 
 export interface Call {
   url: string;
@@ -10,33 +10,33 @@ export interface Call {
   body?: unknown;
 }
 
-/** What an answer says beside its body. */
+/** What a response holds besides its body. */
 export interface Meta {
   /** Where the next page of a list is. */
   link: string | null;
 }
 
-/** Every call of the site: the cookie goes along, a failure has one shape, nothing is retried. */
+/** Every call of the site: it sends the cookie, turns each failure into an `ApiError` and retries nothing. */
 export const request: BaseQueryFn<string | Call, unknown, ApiError, object, Meta> = async (
   call,
   { signal, endpoint },
 ) => {
   const { url, method = 'GET', params, body } = typeof call === 'string' ? { url: call } : call;
   const address = url + queryString(params);
-  const known = method === 'GET' ? takeAnswer(address) : undefined;
-  if (known) {
-    return known.status < 400
-      ? { data: known.body, meta: { link: known.link ?? null } }
-      : { error: apiError(known.status, '', JSON.stringify(known.body)) };
+  const preloaded = method === 'GET' ? takePreloaded(address) : undefined;
+  if (preloaded) {
+    return preloaded.status < 400
+      ? { data: preloaded.body, meta: { link: preloaded.link ?? null } }
+      : { error: apiError(preloaded.status, '', JSON.stringify(preloaded.body)) };
   }
-  const asker = askerOf(endpoint);
+  const caller = callerOf(endpoint);
   try {
     const response = await fetch(address, {
       method,
       signal,
       credentials: 'include',
       headers: {
-        ...(asker && { 'x-remote': asker }),
+        ...(caller && { 'x-remote': caller }),
         ...(method !== 'GET' && { 'content-type': 'application/json' }),
       },
       ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
@@ -50,7 +50,7 @@ export const request: BaseQueryFn<string | Call, unknown, ApiError, object, Meta
 };
 
 function queryString(params: Call['params'] = {}): string {
-  const given = Object.entries(params).filter(([, value]) => value !== undefined && value !== '');
-  const query = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
-  return given.length ? `?${query}` : '';
+  const present = Object.entries(params).filter(([, value]) => value !== undefined && value !== '');
+  const query = new URLSearchParams(present.map(([key, value]) => [key, String(value)]));
+  return present.length ? `?${query}` : '';
 }

@@ -1,4 +1,4 @@
-/** What a call can invalidate; one word of the domain each. */
+/** What a call can invalidate. */
 export const tags = [
   'Me',
   'Session',

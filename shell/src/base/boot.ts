@@ -1,6 +1,6 @@
 import type { Boot } from 'backend/contract/site';
 
-const alone: Boot = {
+const withoutServer: Boot = {
   registry: { remotes: [] },
   sandbox: false,
   production: false,
@@ -10,17 +10,17 @@ const alone: Boot = {
   answers: {},
 };
 
-/** Written by our own server into our own page, so it is read as it stands. */
+/** Our own server wrote it into the page, so its shape is not checked. */
 function read(): Boot {
   const text = document.getElementById('boot')?.textContent;
-  return text ? (JSON.parse(text) as Boot) : alone;
+  return text ? (JSON.parse(text) as Boot) : withoutServer;
 }
 
 export const boot: Boot = read();
 
-/** An answer that came with the HTML serves the first question and is then gone. */
-export function takeAnswer(url: string) {
-  const answer = boot.answers[url];
+/** A response that came with the HTML; it serves the first call only. */
+export function takePreloaded(url: string) {
+  const response = boot.answers[url];
   delete boot.answers[url];
-  return answer;
+  return response;
 }

@@ -1,5 +1,7 @@
-/** The one store, the one API cache: a remote adds its calls with `api.injectEndpoints`. */
-export { api } from '../api/api';
+/** The one API cache: a remote adds its calls with `apiOf('its-name').injectEndpoints`. */
+export { apiOf } from '../api/api';
+/** The API cache for remotes of level 1. */
+export { api } from '../api/levelOneApi';
 /** The error of a failed call, and the sentence to show for it. */
 export { isApiError, sentenceOf, type ApiError } from '../api/apiError';
 /** What the server told this page before it started. */

@@ -6,7 +6,7 @@ import {
   type Me,
   type VerifyRequest,
 } from 'backend/contract/account';
-import { api } from 'shell/host';
+import { api } from '../api/api';
 import { tags } from '../api/tags';
 
 /** What a stranger was shown is asked for again by whoever logs in; who that is, the dialog asks itself. */

@@ -1,5 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { api } from 'shell/host';
+import { api } from '../api/api';
 import { tabMemory } from '../forms/tabMemory';
 import { meIs } from '../api/me';
 

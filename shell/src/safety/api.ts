@@ -1,5 +1,6 @@
 import type { NewBlock, NewReport } from 'backend/contract/account';
-import { api, onSuccess } from 'shell/host';
+import { api } from '../api/api';
+import { onSuccess } from '../api/tags';
 
 const safetyApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,5 +1,5 @@
 import type { ContactMessage } from 'backend/contract/site';
-import { api } from 'shell/host';
+import { api } from '../../api/api';
 
 const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
