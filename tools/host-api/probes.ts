@@ -10,6 +10,10 @@ const special: Record<string, string[]> = {
     'export const tags: Tags<typeof now.api> = given<Tags<typeof last.api>>();',
     'export const api: Tagged<typeof last.api> = given<Tagged<typeof now.api>>();',
   ],
+  apiOf: [
+    'export const tagsOfApiOf: Tags<ReturnType<typeof now.apiOf>> = given<Tags<ReturnType<typeof last.apiOf>>>();',
+    'export const apiOf: Tagged<ReturnType<typeof last.apiOf>> = given<Tagged<ReturnType<typeof now.apiOf>>>();',
+  ],
   // A remote that fills a slot reads its props, and the page that has the slot passes them. New slots affect neither.
   Slots: [
     'export const filled: last.Slots = given<Pick<now.Slots, keyof last.Slots>>();',
