@@ -3,7 +3,7 @@ export interface Tag {
   name: string;
   description: string;
   paths: string[];
-  /** What the parameters mean that other domains name alike. */
+  /** Meanings of parameters for this domain only. */
   parameters?: Record<string, string>;
 }
 
@@ -32,6 +32,6 @@ export interface ApiDocs {
   schemas: Record<string, SchemaDocs>;
 }
 
-/** Loads the texts on first use, so that a server that nobody asks for them does not hold them in memory. */
+/** Loads the texts on first use, so that an idle server does not hold them in memory. */
 export type LoadApiDocs = () => Promise<ApiDocs>;
 export const LOAD_API_DOCS = Symbol('load API docs');

@@ -10,7 +10,7 @@ export interface Operation {
   responses: Record<string, { content?: Content }>;
 }
 
-/** As much of an OpenAPI document as says what callers rely on. */
+/** The parts of an OpenAPI document that callers rely on. */
 export interface ApiDescription {
   paths: Record<string, Record<string, Operation>>;
   components?: { schemas?: Record<string, Schema> };
@@ -22,7 +22,7 @@ export interface ApiBreak {
   sentence: string;
 }
 
-/** All that works with the last API and would not with this one. An API that only grows breaks nobody. */
+/** What works with the last API and would not with this one. */
 export function apiBreaks(last: ApiDescription, now: ApiDescription): ApiBreak[] {
   const today = new Map(operations(resolveRefs(now)).map((one) => [one.key, one.operation]));
   return operations(resolveRefs(last)).flatMap(({ key, path, method, operation }) => {
@@ -32,7 +32,7 @@ export function apiBreaks(last: ApiDescription, now: ApiDescription): ApiBreak[]
   });
 }
 
-/** What a parameter of a path is called is nobody's business but the server's. */
+/** The path without the names of its parameters, which callers never see. */
 export const pathPattern = (path: string) => path.replace(/\{\w*\}/g, '{}');
 
 const operations = ({ paths }: ApiDescription) =>
@@ -74,7 +74,7 @@ function queryBreaks(last: Operation, now: Operation): string[] {
   ];
 }
 
-/** Parameters of the path, in the order in which they stand there. */
+/** Parameters of the path are compared by their order, because their names may change. */
 const placeBreaks = (last: Operation, now: Operation) =>
   parametersIn(last, 'path').flatMap(({ schema = {} }, index) =>
     requestBreaks(schema, parametersIn(now, 'path')[index]?.schema ?? {}, 'the path'),

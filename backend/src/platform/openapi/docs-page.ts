@@ -1,6 +1,6 @@
 import { productName } from '../contract.js';
 
-/** The viewer styles its elements one by one; it needs nothing else beyond our own files. */
+/** The viewer sets inline styles; everything else comes from our own files. */
 export const docsPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.js';
 import { OwnCookie } from '../http/own-cookie.js';
 import type { ApiDocs } from './api-docs.js';
 import { pathPattern } from './breaks.js';
-import { describeOperation } from './operations.js';
+import { describeOperation } from './describe-operation.js';
 import type { Route } from './routes.js';
 import { Schemas, type Json } from './schemas.js';
 
@@ -50,7 +50,7 @@ export function openApiDocument(routes: Route[], docs: ApiDocs, { publicUrl, con
   };
 }
 
-/** A local address is another machine on every machine; relative, it is the one that the description came from. */
+/** `localhost` is useless on another machine. A relative URL means the server that the description came from. */
 const serverUrl = (publicUrl: string) => (new URL(publicUrl).hostname === 'localhost' ? '/' : publicUrl);
 
 const described = (components: Record<string, Json>, docs: ApiDocs) =>

@@ -25,23 +25,23 @@ export interface Schema {
 const lowest = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'] as const;
 const highest = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'] as const;
 
-/** Why an answer of today does not suit whoever reads it as it was. More than was promised suits everybody. */
+/** Why today's response breaks readers of the last one. A response with more than before breaks none. */
 export const answerBreaks = (last: Schema, now: Schema, name = 'the answer'): string[] =>
   faults(now, last, name, 'answer');
 
-/** Why what was sent until now is not taken any more. */
+/** Why a request that was valid until now is refused. */
 export const requestBreaks = (last: Schema, now: Schema, name = 'the request'): string[] =>
   faults(last, now, name, 'request');
 
 type Side = 'answer' | 'request';
 
-/** What may come and does not suit whoever takes it: of every shape that may come, one that is taken must fit. */
+/** Every shape that the sender may send must fit one shape that the receiver takes. */
 function faults(given: Schema, taken: Schema, name: string, side: Side): string[] {
   const shapes = shapesOf(taken);
   return shapesOf(given).flatMap((shape) => {
     const tries = shapes.map((one) => shapeFaults(shape, one, name, side));
     if (tries.some((found) => found.length === 0)) return [];
-    // The most telling words are those of the shape that nearly fits.
+    // The shape that nearly fits gives the most helpful message.
     const alike = shapes.flatMap((one, index) => (isSameKind(shape, one) ? [tries[index] ?? []] : []));
     return alike.length === 1 ? (alike[0] ?? []) : [unlike(shape, name, side)];
   });
@@ -71,7 +71,7 @@ function valueFaults(given: Schema, taken: Schema, name: string, side: Side): st
     .map((value) => `${name} ${verb} ${JSON.stringify(value)} ${end}`);
 }
 
-/** Whether one pattern takes less than another cannot be told; that there is one where there was none can. */
+/** Two patterns cannot be compared, but a new one where there was none can be found. */
 function limitFaults(last: Schema, now: Schema, name: string): string[] {
   const changed = (limit: string, from: number | undefined, to: number | undefined) =>
     `${name} has ${limit} ${to} now${from === undefined ? '' : ` instead of ${from}`}`;
