@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Crowd } from './load/crowd.ts';
+import type { Simulation } from './load/simulation.ts';
 import type { SiteNode } from './world/site-node.ts';
 
 /** Silent connections may take so long to be noticed; everything else is over sooner. */
 export const recoversWithin = 20_000;
 
 /** How long a node takes to confirm a change, asked itself and not through the proxy; undefined: too long. */
-export async function timeToWrite(node: SiteNode, crowd: Crowd): Promise<number | undefined> {
-  const { records, observers } = crowd;
+export async function timeToWrite(node: SiteNode, simulation: Simulation): Promise<number | undefined> {
+  const { records, observers } = simulation;
   const [from, to] = observers;
   const began = Date.now();
   while (Date.now() - began < recoversWithin) {

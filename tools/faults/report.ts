@@ -1,10 +1,10 @@
-import type { Crowd } from './load/crowd.ts';
+import type { Simulation } from './load/simulation.ts';
 import type { Traffic } from './load/traffic.ts';
 import type { Finding } from './proof/findings.ts';
-import type { Storm } from './storm.ts';
+import type { FaultInjector } from './fault-injector.ts';
 import type { World } from './world/world.ts';
 
-export interface Proven {
+export interface ProofResult {
   name: string;
   findings: Finding[];
 }
@@ -13,28 +13,37 @@ export interface Run {
   seed: number;
   minutes: number;
   world: World;
-  crowd: Crowd;
+  simulation: Simulation;
   traffic: Traffic;
-  storm: Storm;
+  injector: FaultInjector;
   connections: number[];
-  proven: Proven[];
+  results: ProofResult[];
 }
 
-/** What a run did, and what it found. */
-export function report({ seed, minutes, world, crowd, traffic, storm, connections, proven }: Run): string {
-  const { messages, tips, listings, contacts } = crowd.records;
-  const findings = proven.flatMap((one) => one.findings);
+/** What a run did and found. */
+export function report({
+  seed,
+  minutes,
+  world,
+  simulation,
+  traffic,
+  injector,
+  connections,
+  results,
+}: Run): string {
+  const { messages, tips, listings, contacts } = simulation.records;
+  const findings = results.flatMap((one) => one.findings);
   const count = (kind: Finding['kind']) => findings.filter((one) => one.kind === kind).length;
   const stops = world.nodes.flatMap((node) => node.stops.map(({ milliseconds }) => milliseconds));
   return [
     '',
-    `Seed ${seed}, ${minutes} min: ${crowd.operations} operations, ${traffic.requests} requests, ${storm.struck.length} faults.`,
+    `Seed ${seed}, ${minutes} min: ${simulation.operations} operations, ${traffic.requests} requests, ${injector.injected.length} faults.`,
     `${messages.length} messages, ${tips.length} tips, ${listings.length} listings, ${contacts.length} contacts, ` +
-      `${crowd.pages.reduce((sum, { events }) => sum + events.length, 0)} live events over ` +
-      `${crowd.pages.reduce((sum, page) => sum + page.connections, 0)} streams; ` +
+      `${simulation.pages.reduce((sum, { events }) => sum + events.length, 0)} live events over ` +
+      `${simulation.pages.reduce((sum, page) => sum + page.connections, 0)} streams; ` +
       `of a pool a node can use ${connections.join(' and ')} connections at once.`,
     '',
-    ...tableOfFaults(storm, traffic),
+    ...tableOfFaults(injector, traffic),
     ...(world.disk.canBeFull ? [] : ['disk full: left out, because no disk can be mounted here']),
     '',
     `lost ${count('lost')}, doubled ${count('doubled')}, wrong ${count('wrong')}, wedged ${count('wedged')}, ` +
@@ -44,8 +53,8 @@ export function report({ seed, minutes, world, crowd, traffic, storm, connection
   ].join('\n');
 }
 
-export function reportProven(proven: Proven[], shown = 5): string {
-  const lines = proven.flatMap(({ name, findings }) => [
+export function reportProofs(results: ProofResult[], shown = 5): string {
+  const lines = results.flatMap(({ name, findings }) => [
     `  ${findings.length ? '✗' : '✓'} ${name}`,
     ...findings.slice(0, shown).map(({ kind, what }) => `      ${kind}: ${what}`),
     ...(findings.length > shown ? [`      and ${findings.length - shown} more`] : []),
@@ -54,14 +63,14 @@ export function reportProven(proven: Proven[], shown = 5): string {
 }
 
 /** For each kind of fault how long nobody got a good answer, and how long nobody could change anything. */
-function tableOfFaults({ struck }: Storm, traffic: Traffic): string[] {
-  const kinds = [...new Set(struck.map(({ name }) => name))].sort();
+function tableOfFaults({ injected }: FaultInjector, traffic: Traffic): string[] {
+  const kinds = [...new Set(injected.map(({ name }) => name))].sort();
   const width = Math.max(...kinds.map(({ length }) => length));
   return kinds.map((kind) => {
-    const ofKind = struck.filter(({ name }) => name === kind);
+    const ofKind = injected.filter(({ name }) => name === kind);
     const longest = (moments: number[]) =>
       Math.max(...ofKind.map(({ began, recovered }) => longestGap(moments, began, recovered)));
-    const recovery = Math.max(...ofKind.map(({ mended, recovered }) => recovered - mended));
+    const recovery = Math.max(...ofKind.map(({ repaired, recovered }) => recovered - repaired));
     return (
       `  ${kind.padEnd(width)} ${String(ofKind.length).padStart(3)} times; at most ` +
       `${longest(traffic.good)} ms without a good answer, ${longest(traffic.goodWrites)} ms without a change, ` +

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LivePage } from './load/live-page.ts';
 import { correspondents } from './load/messages.ts';
 import type { Person } from './load/people.ts';
-import type { Proven } from './report.ts';
+import type { ProofResult } from './report.ts';
 import type { World } from './world/world.ts';
 
 const streams = 12;
@@ -12,7 +12,7 @@ export async function restartInTurn(
   world: World,
   people: Person[],
   { times, rate }: { times: number; rate: number },
-): Promise<Proven[]> {
+): Promise<ProofResult[]> {
   const pages = people.slice(0, streams).map((person) => new LivePage(world.url, person));
   await Promise.all(pages.map((page) => page.open()));
   const load = new SteadyLoad(people, rate);

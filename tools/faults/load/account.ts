@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Dice } from '../dice.ts';
+import type { SeededRandom } from '../seeded-random.ts';
 import type { Person } from './people.ts';
 import { possibleOf, type Records } from './records.ts';
 
@@ -13,7 +13,7 @@ export async function changeProfile(me: Person, records: Records): Promise<void>
 export async function writeTestimonial(
   me: Person,
   other: Person,
-  dice: Dice,
+  random: SeededRandom,
   records: Records,
 ): Promise<void> {
   const haveMet = records.messages.some(
@@ -21,7 +21,7 @@ export async function writeTestimonial(
   );
   if (!haveMet) return;
   const text = `A pleasure to fly with ${randomUUID()}`;
-  const body = { targetUserId: other.id, text, rating: dice.between(1, 5) };
+  const body = { targetUserId: other.id, text, rating: random.between(1, 5) };
   const { outcome } = await me.browser.insist('/api/testimonials', { body });
   possibleOf(records.testimonials, `${me.id} ${other.id}`).note(text, outcome);
 }

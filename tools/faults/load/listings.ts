@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import type { Dice } from '../dice.ts';
+import type { SeededRandom } from '../seeded-random.ts';
 import type { Person } from './people.ts';
 import { Possible, type ListingState, type PostedListing, type Records } from './records.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Posts a listing, or changes, closes or reopens one. */
-export async function tendListings(me: Person, dice: Dice, records: Records): Promise<void> {
+export async function tendListings(me: Person, random: SeededRandom, records: Records): Promise<void> {
   const mine = records.listings.filter(({ owner }) => owner === me.id);
-  if (mine.length < 2 || dice.fraction() < 0.3) return post(me, dice, records);
-  const listing = dice.pick(mine);
+  if (mine.length < 2 || random.fraction() < 0.3) return post(me, random, records);
+  const listing = random.pick(mine);
   const now = listing.possible.states.at(-1);
   if (!now) return;
-  if (dice.fraction() < 0.5) return change(me, listing, now);
+  if (random.fraction() < 0.5) return change(me, listing, now);
   return turn(me, listing, now);
 }
 
-async function post(me: Person, dice: Dice, records: Records): Promise<void> {
+async function post(me: Person, random: SeededRandom, records: Records): Promise<void> {
   const description = `I fly this route often ${randomUUID()}`;
   const trip = {
-    type: dice.pick(['helper', 'seeking_help']),
+    type: random.pick(['helper', 'seeking_help']),
     email: me.email,
     departureAirport: 'JFK',
-    arrivalAirport: dice.pick(['DEL', 'LHR', 'CDG']),
-    date: inDays(dice.between(5, 60)),
+    arrivalAirport: random.pick(['DEL', 'LHR', 'CDG']),
+    date: inDays(random.between(5, 60)),
     description,
   };
   const { outcome, body } = await me.browser.insist('/api/listings', async () => {
@@ -53,14 +53,14 @@ async function turn(me: Person, { id, possible }: PostedListing, now: ListingSta
 }
 
 /** Asks for the contact of somebody whose listing is open. */
-export async function connect(me: Person, dice: Dice, records: Records): Promise<void> {
+export async function connect(me: Person, random: SeededRandom, records: Records): Promise<void> {
   const asked = new Set(records.contacts.filter(({ by }) => by === me.id).map(({ listing }) => listing));
   const open = records.listings.filter(
     ({ id, owner, possible }) =>
       owner !== me.id && !asked.has(id) && possible.states.every(({ status }) => status === 'active'),
   );
   if (!open.length) return;
-  const { id, owner } = dice.pick(open);
+  const { id, owner } = random.pick(open);
   const { outcome } = await me.browser.insist(`/api/listings/${id}/connect`, { method: 'POST' });
   records.contacts.push({ listing: id, owner, by: me.id, outcome });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Dice } from '../dice.ts';
+import type { SeededRandom } from '../seeded-random.ts';
 import type { Person } from './people.ts';
 import type { Records } from './records.ts';
 
@@ -26,6 +26,6 @@ export async function readMessages(me: Person, other: Person): Promise<void> {
   await me.browser.ask(`/api/messages/${other.id}`);
 }
 
-export async function lookAtInbox(me: Person, dice: Dice): Promise<void> {
-  await me.browser.ask(dice.pick(['/api/messages', '/api/messages/unread']));
+export async function lookAtInbox(me: Person, random: SeededRandom): Promise<void> {
+  await me.browser.ask(random.pick(['/api/messages', '/api/messages/unread']));
 }

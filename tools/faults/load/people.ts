@@ -27,7 +27,7 @@ const openSpares = `
   select decode(hash, 'hex'), id, 'Another device' from unnest($1::text[], $2::bigint[]) as spare (hash, id)`;
 
 /** People who have logged in as people do, whom others know, and who left sessions open elsewhere. */
-export async function welcome(world: World, traffic: Traffic, count: number): Promise<Person[]> {
+export async function createPeople(world: World, traffic: Traffic, count: number): Promise<Person[]> {
   const emails = Array.from({ length: count }, (_, at) => `person${at}@example.com`);
   const cookies = await parallel(emails, (email: string) => logIn(world.url, email), 8);
   const rows = await world.postgres.query<{ id: number; email: string; name: string }>(known, [emails]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Dice } from '../dice.ts';
+import type { SeededRandom } from '../seeded-random.ts';
 import type { Person } from './people.ts';
 import type { GivenTip, Records } from './records.ts';
 
@@ -18,8 +18,13 @@ interface Intent {
 }
 
 /** A tip as the page brings it to its end: begun here, paid at the provider, looked at here. */
-export async function giveTip(me: Person, helper: Person, dice: Dice, records: Records): Promise<void> {
-  const amount = dice.between(1, 50);
+export async function giveTip(
+  me: Person,
+  helper: Person,
+  random: SeededRandom,
+  records: Records,
+): Promise<void> {
+  const amount = random.between(1, 50);
   const key = randomUUID();
   const people = { from: me.id, to: helper.id };
   const tip: GivenTip = { ...people, key, cents: amount * 100, begun: 'unknown', isPaid: false };

@@ -2,7 +2,7 @@ import { lost, wrong, type Proof } from './findings.ts';
 
 export const profilesAsConfirmed: Proof = {
   name: 'profiles are as they were last confirmed, on both nodes, and sessions are still open',
-  async look({ nodes }, { people, records: { bios } }) {
+  async check({ nodes }, { people, records: { bios } }) {
     const findings = [];
     for (const { url, name: node } of nodes) {
       for (const { id, name, browser } of people) {
@@ -20,7 +20,7 @@ export const profilesAsConfirmed: Proof = {
 
 export const endedSessionsStayEnded: Proof = {
   name: 'sessions that were ended stay ended, on both nodes',
-  async look({ nodes }, { people: [anybody], records: { endedSessions, risenSessions } }) {
+  async check({ nodes }, { people: [anybody], records: { endedSessions, risenSessions } }) {
     const findings = risenSessions.map(() =>
       wrong('a session let somebody in right after it had been ended'),
     );

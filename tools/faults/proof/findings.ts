@@ -1,16 +1,16 @@
-import type { Crowd } from '../load/crowd.ts';
+import type { Simulation } from '../load/simulation.ts';
 import type { World } from '../world/world.ts';
 
-/** Something that must not be. */
+/** A violation. */
 export interface Finding {
   kind: 'lost' | 'doubled' | 'wrong' | 'wedged';
   what: string;
 }
 
 export interface Proof {
-  /** What it shows, as a sentence. */
+  /** What it proves, as a sentence. */
   name: string;
-  look(world: World, crowd: Crowd): Promise<Finding[]>;
+  check(world: World, simulation: Simulation): Promise<Finding[]>;
 }
 
 export const lost = (what: string): Finding => ({ kind: 'lost', what });

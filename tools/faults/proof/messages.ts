@@ -29,7 +29,7 @@ const storedKeys = `
 
 export const messagesOnce: Proof = {
   name: 'each confirmed message is stored once, each unknown one at most once, no refused one',
-  async look({ postgres }, { records: { messages } }) {
+  async check({ postgres }, { records: { messages } }) {
     const keys = messages.map(({ key }) => key);
     const rows = await postgres.query<{ key: string; times: number }>(storedKeys, [keys]);
     const times = new Map(rows.map((row) => [row.key, row.times]));
@@ -44,7 +44,7 @@ export const messagesOnce: Proof = {
 
 export const conversationsAgree: Proof = {
   name: 'both sides of a conversation see the same messages, in the order in which they were confirmed',
-  async look({ nodes: [one, other] }, { people, records: { messages } }) {
+  async check({ nodes: [one, other] }, { people, records: { messages } }) {
     const findings: Finding[] = [];
     for (const me of people) {
       for (const them of correspondents(me, people).filter(({ id }) => id > me.id)) {
@@ -79,7 +79,7 @@ const wrongCounts = `
 
 export const unreadIsTrue: Proof = {
   name: 'unread counts are the truth',
-  async look({ postgres }) {
+  async check({ postgres }) {
     const rows = await postgres.query<{ userId: number; otherId: number; shown: number; real: number }>(
       wrongCounts,
     );
@@ -105,7 +105,7 @@ const inboxes = `
 
 export const streamsHearAll: Proof = {
   name: 'live streams have heard each event once, in order, over all reconnects',
-  async look({ postgres }, { pages }) {
+  async check({ postgres }, { pages }) {
     const rows = new Map((await postgres.query<Inbox>(inboxes)).map((row) => [row.userId, row]));
     return pages.flatMap((page) => {
       const { id, name } = page.person;

@@ -4,10 +4,10 @@ import { wedged, wrong, type Proof } from './findings.ts';
 
 export const nodesTakeWrites: Proof = {
   name: 'both nodes take changes without a restart',
-  async look({ nodes }, crowd) {
+  async check({ nodes }, simulation) {
     const findings = [];
     for (const node of nodes) {
-      if ((await timeToWrite(node, crowd)) === undefined)
+      if ((await timeToWrite(node, simulation)) === undefined)
         findings.push(wedged(`${node.name} takes no changes`));
     }
     return findings;
@@ -16,7 +16,7 @@ export const nodesTakeWrites: Proof = {
 
 export const nodesStopInTime: Proof = {
   name: 'SIGTERM ends each node in time and with 0, and none ended by itself',
-  async look({ nodes }) {
+  async check({ nodes }) {
     await Promise.all(nodes.map((node) => node.stop()));
     return nodes.flatMap(({ name, stops, crashes }) => [
       ...crashes.map(wrong),

@@ -55,7 +55,7 @@ export async function usableConnections(world: World, people: Person[]): Promise
 /** Compared with what they could do before anything had happened to them. */
 export const poolsAreWhole = (before: number[]): Proof => ({
   name: 'no node has lost a place in its connection pool',
-  async look(world, { people }) {
+  async check(world, { people }) {
     let now = await usableConnections(world, people);
     // What is lost stays lost; what was only slow, on a busy machine, is there when it is counted again.
     for (let tries = 1; tries < 3 && now.some((is, at) => is < (before[at] ?? 0)); tries += 1)

@@ -1,5 +1,5 @@
 import type { Traffic } from '../load/traffic.ts';
-import type { Storm } from '../storm.ts';
+import type { FaultInjector } from '../fault-injector.ts';
 import { endedSessionsStayEnded, profilesAsConfirmed } from './accounts.ts';
 import { wedged, wrong, type Proof } from './findings.ts';
 import { conversationsAgree, messagesOnce, streamsHearAll, unreadIsTrue } from './messages.ts';
@@ -9,22 +9,22 @@ import { queueIsEmpty, settle } from './settle.ts';
 import { ledgerBalances, tipsOnce } from './tips.ts';
 import { contactsOnce, listingsAsConfirmed, testimonialsAsConfirmed } from './trips.ts';
 
-/** All that must be true after a storm, in an order in which none disturbs the next. */
-export const proofs = (storm: Storm, { bare }: Traffic, connections: number[]): Proof[] => [
+/** All that must be true after the faults, in an order in which no check disturbs the next. */
+export const proofs = (injector: FaultInjector, { bare }: Traffic, connections: number[]): Proof[] => [
   {
     name: 'both nodes took changes again after each fault',
-    look: async () => storm.wedged.map(wedged),
+    check: async () => injector.wedged.map(wedged),
   },
   {
     name: 'no answer was a 5xx without words and Retry-After',
-    look: async () => bare.map(({ what }) => wrong(what)),
+    check: async () => bare.map(({ what }) => wrong(what)),
   },
   nodesTakeWrites,
   {
     name: queueIsEmpty.name,
-    async look(world, crowd) {
-      await settle(world, crowd);
-      return queueIsEmpty.look(world, crowd);
+    async check(world, simulation) {
+      await settle(world, simulation);
+      return queueIsEmpty.check(world, simulation);
     },
   },
   messagesOnce,

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Crowd } from '../load/crowd.ts';
+import type { Simulation } from '../load/simulation.ts';
 import type { World } from '../world/world.ts';
 import { lost, wrong, type Proof } from './findings.ts';
 
-const patience = 60_000;
+const timeout = 60_000;
 
 const waiting = `
   select name, count(*)::int as count from pgboss.job
@@ -16,7 +16,7 @@ const unheard = `
   join inbox using (user_id) where last_event > heard`;
 
 /** What the nodes would do by themselves within minutes or hours, they do now: retries, and looks at the provider. */
-export async function settle({ postgres, url }: World, { pages }: Crowd): Promise<void> {
+export async function settle({ postgres, url }: World, { pages }: Simulation): Promise<void> {
   await fetch(`${url}/sandbox/knobs`, { method: 'DELETE' });
   await postgres.query('update tip set look_at = now() where look_at is not null');
   await postgres.query(`insert into pgboss.job (name, data) values ('tip.reconcile', '{}')`);
@@ -29,13 +29,13 @@ export async function settle({ postgres, url }: World, { pages }: Crowd): Promis
     const [behind] = await postgres.query<{ count: number }>(unheard, heard);
     return !jobs.length && !behind?.count;
   };
-  for (const deadline = Date.now() + patience; Date.now() < deadline; await pause(250))
+  for (const deadline = Date.now() + timeout; Date.now() < deadline; await pause(250))
     if (await isQuiet()) return;
 }
 
 export const queueIsEmpty: Proof = {
   name: 'every job is done: nothing waits, nothing is a dead letter',
-  async look({ postgres }) {
+  async check({ postgres }) {
     const jobs = await postgres.query<{ name: string; count: number }>(waiting);
     const dead = await postgres.query<{ from: string; why: string }>(
       `select source_name as from, left(source_output::text, 200) as why from pgboss.job where name = 'dead-letters'`,

@@ -24,7 +24,7 @@ const tips = `
 
 export const tipsOnce: Proof = {
   name: 'each tip is one charge, and one transfer where the helper takes payouts',
-  async look({ postgres }, { records, paidOut }) {
+  async check({ postgres }, { records, paidOut }) {
     const rows = await postgres.query<Row>(tips);
     const passedOn = new Set(paidOut.map(({ id }) => id));
     const findings = rows.flatMap(({ key, money, isPaid, charges, transfers, recipientId }): Finding[] => {
@@ -65,7 +65,7 @@ const ledger = `
 
 export const ledgerBalances: Proof = {
   name: 'the ledger balances, and owes what is held',
-  async look({ postgres }) {
+  async check({ postgres }) {
     const [row] =
       await postgres.query<Record<'owed' | 'all' | 'held' | 'unbooked' | 'unmoved', number>>(ledger);
     if (!row) return [wrong('there is no ledger')];

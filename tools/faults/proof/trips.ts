@@ -8,7 +8,7 @@ interface Row {
 
 export const listingsAsConfirmed: Proof = {
   name: 'listings are as they were last confirmed',
-  async look({ postgres }, { records: { listings, unknownListings } }) {
+  async check({ postgres }, { records: { listings, unknownListings } }) {
     const rows = await postgres.query<Row>('select id::int as id, description, status from listing');
     const byId = new Map(rows.map((row) => [row.id, row]));
     const findings = listings.flatMap(({ id, possible }): Finding[] => {
@@ -37,7 +37,7 @@ const mailed = `
 
 export const contactsOnce: Proof = {
   name: 'each contact that was given is written down, and its owner was mailed once',
-  async look({ postgres }, { records: { contacts } }) {
+  async check({ postgres }, { records: { contacts } }) {
     const rows = await postgres.query<{ listing: number; owner: number; by: number }>(
       `select listing_id::int as listing, user_id::int as owner, requester_id::int as by
        from contact_request join listing on listing.id = listing_id`,
@@ -65,7 +65,7 @@ const sums = `
 
 export const testimonialsAsConfirmed: Proof = {
   name: 'testimonials are as they were last confirmed, and ratings are their sums',
-  async look({ postgres }, { records: { testimonials } }) {
+  async check({ postgres }, { records: { testimonials } }) {
     const rows = await postgres.query<{ pair: string; text: string }>(
       `select author_id || ' ' || target_id as pair, text from testimonial`,
     );

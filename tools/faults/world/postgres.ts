@@ -8,7 +8,7 @@ import { prepareFolder, type Runner } from '../../../backend/src/platform/databa
 import { freePort } from '../../start/port.ts';
 import { ended, family, hasEnded, signalAll } from './processes.ts';
 
-const patience = 30_000;
+const timeout = 30_000;
 const settings = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -50,7 +50,7 @@ export class Postgres {
 
   /** Resolves when it answers. Starts it again if recovery failed, as whoever runs a database does. */
   async start(): Promise<void> {
-    for (const deadline = Date.now() + patience; Date.now() < deadline; await pause(50)) {
+    for (const deadline = Date.now() + timeout; Date.now() < deadline; await pause(50)) {
       if (!this.server || hasEnded(this.server)) this.server = this.launch();
       if (await this.answers()) return;
     }

@@ -5,7 +5,7 @@ import { root } from '../../root.mjs';
 import { isReady } from '../../start/ready.ts';
 import { ended, hasEnded } from './processes.ts';
 
-const patience = 60_000;
+const timeout = 60_000;
 /** Within this a node has to go after SIGTERM: what `stop_grace_period` of docker-compose.yml leaves it, and less. */
 export const promisedStop = 30_000;
 
@@ -33,7 +33,7 @@ export class SiteNode {
   async start(): Promise<void> {
     this.isWanted = true;
     this.launch();
-    const deadline = Date.now() + patience;
+    const deadline = Date.now() + timeout;
     while (!(await isReady(this.url))) {
       if (Date.now() > deadline) throw new Error(`${this.name} does not become ready: see ${this.log}`);
       await pause(50);

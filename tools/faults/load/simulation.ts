@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Dice } from '../dice.ts';
+import { SeededRandom } from '../seeded-random.ts';
 import { changeProfile, logOut, writeTestimonial } from './account.ts';
 import { connect, tendListings } from './listings.ts';
 import { LivePage } from './live-page.ts';
@@ -8,12 +8,12 @@ import type { Person } from './people.ts';
 import { Records } from './records.ts';
 import { connectPayouts, giveTip } from './tips.ts';
 
-type Act = (me: Person, dice: Dice) => Promise<unknown>;
+type Action = (me: Person, random: SeededRandom) => Promise<unknown>;
 
-/** People who use the site until they are told to stop. The first half gives tips, the second half gets them. */
-export class Crowd {
+/** Simulated people who use the site until `stop`. The first half gives tips, the second half receives them. */
+export class Simulation {
   readonly people: Person[];
-  /** Two who only write to each other when nodes are asked whether they take changes. */
+  /** Two people who only write to each other, to test whether a node accepts changes. */
   readonly observers: [Person, Person];
   readonly records = new Records();
   readonly pages: LivePage[];
@@ -41,38 +41,40 @@ export class Crowd {
     this.busy = this.people.map((person) => this.live(person));
   }
 
-  /** Whatever somebody has begun they bring to an end. */
+  /** Lets every action finish. */
   async stop(): Promise<void> {
     this.isOver = true;
     await Promise.all(this.busy);
   }
 
   private async live(person: Person): Promise<void> {
-    const dice = new Dice(this.seed, person.email);
-    const acts = this.actsOf(person);
+    const random = new SeededRandom(this.seed, person.email);
+    const actions = this.actionsOf(person);
     while (!this.isOver) {
-      await dice.pick(acts)(person, dice);
+      await random.pick(actions)(person, random);
       this.operations += 1;
-      await pause(dice.between(200, 800));
+      await pause(random.between(200, 800));
     }
   }
 
-  private actsOf(person: Person): Act[] {
+  private actionsOf(person: Person): Action[] {
     const { people, helpers, records } = this;
     const known = correspondents(person, people);
-    const often = (times: number, act: Act) => Array.from({ length: times }, () => act);
+    const weighted = (times: number, act: Action) => Array.from({ length: times }, () => act);
     return [
-      ...often(48, (me, dice) => sendMessage(me, dice.pick(known), records)),
-      ...often(10, (me, dice) => readMessages(me, dice.pick(known))),
-      ...often(6, lookAtInbox),
-      ...often(6, (me, dice) => me.browser.ask(dice.pick(['/', '/api/listings', '/api/testimonials']))),
-      ...often(8, (me, dice) => tendListings(me, dice, records)),
-      ...often(6, (me, dice) => connect(me, dice, records)),
-      ...often(5, (me, dice) => writeTestimonial(me, dice.pick(known), dice, records)),
-      ...often(5, (me) => changeProfile(me, records)),
-      ...often(2, (me) => logOut(me, records)),
-      ...often(helpers.includes(person) ? 0 : 10, (me, dice) =>
-        giveTip(me, dice.pick(helpers), dice, records),
+      ...weighted(48, (me, random) => sendMessage(me, random.pick(known), records)),
+      ...weighted(10, (me, random) => readMessages(me, random.pick(known))),
+      ...weighted(6, lookAtInbox),
+      ...weighted(6, (me, random) =>
+        me.browser.ask(random.pick(['/', '/api/listings', '/api/testimonials'])),
+      ),
+      ...weighted(8, (me, random) => tendListings(me, random, records)),
+      ...weighted(6, (me, random) => connect(me, random, records)),
+      ...weighted(5, (me, random) => writeTestimonial(me, random.pick(known), random, records)),
+      ...weighted(5, (me) => changeProfile(me, records)),
+      ...weighted(2, (me) => logOut(me, records)),
+      ...weighted(helpers.includes(person) ? 0 : 10, (me, random) =>
+        giveTip(me, random.pick(helpers), random, records),
       ),
     ];
   }

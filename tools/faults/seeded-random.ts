@@ -1,5 +1,5 @@
-/** Random numbers that a seed repeats (mulberry32). Each part of a run has dice of its own, so none shifts another's. */
-export class Dice {
+/** Random numbers that a seed repeats (mulberry32). Each part of a run has its own, so that none shifts another's. */
+export class SeededRandom {
   private state: number;
 
   constructor(seed: number, part = '') {

@@ -2,16 +2,16 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from '../root.mjs';
 
-// Processes and mounts of their own: the kernel ends all of them with the first, however that one ends.
+// Own process and mount namespaces: the kernel ends all their processes with the first one, however it ends.
 const own = ['--mount', '--pid', '--fork', '--kill-child', '--mount-proc'];
 const asRoot = process.getuid?.() === 0 ? [] : ['--user', '--map-root-user'];
 
-/** Runs a script that leaves no process and no mount behind, where Linux allows it; resolves to its exit code. */
-export async function runEnclosed(script: string, args: string[]): Promise<number> {
+/** Runs a script so that it leaves no process and no mount behind, where Linux allows it. Resolves to its exit code. */
+export async function runInNamespaces(script: string, args: string[]): Promise<number> {
   const isPossible = spawnSync('unshare', [...asRoot, ...own, 'true']).status === 0;
-  const node = [process.execPath, '--no-warnings', script, ...args, ...(isPossible ? ['--enclosed'] : [])];
+  const node = [process.execPath, '--no-warnings', script, ...args, ...(isPossible ? ['--isolated'] : [])];
   const [command = '', ...rest] = isPossible ? ['unshare', ...asRoot, ...own, ...node] : node;
-  // Detached: Ctrl-C is for us, who then close its standard input, which it takes as the word to stop.
+  // Detached, so that Ctrl-C reaches only this process, which then closes the script's standard input.
   const run = spawn(command, rest, { cwd: root, stdio: ['pipe', 'inherit', 'inherit'], detached: true });
   const stop = () => run.stdin.end();
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
