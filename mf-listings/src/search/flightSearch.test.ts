@@ -44,7 +44,7 @@ describe('the issues of a flight search', () => {
   });
 
   it('are one per field', () => {
-    expect(flightSearchIssues({ ...draft, from: '', to: 'OR', date: '', flight: '127' })).toEqual({
+    expect(flightSearchIssues({ ...draft, from: '', to: 'OR', date: '', flight: 'JFK' })).toEqual({
       from: 'Departure airport is required',
       to: 'Arrival airport is required',
       date: 'Date is required',
