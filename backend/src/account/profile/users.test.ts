@@ -26,7 +26,7 @@ it('shows a person with something public to everybody, without contact details',
   expect(reply.text).not.toContain('2025550181');
 });
 
-it('cannot be walked by number: who has nothing public is not found, except by themselves', async () => {
+it('hides users without anything public from everyone but themselves', async () => {
   const user = await app.make.user();
   const stranger = await app.as(await app.make.user());
   const hidden = await stranger.get(`/api/users/${user.id}`).expect(404);

@@ -69,7 +69,7 @@ it('gives each page what it has missed itself, while others just go on', async (
   expect(wordsIn(await older.take(4))).toEqual(['one', 'two', 'three', 'four']);
 });
 
-it('is asked to begin anew by whoever missed too much, and by nobody else', async () => {
+it('resets a page only if it missed too many events', async () => {
   await sayAll(['one']);
   await readOften(meera, maxCatchUp + 1);
   const late = await pages.open(app, meera, { after: 0 });
@@ -82,7 +82,7 @@ it('is asked to begin anew by whoever missed too much, and by nobody else', asyn
   expect(wordsIn([await late.next(), await justInTime.next()])).toEqual(['and now?', 'and now?']);
 });
 
-it('says so when what was missed is not kept any more', async () => {
+it('resets a page whose missed events were cleaned up', async () => {
   await sayAll(['one', 'two', 'three']);
   const forget = `delete from inbox_event where user_id = $1 and id = $2`;
   await app.database.query('test-forget', forget, [meera.id, 2]);
@@ -94,7 +94,7 @@ it('says so when what was missed is not kept any more', async () => {
 });
 
 it.each([7, 999_999_999_999, '18446744073709551615', 'of another site'])(
-  'begins anew for a page of another history: %s',
+  'resets a page of another history: %s',
   async (lastEventId) => {
     await sayAll(['one']);
     const page = await pages.open(app, meera, { lastEventId });
