@@ -144,7 +144,15 @@ describe('the Unsubscribe of a mail program', () => {
           'content-type': 'application/json',
           ...elsewhere,
         });
-        expect([path, method, foreign.status]).toEqual([path, method, foreign.status === 404 ? 404 : 403]);
+        // Without a token, the tools' calls are refused before the origin matters.
+        const isForTools = path.startsWith('/platform/');
+        const refused = isForTools ? 401 : 403;
+        expect([path, method, foreign.status]).toEqual([
+          path,
+          method,
+          foreign.status === 404 ? 404 : refused,
+        ]);
+        if (isForTools) continue;
         for (const type of [urlencoded, multipart.type]) {
           const form = await visitor.send(method, path, oneClick, type);
           expect([path, method, form.status]).toEqual([path, method, form.status === 404 ? 404 : 415]);
