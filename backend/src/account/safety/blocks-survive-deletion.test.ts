@@ -50,7 +50,7 @@ it.each([
   expect(await app.get(BlocksService).isBlockedBetween(victim.id, back.id)).toBe(true);
 });
 
-it("fills the mailbox of old accounts and blocks the owner’s other accounts", async () => {
+it('fills the mailbox of old accounts and blocks the owner’s other accounts', async () => {
   const [victim, stalker] = [await member(), await member('earlier@example.com')];
   await app.database.query('test-earlier', 'update "user" set mailbox_key = null where id = $1', [
     stalker.id,
