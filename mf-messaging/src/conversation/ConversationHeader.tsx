@@ -23,7 +23,7 @@ export function ConversationHeader({ otherUser, canAct }: ConversationHeaderProp
           {canAct && <SafetyActions otherUser={otherUser} />}
         </>
       ) : (
-        <Skeleton shape="title" className={styles.waiting} />
+        <Skeleton shape="title" className={styles.skeleton} />
       )}
     </header>
   );

@@ -72,7 +72,7 @@ describe('a conversation', () => {
     expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
   });
 
-  it('can be asked for again when it did not come', async () => {
+  it('can be requested again after an error', async () => {
     let isBroken = true;
     const { user } = open(
       {},
@@ -89,7 +89,7 @@ describe('a conversation', () => {
 describe('what is new', () => {
   const news = [1, 2, 3].map((id) => sampleMessage({ id, content: `Word ${id}` }));
 
-  it('begins at a line, and is read once it is seen', async () => {
+  it('begins at a divider, and is marked as read once it is visible', async () => {
     const { requests } = open({ messages: news }, { read: false, unreadCount: 2 });
     const line = await screen.findByText('New messages');
     expect(line.nextElementSibling?.textContent).toContain('Word 2');
@@ -97,7 +97,7 @@ describe('what is new', () => {
     expect(screen.queryByText(/^New,/)).toBeNull();
   });
 
-  it('is not read while nobody looks', async () => {
+  it('is not marked as read in a hidden tab', async () => {
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
     const { requests } = open({ messages: news }, { read: false, unreadCount: 3 });
     await screen.findByText('Word 3');

@@ -13,7 +13,7 @@ const open = (answers: Answers, page: Parameters<typeof talkingTo>[0] = { messag
 const press = (name: string) => screen.findByRole('button', { name });
 
 describe('the short rules', () => {
-  it('stand there when two people meet, until they are confirmed', async () => {
+  it('are shown in a new conversation until they are confirmed', async () => {
     const { user, requests } = open(
       { 'POST /api/messages/7/rules': { done: true } },
       { rulesConfirmed: false },
@@ -39,7 +39,7 @@ describe('the short rules', () => {
   });
 });
 
-describe('somebody unkind', () => {
+describe('an unkind person', () => {
   it('can be reported, with what happened', async () => {
     const { user, requests } = open({ 'POST /api/reports': { done: true } });
     await user.click(await press('Report'));
@@ -56,7 +56,7 @@ describe('somebody unkind', () => {
     });
   });
 
-  it('can be blocked, and is then out of sight', async () => {
+  it('can be blocked, and disappears from the list', async () => {
     let isBlocked = false;
     const { user, location } = open({
       'POST /api/blocks': () => {

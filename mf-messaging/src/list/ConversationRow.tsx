@@ -29,7 +29,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         <time dateTime={lastMessageAt} className={styles.when}>
           {shortTimeOf(lastMessageAt)}
         </time>
-        <span className={styles.words}>
+        <span className={styles.preview}>
           {isMine && 'You: '}
           {lastMessage}
         </span>

@@ -31,7 +31,7 @@ const asks = (requests: { method: string; url: string }[], path: string) =>
   requests.filter(({ method, url }) => method === 'GET' && url.startsWith(path)).length;
 
 describe('what others write', () => {
-  it('appears by itself, once and in order, however often the stream brings it', async () => {
+  it('appears by itself, once and in order, even if the stream repeats it', async () => {
     const { stream } = await open();
     await said('One');
     await streams.emit(stream, [10, { kind: 'ready', unread: 0 }]);
@@ -48,7 +48,7 @@ describe('what others write', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('is read aloud, but not what stood there before, nor what I write', async () => {
+  it('is read aloud, but neither older messages nor my own', async () => {
     const { user, stream } = await open({ 'POST /api/messages': storesMessages().answer });
     await streams.emit(stream, [10, { kind: 'ready', unread: 0 }]);
     await streams.emit(stream, [11, saidByMeera(2, 'Two')]);
@@ -74,7 +74,7 @@ describe('what others write', () => {
     expect(rows()[1]!.textContent).toMatch(/^MMeera/);
   });
 
-  it('is asked for when somebody writes who was not in the list', async () => {
+  it('refetches the list when its conversation is not in it', async () => {
     const other = { id: 5, username: 'Jan', profilePictureUrl: null };
     let list = two;
     const { stream } = await open({ 'GET /api/messages': () => ({ body: list }) }, '/messages');
@@ -90,7 +90,7 @@ describe('what others write', () => {
     expect(rows()).toHaveLength(3);
   });
 
-  it('is not lost when an answer that is older comes after it', async () => {
+  it('is not overwritten by an older response that arrives later', async () => {
     let letThrough: () => void = () => undefined;
     const answer = new Promise<{ body: unknown }>((settle) => {
       letThrough = () => settle({ body: samplePage({ messages: [first] }) });
@@ -132,7 +132,7 @@ describe('what I do elsewhere', () => {
     await screen.findByText('Read');
   });
 
-  it('stands once, whether the stream or the answer is first', async () => {
+  it('is shown once, whether the stream or the response is first', async () => {
     const { answer } = storesMessages();
     let stream: Awaited<ReturnType<typeof streams.one>> | undefined;
     const { user } = await open({
@@ -152,7 +152,7 @@ describe('what I do elsewhere', () => {
 });
 
 describe('when much was missed', () => {
-  it('everything shown is asked for anew', async () => {
+  it('everything on the page is refetched', async () => {
     let messages = [first];
     const { stream, requests } = await open({
       'GET /api/messages/7': () => ({ body: samplePage({ messages }) }),
@@ -166,7 +166,7 @@ describe('when much was missed', () => {
     expect(asks(requests, '/api/messages?')).toBe(3);
   });
 
-  it('and a person who is gone is gone from the page', async () => {
+  it('a person who has left disappears from the page', async () => {
     let isGone = false;
     const { stream } = await open({
       'GET /api/messages/7': () =>

@@ -84,7 +84,7 @@ it('keeps messages as long as the page where storage is forbidden', () => {
   for (const spy of spies) spy.mockRestore();
 });
 
-it('tells the page about changes until it stops listening', () => {
+it('notifies the page of changes until it unsubscribes', () => {
   const listener = jest.fn();
   const stop = outbox.subscribe(pair, listener);
   const before = outbox.list(pair);

@@ -22,7 +22,7 @@ const log = () => screen.getByRole('log');
 const busy = () => ({ status: 503, body: { message: 'The site is busy.', requestId: 'test' } });
 
 describe('a message', () => {
-  it('stands there at once, is sent by Enter, and the box is free for the next', async () => {
+  it('is shown at once, is sent by Enter, and leaves the field free for the next', async () => {
     let letThrough: () => void = () => undefined;
     const { answer } = storesMessages();
     const { user, requests } = open({
@@ -64,7 +64,7 @@ describe('a message', () => {
     expect(requests.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('is sent by the button where Enter is a new line, as on glass', async () => {
+  it('is sent by the button on a touch screen, where Enter is a new line', async () => {
     const { matchMedia } = window;
     window.matchMedia = (query) =>
       Object.assign(matchMedia(query), { matches: query === '(pointer: coarse)' });
@@ -76,7 +76,7 @@ describe('a message', () => {
     window.matchMedia = matchMedia;
   });
 
-  it('stays in place when it fails, and is sent once more as the same message', async () => {
+  it('stays in place when it fails, and is sent again as the same message', async () => {
     const { stored, answer } = storesMessages();
     let isBusy = true;
     const { user, requests } = open({
@@ -99,7 +99,7 @@ describe('a message', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  it('that failed can be changed, with what was typed meanwhile', async () => {
+  it('that failed can be edited, together with the text typed since', async () => {
     const { user } = open({ 'POST /api/messages': busy });
     await user.type(await box(), 'See you{Enter}');
     await screen.findByText('Message failed');
@@ -133,7 +133,7 @@ describe('what I typed', () => {
 });
 
 describe('a message whose answer was lost', () => {
-  it('is not called unsent once it is found to be stored', async () => {
+  it('is not shown as unsent once the server has it', async () => {
     const lost = { clientKey: 'a1', content: 'See you', sendSMS: false, state: 'sending' };
     sessionStorage.setItem('unsent-99-7', JSON.stringify([lost]));
     open({}, { messages: [sampleMessage({ senderId: asha.id, content: 'See you', clientKey: 'a1' })] });
@@ -157,7 +157,7 @@ describe('a text to their phone', () => {
   it.each([
     [{ sent: true, reason: null }, /successfully\. We have texted them, too\.$/],
     [{ sent: false, reason: 'Enough texts were sent for one day' }, /No SMS went out: Enough texts/],
-  ])('tells what became of it: %j', async (sms, words) => {
+  ])('reports the result: %j', async (sms, words) => {
     const { answer } = storesMessages();
     const { user, requests } = open(
       { 'POST /api/messages': (body: never) => ({ body: { ...answer(body).body, sms } }) },
@@ -174,7 +174,7 @@ describe('a text to their phone', () => {
 describe('a first message', () => {
   const first = { messages: [sampleMessage({ senderId: meera.id })] };
 
-  it('with a phone number gets a gentle word, and is sent all the same when they want', async () => {
+  it('with a phone number gets a warning, and is sent if the user insists', async () => {
     const { user, requests } = open({}, first);
     await user.type(await box(), 'Call +1 202 555 0143{Enter}');
     await screen.findByText('Is this a phone number?');
@@ -187,7 +187,7 @@ describe('a first message', () => {
     await waitFor(() => expect(texts(log()).at(-1)).toBe('Or +1 202 555 0144'));
   });
 
-  it('about money too, which goes away when it is changed', async () => {
+  it('about money gets one too, which goes away when the text changes', async () => {
     const { user } = open({}, first);
     await user.type(await box(), 'Pay me first{Enter}');
     await screen.findByText('Is this about money?');

@@ -57,7 +57,7 @@ describe('my messages', () => {
     expect(requests.filter(({ url }) => url.startsWith('/api/messages?'))).toHaveLength(2);
   });
 
-  it('can be asked for again when they did not come', async () => {
+  it('can be requested again after an error', async () => {
     let isBroken = true;
     const { user } = open({
       'GET /api/messages': () => (isBroken ? { status: 503, body: {} } : { body: [sampleConversation()] }),
@@ -105,7 +105,7 @@ describe('the way through my messages', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Messages' }));
   });
 
-  it('leads to somebody I have never written to', async () => {
+  it('leads to a person I have never written to', async () => {
     open(talkingTo({}), '/messages?to=7');
     await screen.findByText('No messages yet. Start the conversation!');
     screen.getByRole('heading', { name: 'Meera' });
@@ -116,7 +116,7 @@ describe('the way through my messages', () => {
   it.each([
     [404, 'This person was not found', 'This person was not found'],
     [400, 'You cannot write to yourself', 'There is no such conversation'],
-  ])('ends kindly where there is nobody (%s)', async (status, message, title) => {
+  ])('shows an error page where there is no conversation (%s)', async (status, message, title) => {
     open(
       {
         'GET /api/messages': [],
@@ -146,7 +146,7 @@ describe('the way through my messages', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('is not led astray by an address that is none', async () => {
+  it('ignores an invalid address', async () => {
     open({ 'GET /api/messages': [sampleConversation({ otherUser: meera })] }, '/messages?to=../auth/me');
     await screen.findByRole('heading', { name: 'Select a conversation' });
   });

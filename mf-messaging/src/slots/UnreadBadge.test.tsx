@@ -34,14 +34,14 @@ const open = (answers: Answers) =>
   renderRemote(any, { at: '/any', answers: { 'GET /api/auth/me': asha, ...answers } });
 
 describe('the number in the header', () => {
-  it('says how many conversations wait, in words too, and in the title', async () => {
+  it('shows the number of unread conversations, as text too, and in the title', async () => {
     open({ 'GET /api/messages/unread': { conversations: 2 } });
     await screen.findByRole('link', { name: 'Messages 2 unread conversations' });
     await waitFor(() => expect(document.title).toMatch(/^\(2\) /));
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('follows what happens, and is nothing when nothing waits', async () => {
+  it('follows what happens, and is hidden when nothing is unread', async () => {
     open({ 'GET /api/messages/unread': { conversations: 0 } });
     const stream = await streams.one();
     await streams.emit(stream, [1, { kind: 'ready', unread: 0 }]);
@@ -53,7 +53,7 @@ describe('the number in the header', () => {
     expect(screen.getByRole('link').textContent).toBe('Messages ');
   });
 
-  it('is asked for once: from then on the stream says it', async () => {
+  it('is requested once, then it comes with the stream', async () => {
     const { requests } = open({ 'GET /api/messages/unread': { conversations: 1 } });
     await screen.findByRole('link', { name: 'Messages 1 unread conversation' });
     await streams.emit(await streams.one(), [1, { kind: 'ready', unread: 3 }]);
@@ -61,14 +61,14 @@ describe('the number in the header', () => {
     expect(requests.filter(({ url }) => url === '/api/messages/unread')).toHaveLength(1);
   });
 
-  it('needs one stream only, however often it stands on the page, and none for a stranger', async () => {
+  it('opens one stream, however often it is on the page', async () => {
     const { user } = open({ 'GET /api/messages/unread': { conversations: 120 } });
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
     expect(await screen.findAllByText('99+')).toHaveLength(2);
     expect(streams.all()).toHaveLength(1);
   });
 
-  it('does not listen for a stranger', async () => {
+  it('opens no stream for a visitor', async () => {
     open({ 'GET /api/auth/me': () => ({ status: 401, body: {} }) });
     await screen.findByRole('button', { name: 'Menu' });
     expect(streams.all()).toEqual([]);

@@ -20,7 +20,7 @@ function Count({ userId }: { userId: number }) {
       <span aria-hidden="true" className={styles.badge}>
         {count > 99 ? '99+' : count}
       </span>
-      <span className={styles.words}>
+      <span className={styles.label}>
         {count} unread {count === 1 ? 'conversation' : 'conversations'}
       </span>
     </span>

@@ -77,7 +77,7 @@ describe('the amount of a member’s tip', () => {
     expect(location()).toBe('/tip/7');
   });
 
-  it.each(['0', '501', 'ten'])('that cannot be is asked for: "%s"', async (text) => {
+  it.each(['0', '501', 'ten'])('that is not valid is asked for: "%s"', async (text) => {
     const { requests } = open(`/tip/7?amount=${text}`);
     expect(await amount()).toHaveProperty('value', '15');
     expect(setUps(requests)).toEqual([]);

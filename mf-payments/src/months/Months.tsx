@@ -15,7 +15,7 @@ export function Months() {
   if (isError) return <LoadError what="your months" isBusy={isFetching} onTryAgain={refetch} />;
   return (
     <SkeletonRegion label="Loading your months">
-      <Skeleton shape="block" className={styles.waiting} />
+      <Skeleton shape="block" className={styles.skeleton} />
     </SkeletonRegion>
   );
 }

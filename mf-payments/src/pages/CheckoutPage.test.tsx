@@ -77,7 +77,7 @@ describe('leaving a tip without an account', () => {
     await button('Pay $5.00');
   });
 
-  it('asks no member for an address', async () => {
+  it('does not ask members for an email', async () => {
     open({ 'GET /api/auth/me': paying.asha });
     await button('Pay $5.00');
     expect(screen.queryByLabelText(/Email/)).toBeNull();
@@ -94,7 +94,7 @@ describe('leaving a tip without an account', () => {
     await button('Pay $5.00');
   });
 
-  it('begins anew where the old payment was given up', async () => {
+  it('starts a new payment if the old one was canceled', async () => {
     const first = open();
     await button('Pay $5.00');
     first.container.remove();
@@ -103,7 +103,7 @@ describe('leaving a tip without an account', () => {
     expect(setUps(requests)).toHaveLength(2);
   });
 
-  it('stands still while the card is charged', async () => {
+  it('is locked while the card is charged', async () => {
     let finish = () => {};
     const { user } = open({
       [paying.confirmCall]: () =>
@@ -121,7 +121,7 @@ describe('leaving a tip without an account', () => {
   });
 });
 
-describe('a checkout that cannot be', () => {
+describe('a checkout that is not possible', () => {
   it.each([
     ['/checkout', {}, 'Recipient information is missing'],
     ['/checkout/abc', {}, 'Recipient information is missing'],

@@ -33,7 +33,7 @@ describe('coming back from the provider', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('takes the client secret out of the address, and tells it to nobody but the provider', async () => {
+  it('removes the client secret from the address, and sends it only to the provider', async () => {
     const { location, requests } = open();
     await screen.findByText('Your tip has been successfully recorded!');
     await waitFor(() => expect(location()).toBe('/checkout/success?payment_intent=pi_Test0001'));
@@ -106,7 +106,7 @@ describe('a payment that did not go through', () => {
     screen.getByRole('button', { name: 'Go Back' });
   });
 
-  it('can be asked for again when the line is back', async () => {
+  it('can be tried again when the connection is back', async () => {
     let isBroken = true;
     const { user } = open({
       [paying.retrieveCall]: () => ({ status: 503, body: {} }),

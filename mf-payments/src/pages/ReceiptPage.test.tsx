@@ -65,7 +65,7 @@ describe('a receipt', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('can be asked for again when it did not come', async () => {
+  it('can be requested again after an error', async () => {
     let isUp = false;
     const { user } = open('/receipt/31', {
       ...asAna,

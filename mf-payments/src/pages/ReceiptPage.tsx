@@ -38,7 +38,7 @@ export function ReceiptPage() {
   }
   return (
     <SkeletonRegion label="Loading the receipt" className={styles.page}>
-      <Skeleton shape="block" className={styles.waiting} />
+      <Skeleton shape="block" className={styles.skeleton} />
     </SkeletonRegion>
   );
 }

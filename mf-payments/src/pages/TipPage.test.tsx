@@ -32,7 +32,7 @@ describe('a tip', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('is not sent with an amount that is none', async () => {
+  it('is not sent with an invalid amount', async () => {
     const { user, requests } = open();
     const amount = await screen.findByLabelText('Amount');
     await user.clear(amount);
@@ -78,7 +78,7 @@ describe('a tip', () => {
   });
 });
 
-describe('what can be in the way of a tip', () => {
+describe('what can prevent a tip', () => {
   it('is a set-up that fails, and can be tried again', async () => {
     let isBroken = true;
     const { user } = open({
@@ -96,7 +96,7 @@ describe('what can be in the way of a tip', () => {
     await button('Pay $15.00');
   });
 
-  it('says what it waits for', async () => {
+  it('shows that the payment is being set up', async () => {
     const { user } = open({ 'POST /api/create-payment-intent': () => new Promise(() => {}) });
     await user.click(await button('Continue to Payment'));
     await screen.findByText('Setting up payment...');
@@ -104,7 +104,7 @@ describe('what can be in the way of a tip', () => {
     await screen.findByLabelText('Amount');
   });
 
-  it('is that it was paid before the page was reloaded', async () => {
+  it('is that it was paid before a reload', async () => {
     const first = open({}, '/tip/7?amount=15');
     await button('Pay $15.00');
     first.container.remove();
@@ -118,7 +118,7 @@ describe('what can be in the way of a tip', () => {
     await button('Pay $15.00');
   });
 
-  it.each(['/tip/7', '/tip/none'])('is that there is nobody: %s', async (at) => {
+  it.each(['/tip/7', '/tip/none'])('is an unknown person: %s', async (at) => {
     open({ 'GET /api/tips/recipients/7': () => ({ status: 404, body: { message: 'No' } }) }, at);
     await screen.findByRole('heading', { name: 'User Not Found' });
     screen.getByText('The user you are trying to tip does not exist');
@@ -126,12 +126,12 @@ describe('what can be in the way of a tip', () => {
     expect(way.getAttribute('href')).toBe('/search');
   });
 
-  it('is that it is oneself', async () => {
+  it('is that the user would tip themselves', async () => {
     open({ 'GET /api/tips/recipients/99': () => ({ status: 400, body: {} }) }, '/tip/99');
     await screen.findByRole('heading', { name: 'You cannot tip yourself' });
   });
 
-  it('is the line, and then it can be asked for again', async () => {
+  it('is the connection, and then it can be tried again', async () => {
     let isBroken = true;
     const { user } = open({
       'GET /api/tips/recipients/7': () => (isBroken ? { status: 503, body: {} } : { body: paying.ana }),

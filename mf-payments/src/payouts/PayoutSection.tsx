@@ -43,7 +43,7 @@ export function PayoutSection() {
       {!data && isError && <LoadError what="your payouts" isBusy={isFetching} onTryAgain={refetch} />}
       {!data && !isError && (
         <SkeletonRegion label="Loading your payouts">
-          <Skeleton shape="block" className={styles.waiting} />
+          <Skeleton shape="block" className={styles.skeleton} />
         </SkeletonRegion>
       )}
     </ProfileSection>

@@ -38,7 +38,7 @@ describe('payouts', () => {
     expect(asked.map(({ body }) => body)).toEqual([{ country: 'DE' }]);
   });
 
-  it('are connected without a country where the server of the last release asks for none', async () => {
+  it('are connected without a country if the server of the last release does not ask for one', async () => {
     const url = `${location.origin}/#without-a-country`;
     const { user, requests } = open({
       'GET /api/payouts': { account: 'none', heldDollars: 25, transferredDollars: 0 },
@@ -105,7 +105,7 @@ describe('payouts', () => {
     payouts.getByText('Every tip is transferred to your account in full, as soon as it is paid.');
   });
 
-  it('tell why an account could not be opened', async () => {
+  it('show why an account could not be opened', async () => {
     const message = 'Payouts cannot be set up right now. Please try again in a few minutes.';
     const { user } = open({
       'GET /api/payouts': { ...noPayouts, country: 'US' },
@@ -139,7 +139,7 @@ describe('my tips', () => {
     expect(screen.queryByRole('link', { name: /CSV/ })).toBeNull();
   });
 
-  it('stand there with who, how much, the words, and where the money is', async () => {
+  it('show person, amount, message, and where the money is', async () => {
     open({
       'GET /api/tips/months': sampleMonths,
       'GET /api/tips?direction=received&limit=5': [
@@ -169,7 +169,7 @@ describe('my tips', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('that went back are no tips any more', async () => {
+  it('that were returned say so', async () => {
     open({
       'GET /api/tips?direction=received&limit=5': [sampleTip({ status: 'disputed', money: 'returned' })],
       'GET /api/tips?direction=sent&limit=5': [
@@ -208,7 +208,7 @@ describe('my tips', () => {
     expect(received.queryByRole('button')).toBeNull();
   });
 
-  it('can be asked for again when they did not come', async () => {
+  it('can be requested again after an error', async () => {
     let isUp = false;
     const down = { status: 503, body: {} };
     const { user } = open({

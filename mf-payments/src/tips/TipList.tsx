@@ -55,7 +55,7 @@ export function TipList({ direction }: Pick<TipsSearch, 'direction'>) {
       )}
       {!tips && !query.isError && (
         <SkeletonRegion label={texts.loading}>
-          <Skeleton shape="block" className={styles.waiting} />
+          <Skeleton shape="block" className={styles.skeleton} />
         </SkeletonRegion>
       )}
     </div>

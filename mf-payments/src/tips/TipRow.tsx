@@ -22,7 +22,7 @@ export function TipRow({ tip, ref }: TipRowProps) {
   return (
     <li className={styles.row} ref={ref} tabIndex={ref ? -1 : undefined}>
       <Avatar name={name} src={tip.other?.profilePictureUrl} />
-      <div className={styles.words}>
+      <div className={styles.person}>
         <p className={styles.name}>{name}</p>
         <p className={styles.soft}>{dayOf(tip.paidAt)}</p>
       </div>

@@ -17,7 +17,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const payCalls = (requests: { url: string }[]) => requests.filter(({ url }) => url.endsWith('/confirm'));
 
 describe('the card', () => {
-  it('is looked at before it is sent', async () => {
+  it('is checked before it is sent', async () => {
     const { user, requests } = open({});
     await user.click(await button('Pay $15.00'));
     screen.getByText('Your card number is incomplete.');
@@ -72,7 +72,7 @@ describe('the card', () => {
     await screen.findByText('Payment successful');
   });
 
-  it('has paid although the line broke before the answer', async () => {
+  it('has paid although the connection broke before the response', async () => {
     const { user } = open({
       [paying.confirmCall]: () => Promise.reject(new TypeError('Failed to fetch')),
       [paying.retrieveCall]: intent('succeeded'),
@@ -82,7 +82,7 @@ describe('the card', () => {
     await screen.findByText('Payment successful');
   });
 
-  it('has not paid while the line is down', async () => {
+  it('has not paid while the connection is down', async () => {
     const fails = () => Promise.reject(new TypeError('Failed to fetch'));
     const { user } = open({ [paying.confirmCall]: fails, [paying.retrieveCall]: fails });
     await typeCard(user);
@@ -93,7 +93,7 @@ describe('the card', () => {
     await button('Pay $15.00');
   });
 
-  it('is seen by nobody: not by our server, not by what the tab keeps', async () => {
+  it('never reaches our server or the tab’s storage', async () => {
     const { user, requests } = open({});
     await typeCard(user);
     await user.click(await button('Pay $15.00'));

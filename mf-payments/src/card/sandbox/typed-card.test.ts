@@ -3,7 +3,7 @@ import { codeIssue, expiryIssue, grouped, monthAndYear, numberIssue } from './ty
 
 const today = new Date(2026, 10, 20);
 
-describe('a card as somebody types it', () => {
+describe('a card as it is typed', () => {
   it.each([
     ['4242', '4242'],
     ['42424', '4242 4'],

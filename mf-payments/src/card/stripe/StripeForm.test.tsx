@@ -32,7 +32,7 @@ it('is loaded from Stripe only when a card form opens, in the release that the s
   expect(scripts().map(({ src }) => src)).toEqual(['https://js.stripe.com/endive/stripe.js']);
 });
 
-it('leaves the card to Stripe, and comes back only when Stripe leads away', async () => {
+it('leaves the card to Stripe, with a return address only for steps on other sites', async () => {
   stripe.says.confirm = { paymentIntent: paid };
   const { user, location, requests } = open();
   await user.click(await pay());
@@ -56,7 +56,7 @@ it('says what Stripe says of a card', async () => {
   await pay();
 });
 
-it('lets Stripe say what is missing, and charges nothing', async () => {
+it('lets Stripe show what is missing, and charges nothing', async () => {
   stripe.says.submit = { error: { type: 'validation_error' } };
   const { user } = open();
   await user.click(await pay());
@@ -65,7 +65,7 @@ it('lets Stripe say what is missing, and charges nothing', async () => {
   expect(screen.queryByText('Payment failed')).toBeNull();
 });
 
-it('asks Stripe again when the line broke', async () => {
+it('asks Stripe again after a connection error', async () => {
   stripe.says.confirm = { error: { type: 'api_connection_error' } };
   stripe.says.retrieve = { paymentIntent: paid };
   const { user } = open();
@@ -73,14 +73,14 @@ it('asks Stripe again when the line broke', async () => {
   await screen.findByText('Payment successful');
 });
 
-it('takes a second payment of the same tip for what it is', async () => {
+it('treats a second payment of the same tip as paid', async () => {
   stripe.says.confirm = { error: { type: 'invalid_request_error', payment_intent: paid } };
   const { user } = open();
   await user.click(await pay());
   await screen.findByText('Payment successful');
 });
 
-it('can be tried again when its form did not come', async () => {
+it('can be tried again when its form could not be loaded', async () => {
   stripe.says.element = 'loaderror';
   const { user } = open();
   await screen.findByText('Could not process payment setup');
