@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { root } from './root.mjs';
 
@@ -10,7 +11,32 @@ const all = (text: string, pattern: RegExp) => [
   ...new Set(Array.from(text.matchAll(pattern), ([, found = '']) => found)),
 ];
 
-for (const document of ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'])
+/** Every word in the sources, in names of files and in settings. */
+const sourceWords = new Set(
+  execFileSync('git', ['ls-files', ':!*.md', ':!package-lock.json', ':!last-release'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter(
+      (file) => /\.(ts|tsx|mjs|json|css|sql)$|^\.env\.example$/.test(file) && existsSync(join(root, file)),
+    )
+    .flatMap((file) => `${file} ${read(file)}`.match(/[A-Za-z_$][\w$]*/g) ?? []),
+);
+
+const documents = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'shell/HOST_API.md',
+  'tools/ship/README.md',
+  'tools/faults/README.md',
+];
+
+/** Names that the documents make up, as examples or as names to avoid. */
+const madeUp = new Set(['ThingPage', 'utils', 'IThing', 'ThingManager']);
+
+for (const document of documents)
   describe(document, () => {
     const text = read(document);
 
@@ -29,8 +55,19 @@ for (const document of ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'])
       assert.deepEqual(missing, []);
     });
 
+    it('names only parts of the code that exist', () => {
+      const named = all(text, /`(@?[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)(?:\([^`]*\))?`/g);
+      const words = named.flatMap((name) => name.replace('@', '').split('.'));
+      assert.deepEqual(
+        words.filter((word) => !sourceWords.has(word) && !madeUp.has(word)),
+        [],
+      );
+    });
+
     it('links only to files that exist', () => {
-      const missing = all(text, /\]\((?!https?:|#)([^)#]+)/g).filter((file) => !existsSync(join(root, file)));
+      const missing = all(text, /\]\((?!https?:|#)([^)#]+)/g).filter(
+        (file) => !existsSync(join(root, dirname(document), file)),
+      );
       assert.deepEqual(missing, []);
     });
   });

@@ -42,17 +42,11 @@ export async function readBuild(workspace: string, repository = root): Promise<B
 
 /** The release code of the built server. */
 export const publisherModule = 'backend/dist/releases/shipping/open-publisher.js';
-const publisherModuleOfLastRelease = 'backend/dist/site/releases/open-desk.js';
 
-/** Opens a release store that this machine can write to, with the code of a built server. */
-export async function openPublisher(store = releaseFolder(), repository = root): Promise<Publisher> {
+/** Opens a release store that this machine can write to, with the code of the built server. */
+export async function openPublisher(store = releaseFolder()): Promise<Publisher> {
   const env = { ...process.env, RELEASES_DIR: store };
-  const current = join(repository, publisherModule);
-  if (existsSync(current)) return (await import(current)).openPublisher(env);
-  const desk = (await import(join(repository, publisherModuleOfLastRelease))).openDesk(env);
-  const publish: Publisher['publish'] = (name, files, { builtTogether, ...options }) =>
-    desk.ship(name, files, { ...options, together: builtTogether });
-  return Object.assign(desk, { publish });
+  return (await import(join(root, publisherModule))).openPublisher(env);
 }
 
 /**
