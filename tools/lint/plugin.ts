@@ -55,4 +55,4 @@ const declaration = {
   },
 };
 
-export default { meta: { name: 'house' }, rules: { walls, declaration } };
+export default { meta: { name: 'amigo' }, rules: { walls, declaration } };

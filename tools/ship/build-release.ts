@@ -1,7 +1,7 @@
 import { buildChanged } from '../build/build-changed.ts';
 import { readBuild, writeFallbackRegistry, type Build } from '../build/publish.ts';
 import { withLock } from '../lock.mjs';
-import type { ReleaseTarget } from './publisher-for.ts';
+import type { ReleaseTarget } from './release-target.ts';
 
 /** Builds one workspace and reads the result before another build can replace it. Undefined if the build failed. */
 export function buildRelease(workspace: string, target: ReleaseTarget): Promise<Build | undefined> {

@@ -1,7 +1,7 @@
 import type { Channel, Channels, ReleaseFacts } from '../../backend/src/releases/channels/contract.ts';
 import { CliError } from './cli-error.ts';
 import { formatDate, formatSize, remainingPercent } from './format.ts';
-import type { ReleaseTarget } from './publisher-for.ts';
+import type { ReleaseTarget } from './release-target.ts';
 import { findChannel } from './release-actions.ts';
 import { table } from './table.ts';
 

@@ -2,7 +2,7 @@ import type { Channel } from '../../backend/src/releases/channels/contract.ts';
 import type { Build } from '../build/publish.ts';
 import type { PublishOptions } from '../build/publisher.ts';
 import { formatSize } from './format.ts';
-import type { ReleaseTarget } from './publisher-for.ts';
+import type { ReleaseTarget } from './release-target.ts';
 
 /** Publishes a build and prints what visitors get from now on. */
 export async function publish(target: ReleaseTarget, build: Build, options: PublishOptions): Promise<void> {

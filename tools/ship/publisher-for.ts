@@ -1,28 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Channels } from '../../backend/src/releases/channels/contract.ts';
 import { buildChanged } from '../build/build-changed.ts';
-import { openPublisher, publisherModule, releaseFolder, type Build } from '../build/publish.ts';
-import type { PublishOptions } from '../build/publisher.ts';
+import { openPublisher, publisherModule, releaseFolder } from '../build/publish.ts';
 import { withLock } from '../lock.mjs';
 import { root } from '../root.mjs';
 import { CliError } from './cli-error.ts';
+import type { ReleaseTarget } from './release-target.ts';
 import { SitePublisher } from './site-publisher.ts';
-
-/** The release store that a command works on: this machine's own, or a running site's. */
-export interface ReleaseTarget {
-  /** Its name in messages. */
-  readonly place: string;
-  /** What follow-up commands need on their command line to reach it. */
-  readonly option: string;
-  channels(): Promise<Channels>;
-  publish(build: Build, options: PublishOptions): Promise<Channels>;
-  promote(name: string, by: string): Promise<Channels>;
-  withdraw(name: string, by: string): Promise<Channels>;
-  rollback(name: string, from: string, by: string): Promise<Channels>;
-  /** The registry of a running site. */
-  registry?(): Promise<unknown>;
-}
 
 export async function publisherFor({
   site,

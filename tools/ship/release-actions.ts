@@ -1,6 +1,6 @@
 import type { Channel, Channels } from '../../backend/src/releases/channels/contract.ts';
 import { CliError } from './cli-error.ts';
-import type { ReleaseTarget } from './publisher-for.ts';
+import type { ReleaseTarget } from './release-target.ts';
 
 export interface ActionOptions {
   name: string;

@@ -1,9 +1,10 @@
 import { workspaceOf } from '../build/workspaces.ts';
 import type { PublishOptions } from '../build/publisher.ts';
+import { hostApiCheck, runCheck, typesOf, type Check } from '../check/checks.ts';
+import { parallel } from '../run.ts';
 import { buildRelease } from './build-release.ts';
 import { publish } from './publish.ts';
-import type { ReleaseTarget } from './publisher-for.ts';
-import { runChecks } from './run-checks.ts';
+import type { ReleaseTarget } from './release-target.ts';
 
 /** Builds a workspace, checks it and publishes it. Resolves to whether visitors get it. */
 export async function ship(
@@ -17,10 +18,20 @@ export async function ship(
   const build = await buildRelease(workspace, target);
   if (!build) return false;
   const isCurrent = names[name]?.current === build.manifest.release && !names[name].canary;
-  if (!isCurrent && !(await runChecks(workspace))) {
+  if (!isCurrent && !(await pass(checksOf(workspace)))) {
     console.error(`Nothing was shipped: visitors of ${name} keep the current release.`);
     return false;
   }
   await publish(target, build, options);
   return true;
 }
+
+/** Types, lint and tests of one workspace. For the shell also whether the last remotes are compatible with it. */
+export const checksOf = (workspace: string): Check[] => [
+  { name: 'tests', command: 'npm', args: ['test', '-w', workspace] },
+  { ...typesOf(workspace), name: 'types' },
+  { name: 'lint', command: 'oxlint', args: [workspace] },
+  ...(workspace === 'shell' ? [hostApiCheck] : []),
+];
+
+const pass = async (checks: readonly Check[]) => (await parallel(checks, runCheck)).every(Boolean);

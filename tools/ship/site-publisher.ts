@@ -1,7 +1,7 @@
 import type { Channels } from '../../backend/src/releases/channels/contract.ts';
 import type { Build } from '../build/publish.ts';
 import type { PublishOptions } from '../build/publisher.ts';
-import type { ReleaseTarget } from './publisher-for.ts';
+import type { ReleaseTarget } from './release-target.ts';
 import { unreadable } from './request-errors.ts';
 import { send, type ReleaseRequest } from './request.ts';
 
