@@ -77,7 +77,7 @@ async function heard(client: Client) {
 /** Closed and past listings are not found by strangers; each open one has an answer and a page. */
 const openAddresses = () => openIds.flatMap((id) => [`/api/listings/id/${id}`, `/listing/${id}`]);
 
-it('is heard where there is one', async () => {
+it('is found where one was planted', async () => {
   const [contact] = await app.database.query<{ email: string; phone: string }>(
     'test-canary',
     'select email, phone_number as phone from listing where id = $1',
@@ -87,7 +87,7 @@ it('is heard where there is one', async () => {
   expect(contact?.phone).toMatch(canary);
 });
 
-it('sings to no visitor, in any answer or page that can be read', async () => {
+it('never appears to a visitor, on any page or API route', async () => {
   expect(listingIds).toHaveLength(200);
   expect(openIds).toHaveLength(100);
   const { singing, trips } = await heard(app.asVisitor());
@@ -95,7 +95,7 @@ it('sings to no visitor, in any answer or page that can be read', async () => {
   expect(openAddresses().filter((url) => !trips.has(url))).toEqual([]);
 }, 120_000);
 
-it('sings once to whoever asks fifty times at once, and that is written down once', async () => {
+it('appears once for fifty simultaneous contact requests, which are recorded once', async () => {
   const [wanted = 0] = listingIds;
   const ask = () => member.post(`/api/listings/${wanted}/connect`);
   const replies = await Promise.all(Array.from({ length: 50 }, ask));
@@ -110,7 +110,7 @@ it('sings once to whoever asks fifty times at once, and that is written down onc
   expect(mails).toHaveLength(1);
 });
 
-it('sings to no member in anything else, not even then, and in no log', async () => {
+it('never appears to a member anywhere else, nor in any log', async () => {
   const { singing, trips } = await heard(member);
   expect(singing).toEqual([]);
   expect(openAddresses().filter((url) => !trips.has(url))).toEqual([]);

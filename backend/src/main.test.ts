@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { Server } from './testing/server.js';
 
-describe('the server as a process', () => {
+describe('the server process', () => {
   const folder = mkdtempSync(join(tmpdir(), 'amigo-main-'));
   const env = { DATA_DIR: join(folder, 'data') };
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -18,7 +18,7 @@ describe('the server as a process', () => {
     return existsSync(commandLine) && readFileSync(commandLine, 'utf8') !== '';
   };
 
-  it('starts from nothing, and stops with everything it started', async () => {
+  it('starts from nothing, and stops every process it started', async () => {
     const server = Server.start(env);
     const url = await server.listens();
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
@@ -29,7 +29,7 @@ describe('the server as a process', () => {
     expect(isAlive(postgres)).toBe(false);
   }, 60_000);
 
-  it('finishes the requests that it has begun, and takes no further ones', async () => {
+  it('finishes its open requests and accepts no new ones', async () => {
     const server = Server.start({ ...env, DRAIN_SECONDS: '2' });
     const url = await server.listens();
     const results: number[] = [];
@@ -50,7 +50,7 @@ describe('the server as a process', () => {
     await expect(fetch(`${url}/health/live`)).rejects.toThrow();
   }, 60_000);
 
-  it('starts again after it was killed, with the PostgreSQL that it left behind', async () => {
+  it('restarts after it is killed, with the PostgreSQL it left running', async () => {
     const killed = Server.start(env);
     await killed.listens();
     const left = postgresPid();
@@ -64,7 +64,7 @@ describe('the server as a process', () => {
     expect(await server.end('SIGINT')).toBe(0);
   }, 60_000);
 
-  it('serves again by itself after its PostgreSQL was killed', async () => {
+  it('recovers by itself after its PostgreSQL is killed', async () => {
     const server = Server.start({ ...env, LIMITS_SCALE: '1000' });
     const url = await server.listens();
     const killed = postgresPid();
@@ -86,7 +86,7 @@ describe('the server as a process', () => {
     expect(await server.end('SIGTERM')).toBe(0);
   }, 60_000);
 
-  it('says who uses its folder, and leaves that one alone', async () => {
+  it('names the process that uses its folder, and leaves it alone', async () => {
     const first = Server.start(env);
     const url = await first.listens();
     const postgres = postgresPid();
@@ -99,7 +99,7 @@ describe('the server as a process', () => {
     expect(await first.end('SIGTERM')).toBe(0);
   }, 60_000);
 
-  it('migrates as a step of its own', async () => {
+  it('migrates as a separate step', async () => {
     const step = Server.start(env, '--migrate');
     expect(await step.ended()).toBe(0);
   }, 60_000);
@@ -110,7 +110,7 @@ describe('the server as a process', () => {
     expect(list.output).toContain('0 dead letters');
   }, 60_000);
 
-  it('refuses to start with a list of what is wrong', async () => {
+  it('refuses to start, and lists all configuration errors', async () => {
     const server = Server.start({ ...env, PORT: 'eighty', APP_ENV: 'production' });
     expect(await server.ended()).toBe(1);
     expect(server.output).toContain('PORT: must be a number');

@@ -46,7 +46,7 @@ describe('every pattern of the source', () => {
 
   it('is found', () => expect(patterns.length).toBeGreaterThan(150));
 
-  it.each(patterns)('reads any text within milliseconds: %s %s', (_, pattern) => {
+  it.each(patterns)('matches any text within milliseconds: %s %s', (_, pattern) => {
     const all = new RegExp(pattern, `${pattern.flags.replace('g', '')}g`);
     expect(slow(worstTexts(longest, piecesOf(pattern)), (text) => text.replace(all, ''))).toBeUndefined();
   });
@@ -57,17 +57,17 @@ describe.each([
   ['the redaction of paths', barePath],
   ['the mask of contacts', maskContacts],
 ])('%s', (_, work) => {
-  it('reads any text within milliseconds', () => {
+  it('matches any text within milliseconds', () => {
     expect(slow(worstTexts(longest), work)).toBeUndefined();
   });
 });
 
 const fields = await contractTexts();
 
-describe('every text of a contract', () => {
+describe('every text field of a contract', () => {
   it('is found', () => expect(fields.length).toBeGreaterThan(60));
 
-  it.each(fields)('is read within milliseconds: %s', (_, schema) => {
+  it.each(fields)('is validated within milliseconds: %s', (_, schema) => {
     const { maximum = longest } = schema._zod.bag as { maximum?: number };
     const texts = [
       ...worstTexts(Math.min(maximum, longest)),

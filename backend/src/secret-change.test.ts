@@ -33,7 +33,7 @@ describe('a new SECRET, with the old one in SECRET_BEFORE', () => {
   });
   afterAll(() => after.nest.close());
 
-  it('sends the mails and SMS that waited', async () => {
+  it('sends the mails and SMS in the queue', async () => {
     await mailTo('waiting@example.com');
     await before.get(Sms).send(null, { to: '+12025550143', text: 'A kind word' });
     await settled(after.database, 'mail.send');
@@ -44,7 +44,7 @@ describe('a new SECRET, with the old one in SECRET_BEFORE', () => {
     expect(await outbox('+12025550143')).toHaveLength(1);
   });
 
-  it('takes the code of a login that was begun before', async () => {
+  it('accepts the code of a login that began before', async () => {
     const began = before.asVisitor();
     const userId = await askForLogin(began, 'between@example.com');
     const { code } = await readLoginMail(after, 'between@example.com');
@@ -54,7 +54,7 @@ describe('a new SECRET, with the old one in SECRET_BEFORE', () => {
     await goesOn.get('/api/auth/me').expect(200);
   });
 
-  it('opens the links in mails, and seals new ones with the new secret', async () => {
+  it('opens the links in sent mails, and seals new ones with the new secret', async () => {
     const links = (app: TestApp) => ({
       stop: app.get(UnsubscribeLinks).of({ userId: 7, kind: 'messages' }).oneClick.split('token=')[1] ?? '',
       listing: app.get(MailedLinks).to('remove', 7).split('token=')[1] ?? '',
@@ -70,7 +70,7 @@ describe('a new SECRET, with the old one in SECRET_BEFORE', () => {
     expect(before.get(Codes).matches(sealed, '012345', 'login', 'attempt')).toBe(false);
   });
 
-  it('gives nobody new tries', async () => {
+  it('does not reset anyone’s limits', async () => {
     const who = { ip: '10.66.0.1' };
     for (let use = 0; use < 3; use++) await before.get(Limits).take('contact.form', who);
     await expect(after.get(Limits).take('contact.form', who)).rejects.toMatchObject({ status: 429 });
@@ -89,7 +89,7 @@ describe('a new SECRET alone', () => {
   });
   afterAll(() => after.nest.close());
 
-  it('refuses the links of before in words', async () => {
+  it('refuses earlier links with a message', async () => {
     const token = before
       .get(UnsubscribeLinks)
       .of({ userId: 7, kind: 'messages' })
@@ -101,7 +101,7 @@ describe('a new SECRET alone', () => {
     expect(reply.json()).toMatchObject({ message: 'This link is not complete' });
   });
 
-  it('says what is wrong with a mail of before, without a stack', async () => {
+  it('reports an earlier mail as unreadable, without a stack trace', async () => {
     await mailTo('lost@example.com');
     while (!lines.some((line) => line.includes('A job failed'))) await new Promise(setImmediate);
     const failure = lines.find((line) => line.includes('A job failed')) ?? '';

@@ -10,7 +10,7 @@ import { freePort } from './platform/config/free-port.js';
 import { Server } from './testing/server.js';
 import { createTestDatabase, emptyDatabase } from './testing/test-database.js';
 
-describe('a server that starts', () => {
+describe('a starting server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'amigo-start-'));
   const env = { DATA_DIR: join(folder, 'data'), SECRET: 's'.repeat(32) };
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -22,7 +22,7 @@ describe('a server that starts', () => {
     return server.output;
   }
 
-  it('waits for a database that is not there yet', async () => {
+  it('waits for a database that is not reachable yet', async () => {
     const port = await freePort();
     const server = Server.start({ ...env, DATABASE_URL: `postgres://amigo@127.0.0.1:${port}/postgres` });
     await server.says('Waiting for the database postgres at');
@@ -33,7 +33,7 @@ describe('a server that starts', () => {
     await postgres.stop();
   }, 60_000);
 
-  it('gives a database up that accepts connections and says nothing', async () => {
+  it('gives up on a database that accepts connections but never responds', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
@@ -44,7 +44,7 @@ describe('a server that starts', () => {
     silent.close();
   });
 
-  it('says in a sentence that the database has another name', async () => {
+  it('explains that the database has another name', async () => {
     const { url, drop } = await emptyDatabase();
     const wrong = new URL(url);
     wrong.pathname = '/elsewhere';
@@ -54,7 +54,7 @@ describe('a server that starts', () => {
     await drop();
   }, 30_000);
 
-  it('says in a sentence that its port is taken', async () => {
+  it('explains that its port is in use', async () => {
     const { url, drop } = await createTestDatabase();
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
@@ -64,7 +64,7 @@ describe('a server that starts', () => {
     await drop();
   }, 30_000);
 
-  it('says in a sentence that TRUST_PROXY makes no sense', async () => {
+  it('explains that TRUST_PROXY is invalid', async () => {
     expect(await refusal({ TRUST_PROXY: 'the load balancer' })).toContain('TRUST_PROXY: must be addresses');
   }, 30_000);
 });

@@ -81,7 +81,7 @@ const ownersWays: [name: string, act: (owner: Member, listing: number) => Promis
   ],
 ];
 
-it.each(ownersWays)('serves those who ask for a contact while its owner %s', async (_name, act) => {
+it.each(ownersWays)('handles contact requests while the owner %s', async (_name, act) => {
   const [owner, one, other] = await Promise.all([member(), member(), member()]);
   await owner.client.patch('/api/notifications', { contact_requests: false }).expect(200);
   const statuses = await play(async (played) => {
@@ -92,7 +92,7 @@ it.each(ownersWays)('serves those who ask for a contact while its owner %s', asy
   expect([200, 404, 409]).toEqual(expect.arrayContaining([...statuses]));
 });
 
-it('serves those who ask for a contact while its owner deletes the account', async () => {
+it('handles contact requests while the owner deletes the account', async () => {
   const [one, other] = await Promise.all([member(), member()]);
   const statuses = await play(async (played) => {
     const owner = await member();
@@ -103,7 +103,7 @@ it('serves those who ask for a contact while its owner deletes the account', asy
   expect([200, 404, 409]).toEqual(expect.arrayContaining([...statuses]));
 });
 
-it('serves those who ask while they delete their own account', async () => {
+it('handles contact requests while the requester deletes their account', async () => {
   const owner = await member();
   const listings = [await listingOf(owner), await listingOf(owner)];
   const [first] = listings;
@@ -118,7 +118,7 @@ it('serves those who ask while they delete their own account', async () => {
   expect([200, 401, 404]).toEqual(expect.arrayContaining([...statuses]));
 });
 
-it('answers an author whose subject deletes the account in words, and never asks them to log in', async () => {
+it('answers a reviewer whose subject deletes the account with a message, never with a login', async () => {
   const [one, other] = await Promise.all([member(), member()]);
   const statuses = await play(async (played) => {
     const target = await member();
@@ -134,7 +134,7 @@ it('answers an author whose subject deletes the account in words, and never asks
   expect([200, 403, 404]).toEqual(expect.arrayContaining([...statuses]));
 });
 
-it('lets two people write about each other, and a third about both, at once', async () => {
+it('lets two people review each other, and a third review both, at the same time', async () => {
   const third = await member();
   const statuses = await play(async () => {
     const [one, other] = await Promise.all([member(), member()]);
@@ -146,7 +146,7 @@ it('lets two people write about each other, and a third about both, at once', as
   expect([...statuses]).toEqual([200]);
 });
 
-it('lets two leave at once who have rated and asked each other', async () => {
+it('lets two members who reviewed and contacted each other delete their accounts at the same time', async () => {
   const statuses = await play(async () => {
     const [one, other] = await Promise.all([member(), member()]);
     for (const { user } of [one, other, one, other]) await app.make.listing({ by: user });
@@ -158,6 +158,6 @@ it('lets two leave at once who have rated and asked each other', async () => {
   expect([...statuses]).toEqual([200]);
 });
 
-it('leaves PostgreSQL no deadlock to break', async () => {
+it('causes no deadlock in PostgreSQL', async () => {
   expect(await deadlocksOf(app)).toBe(0);
 });

@@ -2,7 +2,7 @@ import { it } from '@jest/globals';
 import { inProduction } from '../testing/in-production.js';
 import { startTestApp } from '../testing/test-app.js';
 
-it('plays no Stripe where real cards are charged', async () => {
+it('does not simulate Stripe where real cards are charged', async () => {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = inProduction;
   const app = await startTestApp({
     env: { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET },

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('makes a listing of a person or of a guest, one after the other', async () => {
+it('makes a listing of a member or a guest, in sequence', async () => {
   const amigo = await app.make.user({ verified: true });
   const first = await app.make.listing({ by: amigo });
   const second = await app.make.listing({ by: amigo, type: 'seeking_help', description: 'With my mother' });

@@ -14,19 +14,19 @@ const table = () => app.database.query<Airport>('all-airports', 'select * from a
 const rowVersions = () =>
   app.database.query('row-versions', 'select code, xmin::text from airport order by code');
 
-it('holds every airport of the list once the server has started', async () => {
+it('holds every airport of the list after startup', async () => {
   const byCode = [...airports].sort((one, other) => (one.code < other.code ? -1 : 1));
   expect(await table()).toEqual(byCode);
 });
 
-it('changes no row when it is filled again, by two nodes at once', async () => {
+it('changes no row when two nodes fill it again at the same time', async () => {
   const before = await rowVersions();
   const filling = app.get(AirportTable);
   await Promise.all([filling.onModuleInit(), filling.onModuleInit()]);
   expect(await rowVersions()).toEqual(before);
 });
 
-it('corrects what has changed in the list, and keeps an airport that has left it', async () => {
+it('updates changed airports, and retains those removed from the list', async () => {
   await app.database.query('rename', `update airport set name = 'Idlewild' where code = 'JFK'`);
   await app.database.query(
     'leave',

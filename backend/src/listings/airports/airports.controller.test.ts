@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 describe('GET /api/airports', () => {
-  it('gives everybody all airports, to keep for a day', async () => {
+  it('returns all airports to everyone, cacheable for a day', async () => {
     const reply = await app.asVisitor().get('/api/airports').expect(200);
     expect(contract.parse(reply.json())).toEqual(airports);
     expect(reply.headers).toMatchObject({
@@ -24,7 +24,7 @@ describe('GET /api/airports', () => {
     });
   });
 
-  it('may be kept for a year under the address of this very list', async () => {
+  it('is cacheable for a year under its versioned URL', async () => {
     const of = async (v: string) =>
       (await app.asVisitor().get(`/api/airports?v=${v}`).expect(200)).headers['cache-control'];
     expect(await of(airportsVersion)).toBe('public, max-age=31536000, immutable');
@@ -32,7 +32,7 @@ describe('GET /api/airports', () => {
     expect(await of('')).toBe(aDay);
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('answers 304 when the browser already has the list', async () => {
     const { headers } = await app.asVisitor().get('/api/airports').expect(200);
     const again = (etag: string) => app.asVisitor().get('/api/airports', { 'if-none-match': etag });
     expect(await again(String(headers.etag))).toMatchObject({
@@ -46,7 +46,7 @@ describe('GET /api/airports', () => {
   it.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
-  ])('is packed for a browser that takes %s', async (accepted, encoding, unpack) => {
+  ])('is compressed for a browser that accepts %s', async (accepted, encoding, unpack) => {
     const response = await app.nest.inject({
       url: '/api/airports',
       headers: { 'accept-encoding': accepted },
@@ -56,7 +56,7 @@ describe('GET /api/airports', () => {
     expect(JSON.parse(unpack(response.rawPayload).toString())).toEqual(airports);
   });
 
-  it('says what it does not understand', async () => {
+  it('names an unknown query parameter', async () => {
     await app.asVisitor().get('/api/airports?city=Delhi').expect(400);
   });
 });

@@ -97,35 +97,35 @@ const known: Record<string, string> = {
 
 const list = new Airports();
 
-describe('the list of airports', () => {
-  it('is as its contract says, each code once, with zones that exist', () => {
+describe('the airport list', () => {
+  it('matches its contract, with unique codes and existing time zones', () => {
     expect(contract.parse(airports).length).toBeGreaterThan(700);
     expect(new Set(airports.map(({ code }) => code)).size).toBe(airports.length);
     const zones = new Set(airports.map(({ timezone }) => timezone));
     for (const timeZone of zones) expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
   });
 
-  it.each(Object.entries(known))('knows which airports %s has', (city, codes) => {
+  it.each(Object.entries(known))('includes all airports of %s', (city, codes) => {
     const found = airports.filter((airport) => airport.city === city).map(({ code }) => code);
     expect(found.sort()).toEqual(codes.split(' ').sort());
   });
 
-  it('knows no airport that has closed, and no base', () => {
+  it('includes no closed airports and no military bases', () => {
     for (const code of ['TXL', 'ADW', 'OKO', 'REP', 'ISN', 'THF']) expect(list.find(code)).toBeUndefined();
   });
 
-  it('has the version that pages ask for', () => {
+  it('has the version that pages request', () => {
     expect(new AirportList().version).toBe(airportsVersion);
   });
 });
 
-it('knows the zone of an airport, as on the clock in its hall', () => {
+it('knows the time zone of an airport', () => {
   expect(list.timezoneOf('DEL')).toBe('Asia/Kolkata');
   expect(list.timezoneOf('JFK')).toBe('America/New_York');
   expect(list.timezoneOf('XXX')).toBeUndefined();
 });
 
-it('knows the other airports of a city, nearest first, and none across a border', () => {
+it('lists the other airports of a city, nearest first, none across a border', () => {
   const codes = (code: string) => list.nearby(code).map((airport) => airport.code);
   expect(codes('JFK').slice(0, 2)).toEqual(['LGA', 'EWR']);
   expect(codes('NRT')).toContain('HND');

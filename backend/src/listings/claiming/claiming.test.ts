@@ -38,7 +38,7 @@ const connect = async (id: number) =>
   (await app.as(await app.make.user())).post(`/api/listings/${id}/connect`);
 
 describe('the code or link from a listing’s own mail', () => {
-  it('makes the listing its owner’s, with what their account has earned', async () => {
+  it('assigns the listing to its owner, with their verification and ratings', async () => {
     const user = await app.make.user({ verified: true, profilePictureUrl: 'https://example.com/me.jpg' });
     await app.make.traveler(user);
     await rate(user.id);
@@ -56,7 +56,7 @@ describe('the code or link from a listing’s own mail', () => {
     await app.asVisitor().get(`/api/users/${user.id}`).expect(200);
   });
 
-  it('brings the name that was typed to a new account, and changes none that was chosen', async () => {
+  it('copies the typed name to a new account, and never replaces a chosen name', async () => {
     const first = await post('typed.name@example.com', { name: 'Amara Okafor' });
     await first.enterCode().expect(200);
     expect(await shown(first.id)).toMatchObject({ username: 'Amara Okafor' });
@@ -66,7 +66,7 @@ describe('the code or link from a listing’s own mail', () => {
     expect(await shown(second.id)).toMatchObject({ username: 'Amara Okafor' });
   });
 
-  it('works in any browser, and lets others ask for the contact from then on', async () => {
+  it('works in any browser, and allows contact requests from then on', async () => {
     const { id, mail } = await post('by.link@example.com');
     expect((await connect(id)).status).toBe(409);
     const elsewhere = app.asVisitor();
@@ -75,7 +75,7 @@ describe('the code or link from a listing’s own mail', () => {
     expect((await connect(id)).status).toBe(200);
   });
 
-  it('claims that listing, and no other with the same email', async () => {
+  it('claims only that listing, not others with the same email', async () => {
     const { id: other } = await post('several@example.com', { name: 'Somebody Else' });
     const { id, guest, enterCode } = await post('several@example.com');
     await enterCode().expect(200);
@@ -83,7 +83,7 @@ describe('the code or link from a listing’s own mail', () => {
     expect(await waiting(guest)).toMatchObject([{ id: other, userId: null }]);
   });
 
-  it('says the same and does the same when it is sent again', async () => {
+  it('has the same effect and response when it is sent again', async () => {
     const { id, guest, mail, attempt } = await post('again@example.com');
     await guest.post('/api/auth/resend-code', { userId: attempt }).expect(200);
     const second = await readGuestMail(app, 'again@example.com', mail.mailId);
@@ -93,7 +93,7 @@ describe('the code or link from a listing’s own mail', () => {
     expect(await mine(guest)).toMatchObject([{ id }]);
   });
 
-  it('claims the one listing that was sent twice', async () => {
+  it('claims the single listing of a form that was sent twice', async () => {
     const first = await post('twice@example.com');
     const second = await post('twice@example.com');
     expect(second.id).toBe(first.id);
@@ -102,7 +102,7 @@ describe('the code or link from a listing’s own mail', () => {
     expect(await mine(second.guest)).toMatchObject([{ id: first.id }]);
   });
 
-  it('is only a login after 72 hours', async () => {
+  it('only logs in after 72 hours', async () => {
     const { id, guest, enterCode } = await post('late@example.com');
     await age(id);
     await enterCode().expect(200);
@@ -112,7 +112,7 @@ describe('the code or link from a listing’s own mail', () => {
 });
 
 describe('any other login with the email', () => {
-  it('claims nothing: a stranger’s words never get the owner’s name, stars or contact', async () => {
+  it('claims nothing, so a stranger’s text never gets the owner’s name, stars or contact', async () => {
     const victim = await app.make.user();
     await app.make.traveler(victim);
     await rate(victim.id);
@@ -136,7 +136,7 @@ describe('any other login with the email', () => {
     expect(await waiting(client)).toEqual([]);
   });
 
-  it('does not claim by another login’s mail that the attacker had sent', async () => {
+  it('does not claim through a login mail that an attacker requested', async () => {
     const { id, guest } = await post('link.of.login@example.com');
     const { linkToken } = await beginLogin(app, guest, 'link.of.login@example.com');
     await app.asVisitor().post('/api/auth/link', { token: linkToken }).expect(200);
@@ -144,8 +144,8 @@ describe('any other login with the email', () => {
   });
 });
 
-describe('the owner’s own yes', () => {
-  it('makes a listing theirs, once, however often it is said', async () => {
+describe('the owner’s confirmation', () => {
+  it('claims a listing once, however often it is sent', async () => {
     const owner = await app.make.user();
     const client = await app.as(owner);
     const { id } = await post(owner.email);
@@ -158,7 +158,7 @@ describe('the owner’s own yes', () => {
     expect(contact.parse((await connect(id)).json())).toEqual({ email: owner.email, phoneNumber: null });
   });
 
-  it('is nobody else’s to say', async () => {
+  it('works for nobody else', async () => {
     const { id } = await post('not.yours@example.com');
     const stranger = await app.as(await app.make.user());
     for (const word of ['claim', 'disown']) {
@@ -171,7 +171,7 @@ describe('the owner’s own yes', () => {
     expect(await shown(id)).toMatchObject({ userId: null });
   });
 
-  it('is too late after 72 hours', async () => {
+  it('is refused after 72 hours', async () => {
     const owner = await app.make.user();
     const client = await app.as(owner);
     const { id } = await post(owner.email);
@@ -179,7 +179,7 @@ describe('the owner’s own yes', () => {
     await client.post(`/api/listings/${id}/claim`).expect(404);
   });
 
-  it('counts against the listings that a person may have at once', async () => {
+  it('counts against the limit of live listings', async () => {
     const owner = await app.make.user();
     const client = await app.as(owner);
     await Promise.all(Array.from({ length: 20 }, () => app.make.listing({ by: owner })));
@@ -188,10 +188,10 @@ describe('the owner’s own yes', () => {
   });
 });
 
-describe('a phone number that a guest has typed', () => {
+describe('a phone number that a guest typed', () => {
   const given = async (id: number) => contact.parse((await connect(id)).json()).phoneNumber;
 
-  it('is given out only when it is the account’s verified one', async () => {
+  it('is shared only when it is the account’s verified number', async () => {
     const owner = await app.make.user({ verified: true });
     const own = await post(owner.email, { phoneNumber: owner.phoneNumber });
     await own.enterCode().expect(200);
@@ -201,7 +201,7 @@ describe('a phone number that a guest has typed', () => {
     expect(await given(own.id)).toBe(owner.phoneNumber);
   });
 
-  it('is given out once its owner has verified it, and not before', async () => {
+  it('is shared only after its owner verifies it', async () => {
     const { id, guest, enterCode } = await post('not.yet@example.com', { phoneNumber: '+1 2025550144' });
     await enterCode().expect(200);
     expect(await given(id)).toBeNull();
@@ -213,7 +213,7 @@ describe('a phone number that a guest has typed', () => {
     expect(await given(id)).toBe('+1 2025550144');
   });
 
-  it('is given out no more once its owner has another', async () => {
+  it('is no longer shared after its owner changes numbers', async () => {
     const owner = await app.make.user({ verified: true });
     const { id } = await app.make.listing({ by: owner, phoneNumber: '+1 2025550145' });
     expect(await given(id)).toBeNull();

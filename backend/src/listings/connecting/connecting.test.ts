@@ -21,7 +21,7 @@ const mailsTo = async (to: string) => {
   return (reply.json() as unknown[]).length;
 };
 
-it('gives the contact to a member who asks, and writes down who did', async () => {
+it('shows the contact to a member who requests it, and records the request', async () => {
   const [owner, asker] = [await app.make.user(phone('0151')), await app.make.user()];
   const { id } = await app.make.listing({ by: owner });
   const reply = await (await app.as(asker)).post(`/api/listings/${id}/connect`).expect(200);
@@ -31,13 +31,13 @@ it('gives the contact to a member who asks, and writes down who did', async () =
   expect(await app.get(Interactions).haveInteracted(owner.id, asker.id)).toBe(true);
 });
 
-it('leaves a phone number that was not given empty', async () => {
+it('returns no phone number when the owner left it out', async () => {
   const { id } = await app.make.listing({ by: await app.make.user() });
   const reply = await (await app.as(await app.make.user())).post(`/api/listings/${id}/connect`).expect(200);
   expect(contact.parse(reply.json()).phoneNumber).toBeNull();
 });
 
-it('tells the owner who asked, without the email or phone of whoever did', async () => {
+it('mails the owner the requester’s name, without their email or phone', async () => {
   const owner = await app.make.user();
   const asker = await app.make.user({ ...phone('0152'), username: 'Meera', languages: 'Hindi, English' });
   const { id } = await app.make.listing({ by: owner, email: 'another.address@example.com' });
@@ -51,7 +51,7 @@ it('tells the owner who asked, without the email or phone of whoever did', async
   expect(await mailsTo('another.address@example.com')).toBe(0);
 });
 
-it('is not mailed to an owner who does without, and says in each mail how to', async () => {
+it('sends no mail to an owner who unsubscribed, and has an unsubscribe link in every mail', async () => {
   const [owner, asker] = [await app.make.user(), await app.make.user()];
   const [client, theirs] = [await app.as(owner), await app.as(asker)];
   const [told, silent] = [await app.make.listing({ by: owner }), await app.make.listing({ by: owner })];
@@ -63,7 +63,7 @@ it('is not mailed to an owner who does without, and says in each mail how to', a
   expect(await mailsTo(owner.email)).toBe(1);
 });
 
-it('answers the same to whoever asks again, for nothing and without another mail', async () => {
+it('returns the same contact on a repeated request, without using the limit or sending another mail', async () => {
   const owner = await app.make.user();
   const client = await app.as(await app.make.user());
   const listings = [1, 2, 3].map(() => app.make.listing({ by: owner }));
@@ -80,7 +80,7 @@ it('answers the same to whoever asks again, for nothing and without another mail
   expect(await mailsTo(owner.email)).toBe(3);
 });
 
-it('lets a new account ask three times a day, and a verified one more', async () => {
+it('allows a new account three requests a day, and a verified one more', async () => {
   const owner = await app.make.user();
   const last = await app.make.listing({ by: owner });
   const four = [...(await Promise.all([1, 2, 3].map(() => app.make.listing({ by: owner })))), last];
@@ -95,7 +95,7 @@ it('lets a new account ask three times a day, and a verified one more', async ()
   expect(await requests(last.id)).toHaveLength(1);
 });
 
-it('gives nothing of a listing that is closed, past, one’s own or not confirmed, and says why', async () => {
+it('refuses the contact of a closed, past, own or unconfirmed listing, and says why', async () => {
   const [owner, asker] = [await app.make.user(), await app.make.user()];
   const [mine, theirs] = [await app.as(owner), await app.as(asker)];
   const past = { date: inDays(-6), endDate: inDays(-3) };
@@ -113,7 +113,7 @@ it('gives nothing of a listing that is closed, past, one’s own or not confirme
   }
 });
 
-it('is open until the last day of a trip is over everywhere on Earth', async () => {
+it('shows the contact until the last day of the trip ends everywhere on Earth', async () => {
   const owner = await app.make.user();
   const client = await app.as(await app.make.user());
   const atMinus12 = (days: number) => inDays(days - 0.5);
@@ -125,7 +125,7 @@ it('is open until the last day of a trip is over everywhere on Earth', async () 
   expect(await status(atMinus12(-1))).toBe(409);
 });
 
-it('is the same as no listing for people who have blocked each other', async () => {
+it('answers “not found” to members who have blocked each other', async () => {
   const [owner, asker] = [
     await app.make.user({ publicSince: new Date() }),
     await app.make.user({ publicSince: new Date() }),
@@ -142,14 +142,14 @@ it('is the same as no listing for people who have blocked each other', async () 
   await said(`/api/listings/${id}/connect`);
 });
 
-it('is nothing for a stranger who has not logged in', async () => {
+it('refuses visitors who are not logged in', async () => {
   const owner = await app.make.user();
   const { id } = await app.make.listing({ by: owner });
   const reply = await app.asVisitor().post(`/api/listings/${id}/connect`).expect(401);
   expect(reply.text).not.toContain(owner.email);
 });
 
-it('is part of what a person can take along, and gone when they leave', async () => {
+it('includes contact requests in a data export, and deletes them with the account', async () => {
   const asker = await app.make.user();
   const client = await app.as(asker);
   const { id } = await app.make.listing({ by: await app.make.user() });

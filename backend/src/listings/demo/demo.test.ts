@@ -28,14 +28,14 @@ const everything = () =>
      union all select 'meeting', user_low || ' ' || user_high, xmin::text from meeting order by 1, 2`,
   );
 
-describe('a demo', () => {
-  it('has 400 trips of 60 people ahead, and a few that guests have just posted', async () => {
+describe('the demo', () => {
+  it('has 400 upcoming trips of 60 people, and a few recent guest posts', async () => {
     expect(await count(ahead)).toBe(400);
     expect(await count('traveler')).toBe(60);
     expect(await count(`listing where user_id is null and created_at > now() - interval '2 days'`)).toBe(6);
   });
 
-  it('finds somebody on a well-known route, in public and without a contact', async () => {
+  it('finds a traveler on a popular route, in public and without contact details', async () => {
     const reply = await app.asVisitor().get('/api/listings?type=helper&limit=100').expect(200);
     const found = listings.parse(reply.json());
     expect(found).toHaveLength(100);
@@ -44,14 +44,14 @@ describe('a demo', () => {
     expect(reply.text).not.toMatch(/@|\+1 20255501/);
   });
 
-  it('opens with people who can be asked for their contact', async () => {
+  it('starts with listings that accept contact requests', async () => {
     for (const type of ['helper', 'seeking_help']) {
       const reply = await app.asVisitor().get(`/api/listings?type=${type}&sort=newest&limit=2`).expect(200);
       expect(listings.parse(reply.json()).map(({ userId }) => userId)).not.toContain(null);
     }
   });
 
-  it('says good things about its travelers, and counts them right', async () => {
+  it('shows good reviews of its travelers, with correct counts', async () => {
     const reply = await app.asVisitor().get('/api/testimonials?limit=6').expect(200);
     expect(new Set(testimonials.parse(reply.json()).map(({ text }) => text)).size).toBe(6);
     expect(await count('testimonial')).toBe(150);
@@ -71,7 +71,7 @@ describe('a demo', () => {
     expect(strangers).toEqual([]);
   });
 
-  it('lets Meera see her own', async () => {
+  it('shows Meera her own listings', async () => {
     const client = app.asVisitor();
     const me = await logIn(app, client, 'meera@example.com');
     meAnswer.parse({ user: me });
@@ -80,13 +80,13 @@ describe('a demo', () => {
     expect(mine[0]).toMatchObject({ email: 'meera@example.com', phoneNumber: me.phoneNumber });
   });
 
-  it('changes nothing when it is sown again, by two nodes at once', async () => {
+  it('changes nothing when two nodes seed it again at the same time', async () => {
     const before = await everything();
     await Promise.all([sow(), sow()]);
     expect(await everything()).toEqual(before);
   });
 
-  it('adds what has come into sight since it was sown three weeks ago', async () => {
+  it('adds trips that became current since it was seeded three weeks ago', async () => {
     const old = await app.database.query(
       'three-weeks-ago',
       `delete from listing where date > (now() at time zone 'utc')::date + 99 returning id`,

@@ -11,16 +11,16 @@ const trips = Array.from({ length: daysAhead }, (_, ahead) => journeysOn(20_500 
   .flat()
   .map((journey) => tripOf(journey, owner));
 
-it('is what the form of a member would take', () => {
+it('is valid input for a member’s form', () => {
   for (const trip of trips) newListing.parse({ ...trip, email: 'meera@example.com' });
 });
 
-it('is said the same way whenever it is asked', () => {
+it('is deterministic', () => {
   const again = journeysOn(20_500).map((journey) => tripOf(journey, owner));
   expect(again).toEqual(trips.slice(0, again.length));
 });
 
-it('reads as if many people had written it', () => {
+it('reads as if many people wrote it', () => {
   const texts = trips.map(({ description }) => description ?? '');
   expect(new Set(texts).size).toBeGreaterThan(300);
   const mostSaid = Object.values(Object.groupBy(texts, (text) => text)).map((same) => same?.length ?? 0);
@@ -28,7 +28,7 @@ it('reads as if many people had written it', () => {
   expect(texts.filter((text) => maskContacts(text) !== text)).toEqual([]);
 });
 
-it('comes in every form: with a window, a time, skills, and each kind of tip', () => {
+it('occurs in every variant: with a window, a time, skills, and each kind of tip', () => {
   const share = (has: (trip: (typeof trips)[number]) => unknown) => trips.filter(has).length / trips.length;
   expect(share(({ endDate }) => endDate)).toBeGreaterThan(0.08);
   expect(share(({ flightNumber }) => flightNumber)).toBeGreaterThan(0.6);

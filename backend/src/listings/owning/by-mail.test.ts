@@ -19,7 +19,7 @@ const act = (token: string, action: ByMail['action'], expected = 200) =>
 const acted = async (token: string, action: ByMail['action']) =>
   byMailAnswer.parse((await act(token, action)).json()).listing;
 
-it('takes a listing away that a guest did not want, and says the same when it is gone', async () => {
+it('removes a listing that a guest did not want, with the same response when repeated', async () => {
   await send(app.asVisitor(), 'find', { email: 'unwanted@example.com' });
   const { removal } = await readGuestMail(app, 'unwanted@example.com');
   expect(await acted(removal, 'remove')).toBeNull();
@@ -35,19 +35,19 @@ it('works for a claimed listing too', async () => {
   expect(await acted(tokenFor(id), 'remove')).toBeNull();
 });
 
-it('says that the trip still stands', async () => {
+it('confirms that the trip still takes place', async () => {
   const { id } = await app.make.listing({ by: await app.make.user() });
   const listing = await acted(tokenFor(id), 'going');
   expect(Date.now() - Date.parse(listing?.confirmedAt ?? '')).toBeLessThan(60_000);
 });
 
-it('closes a listing and opens it again', async () => {
+it('closes a listing and reopens it', async () => {
   const { id } = await app.make.listing({ by: await app.make.user() });
   expect(await acted(tokenFor(id), 'close')).toMatchObject({ id, status: 'closed' });
   expect(await acted(tokenFor(id), 'reopen')).toMatchObject({ id, status: 'active' });
 });
 
-it('does not open what is over, nor one too many', async () => {
+it('does not reopen a past listing, or one above the limit', async () => {
   const by = await app.make.user();
   const past = await app.make.listing({ by, date: inDays(-3), status: 'closed' });
   const { id } = await app.make.listing({ by, status: 'closed' });
@@ -56,7 +56,7 @@ it('does not open what is over, nor one too many', async () => {
   await act(tokenFor(id), 'reopen', 409);
 });
 
-it('is of no use with a token that was changed, cut or made up', async () => {
+it('rejects a token that was changed, truncated or invented', async () => {
   const { id } = await app.make.listing({ by: await app.make.user() });
   const token = tokenFor(id);
   const flipped = token.slice(0, -2) + (token.endsWith('AA') ? 'BB' : 'AA');
@@ -67,14 +67,14 @@ it('is of no use with a token that was changed, cut or made up', async () => {
   await act('A'.repeat(201), 'remove', 400);
 });
 
-it('cannot be tried again and again from one address', async () => {
+it('limits attempts from one IP address', async () => {
   const visitor = app.asVisitor();
   const guess = () => visitor.post('/api/listings/by-mail', { token: 'made-up', action: 'remove' });
   for (let round = 0; round < 20; round++) await guess().expect(400);
   await guess().expect(429);
 });
 
-it('says no email of the owner to whoever holds the mail', async () => {
+it('never shows the owner’s email to the holder of the link', async () => {
   const by = await app.make.user();
   const { id } = await app.make.listing({ by, phoneNumber: '+1 2025550143' });
   expect((await act(tokenFor(id), 'going')).text).not.toMatch(new RegExp(`${by.email}|0143`));

@@ -17,7 +17,7 @@ const owned = async (about: object = {}) => {
   return { id, change };
 };
 
-it('changes what is sent and leaves the rest', async () => {
+it('changes the sent fields and leaves the rest', async () => {
   const { id, change } = await owned({ tipAmount: 5, time: '10:00', endDate: inDays(31) });
   const body = {
     departureAirport: 'LHR',
@@ -41,13 +41,13 @@ it('changes what is sent and leaves the rest', async () => {
   });
 });
 
-it('takes optional parts away with null, also the words', async () => {
+it('removes optional fields with null, also the description', async () => {
   const { change } = await owned({ skills: 'Hindi', phoneNumber: '+1 2025550143' });
   const nothing = { skills: null, description: null, phoneNumber: null };
   expect((await change(nothing)).json()).toMatchObject(nothing);
 });
 
-it('covers changed words from strangers as it did the first ones', async () => {
+it('masks contact details in changed text, as in the original', async () => {
   const { id, change } = await owned();
   const words = { description: 'Write to new@example.com', skills: 'Hindi, +1 202 555 0149' };
   expect((await change(words)).json()).toMatchObject(words);
@@ -75,14 +75,14 @@ it.each([
   expect((await change(body, 400)).json()).toMatchObject({ issues: [{ path }] });
 });
 
-it('keeps a window open that has begun', async () => {
+it('accepts a change to a window that has begun', async () => {
   const { change } = await owned({ date: inDays(-3), endDate: inDays(3) });
   await change({ date: inDays(-3), endDate: inDays(5), description: 'A little later, maybe' });
   await change({ date: inDays(-4) }, 400);
   await change({ endDate: null }, 400);
 });
 
-it('does not bring a trip back that is over', async () => {
+it('does not revive a past trip', async () => {
   const { change } = await owned({ date: inDays(-3) });
   const reply = await change({ date: inDays(9) }, 409);
   expect(reply.json()).toMatchObject({ message: 'This trip is over. Post it again with new days.' });

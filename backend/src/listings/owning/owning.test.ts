@@ -16,7 +16,7 @@ const member = async (about: object = {}) => {
   return { user, client: await app.as(user) };
 };
 
-it('shows a member their own listings, the newest trip first', async () => {
+it('shows members their own listings, newest trip first', async () => {
   const { user, client } = await member();
   const soon = await app.make.listing({ by: user, date: inDays(3), status: 'closed' });
   const late = await app.make.listing({ by: user, date: inDays(9), type: 'seeking_help' });
@@ -35,14 +35,14 @@ it('shows a member their own listings, the newest trip first', async () => {
   await app.asVisitor().get('/api/my-listings').expect(401);
 });
 
-it('counts who has asked for the contact', async () => {
+it('counts contact requests', async () => {
   const { user, client } = await member();
   const { id } = await app.make.listing({ by: user });
   await (await member()).client.post(`/api/listings/${id}/connect`).expect(200);
   expect((await client.get('/api/my-listings')).json()).toMatchObject([{ contactRequests: 1 }]);
 });
 
-it('is closed and opened again by its owner, as often as they like', async () => {
+it('can be closed and reopened by its owner any number of times', async () => {
   const { user, client } = await member();
   const { id } = await app.make.listing({ by: user });
   for (const [action, status] of [
@@ -57,21 +57,21 @@ it('is closed and opened again by its owner, as often as they like', async () =>
   }
 });
 
-it('cannot be opened again once the trip is over', async () => {
+it('cannot be reopened once the trip is over', async () => {
   const { user, client } = await member();
   const { id } = await app.make.listing({ by: user, date: inDays(-3), status: 'closed' });
   const reply = await client.post(`/api/listings/${id}/reopen`).expect(409);
   expect(reply.json()).toMatchObject({ message: 'This trip is over. Post it again with new days.' });
 });
 
-it('cannot be opened again beside twenty live ones', async () => {
+it('cannot be reopened when twenty others are live', async () => {
   const { user, client } = await member();
   const { id } = await app.make.listing({ by: user, status: 'closed' });
   for (let day = 1; day <= 20; day++) await app.make.listing({ by: user, date: inDays(day) });
   await client.post(`/api/listings/${id}/reopen`).expect(409);
 });
 
-it('is gone when its owner deletes it, with the contact requests', async () => {
+it('is deleted by its owner together with its contact requests', async () => {
   const { user, client } = await member();
   const { id } = await app.make.listing({ by: user });
   await (await member()).client.post(`/api/listings/${id}/connect`).expect(200);
@@ -80,7 +80,7 @@ it('is gone when its owner deletes it, with the contact requests', async () => {
   expect((await client.get('/api/my-listings')).json()).toEqual([]);
 });
 
-it('is nobody else’s to touch: for strangers it is not found', async () => {
+it('is not found by strangers who try to change it', async () => {
   const { user } = await member();
   const { id } = await app.make.listing({ by: user });
   const guests = await app.make.listing({ email: 'guest@example.com' });

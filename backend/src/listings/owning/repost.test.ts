@@ -20,7 +20,7 @@ const owned = async (about: object = {}) => {
   return { by, client, id, repost };
 };
 
-it('posts the same trip again with new days, beside the old one', async () => {
+it('posts the same trip again with new days, and keeps the old listing', async () => {
   const content = { description: 'Twice a year', skills: 'Hindi', acceptsTips: true, flightNumber: 'AI102' };
   const { client, id, repost } = await owned({ ...content, date: inDays(-20), endDate: inDays(-18) });
   const answer = (await repost({ date: inDays(8), time: '06:30' })).json();
@@ -38,7 +38,7 @@ it('posts the same trip again with new days, beside the old one', async () => {
   ]);
 });
 
-it('begins anew: unconfirmed, not reminded, asked by nobody', async () => {
+it('starts unconfirmed, without a reminder or contact requests', async () => {
   const { repost } = await owned({ confirmedAt: new Date(), remindedAt: new Date() });
   const { id, ...rest } = myListing.parse((await repost({ date: inDays(8) })).json());
   expect(rest).toMatchObject({ confirmedAt: null, contactRequests: 0 });
@@ -48,24 +48,24 @@ it('begins anew: unconfirmed, not reminded, asked by nobody', async () => {
   expect(rows).toEqual([{ reminded_at: null }]);
 });
 
-it('is one listing when it is sent twice', async () => {
+it('creates one listing when it is sent twice', async () => {
   const { repost } = await owned({ description: 'Sent by a nervous finger' });
   const replies = await Promise.all([repost({ date: inDays(8) }), repost({ date: inDays(8) })]);
   const [one, other] = replies.map((reply) => myListing.parse(reply.json()).id);
   expect(one).toBe(other);
 });
 
-it('may say the same words as often as the trip is made', async () => {
+it('may repeat its text for every new trip', async () => {
   const { repost } = await owned({ description: 'Every other week' });
   for (const day of [8, 22, 36]) await repost({ date: inDays(day) });
 });
 
-it('refuses days that are over', async () => {
+it('refuses days in the past', async () => {
   const { repost } = await owned();
   expect((await repost({ date: inDays(-3) }, 400)).json()).toMatchObject({ issues: [{ path: 'date' }] });
 });
 
-it('counts as a listing of the day, and as a live one', async () => {
+it('counts against the daily limit and the limit of live listings', async () => {
   const { repost } = await owned();
   for (const day of [1, 2, 3]) await repost({ date: inDays(day) });
   await repost({ date: inDays(4) }, 429);

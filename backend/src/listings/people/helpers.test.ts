@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const isHelper = ({ id }: { id: number }) => app.get(PeopleService).isHelper(id);
 
-it('makes whoever offers help somebody who can be thanked, also when the offer is gone', async () => {
+it('lists members who offered help as Amigos, even after the offer is deleted', async () => {
   const amigo = await app.make.user();
   expect(await isHelper(amigo)).toBe(false);
   await send(await app.as(amigo), 'offer', { email: amigo.email });
@@ -25,7 +25,7 @@ it('makes whoever offers help somebody who can be thanked, also when the offer i
   expect(await isHelper(amigo)).toBe(true);
 });
 
-it('makes nobody so who looks for help', async () => {
+it('does not list members who only look for help', async () => {
   const traveler = await app.make.user();
   await send(await app.as(traveler), 'find', { email: traveler.email });
   expect(await isHelper(traveler)).toBe(false);
@@ -34,7 +34,7 @@ it('makes nobody so who looks for help', async () => {
 it.each([
   ['offer', true],
   ['find', false],
-] as const)('asks at the claim what a guest has posted: %s', async (kind, wanted) => {
+] as const)('makes a claiming guest an Amigo only after an offer: %s', async (kind, wanted) => {
   const email = `guest.${kind}@example.com`;
   await send(app.asVisitor(), kind, { email });
   const { linkToken } = await readGuestMail(app, email);
@@ -42,7 +42,7 @@ it.each([
   expect(await isHelper(meAnswer.parse(reply.json()).user)).toBe(wanted);
 });
 
-it('can thank the demo’s Amigos', async () => {
+it('lists the demo’s Amigos', async () => {
   await app.get(ListingsDemo).seed(app.nest.get(MikroORM).em.fork());
   const [row] = await app.database.query<{ missing: string }>(
     'test-missing',

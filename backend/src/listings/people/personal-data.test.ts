@@ -19,7 +19,7 @@ const count = async (table: string) => {
   return row?.n;
 };
 
-it('hands a person the listings that they have posted', async () => {
+it('exports the listings of a member', async () => {
   const by = await app.make.user();
   const { id } = await app.make.listing({ by, description: 'In my own words' });
   await app.make.listing({ by: await app.make.user() });
@@ -27,7 +27,7 @@ it('hands a person the listings that they have posted', async () => {
   expect(elsewhere).toMatchObject({ listings: [{ id, description: 'In my own words', email: by.email }] });
 });
 
-it('keeps nothing of a person who leaves, neither claimed nor unclaimed, but what others were given', async () => {
+it('deletes claimed and unclaimed listings with the account, but not what others received', async () => {
   await app.database.query('forget-listings', 'delete from listing');
   await app.database.query('forget-travelers', 'delete from traveler');
   const [leaver, stays] = [await app.make.user(), await app.make.user()];
@@ -62,7 +62,7 @@ it('keeps nothing of a person who leaves, neither claimed nor unclaimed, but wha
   expect(left).toEqual({ sum: 6, count: 2 });
 });
 
-it('leaves no listing behind that is posted while its owner leaves', async () => {
+it('leaves no listing that is posted during the account’s deletion', async () => {
   const user = await app.make.user({ verified: true });
   const client = await app.as(user);
   const posting = send(client, 'create', { email: user.email }).catch((error: Error) => error);

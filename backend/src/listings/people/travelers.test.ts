@@ -18,7 +18,7 @@ const ensure = (userId: number) =>
 const travelers = (userId: number) =>
   app.database.query('test-travelers', 'select * from traveler where user_id = $1', [userId]);
 
-it('shows a person as strangers see them, once', async () => {
+it('shows each person once, as strangers see them', async () => {
   const user = await app.make.user({ username: 'Ask +1 202 555 0143', languages: 'Hindi' });
   await Promise.all([ensure(user.id), ensure(user.id)]);
   expect(await travelers(user.id)).toMatchObject([
@@ -26,7 +26,7 @@ it('shows a person as strangers see them, once', async () => {
   ]);
 });
 
-it('changes with the profile, and keeps the ratings', async () => {
+it('follows changes of the profile, and keeps the ratings', async () => {
   const user = await app.make.user();
   await ensure(user.id);
   await app.database.query('test-rate', 'update traveler set rating_sum = 9, rating_count = 2');
@@ -46,7 +46,7 @@ it('changes with the profile, and keeps the ratings', async () => {
   ]);
 });
 
-it('is verified from the moment the phone is, and not any more with a new number', async () => {
+it('is verified together with the phone, and loses it with a new number', async () => {
   const user = await app.make.user({ username: 'Text +1 202 555 0144' });
   await ensure(user.id);
   const client = await app.as(user);
@@ -58,7 +58,7 @@ it('is verified from the moment the phone is, and not any more with a new number
   expect(await travelers(user.id)).toMatchObject([{ verified: false, username: 'Text •••' }]);
 });
 
-it('makes no traveler of somebody who only has a profile', async () => {
+it('does not list a member who has only a profile', async () => {
   const user = await app.make.user();
   await (await app.as(user)).patch('/api/profile', { bio: 'Only looking' }).expect(200);
   expect(await travelers(user.id)).toEqual([]);

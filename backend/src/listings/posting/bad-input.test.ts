@@ -61,7 +61,7 @@ async function owner(): Promise<{ client: Client; id: number }> {
 }
 
 it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
-  'answers every bad value with words, never with a fault: %s',
+  'answers every invalid value with a message, never with a server error: %s',
   async (name) => {
     const { client, id } = await owner();
     const [method, path] = paths(id)[name];
@@ -81,7 +81,7 @@ it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
   60_000,
 );
 
-it('refuses unknown keys by name, wherever a listing is written', async () => {
+it('refuses unknown keys by name on every route that writes a listing', async () => {
   const { client, id } = await owner();
   for (const [name, body] of Object.entries(bodies)) {
     const [method, path] = paths(id)[name as keyof typeof bodies];

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 const rowsOf = (email: string) =>
   app.database.query('test-rows', 'select * from listing where email = $1 order by id', [email]);
 
-it('publishes what a guest asks for at once, under the name they typed', async () => {
+it('publishes a guest’s request at once, under the typed name', async () => {
   const asked = {
     email: 'asks@example.com',
     date: inDays(10),
@@ -46,7 +46,7 @@ it('publishes what a guest asks for at once, under the name they typed', async (
   expect(shown).toEqual(listing);
 });
 
-it('publishes what a guest offers', async () => {
+it('publishes a guest’s offer', async () => {
   const reply = await send(app.asVisitor(), 'offer', { email: 'offers@example.com', acceptsTips: true });
   expect(published.parse(reply.json()).listing).toMatchObject({
     type: 'helper',
@@ -55,7 +55,7 @@ it('publishes what a guest offers', async () => {
   });
 });
 
-it('says no email and no phone number, neither in the answer nor to strangers', async () => {
+it('shows no email or phone number, in the response or to strangers', async () => {
   const words = { name: 'Call +1 202 555 0144', description: 'Write to me at covered@example.com please' };
   const reply = await send(app.asVisitor(), 'find', {
     email: 'covered@example.com',
@@ -69,7 +69,7 @@ it('says no email and no phone number, neither in the answer nor to strangers', 
   });
 });
 
-it('mails a code, a way in without it, and a way to take the listing away again', async () => {
+it('mails a code, a login link, and a link to remove the listing', async () => {
   const email = 'mailed@example.com';
   await send(app.asVisitor(), 'find', { email, name: 'Win money at evil', description: 'Spam, spam, spam' });
   const { subject, text, code, linkToken, removal } = await readGuestMail(app, email);
@@ -80,7 +80,7 @@ it('mails a code, a way in without it, and a way to take the listing away again'
   expect(text).not.toMatch(/evil|Spam/);
 });
 
-it('logs the guest in with the code in that very browser, and the listing is theirs', async () => {
+it('logs the guest in with the code in the same browser, and claims the listing', async () => {
   const visitor = app.asVisitor();
   const email = 'claims@example.com';
   const { listing, claim } = published.parse((await send(visitor, 'offer', { email })).json());
@@ -93,7 +93,7 @@ it('logs the guest in with the code in that very browser, and the listing is the
   ]);
 });
 
-it('sends another code when the first got lost', async () => {
+it('sends another code when the first one is lost', async () => {
   const visitor = app.asVisitor();
   const email = 'resends@example.com';
   const { claim } = published.parse((await send(visitor, 'offer', { email })).json());
@@ -107,7 +107,7 @@ const readLogin = async (to: string, after: number) => {
   return { code: /^(\d{6})$/m.exec(text)?.[1] };
 };
 
-it('takes the same form sent twice for one listing, even at the same moment', async () => {
+it('creates one listing when the same form is sent twice, even at the same time', async () => {
   const form = { email: 'twice@example.com', description: 'Sent by a nervous finger' };
   const visitor = app.asVisitor();
   const replies = await Promise.all([send(visitor, 'find', form), send(visitor, 'find', form)]);
@@ -116,7 +116,7 @@ it('takes the same form sent twice for one listing, even at the same moment', as
   expect(await rowsOf('twice@example.com')).toHaveLength(1);
 });
 
-it('refuses the same words a third time, however they are dressed up', async () => {
+it('refuses the same text a third time, even in disguise', async () => {
   const post = (date: number, description: string, expected?: number) =>
     send(app.asVisitor(), 'find', { email: 'again@example.com', date: inDays(date), description }, expected);
   await post(3, 'Cheap flights for everybody');
@@ -127,7 +127,7 @@ it('refuses the same words a third time, however they are dressed up', async () 
   await post(5, 'Something else altogether');
 });
 
-it('refuses the same words a third time from one address, whichever email they come with', async () => {
+it('refuses the same text a third time from one IP address, with any email', async () => {
   const post = async (email: string, ip: string, expected?: number) => {
     await forgetPosts();
     return send(
@@ -153,7 +153,7 @@ it('refuses the same words a third time from one address, whichever email they c
 const forgetPosts = () =>
   app.database.query('forget-posts', `delete from limit_bucket where key like 'listing.guest:%'`);
 
-it('lets an address post four times a day, and an email three times', async () => {
+it('allows four posts a day per IP address, and three per email', async () => {
   const ip = '10.9.8.7';
   const from = (email: string, days: number, expected?: number) =>
     send(app.asVisitor({ ip }), 'find', { email, date: inDays(days) }, expected);

@@ -20,7 +20,7 @@ const member = async (about: object = {}) => {
 const mails = async (to: string) =>
   (await app.asVisitor().get(`/sandbox/outbox?${new URLSearchParams({ to })}`)).json();
 
-it('makes the listing of a member from a quick form theirs at once, without a mail', async () => {
+it('assigns a quick-form listing to the member at once, without a mail', async () => {
   const { user, client } = await member();
   const reply = await send(client, 'find', { email: user.email, name: 'Another Name' });
   const { listing, claim } = published.parse(reply.json());
@@ -30,14 +30,14 @@ it('makes the listing of a member from a quick form theirs at once, without a ma
   expect(await mails(user.email)).toEqual([]);
 });
 
-it('makes people public once something of theirs is', async () => {
+it('makes a member public once they have a public listing', async () => {
   const { user, client } = await member();
   await app.asVisitor().get(`/api/users/${user.id}`).expect(404);
   await send(client, 'offer', { email: user.email });
   await app.asVisitor().get(`/api/users/${user.id}`).expect(200);
 });
 
-it('takes no other email than the account’s', async () => {
+it('accepts no email other than the account’s', async () => {
   const { client } = await member({ verified: true });
   const other = await app.make.user();
   for (const form of ['find', 'offer', 'create'] as const) {
@@ -46,7 +46,7 @@ it('takes no other email than the account’s', async () => {
   }
 });
 
-it('answers the full form with everything that its owner may see', async () => {
+it('returns everything that the owner may see after the full form', async () => {
   const { user, client } = await member({ verified: true });
   const about = {
     email: user.email,
@@ -66,7 +66,7 @@ it('answers the full form with everything that its owner may see', async () => {
   expect(answer).toMatchObject({ ...about, userId: user.id, status: 'active', contactRequests: 0 });
 });
 
-it('covers ways around the connect request until the phone is verified', async () => {
+it('masks contact details until the phone is verified', async () => {
   const { user, client } = await member();
   const description = 'Call me on +1 202 555 0147 please';
   const { listing } = published.parse(
@@ -76,7 +76,7 @@ it('covers ways around the connect request until the phone is verified', async (
   expect((await client.get('/api/my-listings')).json()).toMatchObject([{ description }]);
 });
 
-it('keeps the full form for members with a verified phone', async () => {
+it('restricts the full form to members with a verified phone', async () => {
   const { user, client } = await member();
   const form = fullForm({ email: user.email });
   await app.asVisitor().post('/api/listings', form).expect(401);
@@ -84,7 +84,7 @@ it('keeps the full form for members with a verified phone', async () => {
   expect(reply.json()).toMatchObject({ message: phoneMissing });
 });
 
-it('lets a new member post three times a day, and a verified one ten times', async () => {
+it('allows a new member three posts a day, and a verified one ten', async () => {
   const post = async (about: object) => {
     const { user, client } = await member(about);
     let posted = 0;
@@ -96,7 +96,7 @@ it('lets a new member post three times a day, and a verified one ten times', asy
   expect(await post({ verified: true })).toBe(10);
 });
 
-it('has room for twenty live listings, however many come at once', async () => {
+it('allows twenty live listings, even when more arrive at the same time', async () => {
   const { user, client } = await member({ verified: true });
   for (let day = 1; day <= 18; day++) await app.make.listing({ by: user, date: inDays(day) });
   await app.make.listing({ by: user, date: inDays(40), status: 'closed' });
@@ -110,7 +110,7 @@ it('has room for twenty live listings, however many come at once', async () => {
   expect(refused[0]?.message).toContain('20 live listings');
 });
 
-it('takes the same form sent twice for one listing, even at the same moment', async () => {
+it('creates one listing when the same form is sent twice, even at the same time', async () => {
   const { user, client } = await member({ verified: true });
   const form = { email: user.email, description: 'Sent by a nervous finger' };
   const replies = await Promise.all([send(client, 'create', form), send(client, 'create', form)]);
@@ -118,7 +118,7 @@ it('takes the same form sent twice for one listing, even at the same moment', as
   expect(one).toBe(other);
 });
 
-it('refuses the same words a third time', async () => {
+it('refuses the same text a third time', async () => {
   const { user, client } = await member({ verified: true });
   const post = (day: number, expected?: number) =>
     send(
@@ -132,7 +132,7 @@ it('refuses the same words a third time', async () => {
   await post(3, 409);
 });
 
-it('is read by everybody and says no email', async () => {
+it('is visible to everyone and shows no email', async () => {
   const { user, client } = await member({ verified: true });
   const { id } = myListing.parse((await send(client, 'create', { email: user.email })).json());
   const reply = await app.asVisitor().get(`/api/listings/id/${id}`).expect(200);

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 const post = (email: string, about: object = {}, expected?: number) =>
   send(app.asVisitor(), 'find', { email, ...about }, expected);
 
-it('answers in the same way, and borrows nothing from the account', async () => {
+it('answers in the same way, and uses nothing from the account', async () => {
   const { email } = await app.make.user({ verified: true, username: 'Well Known' });
   const [known, unknown] = [await post(email), await post('unknown@example.com')];
   expect(Object.keys(known.headers)).toEqual(Object.keys(unknown.headers));
@@ -28,7 +28,7 @@ it('answers in the same way, and borrows nothing from the account', async () => 
   expect(other?.claim?.userId).toMatch(/^[\w-]{22}$/);
 });
 
-it('does the same work: it never looks at the accounts', async () => {
+it('does the same work, because it never queries accounts', async () => {
   const { email } = await app.make.user();
   await app.database.query('hide-accounts', `alter table "user" rename to out_of_reach`);
   const replies = [await post(email), await post('nobody@example.com')];
@@ -55,7 +55,7 @@ it('refuses after the same number of posts', async () => {
   }
 });
 
-it('does not tell that an account has posted these very words', async () => {
+it('does not reveal that an account posted the same text', async () => {
   const by = await app.make.user();
   const description = 'Words that stand in public listings of this account';
   await app.make.listing({ by, description });

@@ -19,7 +19,7 @@ const post = (client: Client, form: 'find' | 'offer', captchaToken?: string) =>
   client.post(forms[form].path, quickForm({ email: `guest${++posted}@example.com`, captchaToken }));
 
 it.each(['find', 'offer'] as const)(
-  'refuses a guest without a bot-check in the page’s words: %s',
+  'refuses a guest without a bot-check with the page’s message: %s',
   async (form) => {
     for (const token of [undefined, '']) {
       const reply = await post(app.asVisitor(), form, token).expect(400);
@@ -28,7 +28,7 @@ it.each(['find', 'offer'] as const)(
   },
 );
 
-it('refuses members without one, on the full form and on the quick ones', async () => {
+it('refuses members without a bot-check, on the full form and the quick forms', async () => {
   const user = await app.make.user({ verified: true });
   const client = await app.as(user);
   const full = await client.post('/api/listings', fullForm({ email: user.email })).expect(400);
@@ -36,7 +36,7 @@ it('refuses members without one, on the full form and on the quick ones', async 
   await client.post(forms.find.path, quickForm({ email: user.email })).expect(400);
 });
 
-it.each(['find', 'offer'] as const)('refuses what the bot-check speaks against: %s', async (form) => {
+it.each(['find', 'offer'] as const)('refuses what the bot-check rejects: %s', async (form) => {
   const visitor = app.asVisitor();
   const other = form === 'find' ? 'offer' : 'find';
   for (const token of ['invented', await proof(visitor, form, '&score=0.1'), await proof(visitor, other)]) {
@@ -45,14 +45,14 @@ it.each(['find', 'offer'] as const)('refuses what the bot-check speaks against: 
   }
 });
 
-it('takes a proof once', async () => {
+it('accepts a proof once', async () => {
   const visitor = app.asVisitor();
   const token = await proof(visitor, 'find');
   await post(visitor, 'find', token).expect(200);
   await post(visitor, 'find', token).expect(403);
 });
 
-it('takes the fallback as no proof: it works, but only twice a day', async () => {
+it('accepts the fallback only twice a day', async () => {
   const visitor = app.asVisitor();
   for (let round = 0; round < 2; round++) await post(visitor, 'find', fallbackToken).expect(200);
   await post(visitor, 'offer', fallbackToken).expect(429);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('logs no email, phone number, code or token of whoever posts', async () => {
+it('logs no email, phone number, code or token of the author', async () => {
   const visitor = app.asVisitor();
   const email = 'quiet.guest@example.com';
   await send(visitor, 'find', { email, name: 'Quiet Guest', phoneNumber: '+1 2025550191' });

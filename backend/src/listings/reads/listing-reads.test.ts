@@ -20,7 +20,7 @@ const strictly = (json: unknown) => {
 const set = (columns: string, id: number) =>
   app.database.pool.query(`update listing set ${columns} where id = $1`, [id]);
 
-it('is exactly what the contract says, whoever posted it', async () => {
+it('matches the contract exactly, for members and guests', async () => {
   const by = await app.make.user({ verified: true, username: 'Kind Helper' });
   const whole = {
     endDate: inDays(35),
@@ -73,7 +73,7 @@ it('rounds the average rating to one decimal', async () => {
   expect(await reads.one(id)).toMatchObject({ ratingAverage: 4.7, ratingCount: 3 });
 });
 
-it('is still there when it is closed or over, and says so', async () => {
+it('is still returned when it is closed or past, with that state', async () => {
   const { id } = await app.make.listing({ by: await app.make.user() });
   await set(`status = 'closed'`, id);
   expect(await reads.one(id)).toMatchObject({ status: 'closed' });
@@ -81,14 +81,14 @@ it('is still there when it is closed or over, and says so', async () => {
   expect(await reads.one(id)).toMatchObject({ status: 'expired' });
 });
 
-it('is gone 72 hours after a guest posted it, unless it was claimed', async () => {
+it('expires 72 hours after a guest posts it, unless it is claimed', async () => {
   const [guests, members] = [await app.make.listing(), await app.make.listing({ by: await app.make.user() })];
   for (const { id } of [guests, members]) await set(`created_at = now() - interval '73 hours'`, id);
   expect(await reads.one(guests.id)).toBeNull();
   expect(await reads.one(members.id)).toMatchObject({ id: members.id });
 });
 
-it('is not there for somebody who blocked the owner, or whom the owner blocked', async () => {
+it('is hidden when either the reader or the owner has blocked the other', async () => {
   const [one, other, third] = [await app.make.user(), await app.make.user(), await app.make.user()];
   const [mine, theirs] = [await app.make.listing({ by: one }), await app.make.listing({ by: other })];
   await app.database.query('test-block', 'insert into block (blocker_id, blocked_id) values ($1, $2)', [

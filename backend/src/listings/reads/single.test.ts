@@ -15,7 +15,7 @@ const block = (one: { id: number }, other: { id: number }) =>
     other.id,
   ]);
 
-it('shows a listing to everybody who has its number, without a way around the contact request', async () => {
+it('shows a listing to everyone who has its id, without contact details', async () => {
   const by = await app.make.user({ verified: true });
   const { id } = await app.make.listing({ by });
   const reply = await app.asVisitor().get(`/api/listings/id/${id}`).expect(200);
@@ -29,22 +29,25 @@ it('shows a listing to everybody who has its number, without a way around the co
 it.each([
   ['closed', `status = 'closed'`],
   ['over', `date = current_date - 9, end_date = current_date - 6`],
-])('shows one that is %s to its owner and to those who asked for the contact alone', async (_, end) => {
-  const [owner, asker, stranger] = [await app.make.user(), await app.make.user(), await app.make.user()];
-  const { id } = await app.make.listing({ by: owner });
-  await (await app.as(asker)).post(`/api/listings/${id}/connect`).expect(200);
-  await app.database.query(`test-end-${end}`, `update listing set ${end} where id = $1`, [id]);
-  const seen = async (client: Client, what = '') =>
-    (await client.get(`/api/listings/id/${id}${what}`)).status;
-  for (const person of [owner, asker]) {
-    const client = await app.as(person);
-    expect([await seen(client), await seen(client, '/calendar')]).toEqual([200, 200]);
-  }
-  for (const client of [await app.as(stranger), app.asVisitor()])
-    for (const what of ['', '/calendar', '/picture']) expect(await seen(client, what)).toBe(404);
-});
+])(
+  'shows a listing that is %s only to its owner and to members who requested the contact',
+  async (_, end) => {
+    const [owner, asker, stranger] = [await app.make.user(), await app.make.user(), await app.make.user()];
+    const { id } = await app.make.listing({ by: owner });
+    await (await app.as(asker)).post(`/api/listings/${id}/connect`).expect(200);
+    await app.database.query(`test-end-${end}`, `update listing set ${end} where id = $1`, [id]);
+    const seen = async (client: Client, what = '') =>
+      (await client.get(`/api/listings/id/${id}${what}`)).status;
+    for (const person of [owner, asker]) {
+      const client = await app.as(person);
+      expect([await seen(client), await seen(client, '/calendar')]).toEqual([200, 200]);
+    }
+    for (const client of [await app.as(stranger), app.asVisitor()])
+      for (const what of ['', '/calendar', '/picture']) expect(await seen(client, what)).toBe(404);
+  },
+);
 
-it('does not show a listing to a stranger whom its owner has blocked', async () => {
+it('hides a listing from a member whom its owner has blocked', async () => {
   const [one, other] = [await app.make.user(), await app.make.user()];
   const { id } = await app.make.listing({ by: one });
   await block(one, other);
@@ -57,7 +60,7 @@ it('does not show a listing to a stranger whom its owner has blocked', async () 
     .expect(404);
 });
 
-it('says who somebody with a listing is, also when it is closed', async () => {
+it('shows a person who has a listing, also when it is closed', async () => {
   const by = await app.make.user({ username: 'Kind Helper' });
   const { id } = await app.make.listing({ by });
   await app.database.query('test-close', `update listing set status = 'closed' where id = $1`, [id]);
@@ -67,7 +70,7 @@ it('says who somebody with a listing is, also when it is closed', async () => {
   });
 });
 
-it('says nothing about people who never had a listing', async () => {
+it('shows nothing about people who never had a listing', async () => {
   const [member, author] = [await app.make.user(), await app.make.user()];
   await app.make.traveler(author);
   for (const { id } of [member, author, { id: 999_999_999 }])

@@ -34,7 +34,7 @@ const reminded = async () =>
     )
   ).map(({ id }) => id);
 
-it('asks whoever flies within three days whether the trip still stands', async () => {
+it('reminds owners who fly within three days to confirm the trip', async () => {
   const { by, id } = await departing(3);
   await remind();
   const { subject, text } = await app.outbox({ to: by.email });
@@ -51,7 +51,7 @@ it('asks whoever flies within three days whether the trip still stands', async (
   }
 });
 
-it('goes by the day at the departure airport, on both sides of the world', async () => {
+it('uses the day at the departure airport, on both sides of the date line', async () => {
   const zones = ['HNL', 'AKL'];
   const within = [];
   for (const zone of zones) {
@@ -63,7 +63,7 @@ it('goes by the day at the departure airport, on both sides of the world', async
   expect(await reminded()).toEqual(within.sort((a, b) => a - b));
 });
 
-it('leaves alone what is closed, nobody’s, or only just posted', async () => {
+it('ignores closed, unclaimed and just-posted listings', async () => {
   await departing(2, { status: 'closed' });
   await departing(2, { userId: null });
   const fresh = await departing(2);
@@ -72,7 +72,7 @@ it('leaves alone what is closed, nobody’s, or only just posted', async () => {
   expect(await reminded()).toEqual([]);
 });
 
-it('asks once, however many nodes look at the same time', async () => {
+it('sends one reminder, however many nodes run at the same time', async () => {
   const { by } = await departing(2);
   await Promise.all([remind(), remind(), remind()]);
   await remind();
@@ -80,7 +80,7 @@ it('asks once, however many nodes look at the same time', async () => {
   expect(await mailsTo(by.email)).toHaveLength(1);
 });
 
-it('asks nobody who does without, and does not come back to it', async () => {
+it('does not remind an owner who unsubscribed, now or later', async () => {
   const [quiet, other] = [await departing(2), await departing(2)];
   await (await app.as(quiet.by)).patch('/api/notifications', { reminders: false }).expect(200);
   await remind();
@@ -89,7 +89,7 @@ it('asks nobody who does without, and does not come back to it', async () => {
   expect(await reminded()).toEqual([quiet.id, other.id]);
 });
 
-it('asks again when the trip was moved to another day', async () => {
+it('reminds again after the trip moves to another day', async () => {
   const { by, id } = await departing(2);
   await remind();
   const listing = { date: new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10) };

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('deletes what a guest posted and nobody claimed within 72 hours, and nothing else', async () => {
+it('deletes only guest posts that were not claimed within 72 hours', async () => {
   const by = await app.make.user();
   const [old, oldAndClaimed, young] = [
     await app.make.listing(),

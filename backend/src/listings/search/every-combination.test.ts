@@ -110,7 +110,7 @@ const windows: [when: string, { first?: number; last?: number }][] = [
   ['from a day on, far into the future', { first: 6, last: 300 }],
 ];
 
-it.each(windows)('finds what there is, all of it and in order, %s', async (_when, { first, last }) => {
+it.each(windows)('finds all matching listings in order, %s', async (_when, { first, last }) => {
   const window = {
     ...(first !== undefined && { date: plus(firstDay, first) }),
     ...(last !== undefined && { endDate: plus(firstDay, last) }),

@@ -20,7 +20,7 @@ const on = (day: number, last?: number) =>
   app.make.listing({ date: inDays(day), endDate: last ? inDays(last) : null });
 const shown = (why: string, made: { id: number }[]) => made.map(({ id }) => ({ id, why }));
 
-it('offers the same route up to three days around, the nearest first', async () => {
+it('suggests the same route up to three days around, nearest first', async () => {
   const made = { before3: await on(17), after2: await on(22), before1: await on(19), after3: await on(23) };
   await on(24);
   await on(16);
@@ -29,7 +29,7 @@ it('offers the same route up to three days around, the nearest first', async () 
   );
 });
 
-it('offers nothing that the search itself has found', async () => {
+it('suggests nothing that the search itself found', async () => {
   await on(20);
   await on(18, 25);
   const [endsBefore, beginsAfter] = [await on(10, 18), await on(23, 30)];
@@ -42,7 +42,7 @@ it('offers nothing that the search itself has found', async () => {
   );
 });
 
-it('offers other airports of both cities on the days asked for, the least different first', async () => {
+it('suggests other airports of both cities on the requested days, the closest match first', async () => {
   const fly = (departureAirport: string, arrivalAirport: string, day: number) =>
     app.make.listing({ departureAirport, arrivalAirport, date: inDays(day) });
   const [both, newark] = [await fly('LGA', 'DEL', 20), await fly('EWR', 'DEL', 20)];
@@ -52,7 +52,7 @@ it('offers other airports of both cities on the days asked for, the least differ
   expect((await near('')).map(({ why }) => why)).toEqual(['airport', 'airport', 'airport']);
 });
 
-it('is short, with some of either kind', async () => {
+it('is short, with suggestions of both kinds', async () => {
   for (let each = 0; each < 13; each++) {
     await on(21);
     await app.make.listing({ departureAirport: 'EWR', date: inDays(20) });
@@ -64,7 +64,7 @@ it('is short, with some of either kind', async () => {
   expect(await near(`date=${inDays(20)}`)).toHaveLength(12);
 });
 
-it('asks for one type where one was asked for, and hides whom it should', async () => {
+it('respects the requested type, and hides blocked members', async () => {
   const [one, other] = [await app.make.user(), await app.make.user()];
   const helper = await app.make.listing({ by: one, date: inDays(21) });
   await app.make.listing({ type: 'seeking_help', date: inDays(21) });

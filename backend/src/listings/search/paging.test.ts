@@ -22,7 +22,7 @@ describe('a long list', () => {
   };
 
   it.each(['from=JFK&to=DEL', 'type=helper', 'sort=newest', 'flight=AI102', ''])(
-    'comes page by page, each listing once, in one order: %s',
+    'has each listing once, in a stable order across pages: %s',
     async (query) => {
       for (let each = 0; each < 11; each++)
         await app.make.listing({
@@ -37,7 +37,7 @@ describe('a long list', () => {
     },
   );
 
-  it('goes on behind hundreds that are over, to the newest that is still to come', async () => {
+  it('continues past hundreds of past listings to the newest upcoming one', async () => {
     const { id } = await app.make.listing();
     await app.database.query(
       'test-over',
@@ -49,7 +49,7 @@ describe('a long list', () => {
     expect(pages.length).toBeLessThanOrEqual(3);
   });
 
-  it('has no next page when this one shows the last', async () => {
+  it('has no next page after the last listing', async () => {
     for (let each = 0; each < 3; each++) await app.make.listing();
     expect((await search(app.asVisitor(), 'limit=3')).link).toBeUndefined();
     expect((await search(app.asVisitor(), 'limit=2')).link).toMatch(
@@ -65,7 +65,7 @@ describe('a long list', () => {
     '.',
     '1.2.3',
     '2027-01-01.99999999999999999999',
-  ])('does not start at a place that is none: %s', async (cursor) => {
+  ])('refuses an invalid cursor: %s', async (cursor) => {
     for (const sort of ['soonest', 'newest']) {
       const reply = await app.asVisitor().get(`/api/listings?sort=${sort}&cursor=${cursor}`).expect(400);
       expect(reply.json()).toMatchObject({ issues: [{ path: 'cursor' }] });

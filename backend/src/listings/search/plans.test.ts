@@ -54,7 +54,7 @@ describe('twenty thousand listings', () => {
   };
   const flat = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(flat)];
 
-  it('are found through an index by whatever is asked', async () => {
+  it('are found through an index by every search', async () => {
     const [visitor, member] = [app.asVisitor(), await app.as({ id: 7 })];
     const filters = combined(['type=helper', 'from=JFK', 'to=DEL', 'flight=AI102']);
     for (const query of [...filters, 'sort=newest', 'sort=newest&type=helper'])
@@ -82,7 +82,7 @@ describe('twenty thousand listings', () => {
     }
   });
 
-  it('are read in the order of their index, without being sorted', async () => {
+  it('are read in index order, without a sort', async () => {
     const searches = (await prepared()).filter(({ name }) =>
       /^listings-(helper|undefined|newest)-/.test(name),
     );

@@ -14,7 +14,7 @@ afterAll(async () => {
   await replica.drop();
 });
 
-it('shows members what they have just posted, and visitors what has reached the replica', async () => {
+it('shows members their latest post, and visitors the state of the replica', async () => {
   const by = await app.make.user();
   const { id } = await app.make.listing({ by });
   expect((await search(await app.as(by), 'from=JFK')).ids).toEqual([id]);

@@ -16,7 +16,7 @@ const idsOf = async (query: string, client: Client = app.asVisitor()) => (await 
 const set = (id: number, columns: string) =>
   app.database.pool.query(`update listing set ${columns} where id = $1`, [id]);
 
-it('finds a listing by route, day, type and flight number, however these were typed', async () => {
+it('finds a listing by route, day, type and flight number, in any spelling', async () => {
   const { id } = await app.make.listing({ date: inDays(9), flightNumber: 'AI102' });
   await app.make.listing({
     date: inDays(9),
@@ -38,7 +38,7 @@ it('finds a listing by route, day, type and flight number, however these were ty
     expect({ query, ids: await idsOf(query) }).toEqual({ query, ids: [] });
 });
 
-it('finds a flexible traveler on every day of their window, and on none around it', async () => {
+it('finds a flexible traveler on every day of their window, and on no other day', async () => {
   const { id } = await app.make.listing({ date: inDays(10), endDate: inDays(12) });
   const on = async (day: number, last = day) =>
     (await idsOf(`date=${inDays(day)}${last > day ? `&endDate=${inDays(last)}` : ''}`)).includes(id);
@@ -57,7 +57,7 @@ it('finds a flexible traveler on every day of their window, and on none around i
   ]);
 });
 
-it('keeps up when a traveler changes the days, closes and opens again', async () => {
+it('reflects changed days, closing and reopening at once', async () => {
   const { id } = await app.make.listing({ date: inDays(10), endDate: inDays(15) });
   const days = async () => {
     const found = await Promise.all([10, 14, 20, 24].map((day) => idsOf(`date=${inDays(day)}`)));
@@ -73,7 +73,7 @@ it('keeps up when a traveler changes the days, closes and opens again', async ()
   expect(await days()).toEqual([false, false, true, false]);
 });
 
-it('shows what is still to come, the soonest first, and who may fly any day now before that', async () => {
+it('shows upcoming trips, soonest first, after travelers whose window is already open', async () => {
   const [row] = await app.database.query<{ day: string }>('test-today', `select ${today}::text as day`);
   const { id: later } = await app.make.listing({ date: inDays(20) });
   const { id: first } = await app.make.listing({ date: row?.day });
@@ -85,14 +85,14 @@ it('shows what is still to come, the soonest first, and who may fly any day now 
   expect(await idsOf('from=JFK&to=DEL')).toEqual([first, lasting, later]);
 });
 
-it('finds nothing on days that are over', async () => {
+it('finds nothing on past days', async () => {
   const { id } = await app.make.listing();
   await set(id, `date = ${today} - 2, end_date = ${today} + 2`);
   expect(await idsOf(`date=${inDays(-30)}&endDate=${inDays(-3)}`)).toEqual([]);
   expect(await idsOf(`date=${inDays(-30)}&endDate=${inDays(1)}`)).toEqual([id]);
 });
 
-it('hides what is closed, and what a guest posted and never claimed', async () => {
+it('hides closed listings, and guest posts that were never claimed', async () => {
   const [closed, lapsed, open] = [
     await app.make.listing(),
     await app.make.listing(),
@@ -104,7 +104,7 @@ it('hides what is closed, and what a guest posted and never claimed', async () =
   expect(await idsOf('sort=newest')).toEqual([open.id]);
 });
 
-it('hides people who have blocked each other from each other alone', async () => {
+it('hides members who blocked each other only from each other', async () => {
   const [one, other] = [await app.make.user(), await app.make.user()];
   const [mine, theirs] = [await app.make.listing({ by: one }), await app.make.listing({ by: other })];
   await app.database.query('test-block', 'insert into block (blocker_id, blocked_id) values ($1, $2)', [
@@ -118,7 +118,7 @@ it('hides people who have blocked each other from each other alone', async () =>
   }
 });
 
-it('shows the newest first, of one type or of both', async () => {
+it('shows the newest listings first, of one type or both', async () => {
   const types = ['helper', 'seeking_help', 'helper', 'seeking_help'] as const;
   const ids: number[] = [];
   for (const type of types) ids.push((await app.make.listing({ type, date: inDays(40 - ids.length) })).id);
@@ -138,12 +138,12 @@ it.each([
   ['flight=hello', 'flight'],
   ['from=JFK&from=DEL', 'from'],
   ['type=both', 'type'],
-])('says what is wrong with %s', async (query, path) => {
+])('explains what is wrong with %s', async (query, path) => {
   const reply = await app.asVisitor().get(`/api/listings?${query}`).expect(400);
   expect(reply.json()).toMatchObject({ issues: [{ path }] });
 });
 
-it('is described to programs by the contract that its text keeps to', async () => {
+it('is described in OpenAPI by the contract that its response follows', async () => {
   const document = (await app.asVisitor().get('/api/openapi.json').expect(200)).json();
   expect(document).toHaveProperty(
     ['paths', '/api/listings', 'get', 'responses', '200', 'content', 'application/json', 'schema'],

@@ -20,7 +20,7 @@ it.each([
   expect(withoutLayout(text)).toBe(withoutLayout(expected));
 });
 
-it('builds a statement once for each shape', () => {
+it('builds a statement once per shape', () => {
   expect(newest({ type: 'helper' })).toBe(newest({ type: 'helper' }));
   expect(newest({ type: 'helper' })).not.toBe(newest({ type: undefined }));
 });

@@ -12,11 +12,11 @@ it.each([
   ['an hour that comes twice', '2026-11-01', '01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
   ['after that hour', '2026-11-01', '08:00', 'America/New_York', '2026-11-01T13:00:00.000Z'],
   ['a leap day', '2028-02-29', '23:59', 'Europe/Warsaw', '2028-02-29T22:59:00.000Z'],
-])('knows when clocks show a time: %s', (_, day, time, zone, instant) => {
+])('converts a local time to an instant: %s', (_, day, time, zone, instant) => {
   expect(instantAt(day, time, zone).toISOString()).toBe(instant);
 });
 
-it('knows which day comes next', () => {
+it('returns the next day', () => {
   expect(['2026-12-31', '2027-02-28', '2028-02-28', '2028-02-29'].map(dayAfter)).toEqual([
     '2027-01-01',
     '2027-03-01',

@@ -14,7 +14,7 @@ const ofListing = (id: number | string) =>
 const ofSearch = (query: string) => app.get(PageFacts).of('/search', {}, new URLSearchParams(query));
 const trip = { date: '2027-12-11', endDate: '2027-12-13' };
 
-it('says of a listing where and when, and nothing of whose it is', async () => {
+it('describes a listing by route and days, without its owner', async () => {
   const by = await app.make.user({ username: 'Somebody Kind' });
   const { id } = await app.make.listing({ by, ...trip, description: 'I know the way' });
   const facts = await ofListing(id);
@@ -37,30 +37,33 @@ it('says of a listing where and when, and nothing of whose it is', async () => {
   expect(JSON.stringify(facts)).not.toMatch(/Somebody|I know|@example/);
 });
 
-it('tells an offer from a request', async () => {
+it('distinguishes an offer from a request', async () => {
   const said = async (type: 'helper' | 'seeking_help') =>
     (await ofListing((await app.make.listing({ ...trip, type })).id))?.description;
   expect(await said('helper')).toMatch(/^An Amigo flies from/);
   expect(await said('seeking_help')).toMatch(/^A traveler from/);
 });
 
-it('says nothing of what is closed or over', async () => {
+it('does not describe closed or past listings', async () => {
   const closed = await app.make.listing({ ...trip, status: 'closed' });
   const past = await app.make.listing({ date: inDays(-5) });
   expect(await ofListing(closed.id)).toBeNull();
   expect(await ofListing(past.id)).toBeNull();
 });
 
-it.each(['999999', 'abc', '0', '1.5', '%2e%2e', '9'.repeat(30)])('knows of no listing %s', async (id) => {
-  expect(await ofListing(id)).toBeNull();
-});
+it.each(['999999', 'abc', '0', '1.5', '%2e%2e', '9'.repeat(30)])(
+  'does not describe the unknown listing %s',
+  async (id) => {
+    expect(await ofListing(id)).toBeNull();
+  },
+);
 
 it.each([
   ['from=JFK&to=DEL&date=2027-12-12', 'Search Results: JFK to DEL, Dec 12, 2027'],
   ['from=jfk', 'Search Results: from JFK'],
   ['to=DEL&type=helper', 'Search Results: to DEL'],
   ['date=2027-12-12', 'Search Results: Dec 12, 2027'],
-])('says of a search what is sought: %s', async (query, title) => {
+])('describes a search by its filters: %s', async (query, title) => {
   expect(await ofSearch(query)).toMatchObject({ title });
 });
 
@@ -71,13 +74,13 @@ it('describes a search by its cities', async () => {
 });
 
 it.each(['', 'type=helper', 'from=<script>', 'date=tomorrow', 'unknown=1'])(
-  'says of any other search what is said of all: %s',
+  'uses the general description for any other search: %s',
   async (query) => {
     expect(await ofSearch(query)).toEqual({});
   },
 );
 
-it('tells search engines how to search here', async () => {
+it('declares the search box to search engines', async () => {
   expect(await app.get(PageFacts).of('/', {}, new URLSearchParams())).toMatchObject({
     jsonLd: {
       '@type': 'WebSite',

@@ -7,7 +7,7 @@ import { picture } from './picture.js';
 const place = (wanted: string) => airports.find(({ code }) => code === wanted)!;
 const style = { face: 'text', size: 38, fill: '#000000' } as const;
 
-it('draws a letter for every letter of every city there is', () => {
+it('has a glyph for every letter of every city', () => {
   const missing = airports.filter(({ city }) => {
     const drawn = textOutlines(city, 0, 0, style).match(/<path/g)?.length;
     return drawn !== city.replaceAll(' ', '').length;
@@ -23,12 +23,12 @@ it('makes long names fit', () => {
   expect((scale(470) / scale(Infinity)) * widthOf(longest, style)).toBeCloseTo(470);
 });
 
-it('is nothing but shapes: it loads nothing, and holds no text', () => {
+it('consists only of shapes, without text or external resources', () => {
   const svg = picture({ departure: place('JFK'), arrival: place('DEL'), date: '2026-12-12', endDate: null });
   expect(svg).not.toMatch(/<text|<image|href|NaN|undefined/);
 });
 
-it('bends the way as the globe does: over the north there, over the south far below the equator', () => {
+it('curves the route like a great circle: to the north in the north, to the south in the far south', () => {
   const middle = (from: string, to: string) => greatCircle(place(from), place(to)).at(24)?.[1] ?? 0;
   expect(middle('JFK', 'DEL')).toBeLessThan(-0.2);
   expect(middle('DEL', 'JFK')).toBeCloseTo(middle('JFK', 'DEL'));
@@ -40,7 +40,7 @@ it.each([
   ['SYD', 'LAX'],
   ['AKL', 'SCL'],
   ['JFK', 'LGA'],
-])('goes from end to end on every route, over the edge of the map too: %s to %s', (from, to) => {
+])('connects both ends of every route, also across the map’s edge: %s to %s', (from, to) => {
   const way = greatCircle(place(from), place(to));
   for (const [index, [x, y]] of [way[0], way.at(-1)].map((end) => end ?? [NaN, NaN]).entries()) {
     expect(x).toBeCloseTo(index);

@@ -16,7 +16,7 @@ describe('the picture of a listing', () => {
   const pictureOf = ({ id }: { id: number }, headers = {}) =>
     app.asVisitor().get(`/api/listings/id/${id}/picture`, headers);
 
-  it('is a PNG in the size of link previews, kept by whoever shows it', async () => {
+  it('is a PNG in the size of link previews, with cache headers', async () => {
     const listing = await app.make.listing({ by: await someone(), ...trip });
     const reply = await fetch(`${app.url}/api/listings/id/${listing.id}/picture`);
     expect(reply.status).toBe(200);
@@ -27,14 +27,14 @@ describe('the picture of a listing', () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([pictureSize.width, pictureSize.height]);
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('answers 304 when the client already has it', async () => {
     const listing = await app.make.listing({ by: await someone(), ...trip });
     const { headers } = await pictureOf(listing).expect(200);
     const again = await pictureOf(listing, { 'if-none-match': String(headers.etag) }).expect(304);
     expect(again.text).toBe('');
   });
 
-  it('shows the route and the days alone: it is the same whoever flies', async () => {
+  it('shows only route and days, so it is the same for every owner', async () => {
     const tag = async (about: object) =>
       (await pictureOf(await app.make.listing({ ...trip, ...about }))).headers.etag;
     const first = await tag({ by: await someone() });
@@ -43,14 +43,14 @@ describe('the picture of a listing', () => {
     expect(await tag({ endDate: '2026-12-13' })).not.toBe(first);
   });
 
-  it('can be asked for by many at once', async () => {
+  it('can be requested by many at the same time', async () => {
     const days = Array.from({ length: 20 }, (_, day) => `2027-01-${String(day + 1).padStart(2, '0')}`);
     const listings = await Promise.all(days.map((date) => app.make.listing({ ...trip, date })));
     const replies = await Promise.all(listings.map((listing) => pictureOf(listing)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  it('is not there without the listing', async () => {
+  it('answers 404 without the listing', async () => {
     await pictureOf({ id: 999_999 }).expect(404);
   });
 });
@@ -61,7 +61,7 @@ describe('the calendar file of a listing', () => {
     return app.asVisitor().get(`/api/listings/id/${id}/calendar`).expect(200);
   };
 
-  it('is a day at the departure airport while no time is known', async () => {
+  it('is an all-day event at the departure airport when the time is unknown', async () => {
     const { text, headers } = await calendarOf({});
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="jfk-del-2026-12-12.ics"');
@@ -70,12 +70,12 @@ describe('the calendar file of a listing', () => {
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n.*END:VCALENDAR\r\n$/s);
   });
 
-  it('covers every day of a window, over the end of a year too', async () => {
+  it('covers every day of a window, also across the end of a year', async () => {
     const { text } = await calendarOf({ date: '2026-12-30', endDate: '2027-01-02', time: '10:00' });
     expect(text).toContain('DTSTART;VALUE=DATE:20261230\r\nDTEND;VALUE=DATE:20270103\r\n');
   });
 
-  it('is a moment when the time is known, whatever zone the calendar is in', async () => {
+  it('is an instant when the time is known, independent of the calendar’s time zone', async () => {
     const winter = await calendarOf({ time: '21:30', flightNumber: 'AI102' });
     expect(winter.text).toContain('\r\nDTSTART:20261213T023000Z\r\n');
     expect(winter.text).toContain('\r\nSUMMARY:Flight AI102\\, JFK to DEL\r\n');
@@ -83,7 +83,7 @@ describe('the calendar file of a listing', () => {
     expect(summer.text).toContain('\r\nDTSTART:20270702T013000Z\r\n');
   });
 
-  it('holds nobody, and is the same file every time', async () => {
+  it('contains no personal data, and is the same file every time', async () => {
     const by = await app.make.user({ username: 'Somebody Kind', verified: true });
     const { id } = await app.make.listing({ by, ...trip, description: 'I know the way' });
     const ask = async () => (await app.asVisitor().get(`/api/listings/id/${id}/calendar`)).text;
@@ -93,7 +93,7 @@ describe('the calendar file of a listing', () => {
       expect(text.replace(/\r\n /g, '')).not.toContain(secret);
   });
 
-  it('is not there for somebody behind a block', async () => {
+  it('answers 404 to a member who is blocked', async () => {
     const [owner, other] = [await app.make.user(), await app.make.user()];
     const { id } = await app.make.listing({ by: owner });
     await app.database.query('test-block', block, [owner.id, other.id]);

@@ -8,10 +8,10 @@ it.each([
   ['2026-11-28', '2026-12-03', 'Nov 28 – Dec 3, 2026'],
   ['2026-12-30', '2027-01-02', 'Dec 30, 2026 – Jan 2, 2027'],
   ['2028-02-29', null, 'Feb 29, 2028'],
-])('says days as travelers read them: %s to %s', (date, endDate, said) => {
+])('writes days as travelers read them: %s to %s', (date, endDate, said) => {
   expect(daysText({ date, endDate })).toBe(said);
 });
 
-it('says a route by its codes', () => {
+it('writes a route by its codes', () => {
   expect(routeText({ departureAirport: 'JFK', arrivalAirport: 'DEL' })).toBe('JFK to DEL');
 });

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { param, sql } from './sql.js';
 import { Statement } from './statement.js';
 
-it('numbers parameters in the declared order, and only those that it uses', () => {
+it('numbers only the parameters it uses, in the declared order', () => {
   const condition = sql`id = ${param('id')} or ${param('id')} = 0`;
   const statement = new Statement(
     'rows',

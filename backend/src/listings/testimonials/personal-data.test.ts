@@ -23,7 +23,7 @@ async function twoWhoPraiseEachOther() {
   return { one, other, mine };
 }
 
-it('are part of what a person can take along, without who said what about them', async () => {
+it('are part of the data export, without the names of their authors', async () => {
   const { other, mine } = await twoWhoPraiseEachOther();
   const data = (await mine.get('/api/profile/download').expect(200)).json();
   expect(data).toMatchObject({
@@ -37,7 +37,7 @@ it('are part of what a person can take along, without who said what about them',
   expect(JSON.stringify(data)).not.toContain('authorId');
 });
 
-it('leave with the person they are about; what others were given stays, from a former member', async () => {
+it('are deleted with their subject; reviews of others remain, by a former member', async () => {
   const { one, other, mine } = await twoWhoPraiseEachOther();
   await mine.delete('/api/profile', { email: one.email }).expect(200);
   const left = await app.database.query(

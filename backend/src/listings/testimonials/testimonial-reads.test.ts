@@ -30,7 +30,7 @@ const texts = async (path: string, client = app.asVisitor()) => {
   return testimonials.parse(reply.json()).map(({ text }) => text);
 };
 
-it('shows the newest kind words of all on the start page', async () => {
+it('shows the newest good reviews on the start page', async () => {
   const [one, other] = [await someonePublic(), await someonePublic()];
   expect(await texts('/api/testimonials?limit=6')).toEqual([]);
   const said = ['The first of them', 'A second one', 'A third one', 'A fourth one'];
@@ -40,7 +40,7 @@ it('shows the newest kind words of all on the start page', async () => {
   expect(await texts('/api/testimonials')).toEqual([...said].reverse());
 });
 
-it('shows what was said about a person, newest first, the less kind words too', async () => {
+it('shows all reviews of a person, newest first, also the critical ones', async () => {
   const [one, other] = [await someonePublic(), await someonePublic()];
   await write(one, other, 5, 'Very good company');
   await write(one, other, 2, 'Did not show up');
@@ -48,7 +48,7 @@ it('shows what was said about a person, newest first, the less kind words too', 
   expect(await texts(`/api/testimonials/user/${one.id}`)).toEqual([]);
 });
 
-it('finds nobody who has nothing public, except for themselves', async () => {
+it('hides members without public content, except from themselves', async () => {
   const hidden = await app.make.user();
   for (const id of [hidden.id, 999_999])
     await app.asVisitor().get(`/api/testimonials/user/${id}`).expect(404);
@@ -56,7 +56,7 @@ it('finds nobody who has nothing public, except for themselves', async () => {
   expect(await texts(`/api/testimonials/user/${hidden.id}`, await app.as(hidden))).toEqual([]);
 });
 
-it('keeps people who have blocked each other out of each other’s sight', async () => {
+it('hides members who have blocked each other from each other', async () => {
   const [one, other, third] = [await someonePublic(), await someonePublic(), await someonePublic()];
   await write(other, third, 5, 'Said by the other');
   await write(third, other, 5, 'Said about the other');
@@ -71,11 +71,14 @@ it('keeps people who have blocked each other out of each other’s sight', async
   expect(await texts(`/api/testimonials/user/${third.id}`)).toEqual(['Said by the other']);
 });
 
-it.each(['limit=0', 'limit=51', 'limit=many', 'page=2'])('refuses a list that is none: %s', async (query) => {
-  await app.asVisitor().get(`/api/testimonials?${query}`).expect(400);
-});
+it.each(['limit=0', 'limit=51', 'limit=many', 'page=2'])(
+  'refuses an invalid list query: %s',
+  async (query) => {
+    await app.asVisitor().get(`/api/testimonials?${query}`).expect(400);
+  },
+);
 
-it('walks along an index, however many there are', async () => {
+it('reads along an index, however many there are', async () => {
   await app.database.query(
     'test-many',
     `insert into testimonial (author_id, target_id, listing_id, rating, text, covered_text)

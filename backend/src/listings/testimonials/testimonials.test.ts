@@ -43,7 +43,7 @@ const rating = async ({ id }: Person) => {
 };
 
 describe('a testimonial', () => {
-  it('is what a traveler says about somebody they met, for everybody to read', async () => {
+  it('is public, written by a traveler about a person they met', async () => {
     const { owner, author, client } = await twoWhoMet({ username: 'Grateful Son' });
     const reply = await client.post('/api/testimonials', about(owner)).expect(200);
     expect(testimonial.parse(reply.json())).toEqual(reply.json());
@@ -52,7 +52,7 @@ describe('a testimonial', () => {
     expect(await rating(owner)).toEqual({ sum: 5, count: 1 });
   });
 
-  it('is written by people who have met the other, and not by anybody else', async () => {
+  it('can be written only by members who met the other person', async () => {
     const { owner } = await twoWhoMet();
     const stranger = await app.as(await app.make.user());
     await stranger.post('/api/testimonials', about(owner)).expect(403);
@@ -60,7 +60,7 @@ describe('a testimonial', () => {
     expect(await shown(owner)).toEqual([]);
   });
 
-  it('is not written about oneself, nobody, or somebody behind a block', async () => {
+  it('cannot be about oneself, an unknown member, or a blocked one', async () => {
     const { owner, author, client } = await twoWhoMet();
     await client.post('/api/testimonials', about(author)).expect(400);
     await client.post('/api/testimonials', { ...kind, targetUserId: 999_999 }).expect(404);
@@ -78,13 +78,13 @@ describe('a testimonial', () => {
     [{ text: 'Too short' }, 'Testimonial must be at least 10 characters'],
     [{ text: 'x'.repeat(501) }, 'Testimonial cannot exceed 500 characters'],
     [{ verified: true }, 'Not known here: verified'],
-  ])('is refused in words when it does not fit: %j', async (wrong, message) => {
+  ])('is refused with a message when it is invalid: %j', async (wrong, message) => {
     const { owner, client } = await twoWhoMet();
     const reply = await client.post('/api/testimonials', about(owner, wrong)).expect(400);
     expect(reply.json()).toMatchObject({ message });
   });
 
-  it('is one for each author and listing: writing again replaces it', async () => {
+  it('exists once per author and listing: writing again replaces it', async () => {
     const { owner, client } = await twoWhoMet();
     const { id: listingId } = await app.make.listing({ by: owner });
     await client.post('/api/testimonials', about(owner, { listingId })).expect(200);
@@ -96,7 +96,7 @@ describe('a testimonial', () => {
     expect(await rating(owner)).toEqual({ sum: 8, count: 2 });
   });
 
-  it('covers ways to get in touch until the author is verified', async () => {
+  it('masks contact details until the author is verified', async () => {
     const { owner, author, client } = await twoWhoMet();
     const text = 'So kind! Write to me@example.com to hear more.';
     await client.post('/api/testimonials', about(owner, { text })).expect(200);
@@ -115,14 +115,14 @@ describe('a testimonial', () => {
 });
 
 describe('the route of a testimonial', () => {
-  it('is that of the listing, whatever was typed', async () => {
+  it('is the listing’s route, even if another was typed', async () => {
     const { owner, client } = await twoWhoMet();
     const { id: listingId } = await app.make.listing({ by: owner, arrivalAirport: 'HYD' });
     const reply = await client.post('/api/testimonials', about(owner, { listingId, route: 'LAX to SFO' }));
     expect(reply.json()).toMatchObject({ route: 'JFK to HYD' });
   });
 
-  it('needs a listing of that very person', async () => {
+  it('needs a listing of the same person', async () => {
     const { owner, client } = await twoWhoMet();
     const somebody = await app.make.listing({ by: await app.make.user() });
     for (const listingId of [somebody.id, 999_999]) {
@@ -131,14 +131,14 @@ describe('the route of a testimonial', () => {
     }
   });
 
-  it('can be typed, between airports that there are', async () => {
+  it('can be typed, between airports that exist', async () => {
     const { owner, client } = await twoWhoMet();
     const reply = await client.post('/api/testimonials', about(owner, { route: 'jfk to DEL' })).expect(200);
     expect(reply.json()).toMatchObject({ route: 'JFK to DEL' });
   });
 
   it.each(['JFK to XXX', 'JFK to JFK', 'New York to Delhi', 'JFK-DEL', 'call 202 555 0143'])(
-    'is refused when it is none: %s',
+    'is refused when it is not a route: %s',
     async (route) => {
       const { owner, client } = await twoWhoMet();
       const reply = await client.post('/api/testimonials', about(owner, { route })).expect(400);
@@ -158,7 +158,7 @@ describe('many testimonials at once', () => {
     app = busy;
   });
 
-  it('are one when the same person sends it twenty times', async () => {
+  it('become one when the same person sends it twenty times', async () => {
     const { owner, client } = await twoWhoMet();
     const { id: listingId } = await app.make.listing({ by: owner });
     const send = (rating: number) => client.post('/api/testimonials', about(owner, { listingId, rating }));
@@ -169,7 +169,7 @@ describe('many testimonials at once', () => {
     expect(await rating(owner)).toEqual({ sum: only?.rating, count: 1 });
   });
 
-  it('all count when twenty people send theirs', async () => {
+  it('all count when twenty people send one each', async () => {
     const { owner } = await twoWhoMet();
     const send = async (rating: number) => {
       const author = await app.make.user();
@@ -180,7 +180,7 @@ describe('many testimonials at once', () => {
     expect(await rating(owner)).toEqual({ sum: 60, count: 20 });
   });
 
-  it('cross without waiting for each other when two people review one another', async () => {
+  it('do not block each other when two people review one another', async () => {
     const { owner, author, client } = await twoWhoMet({ publicSince: new Date() });
     const back = await app.as(owner);
     const rounds = Array.from({ length: 10 }, () => [

@@ -17,11 +17,11 @@ const check = (given: string, action = 'login') =>
   app.get(Captcha).check({ token: given, action, ip: '10.0.0.1' });
 
 describe('the bot-check', () => {
-  it('knows a person by a fresh token for what they are doing', async () => {
+  it('accepts a fresh token for the right action', async () => {
     expect(await check(await token())).toBe('human');
   });
 
-  it('takes a token once, also from 20 at once', async () => {
+  it('accepts a token only once, even from 20 requests at the same time', async () => {
     const once = await token();
     const checks = await Promise.all(Array.from({ length: 20 }, () => check(once)));
     expect(checks.filter((result) => result === 'human')).toHaveLength(1);
@@ -35,16 +35,16 @@ describe('the bot-check', () => {
     ['made on another page', async () => check(await token('&hostname=evil.example'))],
     ['with the score of a bot', async () => check(await token('&score=0.2'))],
     ['that is invented', async () => check('invented')],
-  ])('suspects a token %s', async (_, attempt) => {
+  ])('marks a token as suspicious: %s', async (_, attempt) => {
     expect(await attempt()).toBe('suspect');
   });
 
-  it('takes the fallback token for no proof at all', async () => {
+  it('treats the fallback token as no proof', async () => {
     expect(await check(fallbackToken)).toBe('unproven');
   });
 
   it.each(['fail', 'down', 'stall'] as const)(
-    'proves nothing, within 3 seconds, while its provider is at “%s”',
+    'reports “unproven” within 3 seconds while its provider is set to “%s”',
     async (fault) => {
       const given = await token();
       await app.asVisitor().send('PUT', '/sandbox/knobs/captcha', { fault }).expect(200);

@@ -39,19 +39,19 @@ afterAll(async () => {
 const check = (token: string) => app.get(Captcha).check({ token, action: 'login', ip: '10.0.0.1' });
 const newToken = () => `token ${++given}`;
 
-it('takes a token once, although the provider would take it again', async () => {
+it('accepts a token only once, although the provider would accept it again', async () => {
   const token = newToken();
   expect(await check(token)).toBe('human');
   expect(await check(token)).toBe('suspect');
 });
 
-it('takes a token once from 20 at once', async () => {
+it('accepts a token only once from 20 requests at the same time', async () => {
   const token = newToken();
   const checks = await Promise.all(Array.from({ length: 20 }, () => check(token)));
   expect(checks.filter((result) => result === 'human')).toHaveLength(1);
 });
 
-it('takes no token that is older than two minutes, although the provider would', async () => {
+it('rejects a token older than two minutes, although the provider would accept it', async () => {
   issuedAt = new Date(Date.now() - 110_000);
   expect(await check(newToken())).toBe('human');
   issuedAt = new Date(Date.now() - 130_000);

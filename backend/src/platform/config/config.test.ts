@@ -13,8 +13,8 @@ const production = {
   DATABASE_URL: 'postgres://db/amigo',
 };
 
-describe('the environment', () => {
-  it('needs nothing at all to start a demo, with the sandbox for every provider', async () => {
+describe('the configuration', () => {
+  it('needs no variables to start a demo, with the sandbox as every provider', async () => {
     const config = await loadConfig({ DATA_DIR });
     expect(config).toMatchObject({
       appEnv: 'demo',
@@ -26,14 +26,14 @@ describe('the environment', () => {
     expect(config.sms.baseUrl).toBe('http://127.0.0.1:8080/sandbox/twilio');
   });
 
-  it('keeps the secret that it makes, readable by its owner alone', async () => {
+  it('stores the generated secret so that only its owner can read it', async () => {
     const { secret } = await loadConfig({ DATA_DIR });
     expect(secret.length).toBeGreaterThan(40);
     expect((await loadConfig({ DATA_DIR })).secret).toBe(secret);
     expect(statSync(join(DATA_DIR, 'secret')).mode & 0o777).toBe(0o600);
   });
 
-  it('lists everything that is wrong, with the reason, at once', () => {
+  it('lists all problems at once, each with its reason', () => {
     const wrong = () =>
       readVariables({ PORT: 'eighty', DATABASE_URL: 'mysql://x', ROLE: 'boss', SECRET: 'short' });
     expect(wrong).toThrow(/PORT: must be a number/);
@@ -42,7 +42,7 @@ describe('the environment', () => {
     expect(wrong).toThrow(/SECRET: must have at least 32 characters/);
   });
 
-  it('starts production with real providers only', async () => {
+  it('accepts only real providers in production', async () => {
     expect((await loadConfig(production)).sandbox).toEqual({
       mail: false,
       sms: false,
@@ -62,14 +62,14 @@ describe('the environment', () => {
     expect(() => readVariables({ ...production, LIMITS_SCALE: '10' })).toThrow(/LIMITS_SCALE/);
   });
 
-  it('names what belongs to a provider that is half set up', () => {
+  it('names the missing variables of a half-configured provider', () => {
     expect(() => readVariables({ TWILIO_ACCOUNT_SID: production.TWILIO_ACCOUNT_SID })).toThrow(
       /TWILIO_AUTH_TOKEN is missing/,
     );
     expect(() => readVariables({ GA_MEASUREMENT_ID: 'G-1' })).toThrow(/belong together/);
   });
 
-  it('takes a bucket for releases with its keys, or none of it', async () => {
+  it('accepts a release bucket with all its keys, or no bucket at all', async () => {
     const keys = { RELEASES_BUCKET_KEY_ID: 'id', RELEASES_BUCKET_SECRET: 'secret' };
     const { releasesBucket } = await loadConfig({
       DATA_DIR,
@@ -107,7 +107,7 @@ describe('the environment', () => {
       expect(() => readVariables({ ...keys, RELEASES_BUCKET: odd })).toThrow(/RELEASES_BUCKET: must be/);
   });
 
-  it('takes a token for each team that ships, and says what is wrong without saying the token', () => {
+  it('accepts one token for each team, and reports errors without printing the token', () => {
     const token = 'a-long-enough-token';
     const read = (TEAM_TOKENS: string, OPERATOR_TOKEN = '') => readVariables({ TEAM_TOKENS, OPERATOR_TOKEN });
     expect(read(`messaging:${token}, travel-news:${token}:2`).TEAM_TOKENS).toEqual([
@@ -122,7 +122,7 @@ describe('the environment', () => {
     expect(() => read('', 'short')).toThrow('OPERATOR_TOKEN: must have at least 16');
   });
 
-  it('is explained in .env.example, variable by variable', () => {
+  it('explains every variable in .env.example', () => {
     const lines = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8').split('\n');
     const named = lines.flatMap((line, at) => {
       const name = /^([A-Z_]+)=/.exec(line)?.[1];

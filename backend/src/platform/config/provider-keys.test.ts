@@ -36,7 +36,7 @@ describe('production does not start', () => {
     ['a row of the keyboard', 'qwertyuiopasdfghjklzxcvbnm123456'],
     ['what an example says', 'change-me-to-32-random-characters!'],
     ['the secret of the tests', 'a secret that is only good for tests'],
-  ])('with a SECRET of %s, and does not print it', (_, SECRET) => {
+  ])('with a SECRET of %s, and does not print the value', (_, SECRET) => {
     const reason = reasonFor({ ...production, SECRET });
     expect(reason).toContain('SECRET is too easy to guess');
     expect(reason).not.toContain(SECRET);
@@ -46,7 +46,7 @@ describe('production does not start', () => {
     'f3a90c51d27be846f3190cbb54e2a7d8',
     'openssl rand -base64 is not me: 7Yq',
     'bGV0IG1lIGluLCBzYWlkIHRoZSBmb3gh',
-  ])('without a reason: %s is a SECRET', (SECRET) => {
+  ])('without a reason: %s is a valid SECRET', (SECRET) => {
     expect(reasonFor({ ...production, SECRET })).toBe('starts');
   });
 });
@@ -54,7 +54,7 @@ describe('production does not start', () => {
 describe.each([
   ['production', production],
   ['a demo', { ...inProduction, APP_ENV: 'demo' }],
-])('keys that can only be a mistake stop %s', (_, set) => {
+])('obviously wrong keys stop %s', (_, set) => {
   it.each([
     [{ STRIPE_SECRET_KEY: 'pk_live_1', STRIPE_PUBLISHABLE_KEY: 'sk_live_1' }, 'STRIPE_SECRET_KEY: must'],
     [{ STRIPE_SECRET_KEY: 'pk_live_1', STRIPE_PUBLISHABLE_KEY: 'sk_live_1' }, 'STRIPE_PUBLISHABLE_KEY: must'],

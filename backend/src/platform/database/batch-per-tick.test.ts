@@ -11,15 +11,15 @@ function library() {
   return { asked, titleOf };
 }
 
-describe('questions that come together', () => {
-  it('are asked once, and each gets its own answer', async () => {
+describe('queries made in the same tick', () => {
+  it('run as one query, and each gets its own result', async () => {
     const { asked, titleOf } = library();
     const answers = await Promise.all(['one', 'two', 'one', 'unknown'].map(titleOf));
     expect(answers).toEqual(['one the book', 'two the book', 'one the book', null]);
     expect(asked).toEqual([['one', 'two', 'unknown']]);
   });
 
-  it('never get an answer that was asked for before them', async () => {
+  it('never get the result of an earlier query', async () => {
     const { asked, titleOf } = library();
     const first = titleOf('one');
     await new Promise((resolve) => setImmediate(resolve));
@@ -27,7 +27,7 @@ describe('questions that come together', () => {
     expect(asked).toEqual([['one'], ['one']]);
   });
 
-  it('fail together, and the next ones do not', async () => {
+  it('fail together without affecting later queries', async () => {
     const { titleOf } = library();
     const [one, other] = await Promise.allSettled([titleOf('one'), titleOf('broken')]);
     expect([one.status, other.status]).toEqual(['rejected', 'rejected']);

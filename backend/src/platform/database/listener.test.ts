@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const say = (words: string) => app.database.query('test-say', `select pg_notify('${channel}', $1)`, [words]);
 
-it('hears what all are told, and again after its connection went dead without a word', async () => {
+it('receives notifications, and resumes after its connection silently dies', async () => {
   const ear = new EventEmitter();
   const begun = once(ear, 'begin');
   listener.listen(channel, {

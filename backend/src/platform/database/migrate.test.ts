@@ -36,7 +36,7 @@ describe('the schema', () => {
   });
   afterAll(() => app.close());
 
-  it('has the columns that the entities say, of the same types', async () => {
+  it('has the columns and types that the entities declare', async () => {
     for (const { tableName, props } of app.nest.get(MikroORM).getMetadata().getAll().values()) {
       const columns = props.filter(({ persist, fieldNames }) => persist !== false && fieldNames);
       const expected = columns.map(({ fieldNames, columnTypes, nullable }) => ({
@@ -49,7 +49,7 @@ describe('the schema', () => {
     }
   });
 
-  it('is migrated once when two nodes start at the same moment', async () => {
+  it('is migrated once when two nodes start at the same time', async () => {
     const { url, drop } = await emptyDatabase();
     const config = await loadConfig({ APP_ENV: 'test', DATABASE_URL: url, SECRET: 's'.repeat(32) });
     await Promise.all([migrate(config), migrate(config), migrate(config)]);
@@ -61,7 +61,7 @@ describe('the schema', () => {
     expect(made.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
   });
 
-  it('leaves no lock behind in a session that lives on, as behind a pooler', async () => {
+  it('leaves no lock in a session that stays open, as behind a pooler', async () => {
     const { url, drop } = await emptyDatabase();
     const config = await loadConfig({ APP_ENV: 'test', DATABASE_URL: url, SECRET: 's'.repeat(32) });
     const pooler = await startPooler(url);

@@ -16,7 +16,7 @@ afterAll(async () => {
   await replica.drop();
 });
 
-it('reads from a replica only where it is asked for', async () => {
+it('reads from a replica only where the code requests it', async () => {
   const primary = new URL(app.config.databaseUrl ?? '').pathname.slice(1);
   const copy = new URL(replica.url).pathname.slice(1);
   expect(await app.database.read('test-where', where)).toEqual([{ name: copy }]);

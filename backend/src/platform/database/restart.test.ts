@@ -25,7 +25,7 @@ describe('a database that restarts', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('costs the requests under way a 503 that says when to come back, and serves again within 5 seconds', async () => {
+  it('fails running requests with 503 and Retry-After, and serves again within 5 seconds', async () => {
     const person = await app.as(await app.make.user());
     const underWay = app.database.query('test-sleep', 'select pg_sleep(9)').catch((error: Error) => error);
     await postgres.stop();

@@ -13,7 +13,7 @@ const connections = `
   select distinct application_name as name, ssl from pg_stat_activity join pg_stat_ssl using (pid)
   where datname = current_database() and application_name like 'amigo-%' order by name`;
 
-describe('a PostgreSQL that only speaks TLS', () => {
+describe('a PostgreSQL that only accepts TLS', () => {
   const folder = mkdtempSync(join(tmpdir(), 'amigo-tls-'));
   const authority = join(folder, 'authority.pem');
   let postgres: EmbeddedPostgres;
@@ -32,7 +32,7 @@ describe('a PostgreSQL that only speaks TLS', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is spoken to in TLS by everything, as sslmode in the address says', async () => {
+  it('is used over TLS by every connection, as sslmode in the URL requires', async () => {
     const copy = new Client({ connectionString: `${postgres.url()}?sslmode=no-verify` });
     await copy.connect();
     await copy.query('create database replica');
@@ -54,7 +54,7 @@ describe('a PostgreSQL that only speaks TLS', () => {
     expect(found.filter(({ ssl }) => !ssl)).toEqual([]);
   });
 
-  it('is not spoken to at all when its certificate is a stranger’s', async () => {
+  it('gets no connection when its certificate is not trusted', async () => {
     const config = await loadConfig({
       DATABASE_URL: `${postgres.url()}?sslmode=verify-full`,
       SECRET: 's'.repeat(32),

@@ -46,11 +46,14 @@ describe('hostile input', () => {
     expect(errorBody.parse(JSON.parse(reply.text)).message).toMatch(/\w+ \w+/);
   };
 
-  it.each(Object.entries(bad))('answers %s with words', async (_name, { method, payload, headers }) => {
-    expectWords(await app.asVisitor().send(method, '/api/auth/login', payload, headers));
-  });
+  it.each(Object.entries(bad))(
+    'answers %s with an error message',
+    async (_name, { method, payload, headers }) => {
+      expectWords(await app.asVisitor().send(method, '/api/auth/login', payload, headers));
+    },
+  );
 
-  it('says why it does not read JSON that is nested too deeply', async () => {
+  it('explains that JSON is nested too deeply', async () => {
     const send = (body: string) => app.asVisitor().send('POST', '/api/auth/login', body, json);
     expect((await send(nested(17)).expect(400)).json()).toMatchObject({
       message: 'The body is nested too deeply',
@@ -61,7 +64,7 @@ describe('hostile input', () => {
     expect((await send(brackets).expect(400)).text).not.toContain('nested');
   });
 
-  it('says that a body is too large', async () => {
+  it('explains that a body is too large', async () => {
     const { method, payload, headers } = bad['a body over 32 KB'];
     const reply = await app.asVisitor().send(method, '/api/auth/login', payload, headers).expect(413);
     expect(errorBody.parse(reply.json()).message).toBe('This is more than can be sent at once');
@@ -77,11 +80,11 @@ describe('hostile input', () => {
     '/api/users/-1',
     '/api/users/1e3',
     `/api/${'a/'.repeat(2_500)}`,
-  ])('answers the address %s with words', async (path) => {
+  ])('answers the URL %s with an error message', async (path) => {
     expectWords(await app.asVisitor().get(path));
   });
 
-  it('waits for nobody for ever', () => {
+  it('has a timeout for every request', () => {
     const { headersTimeout, requestTimeout, timeout, keepAliveTimeout } = app.nest.getHttpServer();
     expect({ headersTimeout, requestTimeout, timeout, keepAliveTimeout }).toEqual({
       headersTimeout: 10_000,
@@ -91,13 +94,13 @@ describe('hostile input', () => {
     });
   });
 
-  it('hangs up on a request that never ends', async () => {
+  it('closes the connection of a request that never ends', async () => {
     const socket = connect(app.config.port, '127.0.0.1');
     socket.write('POST /api/auth/login HTTP/1.1\r\nhost: x\r\n');
     expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
   });
 
-  it('refuses methods that nobody knows', async () => {
+  it('refuses unknown methods', async () => {
     expectWords(await app.asVisitor().send('TRACE', '/api/auth/me'));
   });
 
@@ -105,7 +108,7 @@ describe('hostile input', () => {
     ['headers without end', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
     ['something that is not HTTP', 'hello\r\n\r\n', 400],
     ['two lengths', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n', 400],
-  ])('answers %s on the wire with words', async (_name, bytes, status) => {
+  ])('answers %s on the wire with an error message', async (_name, bytes, status) => {
     const socket = connect(app.config.port, '127.0.0.1');
     socket.end(bytes);
     const answer = await text(socket);

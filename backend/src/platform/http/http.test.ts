@@ -4,7 +4,7 @@ import { errorBody } from '../contract.js';
 
 const elsewhere = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
 
-describe('the way in', () => {
+describe('the HTTP server', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -16,7 +16,7 @@ describe('the way in', () => {
     ['another site that hides where it is', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
     ['an old browser on another site', { origin: 'https://elsewhere.example', 'sec-fetch-site': '' }],
     ['a sister site', { origin: 'https://evil.localhost', 'sec-fetch-site': 'same-site' }],
-  ])('is closed for changes from %s', async (_who, headers) => {
+  ])('refuses changes from %s', async (_who, headers) => {
     const person = await app.as(await app.make.user());
     const reply = await person.patch('/api/profile', { bio: 'hacked' }, headers).expect(403);
     expect(reply.json()).toMatchObject({ message: 'This must be sent from our own pages' });
@@ -25,22 +25,22 @@ describe('the way in', () => {
     await person.get('/api/auth/me').expect(200);
   });
 
-  it('lets other sites link to us', async () => {
+  it('accepts links from other sites', async () => {
     await app.asVisitor().get('/health/live', { 'sec-fetch-site': 'cross-site' }).expect(200);
   });
 
-  it('is closed for whoever has no session, wherever a route does not say that it is public', async () => {
+  it('requires a session on every route that is not public', async () => {
     const reply = await app.asVisitor().get('/api/auth/me').expect(401);
     expect(errorBody.parse(reply.json())).toMatchObject({ message: 'Please log in' });
   });
 
-  it('answers what is not there with words', async () => {
+  it('answers an unknown address with a message', async () => {
     const reply = await app.asVisitor().get('/api/nothing/here?email=a@example.com').expect(404);
     expect(errorBody.parse(reply.json()).message).toBe('There is nothing here');
     expect(reply.text).not.toContain('example.com');
   });
 
-  it('keeps a sane request id and replaces one that is not', async () => {
+  it('keeps a valid request id and replaces an invalid one', async () => {
     const ask = async (id: string) => {
       const reply = await app.asVisitor().get('/api/nothing', { 'x-request-id': id });
       return errorBody.parse(reply.json()).requestId;
@@ -50,7 +50,7 @@ describe('the way in', () => {
     expect(await ask('x'.repeat(200))).toHaveLength(36);
   });
 
-  it('tells browsers to be careful with everything it answers', async () => {
+  it('sends security headers with every response', async () => {
     const { headers } = await app.asVisitor().get('/api/auth/me');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -62,11 +62,11 @@ describe('the way in', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('does not believe the address that anybody says they come from', async () => {
+  it('ignores the client address that a caller claims to have', async () => {
     expect(await lastOf31(app)).toBe(429);
   });
 
-  it('says which field is wrong, in words', async () => {
+  it('names the invalid field and explains the issue', async () => {
     const reply = await app
       .asVisitor()
       .post('/api/contact', { name: 'A', email: 'nobody', message: 7 })
@@ -78,29 +78,29 @@ describe('the way in', () => {
     ]);
   });
 
-  it('never answers more than the contract names', async () => {
+  it('never returns more than the contract declares', async () => {
     const me = await (await app.as(await app.make.user())).get('/api/auth/me').expect(200);
     expect(me.text).not.toMatch(/sessionId|createdAt|e164/i);
   });
 });
 
-describe('the way in behind a proxy that speaks TLS', () => {
+describe('the HTTP server behind a TLS proxy', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ env: { PUBLIC_URL: 'https://amigo.example', TRUST_PROXY: '127.0.0.1' } });
   });
   afterAll(() => app.close());
 
-  it('believes the address that the proxy tells', async () => {
+  it('trusts the client address from the proxy', async () => {
     expect(await lastOf31(app)).not.toBe(429);
   });
 
-  it('tells browsers to come back over TLS alone', async () => {
+  it('sends Strict-Transport-Security', async () => {
     const { headers } = await app.asVisitor().get('/api/auth/me');
     expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
   });
 
-  it('keeps the session in a cookie that no other host can set', async () => {
+  it('stores the session in a cookie that no other host can set', async () => {
     const person = await app.as(await app.make.user());
     expect([...person.cookies.keys()]).toEqual(['__Host-session']);
     await person.get('/api/auth/me').expect(200);

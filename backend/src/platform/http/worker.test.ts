@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => worker.close());
 
-it('answers nobody but its operator', async () => {
+it('serves only the operator’s endpoints', async () => {
   const visitor = worker.asVisitor({ ip: '127.0.0.1' });
   await visitor.get('/health/ready').expect(200);
   await visitor.get('/metrics').expect(200);

@@ -32,7 +32,7 @@ describe('jobs', () => {
     return { job, done: promise };
   }
 
-  it('are done after the change that they follow is committed, and never when it is not', async () => {
+  it('run after their transaction commits, and never after a rollback', async () => {
     const { job, done } = await listen('test.follow', ([first]) => first !== undefined);
     const { em } = app.nest.get(MikroORM);
     const failed = em.fork().transactional(async (inside) => {
@@ -44,13 +44,13 @@ describe('jobs', () => {
     expect(await done).toEqual(['committed']);
   });
 
-  it('cannot be enqueued with an EntityManager outside of a transaction', async () => {
+  it('cannot be enqueued with an EntityManager outside a transaction', async () => {
     const { job } = await listen('test.outside', () => true);
     const em = app.nest.get(MikroORM).em.fork();
     await expect(jobs.enqueue(em, job, { text: 'x' })).rejects.toThrow(/transactional/);
   });
 
-  it('are done once for one key, however often they are enqueued', async () => {
+  it('run once per key, however often they are enqueued', async () => {
     const { job, done } = await listen('test.once', (texts) => texts.includes('last'), { concurrency: 1 });
     const same = Array.from({ length: 20 }, () => jobs.enqueue(null, job, { text: 'same' }, { key: 'one' }));
     await Promise.all(same);
@@ -58,7 +58,7 @@ describe('jobs', () => {
     expect(await done).toEqual(['same', 'last']);
   });
 
-  it('are tried again, then kept as dead letters that can be given another chance', async () => {
+  it('are retried, then stored as dead letters that can be retried by hand', async () => {
     let broken = true;
     const job = defineJob('test.dead', note, { ...quick, retries: 1 });
     const { promise, resolve } = Promise.withResolvers<number>();
@@ -77,7 +77,7 @@ describe('jobs', () => {
     expect(await promise).toBe(0);
   });
 
-  it('of a worker that was killed are taken over within 30 seconds', async () => {
+  it('of a killed worker are taken over within 30 seconds', async () => {
     const job = defineJob('test.killed', note, quick);
     await jobs.boss.createQueue(job.name, { heartbeatSeconds: 10, retryLimit: 3, retryDelay: 0 });
     await jobs.enqueue(null, job, { text: 'half done' });

@@ -32,7 +32,7 @@ async function waitsAfter(failures: number, job: string): Promise<number[]> {
   }
 }
 
-it('tries mails again within 5 minutes after a long outage, and not all at once', async () => {
+it('retries mails within 5 minutes after a long outage, but not all at once', async () => {
   await app.asVisitor().send('PUT', '/sandbox/knobs/mail', { fault: 'fail' }).expect(200);
   for (let number = 0; number < 12; number++)
     await app.get(Mail).send(null, {
@@ -45,7 +45,7 @@ it('tries mails again within 5 minutes after a long outage, and not all at once'
   expect(new Set(waits.map((wait) => Math.round(wait / 5))).size).toBeGreaterThan(4);
 }, 60_000);
 
-it('tries SMS again within 5 minutes after a long outage', async () => {
+it('retries SMS within 5 minutes after a long outage', async () => {
   await app.asVisitor().send('PUT', '/sandbox/knobs/sms', { fault: 'fail' }).expect(200);
   for (const number of ['+12025550143', '+12025550144'])
     await app.get(Sms).send(null, { to: number, text: 'Your code is 012345' });
@@ -54,7 +54,7 @@ it('tries SMS again within 5 minutes after a long outage', async () => {
   expect(Math.max(...waits)).toBeLessThan(285);
 }, 60_000);
 
-it('tries a mail for about a day', () => {
+it('retries a mail for about a day', () => {
   const { retries, retryAfter, longestWait } = mailSend.options;
   const waits = Array.from({ length: retries }, (_, failures) =>
     Math.min(longestWait / 2, retryAfter * 2 ** failures),

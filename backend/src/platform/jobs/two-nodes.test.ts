@@ -15,7 +15,7 @@ afterAll(async () => {
   await one.close();
 });
 
-it('does each job once, whichever node takes it', async () => {
+it('runs each job once, on either node', async () => {
   const job = defineJob('test.nodes', z.object({ number: z.number() }));
   const done: number[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();

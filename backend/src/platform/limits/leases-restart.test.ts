@@ -25,7 +25,7 @@ const counts = async (action: LimitAction) => {
 };
 const forget = () => app.database.query('test-forget', 'delete from limit_bucket');
 
-it('hands back at shutdown what it reserved and did not use', async () => {
+it('returns unused reservations at shutdown', async () => {
   await forget();
   for (let restart = 0; restart < 6; restart++) {
     const node = aNode();
@@ -38,7 +38,7 @@ it('hands back at shutdown what it reserved and did not use', async () => {
   expect(await allowed(aNode(), 'message.send', 'restarted', 200)).toBe(114);
 });
 
-it('reserves nothing more while it shuts down', async () => {
+it('reserves nothing during shutdown', async () => {
   await forget();
   const node = aNode();
   await allowed(node, 'inbox.read', 'late', 5);
@@ -47,7 +47,7 @@ it('reserves nothing more while it shuts down', async () => {
   expect(await counts('inbox.read')).toEqual({ 60: 7 });
 });
 
-it('also hands back a reservation that was under way when it was told to shut down', async () => {
+it('returns a reservation that was still in progress when shutdown began', async () => {
   await forget();
   const node = aNode();
   const reading = allowed(node, 'inbox.read', 'on the way', 1);
@@ -56,7 +56,7 @@ it('also hands back a reservation that was under way when it was told to shut do
   expect(await counts('inbox.read')).toEqual({ 60: 1 });
 });
 
-it('lets people write after six crashes, and gives all of the hour back within a minute', async () => {
+it('still lets members write after six crashes, and restores the hourly limit within a minute', async () => {
   await forget();
   for (let crash = 0; crash < 6; crash++)
     expect(await allowed(aNode(), 'message.send', 'crashed', 1)).toBe(1);
@@ -74,14 +74,14 @@ it('lets people write after six crashes, and gives all of the hour back within a
   expect(sent).toBe(1_000);
 });
 
-it('lets a tenth node serve the same person', async () => {
+it('lets a tenth node serve the same member', async () => {
   await forget();
   const nodes = Array.from({ length: 10 }, aNode);
   for (const action of ['message.send', 'inbox.read', 'list.read'] as const)
     for (const node of nodes) expect(await allowed(node, action, 'everywhere', 1)).toBe(1);
 });
 
-it('hands back when the application closes', async () => {
+it('returns reservations when the application closes', async () => {
   await forget();
   const node = await startTestApp({
     env: { DATABASE_URL: app.config.databaseUrl, SECRET: app.config.secret },

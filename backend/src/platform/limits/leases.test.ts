@@ -26,7 +26,7 @@ const allowed = async (nodes: Limits[], account: string, times: number) => {
   return settled.filter(({ status }) => status === 'fulfilled').length;
 };
 
-it('reserves a small part in one statement, and more at once the more is used', async () => {
+it('reserves a small part in one statement, and larger parts as usage grows', async () => {
   await forget();
   const node = aNode();
   for (const [reads, reserved] of [
@@ -40,18 +40,18 @@ it('reserves a small part in one statement, and more at once the more is used', 
   }
 });
 
-it('never hands out more than the bucket holds, whatever number of nodes do', async () => {
+it('never grants more than the limit, for any number of nodes', async () => {
   expect(await allowed([aNode(), aNode(), aNode()], 'everywhere', 1_000)).toBe(300);
 });
 
-it('leaves the other nodes what one has not reserved', async () => {
+it('leaves unreserved tokens to the other nodes', async () => {
   const [one, other] = [aNode(), aNode()];
   expect(await allowed([one], 'two nodes', 16)).toBe(16);
   expect(await allowed([other], 'two nodes', 1_000)).toBe(255);
   expect(await allowed([one], 'two nodes', 1_000)).toBe(29);
 });
 
-it('asks the table no more once the bucket is empty, and says how long to wait', async () => {
+it('stops querying the table once the bucket is empty, and returns the wait time', async () => {
   const node = aNode();
   await allowed([node], 'flood', 301);
   const before = await rowsOf();
@@ -63,7 +63,7 @@ it('asks the table no more once the bucket is empty, and says how long to wait',
   });
 });
 
-it('uses up nothing of the account while the address has to wait', async () => {
+it('uses nothing of the account’s limit while the IP address has to wait', async () => {
   await forget();
   const node = aNode();
   const who = { account: 'patient', ip: '10.7.7.7' };
@@ -73,7 +73,7 @@ it('uses up nothing of the account while the address has to wait', async () => {
   expect(await rowsOf()).toMatchObject([{ count: 10 }, { count: 96 }]);
 });
 
-it('fails the read when the table cannot be asked, and asks it again for the next one', async () => {
+it('fails the request when the query fails, and queries again for the next request', async () => {
   const node = aNode();
   await app.database.query('test-away', 'alter table limit_bucket rename to limit_bucket_away');
   await expect(node.take('list.read', { account: 'unlucky' })).rejects.toThrow(/limit_bucket/);

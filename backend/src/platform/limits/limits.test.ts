@@ -27,7 +27,7 @@ describe('limits', () => {
     return Object.fromEntries(rows.map(({ key, count }) => [key.split(':').slice(1, 3).join(':'), count]));
   };
 
-  it('counts 200 tries that come at the same moment as 200', async () => {
+  it('counts 200 simultaneous attempts as 200', async () => {
     const tries = Array.from({ length: 200 }, () => limits.take('wrong-code.address', { ip: '10.0.0.1' }));
     expect(await all(tries)).toBe(20);
     expect(await counts('wrong-code.address')).toEqual({ 'ip:600': 200, 'ip:86400': 200 });
@@ -41,14 +41,14 @@ describe('limits', () => {
     expect(await all(tries)).toBe(5);
   });
 
-  it('takes nothing from the day of somebody who asked again too early', async () => {
+  it('does not use the daily limit when a request comes too early', async () => {
     const who = { ip: '10.0.0.2', destination: 'early@example.com' };
     expect(await all([limits.take('login.request', who)])).toBe(1);
     for (let again = 0; again < 3; again++) expect(await all([limits.take('login.request', who)])).toBe(0);
     expect(await counts('login.request')).toMatchObject({ 'ip:600': 1, 'destination:86400': 1 });
   });
 
-  it('says how long to wait', async () => {
+  it('returns how long to wait', async () => {
     const who = { ip: '10.0.0.3' };
     for (let use = 0; use < 3; use++) await limits.take('contact.form', who);
     const refused = await limits.take('contact.form', who).catch((error: HttpException) => error);
@@ -61,20 +61,20 @@ describe('limits', () => {
     expect(retryAfter).toBeGreaterThan(3_590);
   });
 
-  it('counts one household of IPv6 as one, and the next as another', async () => {
+  it('counts one IPv6 household as one address, and the next household separately', async () => {
     for (let host = 1; host <= 3; host++) await limits.take('contact.form', { ip: `2001:db8:1:2::${host}` });
     await expect(limits.take('contact.form', { ip: '2001:db8:1:2:ffff::1' })).rejects.toThrow();
     await limits.take('contact.form', { ip: '2001:db8:1:3::1' });
   });
 
-  it('trusts a verified person with more', async () => {
+  it('allows verified members more', async () => {
     const reveal = (trust: 'new' | 'verified') =>
       all(Array.from({ length: 25 }, () => limits.take('contact.reveal', { account: trust, trust })));
     expect(await reveal('new')).toBe(3);
     expect(await reveal('verified')).toBe(20);
   });
 
-  it('starts anew when the window is over, and forgets windows that nobody used again', async () => {
+  it('resets when the window ends, and deletes unused windows', async () => {
     await limits.take('testimonial.write', { account: 'late' });
     await app.database.query('test-age', `update limit_bucket set ends_at = now() - interval '1 second'`);
     expect(
@@ -85,7 +85,7 @@ describe('limits', () => {
     expect(await counts('testimonial.write')).toEqual({ 'account:86400': 6 });
   });
 
-  it('keeps nobody by name', async () => {
+  it('stores no email or IP address in plain text', async () => {
     await limits.take('login.request', { destination: 'secret@example.com', ip: '10.9.9.9' });
     const rows = await app.database.query('test-rows', 'select * from limit_bucket');
     expect(JSON.stringify(rows)).not.toMatch(/secret@|10\.9\.9\.9/);

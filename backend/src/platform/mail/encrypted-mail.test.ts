@@ -71,32 +71,32 @@ const elsewhere = '0.0.0.0';
 const sealed = ['sealed apikey/hunter2', 'sealed from hello@flightamigo.example', 'code is 123456'];
 
 describe('a mail server on another machine', () => {
-  it('learns neither password nor code without TLS', async () => {
+  it('receives neither password nor code without TLS', async () => {
     expect(await learnedFrom({ hideSTARTTLS: true }, { SMTP_HOST: elsewhere })).toEqual([]);
   });
 
-  it('learns neither when somebody in between takes STARTTLS away', async () => {
+  it('receives neither when an attacker strips STARTTLS', async () => {
     const stripped = { hideSTARTTLS: true, disabledCommands: ['STARTTLS'] };
     expect(await learnedFrom(stripped, { SMTP_HOST: elsewhere })).toEqual([]);
   });
 
-  it('learns neither with a certificate that nobody vouches for', async () => {
+  it('receives neither with an untrusted certificate', async () => {
     expect(await learnedFrom({}, { SMTP_HOST: elsewhere })).toEqual([]);
   });
 
-  it('learns both after STARTTLS', async () => {
+  it('receives both after STARTTLS', async () => {
     trustTheCertificate();
     expect(await learnedFrom({}, { SMTP_HOST: elsewhere })).toEqual(sealed);
   });
 
-  it('learns both when it speaks TLS from the first byte', async () => {
+  it('receives both over implicit TLS', async () => {
     trustTheCertificate();
     const env = { SMTP_HOST: elsewhere, SMTP_SECURE: '1' };
     expect(await learnedFrom({ secure: true }, env)).toEqual(sealed);
   });
 });
 
-it('needs no TLS on this machine', async () => {
+it('does not need TLS on localhost', async () => {
   expect(await learnedFrom({ hideSTARTTLS: true }, { SMTP_HOST: '127.0.0.1' })).toContain('code is 123456');
 });
 
@@ -109,6 +109,6 @@ it.each([
   ['localhost.example.com', true],
   ['mailpit', true],
   ['10.0.0.7', true],
-])('%s: TLS is a must: %s', async (SMTP_HOST, requireTls) => {
+])('%s: requires TLS: %s', async (SMTP_HOST, requireTls) => {
   expect((await loadConfig({ SMTP_HOST, SECRET: 's'.repeat(32) })).mail.requireTls).toBe(requireTls);
 });

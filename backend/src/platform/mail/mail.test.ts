@@ -36,7 +36,7 @@ async function queued(): Promise<{ messageId: string; to: string }[]> {
 
 describe('a mail', () => {
   it.each(['fail', 'down'] as const)(
-    'arrives once, as the same mail, after a provider that is at “%s”',
+    'arrives once, as the same mail, after the provider recovers from “%s”',
     async (fault) => {
       const to = `${fault}@example.com`;
       await mailServer({ fault, times: 1 });
@@ -49,7 +49,7 @@ describe('a mail', () => {
     },
   );
 
-  it('that was taken without an answer comes again under the same Message-ID, so that mailboxes show one', async () => {
+  it('that was accepted without a response is resent with the same Message-ID, so that mailboxes show one', async () => {
     await mailServer({ fault: 'lost', times: 1 });
     await app.get(Mail).send(null, { to: 'lost@example.com', mail: hello });
     await settled(app.database, 'mail.send');
@@ -58,7 +58,7 @@ describe('a mail', () => {
     expect(second?.messageId).toBe(first?.messageId);
   });
 
-  it('is dropped when it is too late', async () => {
+  it('is dropped when it has expired', async () => {
     await app
       .get(Mail)
       .send(null, { to: 'late@example.com', mail: hello, notAfter: new Date(Date.now() - 1000) });
@@ -71,7 +71,7 @@ describe('a mail', () => {
     expect(await delivered('soon@example.com')).toHaveLength(1);
   });
 
-  it('is sent once for one key, however often it is asked for', async () => {
+  it('is sent once per key, however often it is requested', async () => {
     const mail = { to: 'key@example.com', mail: hello, key: 'welcome:1' };
     await Promise.all([1, 2, 3].map(() => app.get(Mail).send(null, mail)));
     await settled(app.database, 'mail.send');
@@ -79,7 +79,7 @@ describe('a mail', () => {
     expect(await delivered('key@example.com')).toHaveLength(1);
   });
 
-  it('lies unreadable in the queue', async () => {
+  it('is encrypted in the queue', async () => {
     await app.get(Mail).send(null, { to: 'secret@example.com', mail: { ...hello, text: 'code 012345' } });
     const rows = await app.database.query('test-jobs-raw', 'select data::text from pgboss.job');
     expect(JSON.stringify(rows)).not.toMatch(/secret@example|012345/);

@@ -13,7 +13,7 @@ const login = renderMail({
   footerLink: { label: 'Stop these mails', url: 'https://example.com/stop#t' },
 });
 
-describe('a letter', () => {
+describe('a rendered mail', () => {
   it('says the same in text and in HTML', () => {
     for (const part of [
       'Hello Maria,',
@@ -30,7 +30,7 @@ describe('a letter', () => {
     }
   });
 
-  it('has the code alone on its line, and the link whole', () => {
+  it('puts the code on its own line, and keeps the link in one piece', () => {
     expect(login.text.split('\n')).toEqual(
       expect.arrayContaining(['012345', 'https://example.com/login?token=a&b']),
     );
@@ -41,7 +41,7 @@ describe('a letter', () => {
     expect(login.html).toContain('href="https://example.com/stop#t"');
   });
 
-  it('shows markup that somebody typed as text', () => {
+  it('escapes markup in user input', () => {
     const { html } = renderMail({ subject: '<b>Hi</b>', paragraphs: ['<script>x</script>\nsecond line'] });
     expect(html).not.toMatch(/<script|<b>/);
     expect(html).toContain('&lt;script&gt;x&lt;/script&gt;<br />second line');
@@ -52,7 +52,7 @@ describe('a letter', () => {
     expect(subject).toBe('Hello Bcc: everyone@example.com x');
   });
 
-  it('refuses links that are no web address', () => {
+  it('refuses links that are not web addresses', () => {
     const link = { label: 'Go', url: 'javascript:alert(1)' };
     for (const links of [{ action: link }, { secondaryAction: link }, { footerLink: link }])
       expect(() => renderMail({ subject: 'x', paragraphs: [], ...links })).toThrow('full http(s) address');

@@ -42,7 +42,7 @@ async function sent(mail: { unsubscribeUrl?: string }): Promise<Email & { raw: s
 const header = ({ headers }: Email, key: string) =>
   headers.filter((one) => one.key === key).map(({ value }) => value);
 
-it('tells mail programs where to post that somebody wants no more', async () => {
+it('gives mail programs the address for one-click unsubscribe', async () => {
   const mail = await sent({ unsubscribeUrl: url });
   expect(header(mail, 'list-unsubscribe')).toEqual([`<${url}>`]);
   expect(header(mail, 'list-unsubscribe-post')).toEqual(['List-Unsubscribe=One-Click']);
@@ -50,7 +50,7 @@ it('tells mail programs where to post that somebody wants no more', async () => 
   expect(mail.raw).toContain(`<${url}>`);
 });
 
-it('says nothing of the kind in a mail that always comes', async () => {
+it('has no unsubscribe header in a mandatory mail', async () => {
   const mail = await sent({});
   expect(mail.subject).toBe('Hello');
   expect(mail.raw).not.toMatch(/unsubscribe/i);

@@ -53,7 +53,7 @@ describe('a log that cannot be written', () => {
     return (await ended)[0] as number | null;
   }
 
-  it('does not end the server when the disk is full, and is complained about once', async () => {
+  it('does not stop the server when the disk is full, and is reported once', async () => {
     const full = openSync('/dev/full', 'w');
     const { server, statuses, stderr } = await serveThousands(full);
     closeSync(full);
@@ -63,13 +63,13 @@ describe('a log that cannot be written', () => {
     expect(await end(server)).toBe(0);
   }, 60_000);
 
-  it('does not hold the server up when its reader stops reading', async () => {
+  it('does not block the server when its reader stops reading', async () => {
     const { server, statuses } = await serveThousands('pipe');
     expect(statuses).toEqual(new Set([404]));
     expect(await end(server)).toBe(0);
   }, 60_000);
 
-  it('does not end the server when its reader goes away', async () => {
+  it('does not stop the server when its reader disconnects', async () => {
     const { server, statuses } = await serveThousands('pipe', ({ stdout }) => stdout?.destroy());
     expect(statuses).toEqual(new Set([404]));
     expect(await end(server)).toBe(0);

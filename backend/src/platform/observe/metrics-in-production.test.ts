@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('gives the figures to nobody without the token, not even on this machine', async () => {
+it('refuses metrics without the token, even on localhost', async () => {
   const here = app.asVisitor({ ip: '127.0.0.1' });
   await here.get('/metrics').expect(403);
   await here.get('/metrics', { authorization: 'Bearer another token' }).expect(403);

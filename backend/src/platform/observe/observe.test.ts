@@ -4,7 +4,7 @@ import { logIn } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Readiness } from './readiness.js';
 
-describe('what an operator sees', () => {
+describe('the operator’s view', () => {
   let app: TestApp;
   let log = '';
   const lines = () =>
@@ -20,7 +20,7 @@ describe('what an operator sees', () => {
   });
   afterAll(() => app.close());
 
-  it('is every request by its route, and nobody by their email, code, token or number', async () => {
+  it('logs every request by its route, without any email, code, token or phone number', async () => {
     const client = app.asVisitor({ ip: '198.51.100.77' });
     const email = 'very.private@example.com';
     await logIn(app, client, email);
@@ -53,7 +53,7 @@ describe('what an operator sees', () => {
       expect(log).not.toContain(secret);
   });
 
-  it('is what went wrong, without what people had written', async () => {
+  it('logs errors without user input', async () => {
     log = '';
     const user = await app.make.user({ email: 'twice@example.com' });
     const twice = await app.make.user({ email: user.email }).catch((error: Error) => error);
@@ -68,7 +68,7 @@ describe('what an operator sees', () => {
     expect(log).not.toContain('twice@');
   });
 
-  it('is figures, for this machine or with the token', async () => {
+  it('serves metrics to localhost or with the token', async () => {
     await app.asVisitor({ ip: '198.51.100.1' }).get('/metrics').expect(403);
     await app
       .asVisitor({ ip: '127.0.0.1' })
@@ -86,7 +86,7 @@ describe('what an operator sees', () => {
     expect(text).toContain('process_resident_memory_bytes');
   });
 
-  it('is a server that is alive, and ready until it stops', async () => {
+  it('reports the server as alive, and as ready until it stops', async () => {
     const visitor = app.asVisitor();
     expect((await visitor.get('/health/live').expect(200)).json()).toEqual({ status: 'ok' });
     await visitor.get('/health/ready').expect(200);

@@ -43,7 +43,7 @@ describe('readiness', () => {
     ['tip', '/api/tips/received'],
     ['message', '/api/messages?with=1'],
     ['session', '/api/auth/me'],
-  ])('and other reads stay good while %s is locked', async (table, path) => {
+  ])('and other reads still succeed while %s is locked', async (table, path) => {
     const person = await app.as(await app.make.user());
     const refused: Promise<unknown>[] = [];
     await whileLocked(table, async () => {
@@ -57,7 +57,7 @@ describe('readiness', () => {
     expect(await look()).toBe('ready');
   });
 
-  it('is lost while no connection for changes is given back, and comes back by itself', async () => {
+  it('fails while no write connection is free, and recovers by itself', async () => {
     const { em } = app.nest.get(MikroORM);
     const over = Promise.withResolvers<void>();
     const held = Array.from({ length: pool }, (_, at) =>
@@ -71,7 +71,7 @@ describe('readiness', () => {
     expect(await look()).toBe('ready');
   });
 
-  it('is lost while the database takes no changes', async () => {
+  it('fails while the database is read-only', async () => {
     const person = await app.as(await app.make.user());
     const url = new URL(app.config.databaseUrl ?? '');
     const name = url.pathname.slice(1);
@@ -92,14 +92,14 @@ describe('readiness', () => {
     await operator.end();
   });
 
-  it('is lost while the job queue does not answer', async () => {
+  it('fails while the job queue does not respond', async () => {
     await whileLocked('pgboss.version', async () => {
       expect(await look()).toBe('The job queue does not answer');
     });
     await until('ready');
   });
 
-  it('comes with the first answer of the release store', async () => {
+  it('succeeds after the release store’s first response', async () => {
     const nowhere = `http://127.0.0.1:${await freePort()}/releases`;
     const key = { RELEASES_BUCKET_KEY_ID: 'key', RELEASES_BUCKET_SECRET: 'secret' };
     const alone = await startTestApp({ env: { RELEASES_BUCKET: nowhere, ...key } });

@@ -5,7 +5,7 @@ import { RemoteFigures } from './remote-figures.js';
 
 const ours = { 'x-remote': 'messaging@1.4.0-ab12' };
 
-describe('the figures of a remote', () => {
+describe('the metrics of a remote', () => {
   let app: TestApp;
   let log = '';
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('the figures of a remote', () => {
     return Number(line?.slice(series.length) ?? 0);
   };
 
-  it('are what its calls took, by release and by how they went', async () => {
+  it('count its calls and their time by release and outcome', async () => {
     await app.asVisitor().get('/health/live', ours).expect(200);
     await app.asVisitor().get('/health/live', ours).expect(200);
     await app.asVisitor().get('/api/auth/me', ours).expect(401);
@@ -38,7 +38,7 @@ describe('the figures of a remote', () => {
     expect(await count(`remote_call_seconds_count{${labels},status="4xx"}`)).toBe(1);
   });
 
-  it('count as one what is no release of ours', async () => {
+  it('count unknown releases under one label', async () => {
     const invented = ['messaging@2.0.0-cd34', 'kitchen@1.4.0', 'messaging', '@', '"} 1', '__proto__@1'];
     const before = await figures();
     for (const header of invented)
@@ -51,13 +51,13 @@ describe('the figures of a remote', () => {
     expect(added).toBe(7);
   });
 
-  it('leave out who does not say whose call it is', async () => {
+  it('leave out calls that name no remote', async () => {
     const before = await figures();
     await app.asVisitor().get('/health/live').expect(200);
     expect(await figures()).toEqual(before);
   });
 
-  it('are kept for a bounded number of releases', async () => {
+  it('cover a limited number of releases', async () => {
     const remotes = app.get(RemoteFigures);
     for (let release = 0; release < 1_000; release++) {
       remotes.failed({ remote: 'messaging', release: `1.${release}`, where: 'page' });
@@ -65,7 +65,7 @@ describe('the figures of a remote', () => {
     expect((await figures()).length).toBeLessThanOrEqual(200);
   });
 
-  it('stand beside changes and refusals in the log', async () => {
+  it('add the remote to logged changes and refusals', async () => {
     await app.asVisitor().post('/api/auth/logout', {}, ours);
     await app.asVisitor().post('/api/auth/logout', {}, { 'x-remote': 'someone@example.com' });
     const lines = log.trim().split('\n');

@@ -14,7 +14,7 @@ const api = (get: Operation, path = '/api/tips/{id}'): ApiDescription => ({ path
 const after = (change: Partial<Operation>) =>
   apiBreaks(api(read), api({ ...read, ...change })).map(({ sentence }) => sentence);
 
-it('an API that only grows breaks nobody', () => {
+it('an API that only grows breaks no client', () => {
   const grown = api(
     { ...read, parameters: [...(read.parameters ?? []), { name: 'to', in: 'query' }] },
     '/api/tips/{tipId}',
@@ -24,13 +24,13 @@ it('an API that only grows breaks nobody', () => {
   expect(apiBreaks(api(read), grown)).toEqual([]);
 });
 
-it('a call that is gone breaks its callers', () => {
+it('removing a call breaks its callers', () => {
   expect(apiBreaks(api(read), { paths: {} })).toEqual([
     { path: '/api/tips/{id}', method: 'GET', sentence: 'the call is gone' },
   ]);
 });
 
-it('an answer that tells less breaks its readers', () => {
+it('removing a response field breaks clients', () => {
   expect(after({ responses: { 200: json({ type: 'object' }) } })).toEqual(['`id` of the answer is gone']);
   expect(after({ responses: { 201: json(tip) } })).toEqual(['it no longer answers 200']);
   expect(after({ responses: { 200: { content: { 'text/csv': {} } } } })).toEqual([
@@ -38,13 +38,13 @@ it('an answer that tells less breaks its readers', () => {
   ]);
 });
 
-it('a public call that needs a session breaks visitors', () => {
+it('requiring a session on a public call breaks visitors', () => {
   expect(after({ security: [{ session: [] }] })).toEqual(['it needs a session now']);
   const forMembers = api({ ...read, security: [{ session: [] }] });
   expect(apiBreaks(forMembers, api(read))).toEqual([]);
 });
 
-it('a query that asks for more breaks who asks as before', () => {
+it('a new required query parameter breaks existing callers', () => {
   const must = { name: 'to', in: 'query', required: true, schema: { type: 'string' } };
   const [, id] = read.parameters ?? [];
   const known = id ? [id] : [];
@@ -55,12 +55,12 @@ it('a query that asks for more breaks who asks as before', () => {
   expect(after({ parameters: known })).toEqual(['the query no longer knows `from`']);
 });
 
-it('an address that takes less breaks links', () => {
+it('a path that accepts fewer values breaks links', () => {
   const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer', maximum: 9 } };
   expect(after({ parameters: [from, id] })).toEqual(['the path has maximum 9 now']);
 });
 
-it('a body that has to say more breaks who sends it', () => {
+it('a new required body field breaks existing callers', () => {
   const must = { required: true, ...json(tip) };
   expect(after({ requestBody: must })).toEqual(['a body has to be sent now']);
   expect(after({ requestBody: json(tip) })).toEqual([]);
@@ -72,7 +72,7 @@ it('a body that has to say more breaks who sends it', () => {
   expect(first?.sentence).toBe('`id` of the request has to be sent now');
 });
 
-it('a schema that has a name now is compared by what it holds', () => {
+it('a schema that became a named one is compared by its content', () => {
   const named = (schema: Schema): ApiDescription => ({
     ...api({ ...read, responses: { 200: json({ $ref: '#/components/schemas/Tip' }) } }),
     components: { schemas: { Tip: schema } },

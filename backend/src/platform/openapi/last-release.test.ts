@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('the API still does for the last release of every remote what it did', async () => {
+it('the API is still compatible with the last release of every remote', async () => {
   const last = await kept<ApiDescription>('api.json');
   const remotes = await kept<Caller[]>('remotes.json');
   const { uses } = await kept<Pick<Caller, 'uses'>>('shell.json');

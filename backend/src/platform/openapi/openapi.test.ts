@@ -15,7 +15,7 @@ interface Document {
   paths: Record<string, Record<string, Operation>>;
 }
 
-describe('the description of the API', () => {
+describe('the OpenAPI document', () => {
   let app: TestApp;
   let document: Document;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('the description of the API', () => {
   });
   afterAll(() => app.close());
 
-  it('describes a call by the contract that checks it', () => {
+  it('describes a call by the contract that validates it', () => {
     expect(document.openapi).toMatch(/^3\.1/);
     const login = document.paths['/api/auth/login']?.post;
     expect(login?.requestBody?.content['application/json']?.schema).toMatchObject({
@@ -42,12 +42,12 @@ describe('the description of the API', () => {
     ]);
   });
 
-  it('says which calls need a login', () => {
+  it('marks the calls that need a login', () => {
     expect(document.paths['/api/auth/me']?.get?.responses).toHaveProperty('401');
     expect(document.paths['/api/auth/login']?.post?.responses).not.toHaveProperty('401');
   });
 
-  it('says which calls take a form', () => {
+  it('marks the calls that accept a form', () => {
     const { requestBody } = document.paths['/api/notifications/stop']?.post ?? {};
     expect(Object.keys(requestBody?.content ?? {})).toEqual([
       'application/x-www-form-urlencoded',
@@ -55,7 +55,7 @@ describe('the description of the API', () => {
     ]);
   });
 
-  it('describes how releases are shipped: with a token and a form with files', () => {
+  it('describes shipping: a token and a multipart form with files', () => {
     const ship = document.paths['/platform/ship']?.post;
     expect(Object.keys(ship?.requestBody?.content ?? {})).toEqual(['multipart/form-data']);
     expect(ship?.security).toEqual([{ token: [] }]);
@@ -69,12 +69,12 @@ describe('the description of the API', () => {
       expect(document.paths).not.toHaveProperty([page]);
   });
 
-  it('says which body may be left out', () => {
+  it('marks optional bodies', () => {
     expect(document.paths['/api/auth/login']?.post?.requestBody?.required).toBe(true);
     expect(document.paths['/api/payouts/account']?.post?.requestBody?.required).toBe(false);
   });
 
-  it('refuses what it does not know in every body', () => {
+  it('allows no unknown keys in any body', () => {
     const open = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods)
         .filter(([, { requestBody }]) =>
@@ -87,7 +87,7 @@ describe('the description of the API', () => {
     expect(open).toEqual([]);
   });
 
-  it('is a page that runs nothing but our own files', async () => {
+  it('has a page that loads only our own files', async () => {
     const page = await app.asVisitor().get('/api/docs').expect(200);
     expect(page.headers['content-security-policy']).toContain("script-src 'self';");
     for (const [, file = ''] of page.text.matchAll(/(?:src|href)="(\/[^"]+)"/g))

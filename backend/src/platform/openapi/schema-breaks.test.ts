@@ -14,21 +14,21 @@ const choice = (...values: string[]): Schema => ({ type: 'string', enum: values 
 
 const person = object({ name: text, age: number });
 
-describe('an answer breaks nobody', () => {
+describe('a compatible response change', () => {
   it.each<[what: string, last: Schema, now: Schema]>([
-    ['that stays', person, person],
+    ['without a change', person, person],
     ['with a new property', person, object({ name: text, age: number, city: text })],
-    ['whose number is whole now', person, object({ name: text, age: { type: 'integer' } })],
-    ['that is never null any more', object({ name: nullable }), object({ name: text })],
-    ['that is always there now', object({ name: text }, []), object({ name: text })],
+    ['whose number is now an integer', person, object({ name: text, age: { type: 'integer' } })],
+    ['that is no longer nullable', object({ name: nullable }), object({ name: text })],
+    ['that is now always present', object({ name: text }, []), object({ name: text })],
     ['with fewer values', choice('a', 'b'), choice('a')],
-    ['with other limits', { ...text, maxLength: 9 }, { ...text, maxLength: 5 }],
-    ['that was anything', {}, person],
-    ['that says null in another way', nullable, { type: ['null', 'string'] }],
+    ['with different limits', { ...text, maxLength: 9 }, { ...text, maxLength: 5 }],
+    ['that was untyped', {}, person],
+    ['that spells null differently', nullable, { type: ['null', 'string'] }],
   ])('%s', (_, last, now) => expect(answerBreaks(last, now)).toEqual([]));
 });
 
-describe('an answer breaks its readers', () => {
+describe('an incompatible response change', () => {
   it.each<[last: Schema, now: Schema, sentence: string]>([
     [person, object({ name: text }), '`age` of the answer is gone'],
     [person, object({ name: text, age: text }), '`age` of the answer may be string now'],
@@ -56,7 +56,7 @@ describe('an answer breaks its readers', () => {
   ])('%j, %j: %s', (last, now, sentence) => expect(answerBreaks(last, now)).toEqual([sentence]));
 });
 
-describe('a request is still taken', () => {
+describe('a compatible request change', () => {
   it.each<[what: string, last: Schema, now: Schema]>([
     ['with a new optional property', person, object({ name: text, age: number, city: text }, ['name'])],
     ['with more values', choice('a'), choice('a', 'b')],
@@ -68,7 +68,7 @@ describe('a request is still taken', () => {
   ])('%s', (_, last, now) => expect(requestBreaks(last, now)).toEqual([]));
 });
 
-describe('a request is not taken any more', () => {
+describe('an incompatible request change', () => {
   it.each<[last: Schema, now: Schema, sentence: string]>([
     [object({}), object({ name: text }), '`name` of the request has to be sent now'],
     [object({ name: text }, []), object({ name: text }), '`name` of the request has to be sent now'],

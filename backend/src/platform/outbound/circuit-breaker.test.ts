@@ -8,8 +8,8 @@ function breakerWithClock() {
   return { breaker, fail, pass: (ms: number) => (time += ms) };
 }
 
-describe('a breaker', () => {
-  it('leaves a provider alone once it has failed twice in a row', async () => {
+describe('a circuit breaker', () => {
+  it('opens after two failures in a row', async () => {
     const { breaker, fail } = breakerWithClock();
     await expect(fail()).rejects.toThrow('down');
     await expect(fail()).rejects.toThrow('down');
@@ -24,7 +24,7 @@ describe('a breaker', () => {
     await expect(breaker.run(() => Promise.resolve('asked'))).resolves.toBe('asked');
   });
 
-  it('tries with one call after its rest, and closes when that one works', async () => {
+  it('lets one trial call through after the pause, and closes when it succeeds', async () => {
     const { breaker, fail, pass } = breakerWithClock();
     await expect(fail()).rejects.toThrow('down');
     await expect(fail()).rejects.toThrow('down');
@@ -37,7 +37,7 @@ describe('a breaker', () => {
     await expect(breaker.run(() => Promise.resolve('open to all'))).resolves.toBe('open to all');
   });
 
-  it('rests again when the trial fails', async () => {
+  it('opens again when the trial call fails', async () => {
     const { breaker, fail, pass } = breakerWithClock();
     await expect(fail()).rejects.toThrow('down');
     await expect(fail()).rejects.toThrow('down');
@@ -46,7 +46,7 @@ describe('a breaker', () => {
     await expect(breaker.run(() => Promise.resolve())).rejects.toThrow(CircuitOpen);
   });
 
-  it('does not count errors that say nothing against the provider', async () => {
+  it('does not count errors that are not the provider’s fault', async () => {
     const { breaker } = breakerWithClock();
     const refuse = () =>
       breaker.run(

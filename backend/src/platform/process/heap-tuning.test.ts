@@ -27,7 +27,7 @@ const script = `
   console.log(JSON.stringify([first, await flood()]));
 `;
 
-it('gives new objects their room again after a quiet time', async () => {
+it('restores the young generation’s size after an idle period', async () => {
   const module = join(import.meta.dirname, 'heap-tuning.ts');
   const flags = ['--expose-gc', '--no-warnings', '--input-type=module', '-e', script, module];
   const { stdout } = await promisify(execFile)(process.execPath, flags);

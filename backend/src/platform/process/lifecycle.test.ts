@@ -5,7 +5,7 @@ import { expect, it } from '@jest/globals';
 import { startTestApp } from '../../testing/test-app.js';
 import { Lifecycle } from './lifecycle.js';
 
-it('leaves soon after the last request is answered, though its browser would keep the connection', async () => {
+it('exits soon after the last response, although the browser keeps its connection open', async () => {
   const app = await startTestApp();
   const user = await app.make.user();
   const person = await app.as(user);

@@ -4,16 +4,16 @@ import { open, seal } from './sealing.js';
 describe('a sealed value', () => {
   const sealed = seal('secret', 'mail', { to: 'maria@example.com', code: '012345' });
 
-  it('can be read again by whoever knows the secret and the purpose', () => {
+  it('can be opened with the same secret and purpose', () => {
     expect(open(['secret'], 'mail', sealed)).toEqual({ to: 'maria@example.com', code: '012345' });
   });
 
-  it('can be read with a secret of before, and says in words when none fits', () => {
+  it('can be opened with a previous secret, and throws a clear error when no secret fits', () => {
     expect(open(['new', 'secret'], 'mail', sealed)).toMatchObject({ code: '012345' });
     expect(() => open(['new', 'other'], 'mail', sealed)).toThrow(/SECRET_BEFORE does not name/);
   });
 
-  it('shows nothing of what is inside, and never looks the same twice', () => {
+  it('hides its content, and never looks the same twice', () => {
     expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('maria');
     expect(seal('secret', 'mail', { code: '012345' })).not.toBe(seal('secret', 'mail', { code: '012345' }));
   });

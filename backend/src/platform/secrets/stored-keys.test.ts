@@ -11,7 +11,7 @@ afterAll(() => app.close());
 const node = (secret = app.config.secret, before: string[] = []) =>
   new StoredKeys(app.database, { ...app.config, secret, secrets: [secret, ...before] });
 
-it('is the same key on every node and after every start', async () => {
+it('is the same key on every node and after every restart', async () => {
   const keys = await Promise.all([node().key('one'), node().key('one'), node().key('one')]);
   expect(new Set(keys).size).toBe(1);
   expect(await node().key('one')).toBe(keys[0]);
@@ -28,13 +28,13 @@ it('cannot be read from the database', async () => {
   expect(JSON.stringify(row)).not.toContain(key);
 });
 
-it('is another key for whoever does not know the secret', async () => {
+it('is a different key with a different secret', async () => {
   const key = await node().key('secret');
   expect(await node('another secret, as long as secrets must be').key('secret')).not.toBe(key);
   expect(await node().key('secret')).toBe(key);
 });
 
-it('stays the same key while the secret changes over, and after', async () => {
+it('stays the same key during and after a change of the secret', async () => {
   const key = await node().key('changing');
   const next = 'the next secret, as long as secrets must be';
   expect(await node(next, [app.config.secret]).key('changing')).toBe(key);

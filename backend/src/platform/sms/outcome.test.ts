@@ -12,6 +12,6 @@ it.each([
   ['a wait without an answer', { code: 'ECONNABORTED' }, 'unknown'],
   ['a line cut in the middle', { code: 'ECONNRESET' }, 'unknown'],
   ['anything else', new Error('surprise'), 'unknown'],
-])('after %s the SMS is known as %s', (_, error, outcome) => {
+])('after %s the SMS has the outcome %s', (_, error, outcome) => {
   expect(outcomeOf(error)).toBe(outcome);
 });

@@ -10,6 +10,6 @@ it.each([
   expect(segments(text)).toBe(parts);
 });
 
-it('takes a country without a price for an expensive one', () => {
+it('treats a country without a price as expensive', () => {
   expect(priceOf('KP', 'x')).toBeGreaterThan(priceOf('NL', 'x'));
 });

@@ -67,20 +67,20 @@ beforeEach(async () => {
   );
 });
 
-describe.each(['hour', 'day'] as const)('the budget of the %s', (period) => {
-  it('ends for everybody at three quarters, also for 20 at once', async () => {
+describe.each(['hour', 'day'] as const)('the SMS budget per %s', (period) => {
+  it('is closed to new accounts at three quarters, also for 20 simultaneous requests', async () => {
     await spent(period, shared[period] - 3 * anSms);
     expect(await sendTwenty()).toEqual({ sent: 3, reason: expect.objectContaining(tooMany) });
   });
 
-  it('keeps the last quarter for returning members, and ends for them too', async () => {
+  it('reserves the last quarter for returning members, and ends for them too', async () => {
     await spent(period, whole[period] - 3 * anSms);
     await expect(send()).rejects.toMatchObject(tooMany);
     const returning = await sendTwenty({ returning: true });
     expect(returning).toEqual({ sent: 3, reason: expect.objectContaining(tooMany) });
   });
 
-  it('raises one alarm at half, by log, mail and figure', async () => {
+  it('raises one alarm at half, by log, mail and metric', async () => {
     const counter = `sms_budget_alarms_total{period="${period}"}`;
     const before = (await figure(counter)) ?? 0;
     const mailsBefore = await alarmMails(period);
@@ -106,7 +106,7 @@ describe.each(['hour', 'day'] as const)('the budget of the %s', (period) => {
     await settled(app.database, 'sms.send');
   });
 
-  it('is shown with what is spent of it, and begins again with the next', async () => {
+  it('shows what is spent, and starts again with the next period', async () => {
     await spent(period, whole[period]);
     await expect(send({ returning: true })).rejects.toMatchObject(tooMany);
     expect(await figure(`sms_budget_dollars{period="${period}"}`)).toBe(whole[period] / 1_000_000);

@@ -33,7 +33,7 @@ async function send() {
   return dispatch;
 }
 
-describe('what became of an SMS', () => {
+describe('the outcome of an SMS', () => {
   it('is known when the provider reports it', async () => {
     const dispatch = await send();
     await settled(app.database, 'sandbox.sms-report');
@@ -49,7 +49,7 @@ describe('what became of an SMS', () => {
     expect(await app.get(Metrics).text()).toContain('sms_statuses_total{status="undelivered"} 1');
   });
 
-  it('is known at once when the provider does not take it', async () => {
+  it('is known at once when the provider rejects it', async () => {
     const dispatch = randomUUID();
     // The number that the provider has set aside for people who want no more.
     const sealed = seal(app.config.secret, smsPurpose, { to: '+15005550004', text: 'Hello' });
@@ -59,7 +59,7 @@ describe('what became of an SMS', () => {
   });
 });
 
-describe('a report', () => {
+describe('a delivery report', () => {
   let dispatch: string;
   let path: string;
   beforeEach(async () => {
@@ -84,7 +84,7 @@ describe('a report', () => {
     });
   }
 
-  it('counts when it is signed, and an end stays the end', async () => {
+  it('is accepted when it is signed, and never changes a final outcome', async () => {
     await report({ MessageSid: 'SM1', MessageStatus: 'queued' }).expect(200);
     expect(await statusOf(dispatch)).toEqual({ status: null, code: null });
     await report({ MessageSid: 'SM1', MessageStatus: 'undelivered', ErrorCode: '30005' }).expect(200);
@@ -104,7 +104,7 @@ describe('a report', () => {
     expect(await statusOf(dispatch)).toEqual({ status: null, code: null });
   });
 
-  it('about a message that nobody knows changes nothing', async () => {
+  it('about an unknown message changes nothing', async () => {
     path = `/api/twilio/status/${randomUUID()}`;
     await report({ MessageSid: 'SM1', MessageStatus: 'delivered' }).expect(200);
     path = '/api/twilio/status/not-an-id';
@@ -112,7 +112,7 @@ describe('a report', () => {
   });
 });
 
-it('goes out by a Messaging Service where there is one', async () => {
+it('uses a Messaging Service when one is configured', async () => {
   const number = '+12025550187';
   const from = `MG${'0'.repeat(32)}`;
   const client = new TwilioClient({ ...app.config, sms: { ...app.config.sms, from } });

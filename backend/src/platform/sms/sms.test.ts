@@ -35,25 +35,25 @@ describe('an SMS', () => {
     expect(await arrived()).toHaveLength(1);
   });
 
-  it('is tried again when the provider says that it failed', async () => {
+  it('is retried when the provider reports a failure', async () => {
     await provider({ fault: 'fail', times: 1 });
     await sendAndSettle();
     expect(await arrived()).toHaveLength(1);
   });
 
-  it('is never sent twice when nobody knows whether it was sent', async () => {
+  it('is never resent when its outcome is unknown', async () => {
     await provider({ fault: 'lost', times: 1 });
     await sendAndSettle();
     expect(await arrived()).toHaveLength(1);
   });
 
-  it('is given up rather than doubled when the provider hangs up', async () => {
+  it('is abandoned rather than duplicated when the provider drops the connection', async () => {
     await provider({ fault: 'down', times: 1 });
     await sendAndSettle();
     expect(await arrived()).toHaveLength(0);
   });
 
-  it('is not sent by the worker that takes over from one that died while sending', async () => {
+  it('is not resent by the worker that replaces one that died while sending', async () => {
     const dispatch = randomUUID();
     await app.database.query('test-claim', 'insert into sms_dispatch (id) values ($1)', [dispatch]);
     const sealed = seal(app.config.secret, smsPurpose, { to, text: 'Your code is 123456' });
@@ -62,13 +62,13 @@ describe('an SMS', () => {
     expect(await arrived()).toHaveLength(0);
   });
 
-  it('is dropped when it is too late', async () => {
+  it('is dropped when it has expired', async () => {
     await app.get(Sms).send(null, { to, text: 'late', notAfter: new Date(Date.now() - 1000) });
     await settled(app.database, 'sms.send');
     expect(await arrived()).toHaveLength(0);
   });
 
-  it('is refused before it costs anything when the number is not one we text', async () => {
+  it('is refused before any cost when we do not text the number', async () => {
     await expect(app.get(Sms).send(null, { to: '+19005551234', text: 'x' })).rejects.toMatchObject({
       status: 400,
     });

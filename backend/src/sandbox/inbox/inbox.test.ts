@@ -25,7 +25,7 @@ afterAll(() => app.close());
 const page = (query = '') => app.asVisitor().get(`/sandbox${query}`).expect(200);
 
 describe('the inbox page', () => {
-  it('shows what was sent, newest first, with its codes ready to copy', async () => {
+  it('shows sent messages, newest first, with their codes ready to copy', async () => {
     const { text } = await page();
     expect(text.indexOf('+12025550143')).toBeLessThan(text.indexOf('maria@example.com'));
     expect(text).toMatch(/<output>012345<\/output>\s*<button[^>]*data-copy="012345"/);
@@ -33,7 +33,7 @@ describe('the inbox page', () => {
     expect(text).toContain('href="https://example.com/login-link#token=abc"');
   });
 
-  it('shows what is in a message as text, and runs nothing of it', async () => {
+  it('escapes a message, so that no script in it runs', async () => {
     const { text, headers } = await page();
     expect(text).not.toMatch(/<script>|<b>Your login/);
     expect(text).not.toMatch(/ style=| onclick=/);
@@ -42,13 +42,13 @@ describe('the inbox page', () => {
     );
   });
 
-  it('shows only a channel, or what went to an address', async () => {
+  it('filters by channel or by address', async () => {
     expect((await page('?channel=sms')).text).not.toContain('maria@example.com');
     expect((await page('?to=maria')).text).not.toContain('+12025550143');
     expect((await page('?channel=&to=nobody')).text).toContain('No message matches');
   });
 
-  it('shows a mail as it looks in a mail program, locked in', async () => {
+  it('shows a mail as in a mail program, in a sandboxed frame', async () => {
     const { id } = await app.outbox({ to: 'maria@example.com' });
     const mail = await app.asVisitor().get(`/sandbox/outbox/${id}/mail`).expect(200);
     expect(mail.text).toContain('class="code"');
@@ -57,21 +57,21 @@ describe('the inbox page', () => {
   });
 
   it.each(['/sandbox/pages/inbox.css', '/sandbox/pages/inbox.js', '/sandbox/captcha/api.js'])(
-    'gets %s from our own origin',
+    'loads %s from our own origin',
     async (path) => {
       const file = await app.asVisitor().get(path).expect(200);
       expect(file.headers['content-type']).toMatch(/^text\/(css|javascript); charset=utf-8$/);
     },
   );
 
-  it('gives no other file away', async () => {
+  it('serves no other file', async () => {
     await app.asVisitor().get('/sandbox/pages/sandbox.module.ts').expect(404);
     await app.asVisitor().get('/sandbox/pages/..%2fknobs.ts').expect(404);
     for (const name of ['__proto__', 'constructor', 'toString'])
       await app.asVisitor().get(`/sandbox/pages/${name}`).expect(404);
   });
 
-  it('hears of a new message at once, also after the database has cut the line', async () => {
+  it('shows a new message at once, also after the database closed the connection', async () => {
     const stop = new AbortController();
     const headers = { accept: 'text/event-stream' };
     const stream = await fetch(`${app.url}/sandbox/outbox/stream`, { headers, signal: stop.signal });
@@ -95,7 +95,7 @@ describe('the inbox page', () => {
     stop.abort();
   });
 
-  it('does not hold the server open', async () => {
+  it('does not delay the server’s shutdown', async () => {
     const other = await startTestApp();
     const headers = { accept: 'text/event-stream' };
     const stream = await fetch(`${other.url}/sandbox/outbox/stream`, { headers });

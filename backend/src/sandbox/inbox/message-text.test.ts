@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { codesIn, linked } from './message-text.js';
 
 describe('the codes of a message', () => {
-  it('are its numbers of six digits, each once, leading zeros kept', () => {
+  it('are its six-digit numbers, each once, with leading zeros', () => {
     expect(codesIn('Your code is 012345.\n\n012345\n\nAn older one was 999999')).toEqual([
       '012345',
       '999999',
@@ -20,7 +20,7 @@ describe('the codes of a message', () => {
 });
 
 describe('the links of a message', () => {
-  it('open without telling where they were opened from, and leave the full stop alone', () => {
+  it('send no referrer, and do not include the full stop', () => {
     const text = linked('Open https://example.com/a?b=1&c=2. Bye <now>').join('').replace(/\s+/g, ' ');
     expect(text).toContain(
       '<a href="https://example.com/a?b=1&amp;c=2" target="_blank" rel="noopener noreferrer"',
@@ -28,7 +28,7 @@ describe('the links of a message', () => {
     expect(text).toContain('</a >. Bye &lt;now&gt;');
   });
 
-  it('are web addresses only', () => {
+  it('are only web addresses', () => {
     expect(linked('javascript:alert(1) ftp://example.com').join('')).not.toContain('<a');
   });
 });

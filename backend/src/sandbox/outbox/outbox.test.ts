@@ -13,8 +13,8 @@ afterAll(() => app.close());
 const list = async (query: string) =>
   (await app.asVisitor().get(`/sandbox/outbox?${query}`).expect(200)).json() as Record<string, unknown>[];
 
-describe('the outbox of the sandbox', () => {
-  it('shows a mail that went over SMTP, with what it said', async () => {
+describe('the sandbox outbox', () => {
+  it('shows a mail sent over SMTP, with its content', async () => {
     const login = renderMail({
       subject: 'Your login code – ✈',
       paragraphs: ['Use this code.'],
@@ -33,7 +33,7 @@ describe('the outbox of the sandbox', () => {
     });
   });
 
-  it('shows an SMS that went through the provider’s SDK, found by its number with or without the plus', async () => {
+  it('shows an SMS sent through the provider’s SDK, found by its number with or without the plus', async () => {
     await app.get(Sms).send(null, { to: '+12025550143', text: 'Your code is 654321' });
 
     const sms = await app.outbox({ to: '+12025550143', channel: 'sms' });
@@ -42,7 +42,7 @@ describe('the outbox of the sandbox', () => {
     expect(await list('to=12025550143&channel=email')).toEqual([]);
   });
 
-  it('lists the newest first, as many as are asked for', async () => {
+  it('lists the newest first, up to the requested limit', async () => {
     let after = 0;
     for (const subject of ['first', 'second', 'third']) {
       await app
@@ -56,15 +56,15 @@ describe('the outbox of the sandbox', () => {
     ]);
   });
 
-  it('refuses a question that makes no sense', async () => {
+  it('refuses an invalid query', async () => {
     await app.asVisitor().get('/sandbox/outbox?limit=0').expect(400);
     await app.asVisitor().get('/sandbox/outbox?limit=many').expect(400);
     await app.asVisitor().get('/sandbox/outbox?to=%00').expect(400);
   });
 });
 
-describe('the sandbox of several nodes', () => {
-  it('is one: a mail sent through one of them shows on the other', async () => {
+describe('the sandbox on several nodes', () => {
+  it('is shared: a mail sent through one node shows on the other', async () => {
     const other = await startTestApp({ env: { DATABASE_URL: app.config.databaseUrl } });
     expect(other.config.mail.port).not.toBe(app.config.mail.port);
     await other

@@ -22,8 +22,8 @@ function send(form: Record<string, string>, token = app.config.sms.authToken) {
     );
 }
 
-describe('the SMS provider of the sandbox', () => {
-  it('takes a message as the real one does', async () => {
+describe('the sandbox SMS provider', () => {
+  it('accepts a message as the real one does', async () => {
     const sent = await send({}).expect(201);
     expect(sent.json()).toMatchObject({
       sid: expect.stringMatching(/^SM[0-9a-f]{32}$/),
@@ -32,7 +32,7 @@ describe('the SMS provider of the sandbox', () => {
     });
   });
 
-  it('knows who asks', async () => {
+  it('requires valid credentials', async () => {
     const refused = await send({}, 'a wrong token').expect(401);
     expect(refused.json()).toMatchObject({ code: 20003, status: 401 });
   });
@@ -53,7 +53,7 @@ describe('the SMS provider of the sandbox', () => {
     });
   });
 
-  it('is the only place that reads forms', async () => {
+  it('is the only route that accepts forms', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const form = 'name=Maria&email=maria@example.com&message=Hello+from+a+form';
     await app.asVisitor().send('POST', '/api/contact', form, headers).expect(415);

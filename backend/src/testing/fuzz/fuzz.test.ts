@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it(
-  'answers whatever it is sent without a fault of its own',
+  'handles any input without an error of its own',
   async () => {
     const only = FUZZ_REQUEST === undefined ? undefined : Number(FUZZ_REQUEST);
     const { sent, statuses, faults } = await fuzz(app, {

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.js';
 
-describe('a PostgreSQL of our own', () => {
+describe('the embedded PostgreSQL', () => {
   const folder = mkdtempSync(join(tmpdir(), 'amigo-postgres-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -29,7 +29,7 @@ describe('a PostgreSQL of our own', () => {
   };
   const pidOf = (dir: string) => Number(readFileSync(join(dir, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-  it('starts in a folder that only its owner may enter, and keeps its data to itself', async () => {
+  it('starts in a folder that only its owner may enter', async () => {
     const home = join(folder, 'home');
     mkdirSync(home, { mode: 0o700 });
     const postgres = await startEmbeddedPostgres({ dir: join(home, 'data/postgres'), durable: false });
@@ -42,7 +42,7 @@ describe('a PostgreSQL of our own', () => {
     await postgres.stop();
   });
 
-  it('starts again by itself after it was killed, with everything that was committed', async () => {
+  it('restarts by itself after it is killed, with all committed data', async () => {
     const dir = join(folder, 'killed');
     const postgres = await startEmbeddedPostgres({ dir });
     await ask(postgres, 'create table kept as select 42 as answer');
@@ -56,7 +56,7 @@ describe('a PostgreSQL of our own', () => {
     expect(existsSync(join(dir, 'postmaster.pid'))).toBe(false);
   }, 60_000);
 
-  it('stays stopped when it is stopped just after it was killed', async () => {
+  it('stays stopped when it is stopped just after it is killed', async () => {
     const dir = join(folder, 'stopped');
     const postgres = await startEmbeddedPostgres({ dir, durable: false });
     process.kill(pidOf(dir), 'SIGKILL');
@@ -64,7 +64,7 @@ describe('a PostgreSQL of our own', () => {
     await expect(ask(postgres, 'select 1')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('leaves the folder to the process that uses it, and names that one', async () => {
+  it('leaves the folder to the process that uses it, and names that process', async () => {
     const dir = join(folder, 'in use');
     const first = await startEmbeddedPostgres({ dir, durable: false });
     await expect(startEmbeddedPostgres({ dir, durable: false })).rejects.toThrow(
@@ -74,7 +74,7 @@ describe('a PostgreSQL of our own', () => {
     await first.stop();
   });
 
-  it('takes its folder over from a server whose process was killed', async () => {
+  it('takes over the folder of a server whose process was killed', async () => {
     const dir = join(folder, 'left');
     const fromSource = join(import.meta.dirname, '../../../../test/typescript.ts');
     const child = spawn(process.execPath, [
@@ -94,7 +94,7 @@ describe('a PostgreSQL of our own', () => {
     await postgres.stop();
   });
 
-  it('is not kept out by another process that has the number of the one that was killed', async () => {
+  it('starts although another process has reused the killed process’s id', async () => {
     const dir = join(folder, 'number');
     writeFileSync(`${dir}.lock`, `${process.ppid}\n1\n`);
     const postgres = await startEmbeddedPostgres({ dir, durable: false });
@@ -102,7 +102,7 @@ describe('a PostgreSQL of our own', () => {
     expect(existsSync(`${dir}.lock`)).toBe(false);
   });
 
-  it('says what is wrong when it cannot start', async () => {
+  it('explains why it cannot start', async () => {
     const dir = join(folder, 'busy');
     const first = await startEmbeddedPostgres({ dir: join(folder, 'other'), durable: false });
     await expect(startEmbeddedPostgres({ dir, durable: false, port: first.port })).rejects.toThrow(

@@ -9,7 +9,7 @@ import { lockFolder } from './folder-lock.js';
 const place = mkdtempSync(join(tmpdir(), 'amigo-lock-'));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-it('is held by one process and free when that one has ended', () => {
+it('is held by one process and released when that process ends', () => {
   const folder = join(place, 'one');
   const free = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`);
@@ -17,7 +17,7 @@ it('is held by one process and free when that one has ended', () => {
   expect(existsSync(`${folder}.lock`)).toBe(false);
 });
 
-it('is free when its process was killed and nobody has waited for it yet', async () => {
+it('is released when its process is killed, even before the parent reaps it', async () => {
   const folder = join(place, 'two');
   // The shell becomes a program that never waits for its children.
   const parent = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 60'], {

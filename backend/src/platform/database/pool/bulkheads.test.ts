@@ -3,7 +3,7 @@ import { DatabaseBusy } from './database-errors.js';
 import { Bulkheads } from './bulkheads.js';
 
 describe('bulkheads of a pool', () => {
-  it('leave room for others, however many want the same', async () => {
+  it('keep connections free for others, however busy one of them is', async () => {
     const bulkheads = new Bulkheads(6);
     const messages = bulkheads.of('messages-page');
     const entered = Array.from({ length: 10 }, () => bulkheads.enter(messages));
@@ -21,7 +21,7 @@ describe('bulkheads of a pool', () => {
     expect(messages.active).toBe(4);
   });
 
-  it('are not stuck when everybody comes at once after a quiet time', async () => {
+  it('do not get stuck when many callers arrive at once after a quiet time', async () => {
     const bulkheads = new Bulkheads(2);
     void bulkheads.enter(bulkheads.of('messages-page'));
     bulkheads.leave(bulkheads.of('messages-page'));
@@ -32,7 +32,7 @@ describe('bulkheads of a pool', () => {
     expect(bulkheads.isStuck(50)).toBe(true);
   });
 
-  it('give a quick one all connections but one', () => {
+  it('let fast work use all connections but one', () => {
     const bulkheads = new Bulkheads(6);
     const listings = bulkheads.of('listings-all');
     void bulkheads.enter(listings);
@@ -46,7 +46,7 @@ describe('bulkheads of a pool', () => {
     return turn;
   });
 
-  it('are shared by the statements, routes and jobs of one subject', () => {
+  it('are shared by the statements, routes and jobs of one domain', () => {
     const bulkheads = new Bulkheads(6);
     expect(bulkheads.of('messages-unread')).toBe(bulkheads.of('messages-page'));
     expect(bulkheads.of('/api/messages/:id')).toBe(bulkheads.of('/api/messages'));

@@ -34,7 +34,7 @@ describe('connections that PostgreSQL ends', () => {
     await app.database.query('test-terminate', terminate);
   }
 
-  it('cost the transactions under way, and no connection of the pool', async () => {
+  it('fail the open transactions, but do not leak a pool connection', async () => {
     const person = await app.as(await app.make.user());
     for (let round = 0; round < 4; round++) {
       const settling = Promise.allSettled(begin('select pg_sleep(1)'));
@@ -47,7 +47,7 @@ describe('connections that PostgreSQL ends', () => {
     }
   });
 
-  it('leave the server able to stop at once', async () => {
+  it('do not delay the server’s shutdown', async () => {
     const other = await startTestApp();
     const { em } = other.nest.get(MikroORM);
     const lost = em.fork().transactional(async (inside) => {

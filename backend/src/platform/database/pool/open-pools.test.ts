@@ -30,7 +30,7 @@ async function wireOfABusyProcess(database: URL) {
   return { url: url.href, close: () => server.close() };
 }
 
-it('survive a connection that is ended in the moment in which it is handed out', async () => {
+it('survive a connection that ends at the moment it is acquired', async () => {
   const wire = await wireOfABusyProcess(new URL(app.config.databaseUrl ?? ''));
   const pool = openPool('test-busy', wire.url, { max: 1 });
   const handedOut = pool.connect();

@@ -4,7 +4,7 @@ import { SilentWire } from '../../../testing/network/silent-wire.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { createTestDatabase } from '../../../testing/test-database.js';
 
-describe('connections that fall silent', () => {
+describe('connections that stop responding', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let wire: SilentWire;
   let app: TestApp;
@@ -31,7 +31,7 @@ describe('connections that fall silent', () => {
     return (performance.now() - began) / 1_000;
   }
 
-  it('cost 15 s at most, with requests under way on every pool', async () => {
+  it('delay requests by 15 s at most, with requests running on every pool', async () => {
     await warm();
     wire.fallSilent();
     const underWay = warm();
@@ -39,14 +39,14 @@ describe('connections that fall silent', () => {
     await underWay;
   }, 40_000);
 
-  it('cost a few seconds where a proxy asks for readiness', async () => {
+  it('delay a readiness check by a few seconds at most', async () => {
     await warm();
     wire.fallSilent();
     const ready = () => app.asVisitor().get('/health/ready');
     expect(await secondsUntilGood([ready, () => person.get('/api/auth/me'), write, ready])).toBeLessThan(15);
   }, 40_000);
 
-  it('do not keep the server from stopping in time', async () => {
+  it('do not keep the server from stopping on time', async () => {
     await warm();
     wire.fallSilent();
     const underWay = warm();

@@ -24,7 +24,7 @@ const fail = `
   with begun as (select setval('test_tries', 1, false))
   update test_trouble set code = $1, message = $2, times = $3 from begun`;
 
-describe('a database in trouble', () => {
+describe('a failing database', () => {
   let app: TestApp;
   let person: Client;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('a database in trouble', () => {
     ['too slow', '57014', 'We are very busy right now, please try again in a moment'],
     ['tired of waiting for us', '25P03', 'We are very busy right now, please try again in a moment'],
     ['not yet promoted', '25006', 'We are restarting, please try again in a moment'],
-  ])('that is %s costs a 503 that says when to come back', async (_what, code, words) => {
+  ])('that is %s causes a 503 with Retry-After', async (_what, code, words) => {
     await failNext(code, 100);
     const refused = await write().expect(503);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -55,14 +55,14 @@ describe('a database in trouble', () => {
     await write().expect(200);
   });
 
-  it('that a pooler cannot reach costs a 503; a broken protocol stays a fault of ours', async () => {
+  it('that a pooler cannot reach causes a 503; a broken protocol stays a server error', async () => {
     await failNext('08P01', 1, 'server login has been failing, try again later (server_login_retry)');
     await write().expect(503);
     await failNext('08P01', 1, 'bind message supplies 2 parameters, but prepared statement requires 3');
     await write().expect(500);
   });
 
-  it.each(['40P01', '40001'])('is asked three times more after a conflict (%s)', async (code) => {
+  it.each(['40P01', '40001'])('is retried three times after a conflict (%s)', async (code) => {
     await failNext(code, 3);
     await write().expect(200);
     await failNext(code, 4);
@@ -70,7 +70,7 @@ describe('a database in trouble', () => {
     expect(refused.headers['retry-after']).toBe('2');
   });
 
-  it('that has no connection free costs a 503, also for a statement outside of any transaction', async () => {
+  it('without a free connection causes a 503, also for a statement outside a transaction', async () => {
     const people = await Promise.all(Array.from({ length: 12 }, async () => app.as(await app.make.user())));
     const blocker = await app.database.pool.connect();
     await blocker.query('begin; lock table session in share row exclusive mode');
@@ -81,7 +81,7 @@ describe('a database in trouble', () => {
     for (const { headers } of answers) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('lets two changes through that lock the same rows in opposite order', async () => {
+  it('completes two changes that lock the same rows in opposite order', async () => {
     const [one, other] = [await app.make.user(), await app.make.user()];
     const { em } = app.nest.get(MikroORM);
     const bothHoldOne = Promise.withResolvers<void>();

@@ -12,7 +12,7 @@ const developers = [
 ];
 const override = '/platform/override?remote=account&from=http://localhost:9301';
 
-describe('what is for developers', () => {
+describe('the developer pages', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ env: { PUBLIC_URL: 'http://demo.example:8080' } });
@@ -26,16 +26,19 @@ describe('what is for developers', () => {
     'rebound.example:8080',
     'localhost.rebound.example',
     '127.0.0.1.rebound.example',
-  ])('does not answer to the name %j, which may have been pointed at this machine', async (host) => {
-    for (const path of [...developers, override]) {
-      const { message } = errorBody.parse((await ask(path, host).expect(421)).json());
-      expect(message).toContain('PUBLIC_URL');
-    }
-    await app.asVisitor().send('PUT', '/sandbox/knobs/mail', { fault: 'down' }, { host }).expect(421);
-    await app.asVisitor().delete('/sandbox/knobs', undefined, { host }).expect(421);
-    await app.asVisitor().post('/platform/rollback', {}, { host }).expect(421);
-    await ask('/api/auth/me', host).expect(401);
-  });
+  ])(
+    'are not served to the host name %j, which could point at this machine by DNS rebinding',
+    async (host) => {
+      for (const path of [...developers, override]) {
+        const { message } = errorBody.parse((await ask(path, host).expect(421)).json());
+        expect(message).toContain('PUBLIC_URL');
+      }
+      await app.asVisitor().send('PUT', '/sandbox/knobs/mail', { fault: 'down' }, { host }).expect(421);
+      await app.asVisitor().delete('/sandbox/knobs', undefined, { host }).expect(421);
+      await app.asVisitor().post('/platform/rollback', {}, { host }).expect(421);
+      await ask('/api/auth/me', host).expect(401);
+    },
+  );
 
   it.each([
     'localhost',
@@ -45,12 +48,12 @@ describe('what is for developers', () => {
     '[::1]:8080',
     '192.168.1.7',
     'demo.example:8080',
-  ])('answers to %s', async (host) => {
+  ])('are served to %s', async (host) => {
     for (const path of developers) expect((await ask(path, host)).status).toBe(200);
   });
 });
 
-it('is decided by tokens in production, where none of this stands on a developer’s machine', async () => {
+it('uses tokens instead of host names in production', async () => {
   const app = await startTestApp({ env: { ...inProduction, OPERATOR_TOKEN: 'an-operators-token' } });
   await app.asVisitor().get('/sandbox/outbox', { host: 'another.example' }).expect(404);
   expect((await app.asVisitor().get('/platform', { host: 'another.example' })).status).not.toBe(421);

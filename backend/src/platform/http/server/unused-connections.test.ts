@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, it } from '@jest/globals';
 import { startTestApp } from '../../../testing/test-app.js';
 
-it('does not wait for a browser that connected and never asked', async () => {
+it('does not wait for a browser that connected and never sent a request', async () => {
   const app = await startTestApp();
   const browser = connect(app.config.port, '127.0.0.1');
   await once(browser, 'connect');

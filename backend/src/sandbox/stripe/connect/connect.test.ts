@@ -36,8 +36,8 @@ async function linkFor(account: string): Promise<string> {
   return url;
 }
 
-describe('a helper’s account at the sandbox’s Stripe', () => {
-  it('is ready when its owner has been through Stripe’s page', async () => {
+describe('a helper’s account at the sandbox Stripe', () => {
+  it('is ready after its owner completes Stripe’s page', async () => {
     const { id, ...account } = await open();
     expect(account).toMatchObject({
       type: 'express',
@@ -63,7 +63,7 @@ describe('a helper’s account at the sandbox’s Stripe', () => {
     });
   });
 
-  it('can also be asked for by who controls it, and is always of the one kind we use', async () => {
+  it('can also be created with controller settings, and is always of the one type we use', async () => {
     const account = await stripe.accounts.create({ controller });
     expect(account).toMatchObject({ country: 'US', controller: { stripe_dashboard: { type: 'express' } } });
     await expect(stripe.accounts.create({ type: 'standard' })).rejects.toMatchObject({ param: 'type' });
@@ -90,7 +90,7 @@ describe('a helper’s account at the sandbox’s Stripe', () => {
     await expect(stripe.accounts.create({ controller, ...wanted })).rejects.toThrow(words);
   });
 
-  it('takes money abroad under the recipient agreement only', async () => {
+  it('accepts money abroad only under the recipient agreement', async () => {
     const abroad = { controller, country: 'DE' };
     const capabilities = { ...transfers, card_payments: { requested: true } };
     const full = await stripe.accounts.create({ ...abroad, capabilities });
@@ -151,14 +151,14 @@ describe('Stripe’s page for helpers', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('lets in once; who comes again is sent for a new link', async () => {
+  it('works once; a second visit leads to a new link', async () => {
     const url = await linkFor((await open()).id);
     await app.asVisitor().get(path(url)).expect(200);
     const again = await app.asVisitor().get(path(url)).expect(303);
     expect(again.headers.location).toBe(refreshUrl());
   });
 
-  it('is no use after five minutes', async () => {
+  it('expires after five minutes', async () => {
     const url = await linkFor((await open()).id);
     await app.database.query(
       'test-old-links',
@@ -168,7 +168,7 @@ describe('Stripe’s page for helpers', () => {
     expect(late.headers.location).toBe(refreshUrl());
   });
 
-  it('asks for a name, and keeps the form open until it has one', async () => {
+  it('requires a name before it accepts the form', async () => {
     const { id } = await open();
     const url = await linkFor(id);
     await app.asVisitor().get(path(url)).expect(200);
@@ -178,13 +178,13 @@ describe('Stripe’s page for helpers', () => {
     await send(url, { name: 'Maria', bank: 'good' }).expect(303);
   });
 
-  it('knows nothing of a link that nobody made', async () => {
+  it('answers an unknown link with 404', async () => {
     const lost = await app.asVisitor().get('/sandbox/stripe/connect/invented').expect(404);
     expect(lost.text).toContain('href="/profile"');
     await send('http://localhost/sandbox/stripe/connect/invented', { name: 'M', bank: 'good' }).expect(404);
   });
 
-  it('leads back to web pages only', async () => {
+  it('accepts only web addresses to return to', async () => {
     const account = (await open()).id;
     const bad = stripe.accountLinks.create({
       account,

@@ -54,7 +54,7 @@ async function pay(payment_method = 'pm_card_visa') {
 const inOrder = ['payment_intent.created', 'charge.succeeded', 'payment_intent.succeeded'];
 
 describe('the webhook', () => {
-  it('is told in order what happened, signed as Stripe signs', async () => {
+  it('receives events in order, signed as Stripe signs them', async () => {
     const paid = await pay();
     expect(types()).toEqual(inOrder);
     expect(told[2]).toMatchObject({
@@ -69,7 +69,7 @@ describe('the webhook', () => {
     expect(data.map(({ id }) => id)).toEqual(told.map(({ id }) => id).toReversed());
   });
 
-  it('speaks the version of the SDK in use', async () => {
+  it('uses the API version of the installed SDK', async () => {
     await pay();
     const { Stripe } = await import('stripe');
     expect(told[0]?.api_version).toBe(Stripe.API_VERSION);
@@ -79,12 +79,12 @@ describe('the webhook', () => {
     ['pm_card_chargeDeclined', ['payment_intent.created', 'charge.failed', 'payment_intent.payment_failed']],
     ['pm_card_authenticationRequired', ['payment_intent.created', 'payment_intent.requires_action']],
     ['pm_card_createDispute', [...inOrder, 'charge.dispute.created', 'charge.dispute.funds_withdrawn']],
-  ])('hears what becomes of %s', async (card, heard) => {
+  ])('receives the outcome of %s', async (card, heard) => {
     await pay(card);
     expect(types()).toEqual(heard);
   });
 
-  it('hears of refunds', async () => {
+  it('receives refunds', async () => {
     const paid = await pay();
     told = [];
     await stripe.refunds.create({ payment_intent: paid?.id });
@@ -92,34 +92,34 @@ describe('the webhook', () => {
     expect(types()).toEqual(['charge.refunded', 'refund.created']);
   });
 
-  it('is told again what it did not take, and only that', async () => {
+  it('receives failed events again, and only those', async () => {
     refusals = 1;
     await pay();
     expect(types().toSorted()).toEqual(inOrder.toSorted());
   });
 });
 
-describe('events on a bad day', () => {
-  it('never arrive', async () => {
+describe('events with injected faults', () => {
+  it('can be lost', async () => {
     await events({ fault: 'drop' });
     await pay();
     expect(types()).toEqual([]);
     expect((await stripe.events.list({ limit: 1 })).data[0]?.type).toBe('payment_intent.succeeded');
   });
 
-  it('arrive twice', async () => {
+  it('can arrive twice', async () => {
     await events({ fault: 'duplicate' });
     await pay();
     expect(types()).toEqual(inOrder.flatMap((type) => [type, type]));
   });
 
-  it('arrive in another order', async () => {
+  it('can arrive out of order', async () => {
     await events({ fault: 'reorder' });
     await pay();
     expect(types()).toEqual(inOrder.toReversed());
   });
 
-  it('arrive late', async () => {
+  it('can arrive late', async () => {
     await events({ fault: 'none', times: 1, delayMs: 400 });
     const before = performance.now();
     await pay();

@@ -43,7 +43,7 @@ const transfer = (charge: string, amount = 2500, destination = helper) =>
 const charge = (id: string) => stripe.charges.retrieve(id);
 
 describe('a transfer', () => {
-  it('moves the whole of a payment, and belongs to its group', async () => {
+  it('moves the whole payment, and belongs to its transfer group', async () => {
     const moved = await transfer((await paid()).charge);
     expect(moved).toMatchObject({
       id: expect.stringMatching(/^tr_/),
@@ -57,14 +57,14 @@ describe('a transfer', () => {
     expect(inGroup.data.map(({ id }) => id)).toContain(moved.id);
   });
 
-  it('moves no more than was paid', async () => {
+  it('cannot exceed the payment', async () => {
     const { charge } = await paid();
     await expect(transfer(charge, 2501)).rejects.toMatchObject({ statusCode: 400, param: 'amount' });
     await transfer(charge, 2000);
     await expect(transfer(charge, 501)).rejects.toMatchObject({ statusCode: 400, param: 'amount' });
   });
 
-  it('without a payment behind it takes only what is available already', async () => {
+  it('without a source payment uses only the available balance', async () => {
     await paid();
     const free = () => stripe.transfers.create({ amount: 1000, currency: 'usd', destination: helper });
     const { available } = await stripe.balance.retrieve();
@@ -74,7 +74,7 @@ describe('a transfer', () => {
     await expect(free()).resolves.toMatchObject({ source_transaction: null });
   });
 
-  it('goes to accounts that are ready only', async () => {
+  it('goes only to accounts that are ready', async () => {
     const { charge } = await paid();
     const { id } = await stripe.accounts.create({
       type: 'express',
@@ -90,7 +90,7 @@ describe('a transfer', () => {
     });
   });
 
-  it('comes back in parts, and only once', async () => {
+  it('can be reversed in parts, up to its amount', async () => {
     const { id } = await transfer((await paid()).charge);
     const part = await stripe.transfers.createReversal(id, { amount: 500 });
     expect(part).toMatchObject({ id: expect.stringMatching(/^trr_/), amount: 500, transfer: id });
@@ -105,7 +105,7 @@ describe('a transfer', () => {
 });
 
 describe('a refund', () => {
-  it('gives the money back, in parts too, and no more than there was', async () => {
+  it('returns the money, also in parts, up to the amount paid', async () => {
     const { intent, charge: id } = await paid();
     const part = await stripe.refunds.create({ charge: id, amount: 500, reason: 'requested_by_customer' });
     expect(part).toMatchObject({ id: expect.stringMatching(/^re_/), status: 'succeeded', charge: id });
@@ -122,7 +122,7 @@ describe('a refund', () => {
 });
 
 describe('a dispute', () => {
-  it('comes with its card, and takes the money', async () => {
+  it('is opened by its test card, and withdraws the money', async () => {
     const { charge: id } = await paid('pm_card_createDispute');
     expect(await charge(id)).toMatchObject({ status: 'succeeded', disputed: true });
     await expect(stripe.refunds.create({ charge: id })).rejects.toMatchObject({ code: 'charge_disputed' });
@@ -130,7 +130,7 @@ describe('a dispute', () => {
     expect(dispute).toMatchObject({ status: 'needs_response', balance_transactions: [{ net: -4000 }] });
   });
 
-  it('is opened by the bank whenever it wants, and won or lost', async () => {
+  it('can be opened by the bank at any time, and won or lost', async () => {
     for (const [text, status] of [
       ['winning_evidence', 'won'],
       ['losing_evidence', 'lost'],
@@ -145,7 +145,7 @@ describe('a dispute', () => {
   });
 });
 
-it('shows lists page by page, the newest first', async () => {
+it('pages through lists, newest first', async () => {
   for (let i = 0; i < 3; i++) await paid();
   const first = await stripe.charges.list({ limit: 2 });
   expect(first).toMatchObject({ has_more: true, url: '/v1/charges' });

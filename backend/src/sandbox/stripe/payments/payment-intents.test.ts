@@ -24,8 +24,8 @@ const confirm = (intent: Stripe.PaymentIntent, fields = cardFields()) =>
 const found = (id: string) =>
   stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.balance_transaction'] });
 
-describe('a payment at the sandbox’s Stripe', () => {
-  it('goes from the server’s wish to the browser’s card to the server’s charge', async () => {
+describe('a payment at the sandbox Stripe', () => {
+  it('is created by the server, confirmed by the browser, then charged', async () => {
     const intent = await wished();
     expect(intent).toMatchObject({
       id: expect.stringMatching(/^pi_[A-Za-z0-9]{24}$/),
@@ -48,7 +48,7 @@ describe('a payment at the sandbox’s Stripe', () => {
     });
   });
 
-  it('knows a card again, and never tells or keeps its number', async () => {
+  it('recognizes a card, and never returns or stores its number', async () => {
     const fingerprints: unknown[] = [];
     for (const number of ['4242424242424242', '4242 4242 4242 4242', '5555555555554444']) {
       const intent = await wished();
@@ -65,7 +65,7 @@ describe('a payment at the sandbox’s Stripe', () => {
     expect(kept).toEqual([{ count: 0 }]);
   });
 
-  it('cannot be paid twice, nor canceled once it is paid', async () => {
+  it('cannot be paid twice, or canceled after it is paid', async () => {
     const intent = await wished();
     await confirm(intent).expect(200);
     const again = await confirm(intent).expect(400);
@@ -73,14 +73,14 @@ describe('a payment at the sandbox’s Stripe', () => {
     await expect(stripe.paymentIntents.cancel(intent.id)).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  it('is charged once when it is confirmed twice at once', async () => {
+  it('is charged once when two confirmations arrive at the same time', async () => {
     const intent = await wished();
     const sent = await Promise.all([confirm(intent), confirm(intent)]);
     expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
     expect((await stripe.charges.list({ payment_intent: intent.id })).data).toHaveLength(1);
   });
 
-  it('takes a card that was handed in before', async () => {
+  it('accepts a card that was submitted earlier', async () => {
     const method = await app
       .asVisitor()
       .send(
@@ -94,7 +94,7 @@ describe('a payment at the sandbox’s Stripe', () => {
     await confirm(await wished(), { payment_method: 'pm_nobody' }).expect(400);
   });
 
-  it('is canceled for good', async () => {
+  it('stays canceled', async () => {
     const intent = await wished();
     const canceled = await stripe.paymentIntents.cancel(intent.id, { cancellation_reason: 'abandoned' });
     expect(canceled).toMatchObject({ status: 'canceled', canceled_at: expect.any(Number) });
@@ -107,7 +107,7 @@ describe('a payment at the sandbox’s Stripe', () => {
     ['little', { amount: 49, currency: 'usd' }, 'amount_too_small', 'amount'],
     ['much', { amount: 1e8, currency: 'usd' }, 'amount_too_large', 'amount'],
     ['unknown', { amount: 500, currency: 'usd', tip: 1 }, 'parameter_unknown', 'tip'],
-  ])('refuses a wish with the wrong thing: %s', async (_, wish, code, param) => {
+  ])('refuses an invalid request: %s', async (_, wish, code, param) => {
     const refused = stripe.paymentIntents.create(wish as Stripe.PaymentIntentCreateParams);
     await expect(refused).rejects.toMatchObject({
       type: 'StripeInvalidRequestError',
@@ -119,14 +119,14 @@ describe('a payment at the sandbox’s Stripe', () => {
   });
 });
 
-describe('a card at the sandbox’s Stripe', () => {
+describe('a card at the sandbox Stripe', () => {
   it.each([
     ['4000000000000002', 'card_declined', 'generic_decline', 'Your card was declined.'],
     ['4000000000009995', 'card_declined', 'insufficient_funds', 'Your card has insufficient funds.'],
     ['4000000000000069', 'expired_card', undefined, 'Your card has expired.'],
     ['4000000000000127', 'incorrect_cvc', undefined, "Your card's security code is incorrect."],
     ['4111111111111111', 'card_declined', 'test_mode_live_card', expect.stringContaining('non test card')],
-  ])('%s is declined with %s, and another may be tried', async (number, code, decline_code, message) => {
+  ])('%s is declined with %s, and another card may be tried', async (number, code, decline_code, message) => {
     const intent = await wished();
     const declined = await confirm(intent, cardFields(number)).expect(402);
     expect(declined.json()).toMatchObject({
@@ -153,12 +153,12 @@ describe('a card at the sandbox’s Stripe', () => {
     ['4242424242424242', { exp_year: '20' }, 'invalid_expiry_year', 'exp_year'],
     ['4242424242424242', { cvc: '12' }, 'invalid_cvc', 'cvc'],
     ['378282246310005', { cvc: '12345' }, 'invalid_cvc', 'cvc'],
-  ])('%s with %j is no card', async (number, card, code, param) => {
+  ])('%s with %j is invalid', async (number, card, code, param) => {
     const refused = await confirm(await wished(), cardFields(number, card)).expect(402);
     expect(refused.json()).toMatchObject({ error: { type: 'card_error', code, param } });
   });
 
-  it('asks for one more step when its bank wants that', async () => {
+  it('requires another step when its bank demands one', async () => {
     const intent = await wished();
     const asked = await confirm(intent, cardFields('4000002500003155')).expect(200);
     expect(asked.json()).toMatchObject({
@@ -170,7 +170,7 @@ describe('a card at the sandbox’s Stripe', () => {
     await fromBrowser(app, intent, 'authenticate', { outcome: 'succeed' }).expect(400);
   });
 
-  it('is not charged when that step fails, and may be tried again', async () => {
+  it('is not charged when that step fails, and may be retried', async () => {
     const intent = await wished();
     await confirm(intent, cardFields('4000002500003155')).expect(200);
     const failed = await fromBrowser(app, intent, 'authenticate', { outcome: 'fail' }).expect(402);
@@ -185,7 +185,7 @@ describe('a card at the sandbox’s Stripe', () => {
   });
 });
 
-it('says which address it does not know', async () => {
+it('names the unknown address', async () => {
   const refused = await app
     .asVisitor()
     .send('POST', '/sandbox/stripe/v1/tips/1', 'key=sk_sandbox', {
@@ -197,7 +197,7 @@ it('says which address it does not know', async () => {
   });
 });
 
-describe('a stranger at the sandbox’s Stripe', () => {
+describe('a stranger at the sandbox Stripe', () => {
   const look = (path: string) => app.asVisitor().get(`/sandbox/stripe/v1/${path}`);
 
   it('needs a key', async () => {
@@ -210,7 +210,7 @@ describe('a stranger at the sandbox’s Stripe', () => {
     });
   });
 
-  it('pays and looks with the publishable key only at what they have the client secret of', async () => {
+  it('can pay and read with the publishable key only with the client secret', async () => {
     const [mine, other] = [await wished(), await wished()];
     const foreign = { ...other, client_secret: mine.client_secret };
     await confirm(foreign).expect(400);
@@ -224,7 +224,7 @@ describe('a stranger at the sandbox’s Stripe', () => {
   });
 
   it.each(['charges', 'accounts', 'transfers', 'events', 'balance'])(
-    'reads no %s with the publishable key',
+    'cannot read %s with the publishable key',
     async (resource) => {
       const refused = await look(`${resource}?key=pk_sandbox`).expect(401);
       expect(refused.json()).toMatchObject({ error: { code: 'secret_key_required' } });

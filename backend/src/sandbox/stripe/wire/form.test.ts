@@ -10,11 +10,11 @@ describe('a form with brackets', () => {
     ['a list without numbers', { 'expand[]': ['a', 'b'] }, { expand: { 0: 'a', 1: 'b' } }],
     ['a list of one', { 'expand[]': 'a' }, { expand: { 0: 'a' } }],
     ['a list of one, as a list', { 'expand[]': ['a'] }, { expand: { 0: 'a' } }],
-  ])('becomes %s', (_, flat, whole) => {
+  ])('is parsed as %s', (_, flat, whole) => {
     expect(JSON.parse(JSON.stringify(unfold(flat)))).toEqual(whole);
   });
 
-  it('touches nothing but itself', () => {
+  it('cannot change object prototypes', () => {
     unfold({ '__proto__[polluted]': '1', 'constructor[prototype][polluted]': '1' });
     expect('polluted' in {}).toBe(false);
   });

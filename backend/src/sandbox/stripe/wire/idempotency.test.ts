@@ -18,8 +18,8 @@ const headersOf = ({ lastResponse }: { lastResponse: { headers: Record<string, s
   new Headers(lastResponse.headers);
 const intents = async () => (await stripe.paymentIntents.list({ limit: 100 })).data.length;
 
-describe('a call with a key of its own', () => {
-  it('is done once and answered alike', async () => {
+describe('a call with an idempotency key', () => {
+  it('runs once and gets the same response', async () => {
     const key = randomUUID();
     const first = await wish(key);
     const before = await intents();
@@ -31,7 +31,7 @@ describe('a call with a key of its own', () => {
     expect(await intents()).toBe(before);
   });
 
-  it('cannot become another call', async () => {
+  it('cannot be reused for a different call', async () => {
     const key = randomUUID();
     await wish(key);
     await expect(wish(key, 2600)).rejects.toMatchObject({
@@ -40,7 +40,7 @@ describe('a call with a key of its own', () => {
     });
   });
 
-  it('is also done once when it is sent many times at once', async () => {
+  it('runs once when it is sent many times at the same time', async () => {
     const key = randomUUID();
     const before = await intents();
     const sent = await Promise.allSettled(Array.from({ length: 8 }, () => wish(key)));
@@ -52,7 +52,7 @@ describe('a call with a key of its own', () => {
     expect(await intents()).toBe(before + 1);
   });
 
-  it('repeats a declined card instead of asking the bank again', async () => {
+  it('returns the same decline without a second charge attempt', async () => {
     const { id } = await wish(randomUUID());
     const idempotencyKey = randomUUID();
     const pay = () =>
@@ -65,13 +65,13 @@ describe('a call with a key of its own', () => {
     expect((await stripe.charges.list({ payment_intent: id })).data).toHaveLength(1);
   });
 
-  it('can be corrected after it was refused unread', async () => {
+  it('can be corrected after it failed validation', async () => {
     const key = randomUUID();
     await expect(wish(key, 1)).rejects.toMatchObject({ code: 'amount_too_small' });
     await expect(wish(key)).resolves.toMatchObject({ amount: 2500 });
   });
 
-  it('finds what was done when the answer was lost on its way', async () => {
+  it('returns the stored result when the first response was lost', async () => {
     const key = randomUUID();
     const before = await intents();
     await app.asVisitor().send('PUT', '/sandbox/knobs/stripe.payment_intents', { fault: 'lost', times: 1 });
@@ -81,20 +81,20 @@ describe('a call with a key of its own', () => {
   });
 });
 
-describe('a bad day of the sandbox’s Stripe', () => {
+describe('injected faults of the sandbox Stripe', () => {
   const turn = (knob: string, setting: object) =>
     app.asVisitor().send('PUT', `/sandbox/knobs/${knob}`, setting).expect(200);
 
   it.each([
     ['fail', 'StripeAPIError'],
     ['down', 'StripeConnectionError'],
-  ])('makes every call %s', async (fault, type) => {
+  ])('make every call %s', async (fault, type) => {
     await turn('stripe', { fault, times: 1 });
     await expect(wish(randomUUID())).rejects.toMatchObject({ type });
     await expect(wish(randomUUID())).resolves.toMatchObject({ amount: 2500 });
   });
 
-  it('makes calls of one kind only hang', async () => {
+  it('make calls of only one kind hang', async () => {
     await turn('stripe.accounts', { fault: 'stall' });
     await expect(stripe.accounts.list({}, { timeout: 300 })).rejects.toMatchObject({
       type: 'StripeConnectionError',
