@@ -6,7 +6,7 @@ import { run } from './run.ts';
 
 const outputs: Record<string, string> = {
   airports: 'backend/src/listings/airports/airports.json',
-  'dial-codes': 'shared-ui/src/forms/dial-codes.ts',
+  'dial-codes': 'shared-ui/src/forms/phone/dial-codes.ts',
   fonts: 'shared-ui/src/fonts',
   glyphs: 'backend/src/listings/sharing/glyphs.json',
   world: 'mf-listings/src/home/world.ts',

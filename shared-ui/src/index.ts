@@ -23,13 +23,13 @@ export { Progress, type ProgressProps } from './feedback/Progress';
 export { Skeleton, SkeletonRegion, type SkeletonProps, type SkeletonRegionProps } from './feedback/Skeleton';
 
 // Asking
-export { type CalendarDay, formatDay, today } from './forms/calendar-day';
+export { type CalendarDay, formatDay, today } from './forms/date/calendar-day';
 export { Checkbox, type CheckboxProps } from './forms/Checkbox';
 export { CodeInput, type CodeInputProps } from './forms/CodeInput';
 export { Combobox, type ComboboxProps } from './forms/Combobox';
-export { DateField, type DateFieldProps } from './forms/DateField';
+export { DateField, type DateFieldProps } from './forms/date/DateField';
 export { Field, type FieldProps } from './forms/Field';
-export { PhoneField, type PhoneFieldProps } from './forms/PhoneField';
+export { PhoneField, type PhoneFieldProps } from './forms/phone/PhoneField';
 export { Select, type SelectProps } from './forms/Select';
 export { StarsInput, type StarsInputProps } from './forms/StarsInput';
 export { TextArea, type TextAreaProps } from './forms/TextArea';

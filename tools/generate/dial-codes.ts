@@ -9,7 +9,7 @@ const table = Object.entries(metadata.country_calling_codes)
   .join(',');
 
 await writeFile(
-  join(root, 'shared-ui/src/forms/dial-codes.ts'),
+  join(root, 'shared-ui/src/forms/phone/dial-codes.ts'),
   `/** Written by tools/generate/dial-codes.ts: each dial code with the regions that use it, the main one first. */
 export const dialCodes =
   '${table}';

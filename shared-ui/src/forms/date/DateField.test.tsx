@@ -2,9 +2,9 @@ import { beforeAll, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expectAccessible } from '../testing/accessibility';
+import { expectAccessible } from '../../testing/accessibility';
 import { DateField } from './DateField';
-import { Field } from './Field';
+import { Field } from '../Field';
 
 function Form({ day = '', min = '2026-12-01' }) {
   const [value, setValue] = useState(day);

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useMemo, useState } from 'react';
 import { useCombobox } from 'shared-ui/libraries/combobox';
-import { classes } from '../classes';
-import control from './control.module.css';
+import { classes } from '../../classes';
+import control from '../control.module.css';
 import styles from './CountryList.module.css';
 import { Flag } from './Flag';
 import { popular, type Region, regions } from './regions';

@@ -1,11 +1,11 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { classes } from '../classes';
-import { Spinner } from '../display/Spinner';
-import { usePart } from '../overlays/use-part';
-import control from './control.module.css';
-import { useFieldControl } from './field-context';
-import { FieldError } from './FieldError';
+import { classes } from '../../classes';
+import { Spinner } from '../../display/Spinner';
+import { usePart } from '../../overlays/use-part';
+import control from '../control.module.css';
+import { useFieldControl } from '../field-context';
+import { FieldError } from '../FieldError';
 import { Flag } from './Flag';
 import styles from './PhoneField.module.css';
 import { dialCodeOf, splitNumber } from './regions';

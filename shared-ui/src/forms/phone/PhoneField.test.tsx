@@ -2,8 +2,8 @@ import { beforeAll, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expectAccessible } from '../testing/accessibility';
-import { Field } from './Field';
+import { expectAccessible } from '../../testing/accessibility';
+import { Field } from '../Field';
 import { PhoneField } from './PhoneField';
 
 function Form({ phone = '' }) {

@@ -1,13 +1,13 @@
 import { type ComponentProps, useId, useRef, useState } from 'react';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { classes } from '../classes';
-import { Spinner } from '../display/Spinner';
-import { usePart } from '../overlays/use-part';
+import { classes } from '../../classes';
+import { Spinner } from '../../display/Spinner';
+import { usePart } from '../../overlays/use-part';
 import { type CalendarDay, formatDay, readDay, today } from './calendar-day';
-import control from './control.module.css';
+import control from '../control.module.css';
 import styles from './DateField.module.css';
-import { useFieldControl } from './field-context';
-import { FieldError } from './FieldError';
+import { useFieldControl } from '../field-context';
+import { FieldError } from '../FieldError';
 
 export type DateFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'min' | 'max' | 'type'> & {
   /** 'YYYY-MM-DD', or '' for none. */

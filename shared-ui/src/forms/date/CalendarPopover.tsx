@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { DayPicker } from 'shared-ui/libraries/calendar';
-import { Popover, type PopoverProps } from '../overlays/Popover';
+import { Popover, type PopoverProps } from '../../overlays/Popover';
 import { type CalendarDay, dayOf } from './calendar-day';
 import styles from './CalendarPopover.module.css';
 

@@ -1,4 +1,4 @@
-import { Popover, type PopoverProps } from '../overlays/Popover';
+import { Popover, type PopoverProps } from '../../overlays/Popover';
 import { CountryList, type CountryListProps } from './CountryList';
 
 type CountryPickerProps = Pick<PopoverProps, 'anchor' | 'returnTo' | 'onClose'> & CountryListProps;
