@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { boot, type ToastMessage } from 'shell/host';
 import { accessibilityFaults } from 'shell/host/testing';
-import { currentToast } from '../host/toast';
+import { currentToast } from '../toasts/toast';
 import { CodeForm, type CodeFormProps } from './CodeForm';
 
 afterEach(() => {

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { tabMemory } from './tabMemory';
-import type { Texts } from './useForm';
+
+/** Texts of some of the fields. */
+export type Texts<Name extends string> = Partial<Record<Name, string>>;
 
 /**
  * What the user typed but has not sent; it survives a refusal, a reload and a login. When the link to the form has

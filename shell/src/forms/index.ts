@@ -1,5 +1,7 @@
 /** Entering a six-digit code that came by mail or SMS. */
 export { CodeForm, type CodeFormProps } from './CodeForm';
+/** Texts of some of a form's fields. */
+export type { Texts } from './draft';
 /** A request made of typed texts: optional fields that are empty are left out. */
 export { filled, ticked, wholeNumber } from './filled';
 /** What is wrong with each field, from a contract or from the server's refusal. */
@@ -9,6 +11,6 @@ export { lazyCheck } from './lazyCheck';
 /** What this tab remembers over a reload. */
 export { tabMemory } from './tabMemory';
 /** Values, draft, issues and submit state of a form of texts. */
-export { useForm, type Checked, type FieldControl, type Form, type FormOptions, type Texts } from './useForm';
+export { useForm, type Checked, type FieldControl, type Form, type FormOptions } from './useForm';
 /** A value that has stopped changing. */
 export { useSettled } from './useSettled';

@@ -1,10 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { isApiError } from 'shell/host';
-import { useDraft } from './draft';
+import { useDraft, type Texts } from './draft';
 import { issuesByField, useFocusOnFirstIssue, type Issue, type Issues } from './issues';
-
-/** Texts of some of the fields. */
-export type Texts<Name extends string> = Partial<Record<Name, string>>;
 
 /** The result of a contract's `safeParse`. */
 export type Checked<Request> =

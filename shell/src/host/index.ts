@@ -28,7 +28,7 @@ export { openBlock, openReport } from '../safety/open';
 /** For `invalidatesTags` of a mutation. */
 export { onSuccess } from '../api/tags';
 /** Tells the visitor what just happened. */
-export { toast, type ToastMessage } from './toast';
+export { toast, type ToastMessage } from '../toasts/toast';
 /** Records what people do, without saying who they are. */
 export { track, type EngagementEvent } from './track';
 /** What the tab says: a page's own words, a number that waits. */

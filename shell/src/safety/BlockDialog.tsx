@@ -1,7 +1,7 @@
 import { sentenceOf, toast } from 'shell/host';
 import { Button, Dialog, Notice } from 'shared-ui';
 import { useBlockMutation } from './api';
-import type { Block } from '../host/safety';
+import type { Block } from './request';
 
 /** A block can be ended in the profile. */
 export function BlockDialog({ person, onBlocked, onClosed, onClose }: Block & { onClose: () => void }) {

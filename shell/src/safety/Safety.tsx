@@ -1,7 +1,7 @@
 import { useSignal } from '../base/signal';
 import { Region } from '../parts/Region';
 import { safetyPart } from './open';
-import { closeSafety, safetyRequest } from '../host/safety';
+import { closeSafety, safetyRequest } from './request';
 
 /** Shows the dialog that `openReport` or `openBlock` has loaded. */
 export function Safety() {

@@ -1,6 +1,6 @@
 import { BlockDialog } from './BlockDialog';
 import { ReportDialog } from './ReportDialog';
-import type { SafetyRequest } from '../host/safety';
+import type { SafetyRequest } from './request';
 
 interface SafetyDialogProps {
   request: SafetyRequest;

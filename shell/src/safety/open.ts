@@ -1,6 +1,6 @@
-import { toast } from '../host/toast';
+import { toast } from '../toasts/toast';
 import { ownPart } from '../parts/parts';
-import { safetyRequest, type Block, type Report, type SafetyRequest } from '../host/safety';
+import { safetyRequest, type Block, type Report, type SafetyRequest } from './request';
 
 /** Its own chunk: hardly any visit opens it. */
 export const safetyPart = ownPart('safety', () => import('./SafetyDialog'));

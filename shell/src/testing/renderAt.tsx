@@ -5,8 +5,8 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { closeLogin } from '../host/login';
 import { createStore } from '../api/store';
-import { currentToast } from '../host/toast';
-import { closeSafety } from '../host/safety';
+import { currentToast } from '../toasts/toast';
+import { closeSafety } from '../safety/request';
 import { fakeNetwork, type Answers } from './network';
 
 // A page's code is loaded when it is needed, and a busy machine takes its time for that.

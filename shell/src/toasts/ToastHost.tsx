@@ -1,4 +1,4 @@
-import { currentToast } from '../host/toast';
+import { currentToast } from './toast';
 import { useSignal } from '../base/signal';
 import { OnDemand } from '../parts/OnDemand';
 import { PlainAlert } from '../parts/FallbackAlert';
