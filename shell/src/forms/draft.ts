@@ -26,7 +26,9 @@ function readDraft<Name extends string>(key: string, link: Texts<Name>): Texts<N
   if (!isRecord(draft)) return {};
   const before = textsIn(draft['link']);
   const isNew = (name: string) => name in link && link[name as Name] !== before[name];
-  const typed = Object.entries(textsIn(draft['typed'])).filter(([name]) => !isNew(name));
+  // Profile drafts of earlier releases are the texts alone.
+  const texts = textsIn(isRecord(draft['typed']) ? draft['typed'] : draft);
+  const typed = Object.entries(texts).filter(([name]) => !isNew(name));
   return Object.fromEntries(typed) as Texts<Name>;
 }
 

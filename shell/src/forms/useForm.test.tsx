@@ -151,6 +151,12 @@ describe('the draft of a form', () => {
     expect([input('From').value, input('To').value]).toEqual(['JFK', '']);
   });
 
+  it('of an earlier release, which is the texts alone, is restored', () => {
+    sessionStorage.setItem(draft, '{"from":"JFK","to":"DEL"}');
+    open({ draft });
+    expect([input('From').value, input('To').value]).toEqual(['JFK', 'DEL']);
+  });
+
   it('ignores what is not a draft', () => {
     sessionStorage.setItem(draft, '{"typed":{"from":7,"to":"DEL"},"link":null}');
     open({ draft });
