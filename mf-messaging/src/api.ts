@@ -1,5 +1,5 @@
 import type { Conversation, ConversationPage, Unread } from 'backend/contract/messaging';
-import { api, nextCursor } from 'shell/host';
+import { apiOf, nextCursor } from 'shell/host';
 
 export interface ListPage {
   conversations: Conversation[];
@@ -8,7 +8,7 @@ export interface ListPage {
 }
 
 /** Loaded with the badge on every page of a member: no schemas here, and no calls that only the messages page makes. */
-export const messagesApi = api.injectEndpoints({
+export const messagesApi = apiOf('messaging').injectEndpoints({
   endpoints: (build) => ({
     unread: build.query<Unread, void>({
       query: () => '/api/messages/unread',

@@ -6,9 +6,10 @@ import type {
   RecordedTip,
   TipRecipient,
 } from 'backend/contract/payments';
-import { api, onSuccess } from 'shell/host';
+import { apiOf, onSuccess } from 'shell/host';
 
-const paymentsApi = api.injectEndpoints({
+/** No schemas: no page of a payment loads zod, which would make its first visit a sixth larger. */
+const paymentsApi = apiOf('payments').injectEndpoints({
   endpoints: (build) => ({
     paymentsConfig: build.query<PaymentsConfig, void>({
       query: () => '/api/payments/config',

@@ -1,13 +1,16 @@
-import type {
-  PayoutAccountWish,
-  PayoutLink,
-  Payouts,
-  Receipt,
-  Tip,
-  TipMonths,
-  TipsSearch,
+import {
+  payoutLink,
+  payouts,
+  tipMonths,
+  tips,
+  type PayoutAccountWish,
+  type PayoutLink,
+  type Payouts,
+  type Tip,
+  type TipMonths,
+  type TipsSearch,
 } from 'backend/contract/payments';
-import { api, nextCursor } from 'shell/host';
+import { apiOf, nextCursor } from 'shell/host';
 
 interface TipPage {
   tips: Tip[];
@@ -17,20 +20,15 @@ interface TipPage {
 
 const pageSize = 5;
 
-/** Defaults for fields that a server of the last release does not send. */
-const newFields: Pick<Payouts, 'reviewedDollars' | 'country' | 'countries'> = {
-  reviewedDollars: 0,
-  country: null,
-  countries: [],
-};
-
 const lists = { type: 'Tip', id: 'lists' } as const;
 
-const tipsApi = api.injectEndpoints({
+/** What the profile loads. It has forms, so zod is loaded anyway. */
+const tipsApi = apiOf('payments').injectEndpoints({
   endpoints: (build) => ({
     payouts: build.query<Payouts, void>({
       query: () => '/api/payouts',
-      transformResponse: (payouts: Payouts) => ({ ...newFields, ...payouts }),
+      // Checked before the type applies: the contract fills in what a server of the last release does not send.
+      rawResponseSchema: payouts,
       providesTags: ['Tip'],
       // After a transfer the lists still show those tips as held.
       async onQueryStarted(_, { dispatch, getCacheEntry, queryFulfilled }): Promise<void> {
@@ -44,6 +42,7 @@ const tipsApi = api.injectEndpoints({
     }),
     connectPayouts: build.mutation<PayoutLink, PayoutAccountWish>({
       query: (body) => ({ url: '/api/payouts/account', method: 'POST', body }),
+      responseSchema: payoutLink,
     }),
     tips: build.infiniteQuery<TipPage, TipsSearch['direction'], string>({
       infiniteQueryOptions: {
@@ -54,27 +53,17 @@ const tipsApi = api.injectEndpoints({
         url: '/api/tips',
         params: { direction, limit: pageSize, cursor },
       }),
+      rawResponseSchema: tips,
       transformResponse: (tips: Tip[], meta) => ({ tips, next: nextCursor(meta?.link) }),
       providesTags: [lists],
     }),
     tipMonths: build.query<TipMonths, void>({
       query: () => '/api/tips/months',
-      providesTags: [lists],
-    }),
-    receipt: build.query<Receipt, { id: string; token: string | null; viewer: number | undefined }>({
-      query: ({ id, token }) => ({
-        url: `/api/tips/${encodeURIComponent(id)}/receipt`,
-        params: { token: token ?? undefined },
-      }),
+      responseSchema: tipMonths,
       providesTags: [lists],
     }),
   }),
 });
 
-export const {
-  usePayoutsQuery,
-  useConnectPayoutsMutation,
-  useTipsInfiniteQuery,
-  useTipMonthsQuery,
-  useReceiptQuery,
-} = tipsApi;
+export const { usePayoutsQuery, useConnectPayoutsMutation, useTipsInfiniteQuery, useTipMonthsQuery } =
+  tipsApi;

@@ -7,14 +7,16 @@ import {
   type NewHelpRequest,
   type Published,
 } from 'backend/contract/listings/posting';
-import { api, meIs, onSuccess } from 'shell/host';
+import { done } from 'backend/contract/platform';
+import { apiOf, meIs, onSuccess } from 'shell/host';
 import type { z } from 'zod';
 
 type ByMailAnswer = z.infer<typeof byMailAnswer>;
+type Done = z.infer<typeof done>;
 type MeAnswer = z.infer<typeof meAnswer>;
 
 /** What works without a login: the two quick forms, claiming what they published, and the links in our mails. */
-const guestListingsApi = api.injectEndpoints({
+const guestListingsApi = apiOf('listings').injectEndpoints({
   endpoints: (build) => ({
     requestHelp: build.mutation<Published, NewHelpRequest>({
       query: (body) => ({ url: '/api/find-help/listings', method: 'POST', body }),
@@ -37,8 +39,9 @@ const guestListingsApi = api.injectEndpoints({
           () => undefined,
         ),
     }),
-    resendClaimCode: build.mutation<unknown, { userId: string }>({
+    resendClaimCode: build.mutation<Done, { userId: string }>({
       query: (body) => ({ url: '/api/auth/resend-code', method: 'POST', body }),
+      responseSchema: done,
     }),
     actByMail: build.mutation<ByMailAnswer, ByMail>({
       query: (body) => ({ url: '/api/listings/by-mail', method: 'POST', body }),

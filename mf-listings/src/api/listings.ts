@@ -7,7 +7,7 @@ import type {
   NearbyListing,
   NearbySearch,
 } from 'backend/contract/listings';
-import { api, nextCursor } from 'shell/host';
+import { apiOf, nextCursor } from 'shell/host';
 
 /** One page of results, and the cursor of the next one. */
 export interface ListingPage {
@@ -35,7 +35,7 @@ const cacheEach =
   };
 
 /** What the lists and the details load. No schemas: these pages do not load zod (ARCHITECTURE.md). */
-const listingsApi = api.injectEndpoints({
+const listingsApi = apiOf('listings').injectEndpoints({
   endpoints: (build) => ({
     airports: build.query<Airport[], string>({
       query: (version) => `/api/airports?v=${version}`,

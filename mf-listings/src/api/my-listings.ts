@@ -1,9 +1,11 @@
 import { myListing, type ListingType, type MyListing } from 'backend/contract/listings';
 import type { ListingChange, NewListing, Repost } from 'backend/contract/listings/posting';
-import { api, onSuccess } from 'shell/host';
+import { done } from 'backend/contract/platform';
+import { apiOf, onSuccess } from 'shell/host';
+import type { z } from 'zod';
 
 /** A member's own listings. The pages that use them have forms, so zod is loaded anyway. */
-const myListingsApi = api.injectEndpoints({
+const myListingsApi = apiOf('listings').injectEndpoints({
   endpoints: (build) => ({
     myListings: build.query<MyListing[], ListingType>({
       query: (type) => ({ url: '/api/my-listings', params: { type } }),
@@ -35,8 +37,9 @@ const myListingsApi = api.injectEndpoints({
       responseSchema: myListing,
       invalidatesTags: onSuccess('MyListing', 'Listing'),
     }),
-    deleteListing: build.mutation<unknown, number>({
+    deleteListing: build.mutation<z.infer<typeof done>, number>({
       query: (id) => ({ url: `/api/listings/${id}`, method: 'DELETE' }),
+      responseSchema: done,
       invalidatesTags: onSuccess('MyListing', 'Listing'),
     }),
   }),

@@ -1,7 +1,7 @@
 import type { NewTestimonial, Testimonial } from 'backend/contract/listings/testimonials';
-import { api, onSuccess } from 'shell/host';
+import { apiOf, onSuccess } from 'shell/host';
 
-const testimonialsApi = api.injectEndpoints({
+const testimonialsApi = apiOf('listings').injectEndpoints({
   endpoints: (build) => ({
     testimonials: build.query<Testimonial[], void>({
       query: () => '/api/testimonials?limit=6',

@@ -1,8 +1,8 @@
 import type { Listing, MyListing } from 'backend/contract/listings';
-import { api, onSuccess } from 'shell/host';
+import { apiOf, onSuccess } from 'shell/host';
 
 /** Listings that guests posted with this member's email address. */
-const unclaimedListingsApi = api.injectEndpoints({
+const unclaimedListingsApi = apiOf('listings').injectEndpoints({
   endpoints: (build) => ({
     unclaimedListings: build.query<Listing[], void>({
       query: () => '/api/my-listings/unclaimed',

@@ -1,8 +1,9 @@
 import type { Unread } from 'backend/contract/messaging';
+import { apiOf } from 'shell/host';
 import { messagesApi } from '../api';
 import { markReadByUser, runningQueriesSettled, setUnreadCount } from '../cache/messageCache';
 
-const conversationApi = messagesApi.injectEndpoints({
+const conversationApi = apiOf('messaging').injectEndpoints({
   endpoints: (build) => ({
     markRead: build.mutation<Unread, { otherId: number; upTo: number }>({
       query: ({ otherId, upTo }) => ({

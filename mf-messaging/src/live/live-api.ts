@@ -1,9 +1,8 @@
-import { meAgain } from 'shell/host';
-import { messagesApi } from '../api';
+import { apiOf, meAgain } from 'shell/host';
 import { applyEvent } from './applyEvent';
 import { LiveConnection } from './LiveConnection';
 
-const liveApi = messagesApi.injectEndpoints({
+const liveApi = apiOf('messaging').injectEndpoints({
   endpoints: (build) => ({
     /** Holds no data: its cache entry is the lifetime of the connection, shared by all components of the tab. */
     live: build.query<null, number>({

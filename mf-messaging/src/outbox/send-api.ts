@@ -1,10 +1,9 @@
 import type { Message, SentMessage } from 'backend/contract/messaging';
-import { isApiError } from 'shell/host';
-import { messagesApi } from '../api';
+import { apiOf, isApiError } from 'shell/host';
 import { addMessage, runningQueriesSettled } from '../cache/messageCache';
 import { outbox, type Draft, type Pair } from './outbox';
 
-const sendApi = messagesApi.injectEndpoints({
+const sendApi = apiOf('messaging').injectEndpoints({
   endpoints: (build) => ({
     sendMessage: build.mutation<SentMessage, Pair & Draft>({
       query: ({ otherId: receiverId, content, sendSMS, clientKey }) => ({

@@ -3,7 +3,7 @@ import { useMe } from 'shell/host';
 import { BackIcon, Button, PrinterIcon, Skeleton, SkeletonRegion } from 'shared-ui';
 import { NoReceipt } from '../receipt/NoReceipt';
 import { ReceiptSheet } from '../receipt/ReceiptSheet';
-import { useReceiptQuery } from '../tips-api';
+import { useReceiptQuery } from '../receipt/receipt-api';
 import styles from './ReceiptPage.module.css';
 
 export function ReceiptPage() {

@@ -1,6 +1,7 @@
 import type { freshProofNeeded } from 'backend/contract/account';
-import type { Payouts } from 'backend/contract/payments';
-import { useEffect, useState, type FormEvent } from 'react';
+import type { PayoutAccountWish, Payouts } from 'backend/contract/payments';
+import { useEffect, useState } from 'react';
+import { useForm } from 'shell/forms';
 import { isApiError, sentenceOf, Slot, toast } from 'shell/host';
 import { Button, Field, Select } from 'shared-ui';
 import { useConnectPayoutsMutation } from '../tips-api';
@@ -16,9 +17,7 @@ interface ConnectPayoutsFormProps {
 
 /** Leads to the provider, which asks for everything but the country. Servers of the last release do not ask for that. */
 export function ConnectPayoutsForm({ payouts, label }: ConnectPayoutsFormProps) {
-  const [connect, { isLoading, isSuccess, reset }] = useConnectPayoutsMutation();
-  const [country, setCountry] = useState(payouts.country ?? '');
-  const [issue, setIssue] = useState<string>();
+  const [connect, { isSuccess, reset }] = useConnectPayoutsMutation();
   const [proofReason, setProofReason] = useState<string>();
   const asksCountry = payouts.countries.length > 0;
 
@@ -28,20 +27,25 @@ export function ConnectPayoutsForm({ payouts, label }: ConnectPayoutsFormProps) 
     return () => window.removeEventListener('pageshow', reset);
   }, [reset]);
 
-  const openAccount = async () => {
-    if (asksCountry && !country) return setIssue('Please choose the country of your bank account');
-    const { data, error } = await connect(asksCountry ? { country } : {});
-    if (data) return window.location.assign(data.url);
-    if (isApiError(error) && error.code === proofNeeded) return setProofReason(error.serverMessage ?? '');
-    setProofReason(undefined);
-    const reason = sentenceOf(error, 'Please try again in a moment.');
-    if (asksCountry && isApiError(error) && error.status === 400) return setIssue(reason);
-    toast({ title: 'The payout account could not be opened', description: reason, variant: 'destructive' });
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void openAccount();
-  };
+  const form = useForm<'country', PayoutAccountWish>({
+    start: { country: payouts.country ?? '' },
+    stays: ['country'],
+    check({ country }) {
+      if (!asksCountry) return { success: true, data: {} };
+      if (country) return { success: true, data: { country } };
+      const message = 'Please choose the country of your bank account';
+      return { success: false, error: { issues: [{ path: 'country', message }] } };
+    },
+    async send(wish) {
+      const { data, error } = await connect(wish);
+      if (data) return window.location.assign(data.url);
+      if (isApiError(error) && error.code === proofNeeded) return setProofReason(error.serverMessage ?? '');
+      setProofReason(undefined);
+      const reason = sentenceOf(error, 'Please try again in a moment.');
+      if (asksCountry && isApiError(error) && error.status === 400) return { country: reason };
+      toast({ title: 'The payout account could not be opened', description: reason, variant: 'destructive' });
+    },
+  });
 
   if (proofReason !== undefined) {
     const reason = <p role="alert">{proofReason}</p>;
@@ -50,7 +54,7 @@ export function ConnectPayoutsForm({ payouts, label }: ConnectPayoutsFormProps) 
         name="profile.proof"
         props={{
           purpose: 'connect-payouts',
-          onProven: () => void openAccount(),
+          onProven: () => void form.submit(),
           onCancel: () => setProofReason(undefined),
         }}
         empty={reason}
@@ -59,21 +63,15 @@ export function ConnectPayoutsForm({ payouts, label }: ConnectPayoutsFormProps) 
     );
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form {...form.element} className={styles.form}>
       {asksCountry && (
         <Field
           className={styles.country}
           label="Country of your bank account"
           hint="Not in the list? Stripe cannot pay out there yet. We hold your tips for you."
-          error={issue}
+          error={form.issues['country']}
         >
-          <Select
-            value={country}
-            onChange={({ target }) => {
-              setCountry(target.value);
-              setIssue(undefined);
-            }}
-          >
+          <Select {...form.input('country')}>
             <option value="">Choose a country</option>
             {sortedByName(payouts.countries).map(({ code, name }) => (
               <option key={code} value={code}>
@@ -83,7 +81,7 @@ export function ConnectPayoutsForm({ payouts, label }: ConnectPayoutsFormProps) 
           </Select>
         </Field>
       )}
-      <Button variant="helper" type="submit" busy={isLoading || isSuccess}>
+      <Button variant="helper" type="submit" busy={form.isBusy || isSuccess}>
         {label}
       </Button>
     </form>
