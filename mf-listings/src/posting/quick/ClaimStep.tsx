@@ -32,6 +32,7 @@ export function ClaimStep({ attempt, email, noun }: ClaimStepProps) {
         contact, and the {noun} disappears after 72 hours. The same mail has a link that removes it.
       </p>
       <CodeForm
+        className={styles.code}
         by="mail"
         hint="6 digits. The code works for 10 minutes."
         submitLabel="Verify"
