@@ -21,23 +21,47 @@ test('a member reports a listing, blocks its owner, and neither finds the other 
   await page.goto(search);
   await page.getByRole('button', { name: 'View Contact Info' }).click();
 
+  const details = amigoDetails(page);
+  const report = page.getByRole('dialog', { name: /^Report/ });
+  const reportButton = details.getByRole('button', { name: 'Report' });
+
+  await step('They begin a review', async () => {
+    await details.getByRole('tab', { name: 'Rate & Review' }).click();
+    await details.getByLabel('Your testimonial').fill('We met at the gate, and');
+  });
+
   await step('They report it', async () => {
-    await amigoDetails(page).getByRole('button', { name: 'Report' }).click();
-    const report = page.getByRole('dialog', { name: /^Report/ });
+    await reportButton.click();
     await report.getByRole('textbox').fill('Asked me for money before the flight.');
+    await page.keyboard.press('Tab');
+    await expect(report.locator(':focus')).toHaveCount(1);
     await report.getByRole('button', { name: /^(Send )?Report/ }).click();
     await expect(report).toBeHidden();
+  });
+
+  await step('The review is as they left it, and the focus where it was', async () => {
+    await expect(reportButton).toBeFocused();
+    await expect(details.getByLabel('Your testimonial')).toHaveValue('We met at the gate, and');
+  });
+
+  await step('Escape closes only the dialog on top', async () => {
+    await reportButton.click();
+    await expect(report).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(report).toBeHidden();
+    await expect(details).toBeVisible();
+    await expect(reportButton).toBeFocused();
   });
 
   await step('They block the owner', async () => {
     // What the closing details show is asked for once more, and is not theirs to see any longer.
     troubles.expect(/^404 GET \/api\/listings\/id\/\d+$/);
-    await amigoDetails(page).getByRole('button', { name: 'Block' }).click();
+    await details.getByRole('button', { name: 'Block' }).click();
     await page
       .getByRole('dialog', { name: /^Block/ })
       .getByRole('button', { name: /^Block/ })
       .click();
-    await expect(amigoDetails(page)).toBeHidden();
+    await expect(details).toBeHidden();
     await expect(cards).toHaveCount(1);
     await expect(cards).toContainText(omar.name);
   });

@@ -13,7 +13,7 @@ import styles from './DetailsSheet.module.css';
 import { DetailsSkeleton } from './DetailsSkeleton';
 import { DetailsTabs, type DetailsTab } from './DetailsTabs';
 import { ListingUnavailable } from './ListingUnavailable';
-import { SafetyButtons, type SafetyAction } from './SafetyButtons';
+import { SafetyButtons } from './SafetyButtons';
 import { ShareButton } from './ShareButton';
 import { StatusNotice } from './StatusNotice';
 import { TipInvitation } from './TipInvitation';
@@ -34,35 +34,27 @@ interface DetailsSheetProps {
 export function DetailsSheet({ id, tab, address, isContactRequested, onTab, onClose }: DetailsSheetProps) {
   const [shownId, setShownId] = useState(id);
   const [requestedBeforeLogin, setRequestedBeforeLogin] = useState<number | null>(null);
-  const [nextDialog, setNextDialog] = useState<{ open: () => void } | null>(null);
-  const [closedAction, setClosedAction] = useState<SafetyAction | null>(null);
+  const [loginReturnsTo, setLoginReturnsTo] = useState<string | null>(null);
   if (id !== null && id !== shownId) setShownId(id);
-  if (id === null && closedAction) setClosedAction(null);
   const { data, error, isFetching, refetch } = useListingQuery(shownId ?? 0, { skip: shownId === null });
   const listing = data?.id === shownId ? data : undefined;
 
   const logIn = () => {
     setRequestedBeforeLogin(tab === 'contact' ? shownId : null);
-    setNextDialog({
-      open: () => {
-        openLogin({ goTo: address });
-        setNextDialog(null);
-      },
-    });
+    setLoginReturnsTo(address);
     onClose();
   };
-  const openSafety = (action: SafetyAction, open: (onClosed: () => void) => Promise<void>) => {
-    setClosedAction(action);
-    setNextDialog({ open: () => void open(() => setNextDialog(null)) });
+  const openLoginAfterClose = () => {
+    if (loginReturnsTo) openLogin({ goTo: loginReturnsTo });
+    setLoginReturnsTo(null);
   };
 
   return (
     <Dialog
       wide
-      // Dialogs of the shell open after this one has closed: two bundles' dialogs would fight for the focus.
-      open={id !== null && nextDialog === null}
+      open={id !== null}
       onOpenChange={onClose}
-      onClosed={() => nextDialog?.open()}
+      onClosed={openLoginAfterClose}
       title={listing ? sides[listing.type].details : 'Details'}
     >
       {listing && (
@@ -88,7 +80,7 @@ export function DetailsSheet({ id, tab, address, isContactRequested, onTab, onCl
           />
           <div className={styles.more}>
             <ShareButton listing={listing} />
-            <SafetyButtons listing={listing} onBlocked={onClose} onOpen={openSafety} focused={closedAction} />
+            <SafetyButtons listing={listing} onBlocked={onClose} />
           </div>
         </div>
       )}

@@ -29,20 +29,29 @@ describe('in the details of a card', () => {
     return site;
   };
 
-  it('a report replaces the details, which come back with the focus on its button', async () => {
+  it('a report opens over the details, and Escape closes only the report', async () => {
     const { user } = await openDetails();
-    await user.click(await press('Report'));
-    const report = within(await screen.findByRole('dialog', { name: 'Report Meera' }));
-    expect(screen.queryByRole('dialog', { name: 'Amigo Details' })).toBeNull();
-    await user.click(report.getByRole('button', { name: 'Cancel' }));
-    await screen.findByRole('dialog', { name: 'Amigo Details' });
-    expect(screen.queryByRole('dialog', { name: 'Report Meera' })).toBeNull();
-    expect(document.activeElement).toBe(await press('Report'));
+    const button = await press('Report');
+    await user.click(button);
+    await screen.findByRole('dialog', { name: 'Report Meera' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Report Meera' })).toBeNull());
+    screen.getByRole('dialog', { name: 'Amigo Details' });
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
 
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    await user.click(await press('View Contact Info'));
-    await screen.findByRole('dialog', { name: 'Amigo Details' });
-    expect(document.activeElement).not.toBe(await press('Report'));
+  it('a half-typed review is still there after a report', async () => {
+    const { user } = await openDetails({
+      'POST /api/reports': { done: true },
+      'GET /api/testimonials/user/7': [],
+    });
+    await user.click(screen.getByRole('tab', { name: 'Rate & Review' }));
+    await user.type(await screen.findByLabelText('Your testimonial'), 'She was');
+    await user.click(await press('Report'));
+    await user.click(await press('Send Report'));
+    await screen.findByText('Report sent');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Report Meera' })).toBeNull());
+    expect(screen.getByLabelText('Your testimonial')).toHaveProperty('value', 'She was');
   });
 
   it('a block closes the details for good', async () => {

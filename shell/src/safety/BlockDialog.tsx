@@ -4,7 +4,7 @@ import { useBlockMutation } from './api';
 import type { Block } from './request';
 
 /** A block can be ended in the profile. */
-export function BlockDialog({ person, onBlocked, onClosed, onClose }: Block & { onClose: () => void }) {
+export function BlockDialog({ person, onBlocked, onClose }: Block & { onClose: () => void }) {
   const { id, username } = person;
   const [block, { isLoading, error }] = useBlockMutation();
   const confirm = async () => {
@@ -18,7 +18,6 @@ export function BlockDialog({ person, onBlocked, onClosed, onClose }: Block & { 
     <Dialog
       open
       onOpenChange={onClose}
-      {...(onClosed && { onClosed })}
       title={`Block ${username}?`}
       description="You will not find, message or review each other any more. They are not told."
       footer={

@@ -21,7 +21,7 @@ const isReason = (text: string): text is Reason => text in reasons;
 const firstReason: Reason = 'spam';
 
 /** Only our team sees a report. */
-export function ReportDialog({ person, listingId, onClosed, onClose }: Report & { onClose: () => void }) {
+export function ReportDialog({ person, listingId, onClose }: Report & { onClose: () => void }) {
   const [report, { error }] = useReportMutation();
   const form = useForm({
     start: { reason: firstReason, details: '' },
@@ -45,7 +45,6 @@ export function ReportDialog({ person, listingId, onClosed, onClose }: Report & 
     <Dialog
       open
       onOpenChange={onClose}
-      {...(onClosed && { onClosed })}
       title={`Report ${person.username}`}
       description="Only our team sees this."
       footer={

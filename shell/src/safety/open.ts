@@ -21,6 +21,5 @@ async function open(request: SafetyRequest) {
       description: 'Check your connection and try again.',
       variant: 'destructive',
     });
-    request.onClosed?.();
   }
 }

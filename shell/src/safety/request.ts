@@ -6,18 +6,14 @@ export interface Person {
   username: string;
 }
 
-interface SafetyDialogOptions {
+export interface Report {
   person: Person;
-  /** The dialog is gone or could not be loaded: the moment for a remote to open its own dialog again. */
-  onClosed?: (() => void) | undefined;
-}
-
-export interface Report extends SafetyDialogOptions {
   /** The listing that shows what is wrong. */
   listingId?: number;
 }
 
-export interface Block extends SafetyDialogOptions {
+export interface Block {
+  person: Person;
   /** The person is blocked: time to leave a page that is about them. */
   onBlocked: () => void;
 }
