@@ -1,10 +1,10 @@
 import 'shared-ui/global.css';
-import { reportStrayFaults } from './remotes/unattributedErrors';
+import { reportUnattributedErrors } from './remotes/unattributedErrors';
 import { trustOwnScripts } from './base/scriptPolicy';
 import { forbidEval } from './base/forbidEval';
 import { start } from './start';
 
 forbidEval();
 trustOwnScripts();
-reportStrayFaults();
+reportUnattributedErrors();
 void start();

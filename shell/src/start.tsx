@@ -7,13 +7,13 @@ import { createStore } from './api/store';
 import { currentRegistry } from './remotes/currentRegistry';
 import { registerPinned } from './remotes/load';
 import { pin } from './remotes/registry';
-import { warmLinks } from './links/warmLinks';
+import { prefetchLinks } from './links/prefetchLinks';
 import { Routes } from './Routes';
 
 export async function start() {
   const registry = await currentRegistry();
   pin(registry);
-  // Its own chunk: nearly nobody develops. Without it there is neither the override nor the bar that tells of it.
+  // Its own chunk, because only developers need it.
   if (boot.overrides)
     await import('./overrides/overrides').then(
       ({ override }) => override(registry),
@@ -30,7 +30,7 @@ export async function start() {
       </Provider>
     </StrictMode>
   );
-  // In slices, between which a slow phone can answer its owner.
+  // A transition renders in slices, so that a slow phone can respond to input.
   setTimeout(() => startTransition(() => root.render(site)));
-  warmLinks();
+  prefetchLinks();
 }

@@ -5,7 +5,6 @@ import { useSignal } from '../base/signal';
 import { consent, decide } from './consent';
 import styles from './ConsentBar.module.css';
 
-/** Asks once, lies over the end of the page, and until the answer nothing is sent. */
 export function ConsentBar() {
   const answer = useSignal(consent);
   if (!boot.analytics.needsConsent || answer !== 'unasked') return null;

@@ -1,21 +1,21 @@
 import { createSignal } from '../base/signal';
 import { boot } from '../base/boot';
-import { keep, recall } from '../base/browserMemory';
+import { readLocal, writeLocal } from '../base/browserMemory';
 
 export type Consent = 'unasked' | 'given' | 'refused';
 
 const key = 'analytics-consent';
-const remembered = (): Consent => {
-  const value = recall(key);
+const storedConsent = (): Consent => {
+  const value = readLocal(key);
   return value === 'given' || value === 'refused' ? value : 'unasked';
 };
 
-/** Where no consent is due, measuring is on until somebody says no. */
+/** Where the law needs no consent, analytics is on until the visitor refuses. */
 export const consent = createSignal<Consent>(
-  boot.analytics.needsConsent || remembered() === 'refused' ? remembered() : 'given',
+  boot.analytics.needsConsent || storedConsent() === 'refused' ? storedConsent() : 'given',
 );
 
 export function decide(answer: 'given' | 'refused') {
-  keep(key, answer);
+  writeLocal(key, answer);
   consent.set(answer);
 }

@@ -2,7 +2,7 @@ import { releaseNameOf } from '../remotes/registry';
 
 const remotes = new Map<string, string>();
 
-/** Whose call an endpoint is, as the server's metrics name it: `messaging@0.1.0-3fa9c2d81b07`. */
+/** The remote and release of an endpoint, as the server's metrics name them: `messaging@0.1.0-3fa9c2d81b07`. */
 export function callerOf(endpoint: string): string | undefined {
   const remote = remotes.get(endpoint);
   const release = remote && releaseNameOf(remote);

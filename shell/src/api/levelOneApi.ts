@@ -1,4 +1,4 @@
-import { authorsOf } from '../remotes/authorsOf';
+import { releasesInStack } from '../remotes/releasesInStack';
 import { apiFor } from './api';
 
 /**
@@ -6,6 +6,6 @@ import { apiFor } from './api';
  * The shell is in every stack too, because its code does the adding. Remove this file with level 1.
  */
 export const api = apiFor(() => {
-  const authors = authorsOf(new Error().stack);
-  return (authors.find(({ remote }) => remote !== 'shell') ?? authors[0])?.remote;
+  const releases = releasesInStack(new Error().stack);
+  return (releases.find(({ remote }) => remote !== 'shell') ?? releases[0])?.remote;
 });

@@ -21,15 +21,15 @@ afterEach(() => {
   boot.answers = {};
 });
 
-describe('a question', () => {
-  it('names what is asked for and leaves out what is not', async () => {
+describe('a call', () => {
+  it('sends the query parameters that are set, and no others', async () => {
     const requests = fakeNetwork({ 'GET /api/gates': ['A1'] });
     const { data } = await createStore().dispatch(gates.initiate({ from: 'New York', open: undefined }));
     expect(data).toEqual(['A1']);
     expect(requests).toEqual([{ method: 'GET', url: '/api/gates?from=New+York', body: null }]);
   });
 
-  it('is answered by the HTML, once', async () => {
+  it('uses the response in the HTML, once', async () => {
     boot.answers = { '/api/gates?open=true': { status: 200, body: ['from the HTML'] } };
     const requests = fakeNetwork({ 'GET /api/gates': ['from the server'] });
     const store = createStore();
@@ -41,27 +41,27 @@ describe('a question', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('fails in the HTML as it would have failed from the server', async () => {
+  it('fails with an error in the HTML as with one from the server', async () => {
     boot.answers = { '/api/gates': { status: 404, body: { message: 'No gates here' } } };
     const { error } = await createStore().dispatch(gates.initiate({}));
     expect(error).toMatchObject({ status: 404, serverMessage: 'No gates here' });
   });
 
-  it('that nobody answers says so', async () => {
+  it('without a response is a network error', async () => {
     fakeNetwork({ 'GET /api/gates': () => Promise.reject(new TypeError('Failed to fetch')) });
     const { error } = await createStore().dispatch(gates.initiate({}));
     expect(error).toMatchObject({ status: 'NETWORK' });
   });
 });
 
-it('a change is sent as JSON and may be answered by nothing', async () => {
+it('sends a change as JSON and accepts an empty response', async () => {
   const requests = fakeNetwork({ 'POST /api/gates': null });
   const { data } = await createStore().dispatch(openGate.initiate({ gate: 'A1' }));
   expect(data).toBeNull();
   expect(requests).toEqual([{ method: 'POST', url: '/api/gates', body: { gate: 'A1' } }]);
 });
 
-it('a refusal for want of a session makes us ask who is here', async () => {
+it('reloads the current user after a 401', async () => {
   const requests = fakeNetwork({ 'GET /api/gates': () => ({ status: 401, body: { message: 'No' } }) });
   const store = createStore();
   await store.dispatch(meApi.endpoints.me.initiate());

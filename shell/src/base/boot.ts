@@ -10,7 +10,7 @@ const withoutServer: Boot = {
   answers: {},
 };
 
-/** Our own server wrote it into the page, so its shape is not checked. */
+/** Comes from our own server, so its shape is not checked. */
 function read(): Boot {
   const text = document.getElementById('boot')?.textContent;
   return text ? (JSON.parse(text) as Boot) : withoutServer;

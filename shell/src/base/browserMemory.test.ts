@@ -1,22 +1,22 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { keep, recall } from './browserMemory';
+import { writeLocal, readLocal } from './browserMemory';
 
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('remembers', () => {
-  keep('greeting', 'hello');
-  expect(recall('greeting')).toBe('hello');
-  expect(recall('nothing')).toBeNull();
+it('stores a value', () => {
+  writeLocal('greeting', 'hello');
+  expect(readLocal('greeting')).toBe('hello');
+  expect(readLocal('nothing')).toBeNull();
 });
 
-it('does without where it is forbidden', () => {
+it('stores nothing where storage is forbidden', () => {
   const forbidden = () => {
     throw new DOMException('SecurityError');
   };
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
-  keep('greeting', 'hello');
-  expect(recall('greeting')).toBeNull();
+  writeLocal('greeting', 'hello');
+  expect(readLocal('greeting')).toBeNull();
 });

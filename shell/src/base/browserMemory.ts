@@ -1,5 +1,5 @@
-/** What this browser keeps for us. A private window may refuse, and then a choice lasts as long as the page. */
-export function recall(key: string): string | null {
+// localStorage, which a private window may forbid; a choice then lasts as long as the page.
+export function readLocal(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -7,18 +7,18 @@ export function recall(key: string): string | null {
   }
 }
 
-export function forget(key: string) {
+export function removeLocal(key: string) {
   try {
     localStorage.removeItem(key);
   } catch {
-    // A browser that refuses has kept nothing.
+    // Forbidden: nothing was written either.
   }
 }
 
-export function keep(key: string, value: string) {
+export function writeLocal(key: string, value: string) {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Full or forbidden: nothing that the visitor could do about it, and nothing they need to know.
+    // Full or forbidden: the page works without it.
   }
 }

@@ -8,7 +8,7 @@ export interface RemoteRoute {
   description?: string;
   access: 'public' | 'member';
   page: () => Promise<Record<string, () => ReactNode>>;
-  /** Calls the page makes first; the server answers them inside the HTML. `{name}` is filled from path and query. */
+  /** First calls of the page; the HTML contains their responses. `{name}` is filled from path and query. */
   calls?: `/api/${string}`[];
 }
 

@@ -14,7 +14,7 @@ it('is a random UUID', () => {
   expect(randomId()).not.toBe(randomId());
 });
 
-it('is one on a plain http address too, where the browser has none to offer', () => {
+it('is one over plain http too, where the browser has no randomUUID', () => {
   Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
   expect(randomId()).toMatch(uuid);
 });

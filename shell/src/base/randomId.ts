@@ -1,4 +1,4 @@
-/** A random UUID. Browsers offer their own only over https, and a site on a plain local address has to start too. */
+/** A random UUID. `crypto.randomUUID` exists only over https, and development uses plain http too. */
 export function randomId(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,4 +1,3 @@
-/** Releases, the sandbox's bot-check, and the one outside program that any page of ours may load. */
 const ownScripts = /^\/(mf|sandbox\/captcha)\//;
 const outsideScripts =
   /^https:\/\/www\.(google\.com\/recaptcha\/(api|enterprise)\.js|gstatic\.com\/recaptcha\/)/;
@@ -13,8 +12,8 @@ interface TrustedTypes {
 }
 
 /**
- * The page's policy takes a script's address only from here, and HTML or code as text from nowhere. It is the default
- * one, because the releases of remotes and the bundler's own loader assign plain texts.
+ * Trusted Types: allows script addresses of ours, and no HTML or code from text. It is the default policy, because
+ * remotes and the bundler's loader assign plain strings.
  */
 export function trustOwnScripts() {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

@@ -5,12 +5,12 @@ const shown = () => document.documentElement.dataset['theme'];
 
 afterEach(() => chooseTheme('system'));
 
-it('follows the device until somebody chooses', () => {
+it('follows the device until the visitor chooses', () => {
   expect(shown()).toBeUndefined();
   expect(document.cookie).not.toContain('theme');
 });
 
-it('stays as it was chosen, and the server is told for the next page', () => {
+it('is the chosen one, also in the cookie for the server', () => {
   chooseTheme('dark');
   expect(shown()).toBe('dark');
   expect(document.cookie).toContain('theme=dark');

@@ -6,7 +6,7 @@ export type Theme = (typeof themes)[number];
 const aYear = 365 * 24 * 60 * 60;
 const page = document.documentElement;
 
-/** The server has already written the choice into the page, so that a chosen theme never flashes by. */
+/** The server renders the chosen theme into the HTML, so that the page never flashes in another one. */
 export const theme = createSignal<Theme>(themes.find((name) => name === page.dataset['theme']) ?? 'system');
 
 export function chooseTheme(choice: Theme) {

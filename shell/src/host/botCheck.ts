@@ -13,12 +13,12 @@ interface BotCheckApi {
   execute(siteKey: string, options: { action: BotCheckAction }): PromiseLike<string>;
 }
 
-const patience = 3000;
+const timeoutMs = 3000;
 const fallbackToken = 'bot-check-unavailable';
 
 /** The server knows the fallback as no proof; a person behind a blocked script can still go on. */
 export function botCheck(action: BotCheckAction): Promise<string> {
-  const late = new Promise<string>((resolve) => setTimeout(() => resolve(fallbackToken), patience));
+  const late = new Promise<string>((resolve) => setTimeout(() => resolve(fallbackToken), timeoutMs));
   return Promise.race([token(action).catch(() => fallbackToken), late]);
 }
 

@@ -1,33 +1,34 @@
 import { useEffect } from 'react';
 import { createSignal } from '../base/signal';
 
-/** What the tab says beyond the title of the path: the page's own words, and how much is waiting. */
-export const tabTitle = createSignal<{ words: string | null; waiting: number }>({ words: null, waiting: 0 });
+/** What differs from the title of the route: a page's own title, and a number before it. */
+export const tabTitle = createSignal<{ title: string | null; count: number }>({ title: null, count: 0 });
 
-const say = (part: Partial<ReturnType<typeof tabTitle.get>>) => tabTitle.set({ ...tabTitle.get(), ...part });
+const update = (part: Partial<ReturnType<typeof tabTitle.get>>) =>
+  tabTitle.set({ ...tabTitle.get(), ...part });
 
-/** A page that knows better than its path what it is about names the tab for as long as it is there. */
-export function usePageTitle(words: string | undefined) {
+/** Sets the tab's title while the page is mounted. */
+export function usePageTitle(title: string | undefined) {
   useEffect(() => {
-    if (words === undefined) return;
-    say({ words });
-    return () => say({ words: null });
-  }, [words]);
+    if (title === undefined) return;
+    update({ title });
+    return () => update({ title: null });
+  }, [title]);
 }
 
-/** Who counts, and how much: the same number may stand in the header and in the menu over it. */
+/** By component: the same number may be shown in the header and in the menu over it. */
 const counts = new Map<object, number>();
-const count = () => say({ waiting: Math.max(0, ...counts.values()) });
+const updateCount = () => update({ count: Math.max(0, ...counts.values()) });
 
-/** A number before the title, on whatever page: something waits. */
-export function useTitleCount(waiting: number) {
+/** Shows a number before the title, on every page. */
+export function useTitleCount(count: number) {
   useEffect(() => {
     const own = {};
-    counts.set(own, waiting);
-    count();
+    counts.set(own, count);
+    updateCount();
     return () => {
       counts.delete(own);
-      count();
+      updateCount();
     };
-  }, [waiting]);
+  }, [count]);
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Avatar, Button, Skeleton } from 'shared-ui';
 import { openLogin, useMe } from 'shell/host';
-import { warmLogin } from '../login/loginPart';
+import { prefetchLogin } from '../login/loginDialogPart';
 import type { LogOut } from '../login/useLogOut';
 import styles from './Account.module.css';
 
@@ -15,8 +15,8 @@ export function Account({ logOut }: { logOut: LogOut }) {
         size="small"
         className={styles.logIn}
         onClick={() => openLogin()}
-        onPointerEnter={warmLogin}
-        onFocus={warmLogin}
+        onPointerEnter={prefetchLogin}
+        onFocus={prefetchLogin}
       >
         Log In
       </Button>

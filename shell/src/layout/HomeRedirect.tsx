@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { openLogin, toast, useMe } from 'shell/host';
-import { knownPath } from '../links/knownPath';
+import { internalPath } from '../links/internalPath';
 
 /** `/?redirect=/profile`: whoever is logged in, or logs in now, goes on to that page. */
 export function HomeRedirect() {
   const { me, isLoading } = useMe();
   const [query] = useSearchParams();
   const isHome = useLocation().pathname === '/';
-  const wanted = isHome ? knownPath(query.get('redirect')) : null;
+  const wanted = isHome ? internalPath(query.get('redirect')) : null;
   const mustLogIn = wanted !== null && !me && !isLoading;
 
   useEffect(() => {

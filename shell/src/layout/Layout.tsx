@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { boot } from 'shell/host';
 import { ConsentBar } from '../analytics/ConsentBar';
-import { Around } from './WithOverlays';
+import { WithOverlays } from './WithOverlays';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
@@ -15,7 +15,7 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   useScroll();
   return (
-    <Around>
+    <WithOverlays>
       <SkipLink to={main} />
       {boot.sandbox && <SandboxBar />}
       <Header />
@@ -24,6 +24,6 @@ export function Layout() {
       </main>
       <Footer />
       <ConsentBar />
-    </Around>
+    </WithOverlays>
   );
 }

@@ -3,15 +3,15 @@ import { useLocation } from 'react-router-dom';
 import { Slot } from 'shell/host';
 import { VisuallyHidden } from 'shared-ui';
 import type { LogOut } from '../login/useLogOut';
-import { ownPart, warmUp } from '../parts/parts';
+import { ownPart, prefetchPart } from '../parts/parts';
 import styles from './Menu.module.css';
 import { OnDemand } from '../parts/OnDemand';
-import { OneMoment } from '../parts/LoadingOverlay';
-import { PlainAlert } from '../parts/FallbackAlert';
+import { LoadingOverlay } from '../parts/LoadingOverlay';
+import { FallbackAlert } from '../parts/FallbackAlert';
 
 const menuPart = ownPart('menu', () => import('./MenuOverlay'));
 
-const warm = () => warmUp(menuPart);
+const warm = () => prefetchPart(menuPart);
 
 /** The button of small screens that opens the whole menu, and says what waits in there. */
 export function Menu({ logOut, isMember }: { logOut: LogOut; isMember: boolean }) {
@@ -46,11 +46,11 @@ export function Menu({ logOut, isMember }: { logOut: LogOut; isMember: boolean }
         part={menuPart}
         props={{ isOpen, close, logOut }}
         isWanted={isOpen}
-        waiting={<OneMoment />}
+        waiting={<LoadingOverlay />}
         renderFailure={(tryAgain) => (
-          <PlainAlert title="The menu could not be loaded" onTryAgain={tryAgain} onClose={close}>
+          <FallbackAlert title="The menu could not be loaded" onTryAgain={tryAgain} onClose={close}>
             Check your connection and try again. The links at the end of the page work as well.
-          </PlainAlert>
+          </FallbackAlert>
         )}
       />
     </>

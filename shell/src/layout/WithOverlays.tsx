@@ -4,18 +4,18 @@ import { Safety } from '../safety/Safety';
 import { ToastHost } from '../toasts/ToastHost';
 import { Announcer } from '../page-frame/Announcer';
 import { HomeRedirect } from './HomeRedirect';
-import { JourneyStart } from '../page-frame/arrival';
+import { ArrivalProvider } from '../page-frame/arrival';
 
 /** What every page has within reach and shows when needed: dialogs, toasts, the way home and back. */
-export function Around({ children }: { children: ReactNode }) {
+export function WithOverlays({ children }: { children: ReactNode }) {
   return (
-    <JourneyStart>
+    <ArrivalProvider>
       <HomeRedirect />
       {children}
       <Login />
       <Safety />
       <ToastHost />
       <Announcer />
-    </JourneyStart>
+    </ArrivalProvider>
   );
 }

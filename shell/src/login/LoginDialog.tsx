@@ -5,23 +5,23 @@ import { Dialog } from 'shared-ui';
 import { toast } from 'shell/host';
 import { closeLogin, type LoginRequest } from '../host/login';
 import { useLazyMeQuery } from '../api/me';
-import { knownPath } from '../links/knownPath';
+import { internalPath } from '../links/internalPath';
 import { CodeStep } from './CodeStep';
 import { EmailStep } from './EmailStep';
 import styles from './LoginDialog.module.css';
-import { freshVisit, readVisit, storeVisit, type Visit } from './progress';
+import { initialProgress, readProgress, storeProgress, type Visit } from './progress';
 
 export function LoginDialog({ request }: { request: LoginRequest | null }) {
-  const [visit, setVisit] = useState(readVisit);
+  const [visit, setVisit] = useState(readProgress);
   const [refreshMe] = useLazyMeQuery();
   const navigate = useNavigate();
   const [served, setServed] = useState<LoginRequest | null>(null);
   if (request !== served) {
     setServed(request);
-    if (request && (visit.isOver || request.isAnew)) setVisit(freshVisit);
+    if (request && (visit.isOver || request.isAnew)) setVisit(initialProgress);
   }
 
-  useEffect(() => storeVisit(visit), [visit]);
+  useEffect(() => storeProgress(visit), [visit]);
   const change = (changes: Partial<Visit>) => setVisit((now) => ({ ...now, ...changes }));
 
   async function finish() {
@@ -29,7 +29,7 @@ export function LoginDialog({ request }: { request: LoginRequest | null }) {
     change({ isOver: true });
     closeLogin();
     toast({ title: 'Login successful', description: 'You are now logged in' });
-    const next = knownPath(request?.goTo);
+    const next = internalPath(request?.goTo);
     if (next) void navigate(next);
   }
 

@@ -15,7 +15,7 @@ const logOutApi = api.injectEndpoints({
 export const { useLogOutMutation } = logOutApi;
 
 /** On a shared computer the next user must not see what this one was shown or typed. */
-export function forgetEverything(dispatch: Dispatch) {
+export function clearUserData(dispatch: Dispatch) {
   dispatch(api.util.resetApiState());
   dispatch(meIs(null));
   tabMemory.clear();

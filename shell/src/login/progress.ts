@@ -9,20 +9,20 @@ export interface Visit {
   isOver: boolean;
 }
 
-export const freshVisit: Visit = { email: '', attempt: '', begunAt: 0, isOver: false };
+export const initialProgress: Visit = { email: '', attempt: '', begunAt: 0, isOver: false };
 
 const key = 'login';
 const codeLifetime = 10 * 60_000;
 
 /** A small phone may drop the page while its owner reads the mail: after a reload the dialog waits for the same code. */
-export function readVisit(): Visit {
+export function readProgress(): Visit {
   const stored = tabMemory.read(key);
-  if (typeof stored !== 'object') return freshVisit;
-  const visit: Visit = { ...freshVisit, ...stored };
-  return Date.now() - visit.begunAt < codeLifetime ? visit : { ...freshVisit, email: visit.email };
+  if (typeof stored !== 'object') return initialProgress;
+  const visit: Visit = { ...initialProgress, ...stored };
+  return Date.now() - visit.begunAt < codeLifetime ? visit : { ...initialProgress, email: visit.email };
 }
 
-export function storeVisit(visit: Visit) {
+export function storeProgress(visit: Visit) {
   if (visit.isOver) tabMemory.remove(key);
   else tabMemory.write(key, visit);
 }

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from 'shell/host';
 import { tabMemory } from '../forms/tabMemory';
-import { forgetEverything, useLogOutMutation } from './logOutApi';
+import { clearUserData, useLogOutMutation } from './logOutApi';
 
 export interface LogOut {
   run: () => void;
@@ -20,7 +20,7 @@ export function useLogOut(): LogOut {
   useEffect(() => {
     if (!isSuccess || !isHome) return;
     reset();
-    forgetEverything(dispatch);
+    clearUserData(dispatch);
     toast({ title: 'Logged out successfully', description: 'You have been logged out of your account' });
   }, [isSuccess, isHome, reset, dispatch]);
 

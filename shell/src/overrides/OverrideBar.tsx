@@ -2,29 +2,28 @@ import { createRoot } from 'react-dom/client';
 import { Button } from 'shared-ui';
 import styles from './OverrideBar.module.css';
 
-export interface TakenRemote {
+export interface OverriddenRemote {
   name: string;
   origin: string;
-  /** Otherwise the site's own release is shown. */
-  isThere: boolean;
+  /** Otherwise the page uses the released remote. */
+  isReachable: boolean;
 }
 
-/** On every page, above the site and not inside it: what is being developed may well take the page down. */
-export function showOverrideBar(taken: TakenRemote[]) {
-  const place = document.createElement('aside');
-  place.ariaLabel = 'From a developer’s machine';
-  place.className = styles.bar ?? '';
-  document.body.prepend(place);
-  createRoot(place).render(<OverrideBar taken={taken} />);
+/** A React root of its own: it still works when a remote under development breaks the page. */
+export function showOverrideBar(overridden: OverriddenRemote[]) {
+  const bar = document.createElement('aside');
+  bar.ariaLabel = 'From a developer’s machine';
+  bar.className = styles.bar ?? '';
+  document.body.prepend(bar);
+  createRoot(bar).render(<OverrideBar overridden={overridden} />);
 }
 
-/** A plain form, which works whatever the page does. */
-function OverrideBar({ taken }: { taken: TakenRemote[] }) {
+function OverrideBar({ overridden }: { overridden: OverriddenRemote[] }) {
   return (
     <div className={styles.row}>
       <ul className={styles.remotes}>
-        {taken.map((remote) => (
-          <li key={remote.name}>{remote.isThere ? <Here {...remote} /> : <Missing {...remote} />}</li>
+        {overridden.map((remote) => (
+          <li key={remote.name}>{remote.isReachable ? <Active {...remote} /> : <Missing {...remote} />}</li>
         ))}
       </ul>
       <form method="post" action="/platform/override/reset">
@@ -36,13 +35,13 @@ function OverrideBar({ taken }: { taken: TakenRemote[] }) {
   );
 }
 
-const Here = ({ name, origin }: TakenRemote) => (
+const Active = ({ name, origin }: OverriddenRemote) => (
   <>
     <strong>{name}</strong> comes from <span className={styles.origin}>{origin}</span>
   </>
 );
 
-const Missing = ({ name, origin }: TakenRemote) => (
+const Missing = ({ name, origin }: OverriddenRemote) => (
   <span role="alert" className={styles.missing}>
     <strong>{name}</strong> is the site’s own: nothing answers at{' '}
     <span className={styles.origin}>{origin}</span>

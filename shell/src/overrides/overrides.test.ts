@@ -39,16 +39,16 @@ const lines = async () =>
   (await within(await bar()).findAllByRole('listitem')).map((line) => line.textContent);
 
 describe('a remote from a developer’s machine', () => {
-  it('stands in the place of the site’s own, with its pages and without hashes', async () => {
+  it('replaces the released one, with its pages and without hashes', async () => {
     await open([{ name: 'messaging', origin }], { 'GET /mf/messaging/dev/remote.json': developed });
-    const taken = pinnedRemotes().find(({ name }) => name === 'messaging');
-    expect(taken?.routes.map(({ path }) => path)).toEqual(['/new']);
+    const overridden = pinnedRemotes().find(({ name }) => name === 'messaging');
+    expect(overridden?.routes.map(({ path }) => path)).toEqual(['/new']);
     expect(addressOf(developed, 'page.js')).toBe(`${origin}/mf/messaging/dev/page.js`);
     expect(integrityOf(`${origin}/mf/messaging/dev/page.js`)).toBe('');
     expect(addressOf(payments, 'page.js')).toBe('/mf/payments/1.0.0-test/page.js');
   });
 
-  it('is named above every page, with a button that ends it', async () => {
+  it('is named above every page, with a button to reset it', async () => {
     await open([{ name: 'messaging', origin }], { 'GET /mf/messaging/dev/remote.json': developed });
     expect(await lines()).toEqual([`messaging comes from ${origin}`]);
     const reset = within(await bar()).getByRole<HTMLButtonElement>('button', { name: 'Reset' });
@@ -57,7 +57,7 @@ describe('a remote from a developer’s machine', () => {
     expect(await accessibilityFaults(await bar())).toEqual([]);
   });
 
-  it('may be new, and one of several', async () => {
+  it('may be new and one of several', async () => {
     const news = { ...releaseOf({ name: 'travel-news' }), release: 'dev' };
     const machine = 'http://127.0.0.1:9302';
     await open(
@@ -71,7 +71,7 @@ describe('a remote from a developer’s machine', () => {
     expect(await lines()).toEqual([`messaging comes from ${origin}`, `travel-news comes from ${machine}`]);
   });
 
-  it('that does not answer leaves the site’s own in its place, and says so', async () => {
+  it('that does not respond leaves the released one in place, and the bar says so', async () => {
     const away = () => ({ status: 502 });
     await open([{ name: 'messaging', origin }], { 'GET /mf/messaging/dev/remote.json': away });
     expect(pinnedRemotes()).toContainEqual(messaging);
@@ -80,7 +80,7 @@ describe('a remote from a developer’s machine', () => {
     expect(alert.textContent).toBe(`messaging is the site’s own: nothing answers at ${origin}`);
   });
 
-  it('is never taken in production', async () => {
+  it('is ignored in production', async () => {
     boot.production = true;
     await open([{ name: 'messaging', origin }], {});
     expect(pinnedRemotes()).toEqual([messaging, payments]);

@@ -1,11 +1,11 @@
 import { VisuallyHidden } from 'shared-ui';
 import { createSignal, useSignal } from '../base/signal';
 
-const words = createSignal('');
+const announcement = createSignal('');
 
-/** Says something to whoever listens to the page instead of looking at it. */
-export const announce = words.set;
+/** Announces a text to screen readers. */
+export const announce = announcement.set;
 
 export function Announcer() {
-  return <VisuallyHidden aria-live="polite">{useSignal(words)}</VisuallyHidden>;
+  return <VisuallyHidden aria-live="polite">{useSignal(announcement)}</VisuallyHidden>;
 }

@@ -1,8 +1,12 @@
-import { levels, type RefusedRemote } from '../remotes/compatibility';
+import { levels, type IncompatibleRemote } from '../remotes/compatibility';
 import styles from './CompatibilityFacts.module.css';
 
-/** What a team must know to make its remote and the shell fit again. */
-export function RefusalFacts({ refused: { needsNewerShell, remote, spoken } }: { refused: RefusedRemote }) {
+/** For developers: the levels, and what to ship or build. */
+export function CompatibilityFacts({
+  incompatible: { needsNewerShell, remote, shellLevels },
+}: {
+  incompatible: IncompatibleRemote;
+}) {
   return (
     <>
       <p>
@@ -21,7 +25,7 @@ export function RefusalFacts({ refused: { needsNewerShell, remote, spoken } }: {
         </div>
         <div>
           <dt>This shell speaks</dt>
-          <dd>{levels(spoken)}</dd>
+          <dd>{levels(shellLevels)}</dd>
         </div>
         <div>
           <dt>Change notes</dt>

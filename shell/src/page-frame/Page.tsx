@@ -13,7 +13,7 @@ interface PageProps {
   access: 'public' | 'member';
 }
 
-/** One page of the site: who may see it, what it is called, and what stands there until it is there. */
+/** One page: its access, its title, its skeleton while it loads, and its failure. */
 export function Page({ part, title, access }: PageProps) {
   const entry = useEntry(access);
   const { pathname, search, hash } = useLocation();
@@ -32,7 +32,7 @@ export function Page({ part, title, access }: PageProps) {
   );
 }
 
-/** Decided when the page is entered: whoever is in stays in, and is told by the page itself when the session ends. */
+/** Access is checked when the page is entered. When the session ends later, the page itself handles it. */
 function useEntry(access: PageProps['access']): 'open' | 'waiting' | 'refused' {
   const { me, isLoading } = useMe();
   const [hasEntered, setHasEntered] = useState(access === 'public');

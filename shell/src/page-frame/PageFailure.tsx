@@ -1,20 +1,20 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Button, EmptyState, LostDrawing } from 'shared-ui';
-import { RefusedRemote } from '../remotes/compatibility';
+import { IncompatibleRemote } from '../remotes/compatibility';
 import styles from './PageFailure.module.css';
-import { PageRefused } from './PageIncompatible';
-import { useOutdated } from './useOutdated';
+import { PageIncompatible } from './PageIncompatible';
+import { useIsOutdated } from './useIsOutdated';
 
 interface PageFailureProps {
   error: unknown;
   onTryAgain: () => void;
 }
 
-/** A page that could not be loaded or has stopped working; the rest of the site lives on. */
+/** Shown in place of a page that failed to load or threw; the rest of the site still works. */
 export function PageFailure({ error, onTryAgain }: PageFailureProps) {
   const isHome = useLocation().pathname === '/';
-  const isOutdated = useOutdated();
-  if (error instanceof RefusedRemote && !isOutdated) return <PageRefused refused={error} />;
+  const isOutdated = useIsOutdated();
+  if (error instanceof IncompatibleRemote && !isOutdated) return <PageIncompatible incompatible={error} />;
   return (
     <EmptyState
       role="alert"

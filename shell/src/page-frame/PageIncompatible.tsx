@@ -1,22 +1,24 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Button, EmptyState, LostDrawing } from 'shared-ui';
 import { boot } from '../base/boot';
-import type { RefusedRemote } from '../remotes/compatibility';
+import type { IncompatibleRemote } from '../remotes/compatibility';
 import styles from './PageFailure.module.css';
-import { RefusalFacts } from './CompatibilityFacts';
+import { CompatibilityFacts } from './CompatibilityFacts';
 
-/** A page whose remote was built for another shell. Trying again cannot help; shipping can. */
-export function PageRefused({ refused }: { refused: RefusedRemote }) {
+/** A page whose remote needs another shell. There is no Try again, because only a new release helps. */
+export function PageIncompatible({ incompatible }: { incompatible: IncompatibleRemote }) {
   const isHome = useLocation().pathname === '/';
-  const { needsNewerShell, remote } = refused;
-  const team = needsNewerShell ? `${remote.name} needs a newer shell` : `${remote.name} needs an older shell`;
+  const { needsNewerShell, remote } = incompatible;
+  const developerTitle = needsNewerShell
+    ? `${remote.name} needs a newer shell`
+    : `${remote.name} needs an older shell`;
   return (
     <EmptyState
       role="alert"
       level={1}
       drawing={<LostDrawing />}
       className={styles.page}
-      title={boot.production ? 'This page is being renewed' : team}
+      title={boot.production ? 'This page is being renewed' : developerTitle}
       action={
         <Button asChild variant="primary">
           {isHome ? <Link to="/contact">Contact us</Link> : <Link to="/">Back to Home</Link>}
@@ -29,7 +31,7 @@ export function PageRefused({ refused }: { refused: RefusedRemote }) {
           works, and we have been told.
         </p>
       ) : (
-        <RefusalFacts refused={refused} />
+        <CompatibilityFacts incompatible={incompatible} />
       )}
     </EmptyState>
   );

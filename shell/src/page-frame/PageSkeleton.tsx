@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonRegion } from 'shared-ui';
 import styles from './PageSkeleton.module.css';
 
-/** Stands for a page of which nothing is known yet; as high as the window, so that what is below stays below. */
+/** As high as the window, so that the footer does not jump when the page arrives. */
 export function PageSkeleton() {
   return (
     <SkeletonRegion label="Loading the page" className={styles.page}>

@@ -2,52 +2,52 @@ import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSignal } from '../base/signal';
 import { tabTitle } from '../host/tabTitle';
-import { viewed } from '../analytics/analytics';
+import { trackPageView } from '../analytics/analytics';
 import { announce } from './Announcer';
 import { focusHeading } from './focusHeading';
 import { pageTitle } from './pageTitle';
 
-/** Where the visitor stands; null until their first page has been reached. */
-interface Journey {
+interface Arrival {
+  /** Null until the first page is open. */
   at: string | null;
-  stopLooking: () => void;
+  cancelFocus: () => void;
 }
 
-const Context = createContext<Journey>({ at: null, stopLooking: () => undefined });
+const Context = createContext<Arrival>({ at: null, cancelFocus: () => undefined });
 
-export function JourneyStart({ children }: { children: ReactNode }) {
-  const [journey] = useState<Journey>(() => ({ at: null, stopLooking: () => undefined }));
-  return <Context value={journey}>{children}</Context>;
+export function ArrivalProvider({ children }: { children: ReactNode }) {
+  const [arrival] = useState<Arrival>(() => ({ at: null, cancelFocus: () => undefined }));
+  return <Context value={arrival}>{children}</Context>;
 }
 
-/** Tells everyone who needs to know that the visitor has come to a page: the tab, the analytics, the screen reader. */
-export function useArrival(title: string, isThere: boolean) {
-  const journey = use(Context);
+/** On arrival at a page: sets the tab's title, tracks the page view, moves the focus and announces the title. */
+export function useArrival(title: string, isOpen: boolean) {
+  const arrival = use(Context);
   const { pathname } = useLocation();
-  useTabTitle(title, isThere);
+  useTabTitle(title, isOpen);
 
   useEffect(() => {
-    if (!isThere || journey.at === pathname) return;
-    const isFirstPage = journey.at === null;
-    journey.at = pathname;
-    // The tab may name what somebody looked for, which is nobody's to count.
-    viewed(pageTitle(title), pathname);
+    if (!isOpen || arrival.at === pathname) return;
+    const isFirstPage = arrival.at === null;
+    arrival.at = pathname;
+    // Not the tab's title, which may contain what the visitor searched for.
+    trackPageView(pageTitle(title), pathname);
     if (isFirstPage) return;
     announce(document.title);
-    journey.stopLooking();
-    journey.stopLooking = focusHeading();
-  }, [isThere, journey, pathname, title]);
+    arrival.cancelFocus();
+    arrival.cancelFocus = focusHeading();
+  }, [isOpen, arrival, pathname, title]);
 }
 
-/** The first page keeps what its HTML says: the server may know more of it than its path. */
-function useTabTitle(title: string, isThere: boolean) {
+/** The first page keeps the title of its HTML, which the server may have made of the page's data. */
+function useTabTitle(title: string, isOpen: boolean) {
   const { at } = use(Context);
-  const { words, waiting } = useSignal(tabTitle);
+  const { title: ownTitle, count } = useSignal(tabTitle);
   const [fromHtml] = useState(() => (at === null ? document.title : ''));
 
   useEffect(() => {
-    if (!isThere) return;
-    const named = words === null ? fromHtml || pageTitle(title) : pageTitle(words);
-    document.title = waiting ? `(${waiting}) ${named}` : named;
-  }, [title, isThere, words, waiting, fromHtml]);
+    if (!isOpen) return;
+    const named = ownTitle === null ? fromHtml || pageTitle(title) : pageTitle(ownTitle);
+    document.title = count ? `(${count}) ${named}` : named;
+  }, [title, isOpen, ownTitle, count, fromHtml]);
 }

@@ -1,6 +1,6 @@
-const ownMoves = ['pointerdown', 'keydown'] as const;
+const userEvents = ['pointerdown', 'keydown'] as const;
 
-/** Moves the focus to the page's heading as soon as there is one, unless the visitor does something else first. */
+/** Focuses the page's heading as soon as it exists, unless the visitor does something else first. */
 export function focusHeading(): () => void {
   if (focus()) return () => undefined;
   const observer = new MutationObserver(() => {
@@ -8,9 +8,9 @@ export function focusHeading(): () => void {
   });
   const stop = () => {
     observer.disconnect();
-    for (const move of ownMoves) document.removeEventListener(move, stop, true);
+    for (const event of userEvents) document.removeEventListener(event, stop, true);
   };
-  for (const move of ownMoves) document.addEventListener(move, stop, true);
+  for (const event of userEvents) document.addEventListener(event, stop, true);
   observer.observe(document.body, { childList: true, subtree: true });
   return stop;
 }

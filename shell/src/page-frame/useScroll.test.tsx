@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter, useNavigate } from 'react-router-dom';
 import { useScroll } from './useScroll';
-import { whenPossible } from './whenPossible';
+import { retryOnGrowth } from './retryOnGrowth';
 
 function Page() {
   const navigate = useNavigate();
@@ -87,7 +87,7 @@ describe('a page that is still short', () => {
   it('is tried again as it grows', () => {
     const tries: number[] = [];
     let height = 0;
-    whenPossible(() => {
+    retryOnGrowth(() => {
       tries.push(height);
       return height > 500;
     });
@@ -100,7 +100,7 @@ describe('a page that is still short', () => {
 
   it('is left alone once the visitor moves by themselves', () => {
     let tries = 0;
-    whenPossible(() => {
+    retryOnGrowth(() => {
       tries += 1;
       return false;
     });

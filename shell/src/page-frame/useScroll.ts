@@ -1,36 +1,36 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { keepPlaces, places } from './scrollPositions';
-import { whenPossible } from './whenPossible';
+import { saveScrollPositions, scrollPositions } from './scrollPositions';
+import { retryOnGrowth } from './retryOnGrowth';
 
-/** A new page starts at its top, a `#part` at that part; going back finds the place that was left. */
+/** A new page starts at its top, a `#part` at that part; going back restores the scroll position. */
 export function useScroll() {
   const { key, pathname, hash } = useLocation();
-  const cameBy: string = useNavigationType();
-  const isNew = cameBy !== 'POP';
+  const navigationType: string = useNavigationType();
+  const isNew = navigationType !== 'POP';
   const last = useRef(pathname);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    window.addEventListener('pagehide', keepPlaces);
-    return () => window.removeEventListener('pagehide', keepPlaces);
+    window.addEventListener('pagehide', saveScrollPositions);
+    return () => window.removeEventListener('pagehide', saveScrollPositions);
   }, []);
 
   useLayoutEffect(() => {
-    // The first page and the browser's own places for `#parts` all have the same key.
-    const place = `${key} ${pathname}${hash}`;
+    // The key alone is not unique: the first page and the browser's own entries for `#parts` share one.
+    const entry = `${key} ${pathname}${hash}`;
     const isNewPage = last.current !== pathname;
     last.current = pathname;
-    const remember = () => places.set(place, window.scrollY);
-    window.addEventListener('scroll', remember, { passive: true });
-    const stop = whenPossible(aim());
+    const storePosition = () => scrollPositions.set(entry, window.scrollY);
+    window.addEventListener('scroll', storePosition, { passive: true });
+    const stop = retryOnGrowth(scrollAction());
     return () => {
-      window.removeEventListener('scroll', remember);
+      window.removeEventListener('scroll', storePosition);
       stop();
     };
 
-    function aim(): () => boolean {
-      const height = places.get(place);
+    function scrollAction(): () => boolean {
+      const height = scrollPositions.get(entry);
       if (!isNew && height !== undefined) return () => scrollTo(height);
       if (hash) return () => scrollToPart(hash);
       return () => (isNewPage && isNew ? scrollTo(0) : true);

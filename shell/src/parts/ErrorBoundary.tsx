@@ -1,17 +1,16 @@
 import { Component, type ReactNode } from 'react';
 
-interface ErrorWallProps {
+interface ErrorBoundaryProps {
   children: ReactNode;
   fallback: (error: unknown) => ReactNode;
   onError: (error: unknown) => void;
 }
 
-/** What throws inside stays inside. */
-export class ErrorWall extends Component<ErrorWallProps, { fault: { error: unknown } | null }> {
-  override state: { fault: { error: unknown } | null } = { fault: null };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { caught: { error: unknown } | null }> {
+  override state: { caught: { error: unknown } | null } = { caught: null };
 
   static getDerivedStateFromError(error: unknown) {
-    return { fault: { error } };
+    return { caught: { error } };
   }
 
   override componentDidCatch(error: unknown) {
@@ -19,7 +18,7 @@ export class ErrorWall extends Component<ErrorWallProps, { fault: { error: unkno
   }
 
   override render() {
-    const { fault } = this.state;
-    return fault ? this.props.fallback(fault.error) : this.props.children;
+    const { caught } = this.state;
+    return caught ? this.props.fallback(caught.error) : this.props.children;
   }
 }

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Button } from 'shared-ui';
 import styles from './FallbackAlert.module.css';
 
-interface PlainAlertProps {
+interface FallbackAlertProps {
   title: string;
   children?: ReactNode;
   onTryAgain?: () => void;
   onClose: () => void;
 }
 
-/** Says what has to be said when the part that would have said it better could not be loaded. */
-export function PlainAlert({ title, children, onTryAgain, onClose }: PlainAlertProps) {
+/** In the main bundle, for when a dialog or the toasts could not be loaded. */
+export function FallbackAlert({ title, children, onTryAgain, onClose }: FallbackAlertProps) {
   return (
     <div role="alert" className={styles.alert}>
       <p className={styles.title}>{title}</p>

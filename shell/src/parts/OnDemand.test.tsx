@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ownPart } from './parts';
 import { OnDemand } from './OnDemand';
-import { PlainAlert } from './FallbackAlert';
+import { FallbackAlert } from './FallbackAlert';
 
 let isOffline = false;
 let isOpen = true;
@@ -21,7 +21,7 @@ const overlay = (name: string, load: () => Promise<object>) => (
     isWanted={isOpen}
     waiting={<p>One moment</p>}
     renderFailure={(tryAgain) => (
-      <PlainAlert
+      <FallbackAlert
         title="The form could not be loaded"
         onTryAgain={tryAgain}
         onClose={() => (isOpen = false)}
@@ -30,7 +30,7 @@ const overlay = (name: string, load: () => Promise<object>) => (
   />
 );
 
-it('is not even asked for before it is wanted', () => {
+it('is not loaded before it is wanted', () => {
   const load = jest.fn(() => Promise.resolve({ Form }));
   isOpen = false;
   const { container } = render(overlay('unwanted', load));
@@ -38,13 +38,13 @@ it('is not even asked for before it is wanted', () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('says that it is on its way, and is then there', async () => {
+it('shows that it is loading, then the overlay', async () => {
   render(overlay('wanted', () => Promise.resolve({ Form })));
   screen.getByText('One moment');
   await screen.findByText('The form');
 });
 
-it('says when it cannot come, and comes when it is tried again', async () => {
+it('says when it cannot be loaded, and tries again', async () => {
   isOffline = true;
   const load = () => (isOffline ? Promise.reject(new Error('offline')) : Promise.resolve({ Form }));
   render(overlay('offline', load));
@@ -56,7 +56,7 @@ it('says when it cannot come, and comes when it is tried again', async () => {
   await screen.findByText('The form');
 });
 
-it('says nothing more once it is given up', async () => {
+it('shows nothing more once it is closed', async () => {
   const load = () => Promise.reject(new Error('offline'));
   const { rerender } = render(overlay('given-up', load));
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Close' }));

@@ -10,7 +10,7 @@ interface OnDemandProps {
   renderFailure: (tryAgain: () => void) => ReactNode;
 }
 
-/** Something that lies over the page and whose code comes when it is first wanted; it then stays, to close softly. */
+/** Loads an overlay when it is first wanted, and keeps it mounted, so that it can animate while it closes. */
 export function OnDemand({ part, props, isWanted, waiting, renderFailure }: OnDemandProps) {
   const [wasWanted, setWasWanted] = useState(isWanted);
   if (isWanted && !wasWanted) setWasWanted(true);

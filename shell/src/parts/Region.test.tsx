@@ -38,20 +38,20 @@ const show = (part: Part) => {
 const Gate = ({ gate }: { gate: string }) => <p>Boarding at {gate}</p>;
 
 describe('a region of a page', () => {
-  it('waits, and is then there', async () => {
+  it('shows that it is loading, then the part', async () => {
     show(ownPart('/gate', () => Promise.resolve({ Gate })));
     screen.getByText('One moment');
     await screen.findByText('Boarding at A1');
   });
 
-  it('is there at once the next time', async () => {
+  it('is shown at once the next time', async () => {
     const part = ownPart('/known-gate', () => Promise.resolve({ Gate }));
     await part.load();
     show(part);
     screen.getByText('Boarding at A1');
   });
 
-  it('is not forgotten when it comes just after it was drawn as waiting', async () => {
+  it('is shown when it arrives just after the skeleton was rendered', async () => {
     let looks = 0;
     const load = () => Promise.resolve(Gate);
     show({
@@ -65,7 +65,7 @@ describe('a region of a page', () => {
     await screen.findByText('Boarding at A1');
   });
 
-  it('that cannot be loaded takes nothing with it, is reported, and can be tried again', async () => {
+  it('that cannot be loaded is reported, leaves the rest intact, and can be tried again', async () => {
     let isOffline = true;
     const load = () => (isOffline ? Promise.reject(new Error('chunk 12 failed')) : Promise.resolve({ Gate }));
     const user = show(ownPart('/flaky-gate', load));
@@ -82,7 +82,7 @@ describe('a region of a page', () => {
     await screen.findByText('Boarding at A1');
   });
 
-  it('that throws while it is drawn can be tried again too', async () => {
+  it('that throws while rendering can be tried again too', async () => {
     let isBroken = true;
     const Moody = () => {
       if (isBroken) throw new Error('no gate');

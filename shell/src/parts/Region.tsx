@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { ErrorWall } from './ErrorBoundary';
+import { ErrorBoundary } from './ErrorBoundary';
 import type { Part } from './parts';
 import { report } from '../remotes/report';
 
@@ -7,11 +7,11 @@ interface RegionProps {
   part: Part;
   props?: object;
   waiting: ReactNode;
-  /** What stands here when the part could not be loaded or has thrown. */
+  /** Shown when the part could not be loaded or has thrown. */
   renderFailure: (tryAgain: () => void, error: unknown) => ReactNode;
 }
 
-/** One region of a page: waiting, there, or failed with a way to try again. The rest of the page never notices. */
+/** One region of a page: loading, shown, or failed with a way to try again, independent of the rest of the page. */
 export function Region({ part, props, waiting, renderFailure }: RegionProps) {
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<{ part: Part; error: unknown } | null>(null);
@@ -21,7 +21,7 @@ export function Region({ part, props, waiting, renderFailure }: RegionProps) {
     let current = true;
     part.load().then(
       () => {
-        // A page of many cards is drawn between two touches, not instead of answering them.
+        // A transition keeps the page responsive while many cards render.
         if (current) startTransition(() => setArrived(part));
       },
       (error: unknown) => {
@@ -42,12 +42,12 @@ export function Region({ part, props, waiting, renderFailure }: RegionProps) {
   const Ready = part.ready;
   if (!Ready) return waiting;
   return (
-    <ErrorWall
+    <ErrorBoundary
       key={attempt}
       onError={(error) => report(error, part.where)}
       fallback={(error) => renderFailure(tryAgain, error)}
     >
       <Ready {...props} />
-    </ErrorWall>
+    </ErrorBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { recordBeacons } from '../testing/beacons';
-import { ownPart, warmUp } from './parts';
+import { ownPart, prefetchPart } from './parts';
 
 const beacons = recordBeacons();
 const Gate = () => null;
@@ -26,8 +26,8 @@ function slowPage(path: string) {
   return { part, arrive };
 }
 
-describe('a part that took long', () => {
-  it('is told of once, however many places of the page waited', async () => {
+describe('a slow part', () => {
+  it('is reported once, even if several regions waited', async () => {
     const { part, arrive } = slowPage('/slow');
     const waiting = [part.load(), part.load()];
     await arrive(4_210.4);
@@ -38,7 +38,7 @@ describe('a part that took long', () => {
     ]);
   });
 
-  it('is no matter if it took up to three seconds', async () => {
+  it('is not reported up to three seconds', async () => {
     const { part, arrive } = slowPage('/quick');
     const waiting = part.load();
     await arrive(3_000);
@@ -46,17 +46,17 @@ describe('a part that took long', () => {
     expect(await beacons.all()).toEqual([]);
   });
 
-  it('is no matter if nobody waited for it', async () => {
+  it('is not reported when no visitor waited', async () => {
     const { part, arrive } = slowPage('/warmed-up');
-    warmUp(part);
+    prefetchPart(part);
     await arrive(9_000);
     await part.load();
     expect(await beacons.all()).toEqual([]);
   });
 
-  it('counts from when somebody began to wait', async () => {
+  it('counts from when the visitor began to wait', async () => {
     const { part, arrive } = slowPage('/warmed-up-late');
-    warmUp(part);
+    prefetchPart(part);
     now = 5_000;
     const waiting = part.load();
     await arrive(8_500);
@@ -75,7 +75,7 @@ describe('a part that took long', () => {
     expect(await beacons.all()).toEqual([]);
   });
 
-  it('is no matter in a computer that slept', async () => {
+  it('is not reported when the computer slept', async () => {
     const { part, arrive } = slowPage('/slept');
     const waiting = part.load();
     await arrive(3_600_000);

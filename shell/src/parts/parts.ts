@@ -3,18 +3,18 @@ import type { AnnouncedRemote } from 'backend/contract/releases';
 import { boot } from '../base/boot';
 import type { RemoteDeclaration } from '../base/declaration';
 import type { SlotName } from '../base/slots';
-import { inTime, loadDeclaration } from '../remotes/load';
-import { askAfresh } from '../remotes/registry';
-import { reportWait, type Where } from '../remotes/report';
+import { withTimeout, loadDeclaration } from '../remotes/load';
+import { bustCacheOf } from '../remotes/registry';
+import { reportSlowLoad, type Where } from '../remotes/report';
 
-/** A page or a slot's filling: something that has to be loaded before it can be rendered, once. */
+/** A page, a slot's content or a dialog whose code is loaded once, when it is needed. */
 export interface Part {
   where: Where;
-  /** There at once when it was loaded before. */
+  /** Set once it is loaded. */
   ready?: ComponentType<object>;
-  /** For whoever waits for it. */
+  /** When a visitor is waiting for it; a slow load is reported. */
   load: () => Promise<ComponentType<object>>;
-  /** For the moment before it is needed: nobody waits. */
+  /** Before it is needed. */
   prepare: () => Promise<ComponentType<object>>;
 }
 
@@ -22,45 +22,46 @@ type Loader = () => Promise<Record<string, (props: never) => ReactNode>>;
 
 const parts = new Map<string, Part>();
 
-/** The same part for the same key, so that React can tell it has not changed. */
+/** Returns the same object for the same key, so that React sees no change. */
 function part(key: string, where: Where, find: () => Promise<Loader | undefined>): Part {
   const known = parts.get(key);
   if (known) return known;
   let waitingSince: number | undefined;
-  const made: Part = {
+  const created: Part = {
     where,
     load: () => {
       waitingSince ??= performance.now();
-      return made.prepare();
+      return created.prepare();
     },
     prepare: async () =>
-      made.ready ??
+      created.ready ??
       find()
         .then((loader) => onlyComponent(key, loader))
         .then((component) => {
-          // What was only prepared was slow for nobody; of what was prepared too late, the rest is what counts.
-          if (waitingSince !== undefined && !made.ready) reportWait(where, performance.now() - waitingSince);
-          return (made.ready = component);
+          // Only the time that a visitor waited counts, not the time of a prefetch before it.
+          if (waitingSince !== undefined && !created.ready)
+            reportSlowLoad(where, performance.now() - waitingSince);
+          return (created.ready = component);
         })
         .catch((error: unknown) => {
           waitingSince = undefined;
-          if (where.remote) askAfresh(where.remote);
+          if (where.remote) bustCacheOf(where.remote);
           throw error;
         }),
   };
-  parts.set(key, made);
-  return made;
+  parts.set(key, created);
+  return created;
 }
 
 async function onlyComponent(key: string, loader: Loader | undefined): Promise<ComponentType<object>> {
-  if (!loader) throw new Error(`${key} is announced but not there`);
-  const [component, another] = Object.values(await inTime(loader()));
+  if (!loader) throw new Error(`${key} is announced, but the remote does not declare it`);
+  const [component, another] = Object.values(await withTimeout(loader()));
   if (!component || another) throw new Error(`${key} must export exactly one component`);
   return component as ComponentType<object>;
 }
 
-/** For the moment before it is needed. A failure here is not one yet: whoever needs the part will be told. */
-export function warmUp(part: Part) {
+/** Ignores a failure: the region that needs the part tries again and reports it. */
+export function prefetchPart(part: Part) {
   if (!part.ready) part.prepare().catch(() => undefined);
 }
 
@@ -68,7 +69,6 @@ export function warmUp(part: Part) {
 export const ownPart = (path: string, page: Loader) =>
   part(`shell ${path}`, { where: 'page', ...itself }, () => Promise.resolve(page));
 
-/** The shell is a name with releases like any other. */
 const itself = boot.registry.shell ? { remote: 'shell', release: boot.registry.shell } : {};
 
 export const pagePart = (remote: AnnouncedRemote, path: string) =>

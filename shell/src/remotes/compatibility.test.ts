@@ -1,25 +1,25 @@
 import { expect, it } from '@jest/globals';
 import shell from '../../package.json' with { type: 'json' };
 import { releaseOf } from '../testing/releaseOf';
-import { levels, refusal } from './compatibility';
+import { levels, incompatibility } from './compatibility';
 
 const { hostApi, oldestHostApi } = shell;
 const messaging = releaseOf({ name: 'messaging' });
 
 it('a remote of every level that the shell speaks is welcome', () => {
   for (let level = oldestHostApi; level <= hostApi; level += 1)
-    expect(refusal({ ...messaging, hostApi: level })).toBeNull();
+    expect(incompatibility({ ...messaging, hostApi: level })).toBeNull();
 });
 
 it('a remote that needs a newer shell is refused with a sentence', () => {
-  const refused = refusal({ ...messaging, hostApi: hostApi + 1 });
+  const refused = incompatibility({ ...messaging, hostApi: hostApi + 1 });
   expect(refused?.message).toMatch(/messaging 1\.0\.0.*made for another version/);
   expect(refused?.message).toContain(`needs host API level ${hostApi + 1}, and the shell speaks level`);
   expect(refused?.needsNewerShell).toBe(true);
 });
 
 it('a remote of a level that the shell has forgotten is refused too', () => {
-  const refused = refusal({ ...messaging, hostApi: oldestHostApi - 1 });
+  const refused = incompatibility({ ...messaging, hostApi: oldestHostApi - 1 });
   expect(refused?.message).toMatch(/made for another version/);
   expect(refused?.needsNewerShell).toBe(false);
 });

@@ -3,11 +3,11 @@ import shell from '../../package.json' with { type: 'json' };
 
 const { hostApi, oldestHostApi } = shell;
 
-/** A remote that was built for a host which this shell is not. */
-export class RefusedRemote extends Error {
-  override name = 'RefusedRemote';
-  /** The levels of the host API that this shell speaks, oldest and newest. */
-  readonly spoken = [oldestHostApi, hostApi] as const;
+/** The remote needs a level of the host API that this shell does not have. */
+export class IncompatibleRemote extends Error {
+  override name = 'IncompatibleRemote';
+  /** The shell's oldest and newest level of the host API. */
+  readonly shellLevels = [oldestHostApi, hostApi] as const;
 
   constructor(readonly remote: AnnouncedRemote) {
     super(
@@ -16,7 +16,6 @@ export class RefusedRemote extends Error {
     );
   }
 
-  /** Whether the shell is what has to catch up. */
   get needsNewerShell() {
     return this.remote.hostApi > hostApi;
   }
@@ -25,6 +24,6 @@ export class RefusedRemote extends Error {
 export const levels = ([oldest, newest]: readonly [number, number]) =>
   oldest === newest ? `level ${newest}` : `levels ${oldest} to ${newest}`;
 
-/** Why a remote is not run, or null when it fits. */
-export const refusal = (remote: AnnouncedRemote) =>
-  remote.hostApi >= oldestHostApi && remote.hostApi <= hostApi ? null : new RefusedRemote(remote);
+/** The error of an incompatible remote, else null. */
+export const incompatibility = (remote: AnnouncedRemote) =>
+  remote.hostApi >= oldestHostApi && remote.hostApi <= hostApi ? null : new IncompatibleRemote(remote);

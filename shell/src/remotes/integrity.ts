@@ -1,34 +1,34 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { freshAddress, integrityOf, nothingMatches } from './registry';
+import { cacheBustedAddress, integrityOf, impossibleHash } from './registry';
 
 type RemoteFile = HTMLScriptElement | HTMLLinkElement;
 
-/** Shorter than the page's own patience (load.ts), so that Try again starts anew instead of waiting for the same. */
+/** Shorter than `withTimeout` in load.ts, so that Try again sends a new request. */
 const timeout = 12_000;
 
 declare global {
-  /** A remote's own chunks and stylesheets pass through it too (tools/webpack/chunk-loading.ts). */
+  /** Also called for a remote's own chunks and stylesheets (tools/webpack/chunk-loading.ts). */
   var guardRemoteFile: (tag: RemoteFile) => void;
 }
 
-/** Scripts and stylesheets of remotes run only if they are the very files that the registry describes. */
+/** Scripts and stylesheets of remotes run only if they have the hash that the registry names. */
 function guardRemoteFile(tag: RemoteFile) {
-  const place = tag instanceof HTMLScriptElement ? 'src' : 'href';
-  const address = tag.getAttribute(place) ?? '';
-  const ask = (integrity: string) => {
+  const attribute = tag instanceof HTMLScriptElement ? 'src' : 'href';
+  const address = tag.getAttribute(attribute) ?? '';
+  const load = (integrity: string) => {
     tag.integrity = integrity;
-    tag.setAttribute(place, freshAddress(address));
+    tag.setAttribute(attribute, cacheBustedAddress(address));
   };
   tag.crossOrigin = 'anonymous';
   const integrity = integrityOf(address);
-  if (typeof integrity === 'string') return ask(integrity);
-  // Without an address nothing is fetched; with one it is, though the tag stands in the page by then.
-  tag.removeAttribute(place);
-  // What cannot be known does not run, and whoever waits for it is told by the tag itself.
-  integrity.then(ask, () => ask(nothingMatches));
+  if (typeof integrity === 'string') return load(integrity);
+  // The browser fetches nothing until the address is set again, even if the tag is in the document by then.
+  tag.removeAttribute(attribute);
+  // Without the hash the file does not run, and the tag fires its error event.
+  integrity.then(load, () => load(impossibleHash));
 }
 
-export function checkIntegrity(): ModuleFederationRuntimePlugin {
+export function integrityPlugin(): ModuleFederationRuntimePlugin {
   globalThis.guardRemoteFile = guardRemoteFile;
   return {
     name: 'integrity',

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@j
 import { init, registerPlugins } from '@module-federation/enhanced/runtime';
 import { defineRemote } from '../base/declaration';
 import { releaseOf } from '../testing/releaseOf';
-import { inTime, loadDeclaration, registerPinned } from './load';
+import { withTimeout, loadDeclaration, registerPinned } from './load';
 import { pin } from './registry';
 
 const declaration = defineRemote({ name: 'listings' });
@@ -64,7 +64,7 @@ describe('something that takes for ever', () => {
   });
 
   it('is given up after a quarter of a minute', async () => {
-    const given = expect(inTime(new Promise(() => {}))).rejects.toThrow('It took too long to load');
+    const given = expect(withTimeout(new Promise(() => {}))).rejects.toThrow('It took too long to load');
     await jest.advanceTimersByTimeAsync(15_000);
     await given;
   });

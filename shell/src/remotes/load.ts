@@ -1,16 +1,16 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { AnnouncedRemote } from 'backend/contract/releases';
 import type { RemoteDeclaration } from '../base/declaration';
-import { checkIntegrity } from './integrity';
-import { refusal } from './compatibility';
+import { integrityPlugin } from './integrity';
+import { incompatibility } from './compatibility';
 import { addressOf, pinnedRemotes } from './registry';
 
 const containerOf = (remote: AnnouncedRemote) => `mf_${remote.name.replaceAll('-', '_')}`;
-const patience = 15_000;
+const timeoutMs = 15_000;
 
-/** Tells the federation runtime where this page's remotes are; loads none of them. */
+/** Registers the page's remotes with the federation runtime, without loading them. */
 export function registerPinned() {
-  registerPlugins([checkIntegrity()]);
+  registerPlugins([integrityPlugin()]);
   registerRemotes(
     pinnedRemotes().map((remote) => ({
       name: containerOf(remote),
@@ -21,13 +21,13 @@ export function registerPinned() {
 
 const loaded = new Map<string, Promise<RemoteDeclaration>>();
 
-/** The remote's own declaration, loaded once; a failure is forgotten, so that trying again is possible. */
+/** Loads a remote's declaration once; after a failure the next call tries again. */
 export function loadDeclaration(remote: AnnouncedRemote): Promise<RemoteDeclaration> {
-  const refused = refusal(remote);
-  if (refused) return Promise.reject(refused);
+  const incompatible = incompatibility(remote);
+  if (incompatible) return Promise.reject(incompatible);
   const known = loaded.get(remote.name);
   if (known) return known;
-  const loading = inTime(
+  const loading = withTimeout(
     loadRemote<{ default: RemoteDeclaration }>(`${containerOf(remote)}/remote`).then((module) => {
       if (!module) throw new Error(`The remote ${remote.name} is empty`);
       return module.default;
@@ -38,10 +38,10 @@ export function loadDeclaration(remote: AnnouncedRemote): Promise<RemoteDeclarat
   return loading;
 }
 
-/** Somebody on an airport's wifi should be told, not left with a skeleton for ever. */
-export function inTime<T>(work: Promise<T>): Promise<T> {
+/** On a slow network the visitor sees an error after a while, not a skeleton for ever. */
+export function withTimeout<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('It took too long to load')), patience);
+    const timer = setTimeout(() => reject(new Error('It took too long to load')), timeoutMs);
     void work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

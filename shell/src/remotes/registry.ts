@@ -3,15 +3,12 @@ import { boot } from '../base/boot';
 import type { SlotName } from '../base/slots';
 
 let pinned: Registry = { remotes: [] };
-let machines: Record<string, string> = {};
+let developerOrigins: Record<string, string> = {};
 
-/**
- * A page keeps the remotes it started with; it moves on to newer ones by navigation. `from` says by name which of them
- * come from a developer's machine: its origin.
- */
+/** A page keeps the releases that it started with. `from` has the origins of remotes on a developer's machine. */
 export function pin(registry: Registry, from: Record<string, string> = {}) {
   pinned = registry;
-  machines = from;
+  developerOrigins = from;
 }
 
 export const pinnedRemotes = () => pinned.remotes;
@@ -27,60 +24,60 @@ export const remoteServing = (path: string) =>
   pinned.remotes.find((remote) => remote.routes.some((route) => route.path === path));
 
 export const addressOf = (remote: Pick<RemoteRelease, 'name' | 'release'>, file: string) =>
-  `${machines[remote.name] ?? ''}/mf/${remote.name}/${remote.release}/${file}`;
+  `${developerOrigins[remote.name] ?? ''}/mf/${remote.name}/${remote.release}/${file}`;
 
-/** No file has this hash: what the registry does not name is fetched and not executed. */
-export const nothingMatches = `sha384-${'A'.repeat(64)}`;
+/** No file has this hash, so the browser does not execute a file that the registry does not name. */
+export const impossibleHash = `sha384-${'A'.repeat(64)}`;
 
-/** The hash that a file must have to run, at once if this page was told, or as soon as the rest has been read. */
+/** The hash that a file must have to run, from the page's registry or from the release's `remote.json`. */
 export function integrityOf(address: string): string | Promise<string> {
-  const remote = owner(address);
-  if (!remote) return nothingMatches;
-  // A remote under development changes with every keystroke; it is never let into production.
+  const remote = remoteOf(address);
+  if (!remote) return impossibleHash;
+  // Files of a dev server have no hashes; they never run in production.
   if (remote.release === 'dev' && !boot.production) return '';
-  const file = whole(address).slice(whole(addressOf(remote, '')).length);
-  const told = remote.integrity[file];
-  if (told ?? !remote.more) return told ?? nothingMatches;
-  return hashesOf(remote).then((hashes) => hashes[file] ?? nothingMatches);
+  const file = withoutQuery(address).slice(withoutQuery(addressOf(remote, '')).length);
+  const hash = remote.integrity[file];
+  if (hash ?? !remote.more) return hash ?? impossibleHash;
+  return hashesOf(remote).then((hashes) => hashes[file] ?? impossibleHash);
 }
 
 const reading = new Map<string, Promise<RemoteRelease['integrity']>>();
 
-/** The hashes of all files of a remote, in a file that is itself known by its hash. */
+/** The hashes of all files of a remote. The registry has the hash of the file that lists them. */
 function hashesOf(remote: AnnouncedRemote): Promise<RemoteRelease['integrity']> {
   const known = reading.get(remote.name);
   if (known) return known;
-  const asked = readHashes(remote);
-  reading.set(remote.name, asked);
-  asked.catch(() => reading.delete(remote.name));
-  return asked;
+  const loading = readHashes(remote);
+  reading.set(remote.name, loading);
+  loading.catch(() => reading.delete(remote.name));
+  return loading;
 }
 
 async function readHashes(remote: AnnouncedRemote) {
-  const address = freshAddress(addressOf(remote, 'remote.json'));
-  const answer = await fetch(address, { integrity: remote.more ?? '' });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  const { integrity } = (await answer.json()) as RemoteRelease;
+  const address = cacheBustedAddress(addressOf(remote, 'remote.json'));
+  const response = await fetch(address, { integrity: remote.more ?? '' });
+  if (!response.ok) throw new Error(`${address} returned ${response.status}`);
+  const { integrity } = (await response.json()) as RemoteRelease;
   return integrity;
 }
 
 const failures = new Map<string, number>();
 
-/** What failed once is asked for under another address: the browser may keep a bad answer for as long as a good one. */
-export const askAfresh = (name: string) => failures.set(name, (failures.get(name) ?? 0) + 1);
+/** Changes the addresses of a remote that failed to load, because the browser may have cached a bad response. */
+export const bustCacheOf = (name: string) => failures.set(name, (failures.get(name) ?? 0) + 1);
 
-export function freshAddress(address: string): string {
-  const again = failures.get(owner(address)?.name ?? '');
+export function cacheBustedAddress(address: string): string {
+  const again = failures.get(remoteOf(address)?.name ?? '');
   if (!again) return address;
   const url = new URL(address, location.href);
   url.searchParams.set('again', String(again));
   return url.href;
 }
 
-const owner = (address: string) =>
-  pinned.remotes.find((remote) => whole(address).startsWith(whole(addressOf(remote, ''))));
+const remoteOf = (address: string) =>
+  pinned.remotes.find((remote) => withoutQuery(address).startsWith(withoutQuery(addressOf(remote, ''))));
 
-function whole(address: string): string {
+function withoutQuery(address: string): string {
   const { origin, pathname } = new URL(address, location.href);
   return origin + pathname;
 }

@@ -4,7 +4,7 @@ import { report } from './report';
 
 const beacons = recordBeacons();
 
-it('says what went wrong and where, once', async () => {
+it('sends the error and its place, once', async () => {
   const where = { where: 'page', remote: 'listings', release: '1.0.0-abc' } as const;
   report(new Error('first line\n  second line'), where);
   report(new Error('first line\n  second line'), where);
@@ -13,7 +13,7 @@ it('says what went wrong and where, once', async () => {
   ]);
 });
 
-it('keeps it short, and takes whatever was thrown', async () => {
+it('shortens the message, and accepts any thrown value', async () => {
   report('x'.repeat(2000), { where: 'slot' });
   const { body } = await beacons.first();
   expect(body).toMatchObject({ where: 'slot', message: 'x'.repeat(500) });

@@ -1,17 +1,17 @@
-import { authorsOf } from './authorsOf';
+import { releasesInStack } from './releasesInStack';
 import { report } from './report';
 
 /**
- * Tells of faults outside of any region: in a handler, a timer, a promise nobody waits for. What has no line of our
- * code in it, an extension's fault or a notice of the browser, is not ours.
+ * Reports errors outside of any region: in a handler, a timer, an unhandled promise. Errors without a line of our code
+ * come from extensions or the browser and are not reported.
  */
-export function reportStrayFaults() {
-  addEventListener('error', ({ error, filename }) => tell(error, filename));
-  addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+export function reportUnattributedErrors() {
+  addEventListener('error', ({ error, filename }) => reportIfOurs(error, filename));
+  addEventListener('unhandledrejection', ({ reason }) => reportIfOurs(reason));
 }
 
-/** What cannot be parsed has no stack, and what is thrown need not be an error: then the file says whose it is. */
-function tell(fault: unknown, file?: string) {
-  const [author] = authorsOf((fault as Partial<Error> | null)?.stack ?? file);
-  if (author) report(fault, { where: author.remote === 'shell' ? 'shell' : 'page', ...author });
+/** Syntax errors and thrown values that are no errors have no stack; then the file decides. */
+function reportIfOurs(error: unknown, file?: string) {
+  const [release] = releasesInStack((error as Partial<Error> | null)?.stack ?? file);
+  if (release) report(error, { where: release.remote === 'shell' ? 'shell' : 'page', ...release });
 }

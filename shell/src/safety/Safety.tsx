@@ -1,7 +1,7 @@
 import { useSignal } from '../base/signal';
 import { Region } from '../parts/Region';
 import { safetyPart } from './open';
-import { closeSafety, safetyRequest } from './request';
+import { closeSafetyDialog, safetyRequest } from './request';
 
 /** Shows the dialog that `openReport` or `openBlock` has loaded. */
 export function Safety() {
@@ -10,7 +10,7 @@ export function Safety() {
   return (
     <Region
       part={safetyPart}
-      props={{ request, onClose: closeSafety }}
+      props={{ request, onClose: closeSafetyDialog }}
       waiting={null}
       renderFailure={() => null}
     />

@@ -22,4 +22,4 @@ export type SafetyRequest = ({ dialog: 'report' } & Report) | ({ dialog: 'block'
 
 /** Null while neither dialog is open. */
 export const safetyRequest = createSignal<SafetyRequest | null>(null);
-export const closeSafety = () => safetyRequest.set(null);
+export const closeSafetyDialog = () => safetyRequest.set(null);

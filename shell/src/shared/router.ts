@@ -1,5 +1,5 @@
-// What the product uses of React Router. Served under the shared key "react-router-dom"; code keeps its normal imports.
-// Declarative routing only: the data router would add 15 KB to every first visit for what the API cache already does.
+// The part of React Router in use, shared under the key "react-router-dom"; code keeps its normal imports.
+// The data router would add 15 KB to every first visit for what the API cache already does.
 export {
   BrowserRouter,
   Link,

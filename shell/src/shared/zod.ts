@@ -1,6 +1,6 @@
 import { z as all } from 'zod/v4';
 
-// What contracts and forms use of zod, so that the rest of it reaches no browser.
+// The part of zod that contracts and forms use, so that browsers do not load the rest.
 const { array, boolean, discriminatedUnion, email, int, literal, number, object } = all;
 export const z = {
   array,

@@ -1,5 +1,5 @@
 import { useRoutes } from 'react-router-dom';
-import { Around } from '../layout/WithOverlays';
+import { WithOverlays } from '../layout/WithOverlays';
 import { Page } from '../page-frame/Page';
 import { ownPart } from '../parts/parts';
 import { pin } from '../remotes/registry';
@@ -26,11 +26,11 @@ export function renderRemote(remote: RemoteDeclaration, { at, answers = {} }: Op
   return renderAt(
     at,
     answers,
-    <Around>
+    <WithOverlays>
       <main>
         <Pages of={remote} />
       </main>
-    </Around>,
+    </WithOverlays>,
   );
 }
 

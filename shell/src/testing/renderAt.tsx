@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { closeLogin } from '../host/login';
 import { createStore } from '../api/store';
 import { currentToast } from '../toasts/toast';
-import { closeSafety } from '../safety/request';
+import { closeSafetyDialog } from '../safety/request';
 import { fakeNetwork, type Answers } from './network';
 
 // A page's code is loaded when it is needed, and a busy machine takes its time for that.
@@ -16,7 +16,7 @@ configure({ asyncUtilTimeout: 5000 });
 export function renderAt(at: string, answers: Answers, site: ReactNode) {
   const requests = fakeNetwork(answers);
   closeLogin();
-  closeSafety();
+  closeSafetyDialog();
   currentToast.set(null);
   const addressBar = { current: at };
   const { container } = render(

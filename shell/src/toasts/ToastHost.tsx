@@ -1,7 +1,7 @@
 import { currentToast } from './toast';
 import { useSignal } from '../base/signal';
 import { OnDemand } from '../parts/OnDemand';
-import { PlainAlert } from '../parts/FallbackAlert';
+import { FallbackAlert } from '../parts/FallbackAlert';
 import { ownPart } from '../parts/parts';
 
 const toastPart = ownPart('toasts', () => import('./Toasts'));
@@ -17,9 +17,9 @@ export function ToastHost() {
       isWanted={toast !== null}
       renderFailure={() =>
         toast && (
-          <PlainAlert title={toast.title} onClose={close}>
+          <FallbackAlert title={toast.title} onClose={close}>
             {toast.description}
-          </PlainAlert>
+          </FallbackAlert>
         )
       }
     />

@@ -18,7 +18,7 @@ const describe = ({ name, routes = [], slots = {} }: (typeof declarations)[numbe
 const timeout = 15_000;
 
 /** The same as in load.ts, which imports the federation runtime. */
-export function inTime<Result>(work: Promise<Result>): Promise<Result> {
+export function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('It took too long to load')), timeout);
     void work.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import own from '../pages/remote';
 import { ownPart } from '../parts/parts';
-import { warmLinks } from './warmLinks';
+import { prefetchLinks } from './prefetchLinks';
 
 const blind = window.IntersectionObserver;
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 const partAt = (path: string) => ownPart(path, own.routes!.find((route) => route.path === path)!.page);
 
 it('fetches what a link leads to when it is hovered or focused, and nothing else', async () => {
-  warmLinks();
+  prefetchLinks();
   render(
     <>
       <a href="/terms-of-use#tips">Terms</a>
@@ -48,7 +48,7 @@ it('fetches no page of a link that is merely seen', async () => {
       <a href="/contact">Contact</a>
     </main>,
   );
-  warmLinks();
+  prefetchLinks();
   await waitFor(() => expect(seen).toContain(screen.getByText('Contact')));
   expect(partAt('/contact').ready).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { authorsOf } from './authorsOf';
+import { releasesInStack } from './releasesInStack';
 
 const messaging = { remote: 'messaging', release: '0.1.0-3fa9c2d81b07' };
 const shell = { remote: 'shell', release: '0.1.0-9b1e44c0d2aa' };
@@ -19,14 +19,14 @@ promise callback*y/<@${site}/shell/0.1.0-9b1e44c0d2aa/main.0df49d45ce.js:2:81734
 };
 
 it.each(Object.entries(stacks))('names whose code it was, the nearest first, in %s', (_browser, stack) => {
-  expect(authorsOf(stack)).toEqual([messaging, shell]);
+  expect(releasesInStack(stack)).toEqual([messaging, shell]);
 });
 
 it('finds a remote that was asked for again, and one that somebody works on', () => {
   const again = `at x (${site}/messaging/0.1.0-3fa9c2d81b07/411.js?again=1:1:20)`;
-  expect(authorsOf(again)).toEqual([messaging]);
+  expect(releasesInStack(again)).toEqual([messaging]);
   const local = 'at x (http://localhost:3000/mf/account/dev/src_pages.js:12:9)';
-  expect(authorsOf(local)).toEqual([{ remote: 'account', release: 'dev' }]);
+  expect(releasesInStack(local)).toEqual([{ remote: 'account', release: 'dev' }]);
 });
 
 it.each([
@@ -35,5 +35,5 @@ it.each([
   ['a list of releases', 'at https://flightamigo.example/mf/registry.json:1:1'],
   ['nothing at all', undefined],
 ])('names nobody for %s', (_what, stack) => {
-  expect(authorsOf(stack)).toEqual([]);
+  expect(releasesInStack(stack)).toEqual([]);
 });

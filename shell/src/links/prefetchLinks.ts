@@ -1,4 +1,4 @@
-import { warm, warmRemote } from './warm';
+import { warm, prefetchRemote } from './prefetch';
 
 const pathOf = (target: EventTarget | null): string | null => {
   const link = target instanceof Element ? target.closest('a[href]') : null;
@@ -12,7 +12,7 @@ const saving = () => (navigator as { connection?: { saveData?: boolean } }).conn
  * Every link of the site, the shell's and the remotes', has its page fetched when it is hovered, focused or touched.
  * A link that is merely seen readies its remote: all pages that a first page links to would cost more than itself.
  */
-export function warmLinks() {
+export function prefetchLinks() {
   const onIntent = ({ target }: Event) => {
     const path = pathOf(target);
     if (path && !saving()) warm(path);
@@ -20,16 +20,16 @@ export function warmLinks() {
   for (const kind of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(kind, onIntent, { passive: true });
   }
-  warmWhatIsSeen();
+  prefetchVisibleRemotes();
 }
 
-function warmWhatIsSeen() {
+function prefetchVisibleRemotes() {
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       seen.unobserve(target);
       const path = pathOf(target);
-      if (path && !saving()) whenIdle(() => warmRemote(path));
+      if (path && !saving()) whenIdle(() => prefetchRemote(path));
     }
   });
   const watch = () => {

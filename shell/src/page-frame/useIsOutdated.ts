@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { Registry } from 'backend/contract/releases';
 import { boot } from 'shell/host';
 
-/** Whether the site has moved on since this tab was opened, so that a reload would bring something else. */
-export function useOutdated(): boolean {
+/** Whether newer releases exist than those that this tab started with. */
+export function useIsOutdated(): boolean {
   const [outdated, setOutdated] = useState(false);
   useEffect(() => {
     let current = true;
-    void hasMovedOn().then((moved) => current && setOutdated(moved));
+    void hasNewReleases().then((isOutdated) => current && setOutdated(isOutdated));
     return () => {
       current = false;
     };
@@ -15,9 +15,8 @@ export function useOutdated(): boolean {
   return outdated;
 }
 
-async function hasMovedOn(): Promise<boolean> {
+async function hasNewReleases(): Promise<boolean> {
   const response = await fetch('/mf/registry.json', { cache: 'no-store' }).catch(() => null);
-  // A server that cannot be reached says nothing about its age.
   if (!response?.ok) return false;
   return releasesOf((await response.json()) as Registry) !== releasesOf(boot.registry);
 }

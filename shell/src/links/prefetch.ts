@@ -1,20 +1,20 @@
 import { matchPath } from 'react-router-dom';
 import own from '../pages/remote';
 import { loadDeclaration } from '../remotes/load';
-import { ownPart, pagePart, warmUp, type Part } from '../parts/parts';
-import { askAfresh, pinnedRemotes } from '../remotes/registry';
+import { ownPart, pagePart, prefetchPart, type Part } from '../parts/parts';
+import { bustCacheOf, pinnedRemotes } from '../remotes/registry';
 
 /** Loads the page a link leads to before it is followed. */
 export function warm(to: string) {
   const part = partOf(pathOf(to));
-  if (part) warmUp(part);
+  if (part) prefetchPart(part);
 }
 
 /** Makes the remote a link leads to ready to load its pages; which of them is wanted is not known yet. */
-export function warmRemote(to: string) {
+export function prefetchRemote(to: string) {
   const remote = pinnedRemotes().find(({ routes }) => routes.some(leadsTo(pathOf(to))));
   // Not a failure yet: whoever follows the link will be told.
-  if (remote) loadDeclaration(remote).catch(() => askAfresh(remote.name));
+  if (remote) loadDeclaration(remote).catch(() => bustCacheOf(remote.name));
 }
 
 const pathOf = (to: string) => to.split(/[?#]/)[0] ?? '/';

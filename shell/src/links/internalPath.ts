@@ -6,7 +6,7 @@ import { pinnedRemotes } from '../remotes/registry';
 const withinOurSite = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 
 /** The path if it is one of our own pages, else null. What comes from an address bar may have been put there by anyone. */
-export function knownPath(to: string | null | undefined): string | null {
+export function internalPath(to: string | null | undefined): string | null {
   if (!to || !withinOurSite.test(to)) return null;
   const { pathname, search, hash } = new URL(to, location.origin);
   const routes = [...pinnedRemotes().flatMap((remote) => remote.routes), ...(own.routes ?? [])];

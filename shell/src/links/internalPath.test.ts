@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { pin } from '../remotes/registry';
 import { releaseOf } from '../testing/releaseOf';
-import { knownPath } from './knownPath';
+import { internalPath } from './internalPath';
 
 const page = () => Promise.resolve({});
 
@@ -14,7 +14,7 @@ afterEach(() => pin({ remotes: [] }));
 
 it.each(['/contact', '/contact?subject=lost', '/terms-of-use#tips', '/tip/12?amount=5'])(
   'takes %s, a page of ours',
-  (to) => expect(knownPath(to)).toBe(to),
+  (to) => expect(internalPath(to)).toBe(to),
 );
 
 it.each([
@@ -34,4 +34,4 @@ it.each([
   '/@evil.example',
   '/nowhere',
   '/tip',
-])('refuses %j', (to) => expect(knownPath(to)).toBeNull());
+])('refuses %j', (to) => expect(internalPath(to)).toBeNull());
