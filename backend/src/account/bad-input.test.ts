@@ -40,7 +40,7 @@ const badValues = [
 ];
 
 it.each(calls)(
-  '%s %s answers every bad value with words, never with a fault',
+  '%s %s refuses every bad value with a message, never with a server error',
   async (method, path, good) => {
     const client = await app.as(await app.make.user());
     const bodies = Object.keys(good).flatMap((key) => badValues.map((value) => ({ ...good, [key]: value })));

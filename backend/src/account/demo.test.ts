@@ -19,7 +19,7 @@ it('has an Amigo and a seeker to log in as', async () => {
   expect(await logIn(app, app.asVisitor(), 'ifeoma@example.com')).toMatchObject({ verified: false });
 });
 
-it('shows its travelers in public and says nothing that would be covered', async () => {
+it('shows its travelers in public, without any text that would be masked', async () => {
   const people = await app.database.query<{ id: number; bio: string }>(
     'all',
     'select id::int, bio from "user"',
@@ -31,7 +31,7 @@ it('shows its travelers in public and says nothing that would be covered', async
   }
 });
 
-it('changes nothing when it is sown again', async () => {
+it('changes nothing when it runs again', async () => {
   const count = () => app.database.query<{ n: number }>('count', 'select count(*)::int as n from "user"');
   const before = await count();
   await app.get(AccountDemo).seed(app.nest.get(MikroORM).em.fork());

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const someonePublic = () => app.make.user({ publicSince: new Date() });
 
-it('logs no email, phone number, code or token of anybody', async () => {
+it('logs no email, phone number, code or token', async () => {
   const client = app.asVisitor();
   const first = await beginLogin(app, client, 'quiet.person@example.com');
   await client.post('/api/auth/verify', { code: wrongCodeFor(first.code), userId: first.id }).expect(400);
@@ -32,7 +32,7 @@ it('logs no email, phone number, code or token of anybody', async () => {
   for (const digits of [first.code, code]) expect(log).not.toMatch(new RegExp(`(?<!\\d)${digits}(?!\\d)`));
 });
 
-it('says no email or phone number of somebody else in any answer', async () => {
+it('never shows a user the email or phone number of another user', async () => {
   const other = await someonePublic();
   const theirs = await app.as(other);
   await theirs.patch('/api/profile', { phoneNumber: '+1 2025550192' }).expect(200);

@@ -35,7 +35,7 @@ async function play(rounds: number, round: () => Promise<Promise<Reply>[]>) {
   return [...statuses];
 }
 
-it('serves those who write while the other deletes the account', async () => {
+it('lets a user write while the other deletes the account', async () => {
   const statuses = await play(40, async () => {
     const [one, other] = await twoWhoTalked();
     return [write(one, other), leave(other), read(one, other), write(one, other)];
@@ -43,7 +43,7 @@ it('serves those who write while the other deletes the account', async () => {
   expect([200, 404]).toEqual(expect.arrayContaining(statuses));
 });
 
-it('serves those who write while the other blocks them, and again afterwards', async () => {
+it('lets a user write while the other blocks or unblocks them', async () => {
   const [one, other] = await twoWhoTalked();
   const statuses = [
     ...(await play(40, async () => [write(one, other), block(other, one), write(one, other)])),
@@ -52,7 +52,7 @@ it('serves those who write while the other blocks them, and again afterwards', a
   expect([200, 404]).toEqual(expect.arrayContaining(statuses));
 });
 
-it('serves those who block or unblock while the other deletes the account', async () => {
+it('lets a user block or unblock while the other deletes the account', async () => {
   const statuses = await play(40, async () => {
     const [one, other] = await twoWhoTalked();
     await block(one, other).expect(200);
@@ -61,7 +61,7 @@ it('serves those who block or unblock while the other deletes the account', asyn
   expect([200, 404]).toEqual(expect.arrayContaining(statuses));
 });
 
-it('lets two who have talked and blocked each other leave at once', async () => {
+it('lets two users with messages and blocks delete their accounts at once', async () => {
   const statuses = await play(20, async () => {
     const [one, other] = await twoWhoTalked();
     await app.database.query(
@@ -74,6 +74,6 @@ it('lets two who have talked and blocked each other leave at once', async () => 
   expect(statuses).toEqual([200]);
 });
 
-it('leaves PostgreSQL no deadlock to break', async () => {
+it('causes no deadlock in PostgreSQL', async () => {
   expect(await deadlocksOf(app)).toBe(0);
 });

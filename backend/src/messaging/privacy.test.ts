@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('logs no word of a message, and no email or phone of whoever writes', async () => {
+it('logs no content of a message, and no email or phone of its writer', async () => {
   const one = await talker(app, { email: 'quiet.one@example.com' });
   const other = await talker(app, { verified: true, phoneNumber: '+1 2025550188' });
   await say(other, one, 'The secret word is marzipan');

@@ -5,14 +5,14 @@ import { Codes, newCode, newToken } from './codes.js';
 const codes = async (secret: string) =>
   new Codes(await loadConfig({ APP_ENV: 'test', SECRET: secret.repeat(32) }));
 
-it('has six digits, and some begin with zeros', () => {
+it('makes codes of six digits, some with leading zeros', () => {
   const many = Array.from({ length: 2_000 }, newCode);
   expect(many.filter((code) => !/^\d{6}$/.test(code))).toEqual([]);
   expect(many.some((code) => code.startsWith('0'))).toBe(true);
   expect(new Set(many).size).toBeGreaterThan(1_900);
 });
 
-it('is sealed for one purpose and one attempt', async () => {
+it('seals a code for one purpose and one attempt', async () => {
   const mine = await codes('a');
   const sealed = mine.seal('012345', 'login', 'attempt one');
   expect(mine.matches(sealed, '012345', 'login', 'attempt one')).toBe(true);
@@ -21,12 +21,12 @@ it('is sealed for one purpose and one attempt', async () => {
   expect(mine.matches(sealed, '012345', 'login', 'attempt two')).toBe(false);
 });
 
-it('cannot be tried out by whoever has the database but not the secret', async () => {
+it('does not reveal a code to a reader of the database who lacks the secret', async () => {
   const sealed = (await codes('a')).seal('012345', 'login', 'attempt');
   expect((await codes('b')).matches(sealed, '012345', 'login', 'attempt')).toBe(false);
 });
 
-it('makes tokens of as many bits as asked for', () => {
+it('makes tokens with the requested number of bits', () => {
   expect(Buffer.from(newToken(128), 'base64url')).toHaveLength(16);
   expect(Buffer.from(newToken(256), 'base64url')).toHaveLength(32);
 });

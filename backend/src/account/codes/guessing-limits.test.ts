@@ -30,7 +30,7 @@ async function guessFor(email: string, times: number) {
   }
 }
 
-it('bears ten wrong codes a day for one email, whether it has an account or not', async () => {
+it('allows ten wrong codes a day for one email, with or without an account', async () => {
   const { email } = await app.make.user({ email: 'besieged@example.com' });
   for (const victim of [email, 'no.account@example.com']) {
     await guessFor(victim, 10);
@@ -40,7 +40,7 @@ it('bears ten wrong codes a day for one email, whether it has an account or not'
   }
 });
 
-it('bears 25 in 30 days for one email', async () => {
+it('allows 25 wrong codes in 30 days for one email', async () => {
   for (const times of [10, 10, 5]) {
     await guessFor('long.siege@example.com', times);
     await forget('wrong-code:account:86400:%');
@@ -49,7 +49,7 @@ it('bears 25 in 30 days for one email', async () => {
   await enter(code).expect(429);
 });
 
-it('locks nobody out: past the budget the link in the mail works', async () => {
+it('still accepts the link in the mail after the wrong-code limit', async () => {
   await guessFor('locked.out@example.com', 10);
   const owner = await begin('locked.out@example.com');
   await owner.enter(owner.code).expect(429);
@@ -64,7 +64,7 @@ it('does not count a right code as a wrong one', async () => {
   }
 });
 
-it('stops a sweep over many accounts from one address', async () => {
+it('stops guesses against many accounts from one address', async () => {
   const sweeper = app.asVisitor();
   for (let victim = 0; victim < 5; victim++) {
     const { guess } = await begin(`swept${victim}@example.com`, sweeper);
@@ -74,7 +74,7 @@ it('stops a sweep over many accounts from one address', async () => {
   await enter(code).expect(429);
 });
 
-it('counts guesses at attempts that do not exist, too', async () => {
+it('also counts guesses at attempts that do not exist', async () => {
   const visitor = app.asVisitor();
   const invented = { code: '123456', userId: 'A'.repeat(22) };
   for (let round = 0; round < 20; round++) await visitor.post('/api/auth/verify', invented).expect(400);
@@ -93,7 +93,7 @@ const spend = (count: number) =>
     count,
   ]);
 
-it('stops a sweep from many addresses after 200 wrong codes a day, and the link in the mail works on', async () => {
+it('stops guesses from many addresses after 200 wrong codes a day, but not the link in the mail', async () => {
   const { client, enter, guess, code, linkToken } = await begin('swept.by.many@example.com');
   await guess().expect(400);
   await spend(199);
@@ -103,7 +103,7 @@ it('stops a sweep from many addresses after 200 wrong codes a day, and the link 
   await client.post('/api/auth/link', { token: linkToken }).expect(200);
 });
 
-it('keeps nobody from verifying a phone when the site is swept', async () => {
+it('still verifies phones while logins are locked by guesses against the whole site', async () => {
   const { client, guess, linkToken } = await begin('verifier@example.com');
   await guess().expect(400);
   await client.post('/api/auth/link', { token: linkToken }).expect(200);
@@ -114,7 +114,7 @@ it('keeps nobody from verifying a phone when the site is swept', async () => {
   await client.post('/api/auth/verify', { code }).expect(200);
 });
 
-it('bears twice the median day of the last four weeks where that is more', async () => {
+it('allows twice the median day of the last four weeks if that is more', async () => {
   const busy = new WrongCodeBudget(app.database, app.get(Limits));
   const onEachDay = (count: number) =>
     app.database.query(
@@ -132,7 +132,7 @@ it('bears twice the median day of the last four weeks where that is more', async
   await onEachDay(0);
 });
 
-it('writes down how many wrong codes a day sees', async () => {
+it('stores the number of wrong codes of each day', async () => {
   const today = async () =>
     (
       await app.database.query<{ count: number }>(
@@ -147,7 +147,7 @@ it('writes down how many wrong codes a day sees', async () => {
   expect(await today()).toBe(before + 1);
 });
 
-it('does not let one address spend what the whole site bears, however patient it is', async () => {
+it('does not let one patient address use up the budget of the whole site', async () => {
   const visitor = app.asVisitor();
   for (let victim = 0; victim < 12; victim++) {
     await forget('wrong-code.address:ip:600:%');
@@ -157,7 +157,7 @@ it('does not let one address spend what the whole site bears, however patient it
   expect(await siteCount()).toBe(40);
 });
 
-it('tells whoever is locked out of asking for a code that the link they have works', async () => {
+it('says that the mailed link still works when no more codes are sent', async () => {
   const email = 'asked.too.often@example.com';
   await begin(email);
   const stranger = app.asVisitor();

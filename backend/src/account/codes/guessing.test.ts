@@ -29,20 +29,20 @@ const triesAt = async (id: string) =>
     await app.database.query<{ tries: number }>('tries', 'select tries from code_attempt where id = $1', [id])
   )[0]?.tries;
 
-it('bears four wrong codes and still takes the right one', async () => {
+it('accepts the right code after four wrong ones', async () => {
   const { client, id, code } = await begin();
   for (let round = 0; round < 4; round++) await guess(client, { id, code }).expect(400);
   await enter(client, code, id).expect(200);
 });
 
-it('ends an attempt with its fifth wrong code; the link in the mail still works', async () => {
+it('ends an attempt after five wrong codes, but the link in the mail still works', async () => {
   const { client, id, code, linkToken } = await begin();
   for (let round = 0; round < 5; round++) await guess(client, { id, code }).expect(400);
   await enter(client, code, id).expect(429);
   await client.post('/api/auth/link', { token: linkToken }).expect(200);
 });
 
-it.each([50, 200])('counts %i wrong codes at once one by one, and compares five', async (together) => {
+it.each([50, 200])('counts each of %i concurrent wrong codes, and compares only five', async (together) => {
   const { client, id, code } = await begin();
   const from = (index: number) => {
     const other = app.asVisitor();
@@ -58,7 +58,7 @@ it.each([50, 200])('counts %i wrong codes at once one by one, and compares five'
   await enter(client, code, id).expect(429);
 });
 
-it('lets one right code in once, even when it is tried 20 times at once', async () => {
+it('accepts one right code once, even if it is sent 20 times at once', async () => {
   const { client, email, id, code } = await begin();
   const replies = await Promise.all(Array.from({ length: 20 }, () => enter(client, code, id)));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -70,13 +70,13 @@ it('lets one right code in once, even when it is tried 20 times at once', async 
   expect(sessions).toHaveLength(1);
 });
 
-it('takes a code once', async () => {
+it('accepts a code only once', async () => {
   const { client, id, code } = await begin();
   await enter(client, code, id).expect(200);
   await enter(client, code, id).expect(400);
 });
 
-it('takes no code of another attempt, and no attempt of another browser', async () => {
+it('refuses a code of another attempt, and an attempt of another browser', async () => {
   const [mine, other] = [await begin(), await begin()];
   await enter(mine.client, mine.code, other.id).expect(400);
   await enter(other.client, mine.code, other.id).expect(400);
@@ -84,7 +84,7 @@ it('takes no code of another attempt, and no attempt of another browser', async 
   await enter(mine.client, mine.code, mine.id).expect(200);
 });
 
-it('takes a code for ten minutes by the database’s clock', async () => {
+it('accepts a code for ten minutes by the clock of the database', async () => {
   const early = await begin();
   const late = await begin();
   const age = (id: string, minutes: string) =>

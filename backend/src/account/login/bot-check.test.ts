@@ -17,14 +17,14 @@ const someEmail = () => `checked${++made}@example.com`;
 const ask = (client: Client, captchaToken?: string, email = someEmail()) =>
   client.post('/api/auth/login', { email, captchaToken });
 
-it('refuses a login without a bot-check in the words that the page shows', async () => {
+it('refuses a login without a bot check, with the message that the page shows', async () => {
   for (const token of [undefined, '']) {
     const reply = await ask(app.asVisitor(), token).expect(400);
     expect((reply.json() as { message: string }).message).toBe(botCheckSentence);
   }
 });
 
-it('refuses what the bot-check speaks against', async () => {
+it('refuses a login that fails the bot check', async () => {
   const visitor = app.asVisitor();
   const used = await botCheck(visitor);
   await ask(visitor, used).expect(200);
@@ -35,20 +35,20 @@ it('refuses what the bot-check speaks against', async () => {
   await ask(visitor, 'invented').expect(403);
 });
 
-it('refuses the proof of another action', async () => {
+it('refuses a bot check for another action', async () => {
   const visitor = app.asVisitor();
   const reply = await visitor.get('/sandbox/captcha/token?action=create_listing');
   await ask(visitor, (reply.json() as { token: string }).token).expect(403);
 });
 
-it('takes the fallback as no proof: it works, but only a few times', async () => {
+it('allows the fallback only a few times, because it proves nothing', async () => {
   const visitor = app.asVisitor();
   for (let round = 0; round < 3; round++) await ask(visitor, fallbackToken).expect(200);
   await ask(visitor, fallbackToken).expect(429);
   await ask(visitor, await botCheck(visitor)).expect(200);
 });
 
-it('lets people in while the bot-check is down', async () => {
+it('allows logins while the bot check is down', async () => {
   const visitor = app.asVisitor();
   const captchaToken = await botCheck(visitor);
   await visitor.send('PUT', '/sandbox/knobs/captcha', { fault: 'down' }).expect(200);

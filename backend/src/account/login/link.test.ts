@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => forgetLimits(app));
 afterAll(() => app.close());
 
-it('lets in whoever confirms the link of the mail, in any browser', async () => {
+it('logs in with the link from the mail, in any browser', async () => {
   const { linkToken } = await beginLogin(app, app.asVisitor(), 'linked@example.com');
   const phone = app.asVisitor();
   const reply = await phone.post('/api/auth/link', { token: linkToken }).expect(200);
@@ -18,7 +18,7 @@ it('lets in whoever confirms the link of the mail, in any browser', async () => 
   await phone.get('/api/auth/me').expect(200);
 });
 
-it('is not used up by a scanner that opens the page', async () => {
+it('does not expire when a mail scanner opens the page', async () => {
   const { linkToken } = await beginLogin(app, app.asVisitor(), 'scanned@example.com');
   const scanner = app.asVisitor();
   await scanner.get('/login-link');
@@ -26,7 +26,7 @@ it('is not used up by a scanner that opens the page', async () => {
   await app.asVisitor().post('/api/auth/link', { token: linkToken }).expect(200);
 });
 
-it('works once, even when it is confirmed 20 times at once, and uses up the code', async () => {
+it('works once, even if it is confirmed 20 times at once, and uses up the code', async () => {
   const visitor = app.asVisitor();
   const { id, code, linkToken } = await beginLogin(app, visitor, 'once@example.com');
   const replies = await Promise.all(
@@ -36,14 +36,14 @@ it('works once, even when it is confirmed 20 times at once, and uses up the code
   await visitor.post('/api/auth/verify', { code, userId: id }).expect(400);
 });
 
-it('is used up by the code', async () => {
+it('does not work after the code was used', async () => {
   const visitor = app.asVisitor();
   const { id, code, linkToken } = await beginLogin(app, visitor, 'either@example.com');
   await visitor.post('/api/auth/verify', { code, userId: id }).expect(200);
   await app.asVisitor().post('/api/auth/link', { token: linkToken }).expect(400);
 });
 
-it('runs out after a day', async () => {
+it('expires after a day', async () => {
   const { id, linkToken } = await beginLogin(app, app.asVisitor(), 'yesterday@example.com');
   await app.database.query(
     'age-link',
@@ -53,7 +53,7 @@ it('runs out after a day', async () => {
   await app.asVisitor().post('/api/auth/link', { token: linkToken }).expect(400);
 });
 
-it('cannot be guessed at without end', async () => {
+it('limits guesses at links', async () => {
   const visitor = app.asVisitor();
   const statuses = new Set<number>();
   for (let round = 0; round < 31; round++)
@@ -61,7 +61,7 @@ it('cannot be guessed at without end', async () => {
   expect(statuses).toEqual(new Set([400, 429]));
 });
 
-it('says whose account it opens, covered, and stays good', async () => {
+it('shows the masked email of its account, and can still be used afterwards', async () => {
   const { linkToken } = await beginLogin(app, app.asVisitor(), 'whose.link@example.com');
   const ask = (client = app.asVisitor()) => client.post('/api/auth/link/owner', { token: linkToken });
   expect(loginLinkOwner.parse((await ask().expect(200)).json())).toEqual({
@@ -72,7 +72,7 @@ it('says whose account it opens, covered, and stays good', async () => {
   await ask().expect(400);
 });
 
-it('warns whoever is logged in to another account that the link would end their session', async () => {
+it('warns a user who is logged in to another account that the link ends that session', async () => {
   const attackers = await beginLogin(app, app.asVisitor(), 'attacker@example.com');
   const victim = app.asVisitor();
   await logIn(app, victim, 'victim.of.link@example.com');

@@ -33,7 +33,7 @@ it.each([
   });
 });
 
-it('keeps nothing in the database that a code or link could be read from', async () => {
+it('stores nothing in the database that reveals a code or a link', async () => {
   const { id, code, linkToken } = await beginLogin(app, app.asVisitor(), 'sealed@example.com');
   const tables = await app.database.query<{ row: string }>(
     'everything-about',
@@ -48,7 +48,7 @@ it('keeps nothing in the database that a code or link could be read from', async
     expect(everything).not.toContain(secret);
 });
 
-it('is not sent any more after five minutes', async () => {
+it('is not sent after more than five minutes', async () => {
   const visitor = app.asVisitor();
   await visitor.send('PUT', '/sandbox/knobs/mail', { fault: 'fail' }).expect(200);
   await visitor.post('/api/auth/login', {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => forgetLimits(app));
 afterAll(() => app.close());
 
-it('lets a stranger in with the code from the mail, and makes the account', async () => {
+it('logs a new user in with the code from the mail, and creates the account', async () => {
   const visitor = app.asVisitor();
   const { id, code } = await beginLogin(app, visitor, 'first.timer@example.com');
   await visitor.get('/api/auth/me').expect(401);
@@ -22,7 +22,7 @@ it('lets a stranger in with the code from the mail, and makes the account', asyn
   expect(me.parse((await visitor.get('/api/auth/me').expect(200)).json())).toEqual(user);
 });
 
-it('brings a person back to the same account, however the address is typed', async () => {
+it('finds the same account for every spelling of the email', async () => {
   const { id, email } = await app.make.user({ email: 'returning@example.com' });
   const visitor = app.asVisitor();
   const form = { email: '  Returning@Example.COM ', captchaToken: await botCheck(visitor) };
@@ -33,7 +33,7 @@ it('brings a person back to the same account, however the address is typed', asy
   expect(meAnswer.parse(reply.json()).user).toMatchObject({ id, email });
 });
 
-it('asks for no code in a browser that is logged in with that very email', async () => {
+it('needs no code in a browser that is already logged in with the same email', async () => {
   const visitor = app.asVisitor();
   await logIn(app, visitor, 'here.already@example.com');
   await forgetLimits(app);
@@ -46,7 +46,7 @@ it('asks for no code in a browser that is logged in with that very email', async
   expect((await ask('somebody.else@example.com')).needsVerification).toBe(true);
 });
 
-it('makes one account of two first logins at the same time', async () => {
+it('creates one account for two first logins at the same time', async () => {
   const [here, there] = [app.asVisitor(), app.asVisitor()];
   const first = await beginLogin(app, here, 'twice@example.com');
   await forgetLimits(app);
@@ -60,14 +60,14 @@ it('makes one account of two first logins at the same time', async () => {
   expect(one).toBe(other);
 });
 
-it('gives every new account a name of its own that says nothing of the mailbox', async () => {
+it('gives every new account a unique name that reveals nothing about the email', async () => {
   const one = await logIn(app, app.asVisitor(), 'same.name@example.com');
   const other = await logIn(app, app.asVisitor(), 'same.name@example.org');
   for (const { username } of [one, other]) expect(username).toMatch(/^Traveler \d+$/);
   expect(one.username).not.toBe(other.username);
 });
 
-it('begins a new session at every login and ends the one the browser had', async () => {
+it('starts a new session at every login and ends the previous one of the browser', async () => {
   const visitor = app.asVisitor();
   await logIn(app, visitor, 'changing@example.com');
   const before = visitor.cookies.get('session') ?? '';

@@ -29,7 +29,7 @@ it('answers a login in the same way', async () => {
   expect(namesForUnknown).toEqual(namesForKnown);
 });
 
-it('does the same work: it never looks at the accounts', async () => {
+it('does the same work, without a look at the accounts', async () => {
   const { email } = await app.make.user();
   await app.database.query('hide-accounts', `alter table "user" rename to out_of_reach`);
   const replies = [await ask(email), await ask('nobody@example.com')];
@@ -50,7 +50,7 @@ it('sends the same mail', async () => {
   expect(texts[1]).toEqual(texts[0]);
 });
 
-it('refuses wrong codes in the same way, up to the same number', async () => {
+it('refuses wrong codes in the same way, after the same number of tries', async () => {
   const { email } = await app.make.user();
   const refusals = async (to: string) => {
     const visitor = app.asVisitor();
@@ -66,7 +66,7 @@ it('refuses wrong codes in the same way, up to the same number', async () => {
   expect(await refusals('a.stranger@example.com')).toEqual(await refusals(email));
 });
 
-it('refuses asking too often in the same way', async () => {
+it('refuses too many requests in the same way', async () => {
   const { email } = await app.make.user();
   const again = async (to: string) => {
     await ask(to);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 beforeEach(() => forgetLimits(app));
 afterAll(() => app.close());
 
-it('sends a fresh code, and the old one is worth nothing', async () => {
+it('sends a new code, and the old one stops working', async () => {
   const visitor = app.asVisitor();
   const old = await beginLogin(app, visitor, 'fresh@example.com');
   await forgetLimits(app);
@@ -22,7 +22,7 @@ it('sends a fresh code, and the old one is worth nothing', async () => {
   await visitor.post('/api/auth/verify', { code: fresh.code, userId: old.id }).expect(200);
 });
 
-it('resets no count of wrong codes', async () => {
+it('does not reset the count of wrong codes', async () => {
   const visitor = app.asVisitor();
   const { id, code, mailId } = await beginLogin(app, visitor, 'counting@example.com');
   const guess = (right: string) =>
@@ -36,14 +36,14 @@ it('resets no count of wrong codes', async () => {
   await visitor.post('/api/auth/verify', { code: fresh.code, userId: id }).expect(429);
 });
 
-it('waits half a minute between two mails to one address', async () => {
+it('sends one address a mail at most every half minute', async () => {
   const visitor = app.asVisitor();
   const { id } = await beginLogin(app, visitor, 'hurried@example.com');
   const { headers } = await visitor.post('/api/auth/resend-code', { userId: id }).expect(429);
   expect(Number(headers['retry-after'])).toBeLessThanOrEqual(30);
 });
 
-it('mails nothing for a browser that did not begin the login', async () => {
+it('sends no mail to a browser that did not start the login', async () => {
   const { id } = await beginLogin(app, app.asVisitor(), 'not.yours@example.com');
   await forgetLimits(app);
   await app.asVisitor().post('/api/auth/resend-code', { userId: id }).expect(400);
@@ -53,7 +53,7 @@ it('mails nothing for a browser that did not begin the login', async () => {
     .expect(400);
 });
 
-it('mails nothing once the login is done', async () => {
+it('sends no mail after the login', async () => {
   const visitor = app.asVisitor();
   const { id, code } = await beginLogin(app, visitor, 'done@example.com');
   await visitor.post('/api/auth/verify', { code, userId: id }).expect(200);

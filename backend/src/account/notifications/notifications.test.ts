@@ -32,8 +32,8 @@ const settings = async () => notifications.parse((await client.get(path).expect(
 const rows = () =>
   app.database.query('test-off', 'select kind from notification_off where user_id = $1', [person.id]);
 
-describe('the mails that I get', () => {
-  it('are all of them, until I say otherwise', async () => {
+describe('notification settings', () => {
+  it('are all on by default', async () => {
     expect(await settings()).toEqual(everything);
     expect(await send('messages')).toBe(true);
     const { subject, text } = await app.outbox({ to: person.email });
@@ -41,7 +41,7 @@ describe('the mails that I get', () => {
     expect(text).toMatch(/Stop these mails:\n\S+\/stop-mail#token=[\w-]+\n/);
   });
 
-  it('are not those of a kind that I switched off, until I switch it on again', async () => {
+  it('stop the mails of one kind until it is switched on again', async () => {
     const off = { ...everything, reminders: false };
     expect((await client.patch(path, { reminders: false }).expect(200)).json()).toEqual(off);
     await client.patch(path, { reminders: false }).expect(200);
@@ -55,12 +55,12 @@ describe('the mails that I get', () => {
     expect([await send('reminders'), await send('messages')]).toEqual([true, false]);
   });
 
-  it('always hold the code that I need to log in', async () => {
+  it('never stop login codes', async () => {
     await client.patch(path, { messages: false, contact_requests: false, reminders: false }).expect(200);
     expect(await logIn(app, app.asVisitor(), person.email)).toMatchObject({ id: person.id });
   });
 
-  it('are nobody else’s matter', async () => {
+  it('are private to their owner', async () => {
     await client.patch(path, { messages: false }).expect(200);
     const stranger = await app.make.user();
     expect((await (await app.as(stranger)).get(path).expect(200)).json()).toEqual(everything);
@@ -69,7 +69,7 @@ describe('the mails that I get', () => {
     await app.asVisitor().patch(path, { messages: false }).expect(401);
   });
 
-  it('are changed by our own pages alone', async () => {
+  it('can only be changed by our own pages', async () => {
     const elsewhere = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
     await client.patch(path, { messages: false }, elsewhere).expect(403);
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -86,8 +86,8 @@ describe('the mails that I get', () => {
   );
 });
 
-describe('an account that is gone', () => {
-  it('took its settings along, in the file and for good', async () => {
+describe('a deleted account', () => {
+  it('has no settings left, neither in its export nor in the database', async () => {
     await client.patch(path, { messages: false }).expect(200);
     const data = (await client.get('/api/profile/download').expect(200)).json();
     expect(data).toMatchObject({ elsewhere: { mailsSwitchedOff: [{ kind: 'messages' }] } });

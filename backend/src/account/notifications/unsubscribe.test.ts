@@ -43,8 +43,8 @@ const settings = async () =>
   notifications.parse((await (await app.as(person)).get('/api/notifications').expect(200)).json());
 const address = (token: string) => `/api/notifications/stop?token=${token}`;
 
-describe('the link in a mail', () => {
-  it('stops its kind, and starts it again, without a login', async () => {
+describe('the unsubscribe link in a mail', () => {
+  it('stops one kind of mail, and starts it again, without a login', async () => {
     const token = await tokenIn('contact_requests');
     const stopped = await visitor.post(byMail, { token, on: false }).expect(200);
     expect(mailSwitchAnswer.parse(stopped.json())).toEqual({ kind: 'contact_requests', on: false });
@@ -57,7 +57,7 @@ describe('the link in a mail', () => {
     expect((await tokenIn('contact_requests')).length).toBeLessThan(200);
   });
 
-  it('does nothing for whoever made it up, cut it off or took it from another link', async () => {
+  it('does nothing if it is invented, truncated or copied from another link', async () => {
     const token = await tokenIn('messages');
     const { secret } = app.config;
     const made = [
@@ -77,14 +77,14 @@ describe('the link in a mail', () => {
     expect(await settings()).toEqual(everything);
   });
 
-  it('opens nothing else: it is no login and no key to other links', async () => {
+  it('is neither a login nor a key to other links', async () => {
     const token = await tokenIn('messages');
     await visitor.post('/api/auth/link', { token }).expect(400);
     await visitor.post('/api/listings/by-mail', { token, action: 'remove' }).expect(400);
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it('answers the same when its account is gone, and keeps nothing', async () => {
+  it('gets the same response after its account is deleted, and stores nothing', async () => {
     const token = await tokenIn('messages');
     await (await app.as(person)).delete('/api/profile', { email: person.email }).expect(200);
     const reply = await visitor.post(byMail, { token, on: false }).expect(200);
@@ -96,7 +96,7 @@ describe('the link in a mail', () => {
   });
 });
 
-describe('the Unsubscribe of a mail program', () => {
+describe('the one-click unsubscribe of a mail program', () => {
   it.each([
     ['a mail provider’s server', urlencoded, oneClick],
     ['a mail provider’s server, as a form of parts', multipart.type, multipart.body],
@@ -114,13 +114,13 @@ describe('the Unsubscribe of a mail program', () => {
     ['another word', urlencoded, 'List-Unsubscribe=Maybe'],
     ['a form in pieces', multipart.type, multipart.body.slice(0, 40)],
     ['a poisoned form', urlencoded, '__proto__[List-Unsubscribe]=One-Click'],
-  ])('does nothing for %s', async (_what, headers, body) => {
+  ])('is refused with %s', async (_what, headers, body) => {
     const token = await tokenIn('reminders');
     await visitor.send('POST', address(token), body, headers).expect(400);
     expect(await settings()).toEqual(everything);
   });
 
-  it('is a page for mail programs that only open addresses, and looking changes nothing', async () => {
+  it('redirects mail programs that only open the link to a page, without a change', async () => {
     const token = await tokenIn('reminders');
     const reply = await visitor.get(address(token), { 'sec-fetch-site': 'cross-site' }).expect(302);
     expect(reply.headers.location).toBe(`/stop-mail#token=${token}`);
@@ -129,7 +129,7 @@ describe('the Unsubscribe of a mail program', () => {
     expect(await settings()).toEqual(everything);
   });
 
-  it('is the one thing that other sites may send unsigned, and the one such form that is read', async () => {
+  it('is the only form that other sites may send without a signature', async () => {
     const token = await tokenIn('reminders');
     await visitor.post(byMail, { token, on: false }, elsewhere).expect(403);
     const paths = (await visitor.get('/api/openapi.json').expect(200)).json() as {

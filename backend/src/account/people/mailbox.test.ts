@@ -18,6 +18,6 @@ it.each([
   ['maria@example.com', 'm***a@example.com'],
   ['al@example.com', 'a***@example.com'],
   ['x@example.com', 'x***@example.com'],
-])('covers %s', (email, masked) => {
+])('masks %s', (email, masked) => {
   expect(maskEmail(email)).toBe(masked);
 });

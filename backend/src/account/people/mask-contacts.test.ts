@@ -40,7 +40,7 @@ it.each([
   ['202•555•0143', '•••'],
   ['202 · 555 · 0143', '•••'],
   ['9876-5432', '•••'],
-])('covers ways to get in touch: %s', (text, masked) => {
+])('masks contact details: %s', (text, masked) => {
   expect(maskContacts(text)).toBe(masked);
 });
 
@@ -62,6 +62,6 @@ it.each([
   'Mr.Rao and Dr.Iyer, seats 12A/12B/12C',
   'नमस्ते, मैं हिन्दी बोलती हूँ।',
   'Żółć, naïve café — “quotes” … fine',
-])('leaves what travelers write alone: %s', (text) => {
+])('does not mask what travelers usually write: %s', (text) => {
   expect(maskContacts(text)).toBe(text);
 });

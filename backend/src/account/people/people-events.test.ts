@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-it('tells the other rooms of everybody who comes in, by code and by link', async () => {
+it('publishes every login, by code and by link', async () => {
   const { id } = await logIn(app, app.asVisitor(), 'arriving@example.com');
   expect(heard).toEqual([['arrived', id, 'arriving@example.com']]);
 
@@ -36,7 +36,7 @@ it('tells the other rooms of everybody who comes in, by code and by link', async
   expect(heard).toHaveLength(2);
 });
 
-it('lets nobody in when a room cannot keep up, and the code stays good', async () => {
+it('refuses the login if a subscriber fails, and the code stays valid', async () => {
   const visitor = app.asVisitor();
   const { id, code } = await beginLogin(app, visitor, 'unlucky@example.com');
   mishap = new Error('The room is on fire');
@@ -46,13 +46,13 @@ it('lets nobody in when a room cannot keep up, and the code stays good', async (
   await visitor.post('/api/auth/verify', { code, userId: id }).expect(200);
 });
 
-it('tells of a changed profile as strangers see it', async () => {
+it('publishes a changed profile with its public, masked name', async () => {
   const user = await app.make.user();
   await (await app.as(user)).patch('/api/profile', { username: 'Call +1 202 555 0143' }).expect(200);
   expect(heard).toMatchObject([['changed', { id: user.id, username: 'Call •••' }]]);
 });
 
-it('tells of a verified phone, and of whoever loses the number by it', async () => {
+it('publishes a verified phone, and the user who loses the number', async () => {
   const before = await app.make.user({ verified: true, phoneNumber: '+1 2025550177' });
   const client = await app.as(await app.make.user());
   await client.patch('/api/profile', { phoneNumber: '+1 2025550177' }).expect(200);
@@ -65,7 +65,7 @@ it('tells of a verified phone, and of whoever loses the number by it', async () 
   ]);
 });
 
-it('tells the other rooms who blocks whom, and when it is over', async () => {
+it('publishes blocks and unblocks', async () => {
   const [one, other] = [await app.make.user(), await app.make.user({ publicSince: new Date() })];
   const mine = await app.as(one);
   await mine.post('/api/blocks', { userId: other.id }).expect(200);

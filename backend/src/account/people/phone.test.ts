@@ -6,17 +6,17 @@ it('reads a dial code, a space and a local number', () => {
   expect(readPhone('+91 98765 43210')).toEqual({ e164: '+919876543210', display: '+91 9876543210' });
 });
 
-it('sees that differently typed numbers are the same', () => {
+it('recognizes a number in different spellings', () => {
   expect(readPhone('+44 07911 123456')).toEqual(readPhone('+44 7911123456'));
 });
 
 it.each(['+1 111', '2025550143', '+1 2025550143 ext. 5', '+999 12345678', 'call me maybe'])(
-  'refuses what no phone has: %s',
+  'refuses an invalid phone number: %s',
   (text) => {
     expect(readPhone(text)).toBeNull();
   },
 );
 
-it('shows only the end of a number', () => {
+it('shows only the last digits of a number', () => {
   expect(maskPhone('+1 2025550143')).toBe('+1 ••••••0143');
 });

@@ -24,14 +24,14 @@ async function newcomer(email: string) {
   return { id, client, username, name };
 }
 
-it('takes the name that somebody typed as a guest, with digits when it is taken', async () => {
+it('uses the name that a guest typed, with digits if it is taken', async () => {
   await app.make.user({ username: 'Maria Silva' });
   const maria = await newcomer('maria@example.com');
   await nameOf(maria.id, 'maria silva');
   expect(await maria.name()).toMatch(/^maria silva \d{3}$/);
 });
 
-it('leaves a name that was chosen, and takes none that cannot be one', async () => {
+it('keeps a chosen name, and ignores an invalid guest name', async () => {
   const [chosen, kept] = [await newcomer('chosen@example.com'), await newcomer('kept@example.com')];
   await chosen.client.patch('/api/profile', { username: 'My own choice' }).expect(200);
   await nameOf(chosen.id, 'Another');
@@ -41,7 +41,7 @@ it('leaves a name that was chosen, and takes none that cannot be one', async () 
   expect(await kept.name()).toBe(kept.username);
 });
 
-it('counts saving the profile with the given name as no choice', async () => {
+it('does not count a profile saved with the generated name as a choice', async () => {
   const one = await newcomer('unchanged@example.com');
   await one.client.patch('/api/profile', { username: one.username, bio: 'Hello' }).expect(200);
   await nameOf(one.id, 'Chosen as a guest');

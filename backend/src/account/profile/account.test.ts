@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const someonePublic = () => app.make.user({ publicSince: new Date() });
 
-it('hands a person everything that is kept about them', async () => {
+it('exports everything that is stored about a user', async () => {
   const user = await app.make.user({ bio: 'My own words' });
   const [mine, blocked] = [await app.as(user), await someonePublic()];
   await mine.post('/api/blocks', { userId: blocked.id }).expect(200);
@@ -32,7 +32,7 @@ it('hands a person everything that is kept about them', async () => {
   await app.asVisitor().get('/api/profile/download').expect(401);
 });
 
-it('deletes an account with everything in it, when its email is typed', async () => {
+it('deletes an account with all its data after its email is typed', async () => {
   const client = app.asVisitor();
   const { id } = await logIn(app, client, 'leaving@example.com');
   const elsewhere = await app.as({ id });
@@ -47,7 +47,7 @@ it('deletes an account with everything in it, when its email is typed', async ()
   expect(await everythingOf(id)).not.toMatch(/leaving|soon gone/i);
 });
 
-it('lets the owner of a deleted account begin anew', async () => {
+it('gives the owner of a deleted account a new account at the next login', async () => {
   const client = app.asVisitor();
   const before = await logIn(app, client, 'again@example.com');
   const { id: after } = await app.outbox({ to: 'again@example.com' });
@@ -60,7 +60,7 @@ it('lets the owner of a deleted account begin anew', async () => {
   expect(anew.username).not.toBe(before.username);
 });
 
-it('deletes nothing of anybody else', async () => {
+it('deletes no account of another user', async () => {
   const victim = await app.make.user();
   const stranger = await app.as(await app.make.user());
   await stranger.delete('/api/profile', { email: victim.email }).expect(400);
@@ -68,7 +68,7 @@ it('deletes nothing of anybody else', async () => {
   await (await app.as(victim)).get('/api/auth/me').expect(200);
 });
 
-it('stays blocked, as a former member, when one leaves', async () => {
+it('still lists a blocked user as a former member after they leave', async () => {
   const [mine, leaver] = [await app.as(await app.make.user()), await someonePublic()];
   await mine.post('/api/blocks', { userId: leaver.id }).expect(200);
   await (await app.as(leaver)).delete('/api/profile', { email: leaver.email }).expect(200);
@@ -78,7 +78,7 @@ it('stays blocked, as a former member, when one leaves', async () => {
   await mine.get(`/api/users/${leaver.id}`).expect(404);
 });
 
-it('asks the other rooms what they keep, and to let go of it', async () => {
+it('asks the other domains for their data, and to delete it', async () => {
   const erased: number[] = [];
   app.get(PersonalData).register({
     name: 'diary',

@@ -59,8 +59,8 @@ async function codesBefore({
     );
 }
 
-describe('numbers whose codes are hardly ever entered', () => {
-  it('get two codes an hour, and the reason in words', async () => {
+describe('a prefix whose codes are hardly ever entered', () => {
+  it('gets two codes an hour, and an explanation', async () => {
     await codesBefore({ sent: 20, entered: 3 });
     for (let one = 0; one < 2; one++) await save(await newcomer(), someNumber()).expect(200);
     const refused = await save(await newcomer(), someNumber()).expect(429);
@@ -72,7 +72,7 @@ describe('numbers whose codes are hardly ever entered', () => {
     expect(await app.get(Metrics).text()).toContain('sms_codes_last_day{country="US",state="entered"} 3');
   });
 
-  it('get them all the same for members of more than a week', async () => {
+  it('is not limited for members of more than a week', async () => {
     await codesBefore({ sent: 20, entered: 0 });
     for (let one = 0; one < 4; one++) await save(await newcomer({ daysAgo: 8 }), someNumber()).expect(200);
   });
@@ -82,14 +82,14 @@ describe('numbers whose codes are hardly ever entered', () => {
     ['there were too few to judge', { sent: 19, entered: 0 }],
     ['people still have time to enter them', { sent: 20, entered: 0, minutesAgo: 5 }],
     ['that was another day', { sent: 20, entered: 0, minutesAgo: 25 * 60 }],
-  ])('are like all others when %s', async (_, before) => {
+  ])('is not limited if %s', async (_, before) => {
     await codesBefore(before);
     for (let one = 0; one < 4; one++) await save(await newcomer(), someNumber()).expect(200);
   });
 });
 
-describe('a code that was texted', () => {
-  it('counts as entered, with those that were sent for the same number before', async () => {
+describe('a texted code', () => {
+  it('counts as entered, together with the earlier codes for the same number', async () => {
     const [client, phoneNumber] = [await newcomer(), someNumber()];
     await save(client, phoneNumber).expect(200);
     const to = phoneNumber.replace(' ', '');
@@ -101,7 +101,7 @@ describe('a code that was texted', () => {
     expect(await app.database.query('test-entered', entered)).toEqual([{ count: 2, entered: 2 }]);
   });
 
-  it('is known to its owner as delivered, or as one that never arrived', async () => {
+  it('is reported to its owner as delivered or as failed', async () => {
     const client = await newcomer();
     expect(await deliveryFor(client)).toBe('unknown');
     await save(client, someNumber()).expect(200);
@@ -117,7 +117,7 @@ describe('a code that was texted', () => {
     expect(await deliveryFor(client)).toBe('unknown');
   });
 
-  it('is nobody else’s to ask about', async () => {
+  it('is reported only to its owner', async () => {
     await save(await newcomer(), someNumber()).expect(200);
     await reported();
     expect(await deliveryFor(await newcomer())).toBe('unknown');

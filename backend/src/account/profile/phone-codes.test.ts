@@ -42,7 +42,7 @@ it('verifies a number with the code from the SMS', async () => {
   expect((await whoAmI(client)).verified).toBe(true);
 });
 
-it('sends another code on request, and refuses when there is nothing to verify', async () => {
+it('sends another code on request, but none if there is nothing to verify', async () => {
   const { client, phoneNumber, smsId } = await withNewNumber();
   await client.post('/api/auth/resend-verification').expect(200);
   const { code } = await codeFor(phoneNumber, smsId);
@@ -52,7 +52,7 @@ it('sends another code on request, and refuses when there is nothing to verify',
   await app.asVisitor().post('/api/auth/resend-verification').expect(401);
 });
 
-it('is unverified again as soon as the number changes, and texts nothing when it does not', async () => {
+it('needs a new code after the number changes, and texts nothing if it does not change', async () => {
   const { client, phoneNumber, code, smsId } = await withNewNumber();
   await enter(client, code).expect(200);
   await save(client, phoneNumber.replace('+1 202555', '+1 202 555 ')).expect(200);
@@ -65,7 +65,7 @@ it('is unverified again as soon as the number changes, and texts nothing when it
   expect(await whoAmI(client)).toMatchObject({ phoneNumber: null, phoneNumberMasked: null, verified: false });
 });
 
-it('texts five codes an hour to one block of numbers, whoever asks', async () => {
+it('texts one block of numbers five codes an hour, for all users together', async () => {
   const inBlock = (last: string) => `+1 202777${last}`;
   const ask = async (phoneNumber: string) => save(await app.as(await app.make.user()), phoneNumber);
   for (const last of ['0101', '3102', '5103', '7104', '9105'])
@@ -76,7 +76,7 @@ it('texts five codes an hour to one block of numbers, whoever asks', async () =>
   expect((await ask('+1 2027780107')).status).toBe(200);
 });
 
-it('takes no code of another person, number or purpose', async () => {
+it('refuses a code of another user, number or purpose', async () => {
   const [mine, other] = [await withNewNumber(), await withNewNumber()];
   await enter(mine.client, other.code).expect(400);
   await app.asVisitor().post('/api/auth/verify', { code: mine.code }).expect(401);
@@ -91,7 +91,7 @@ it('takes no code of another person, number or purpose', async () => {
   await enter(other.client, other.code).expect(200);
 });
 
-it('ends after five wrong codes, and a new code does not begin anew', async () => {
+it('stops after five wrong codes, and a new code does not reset the count', async () => {
   const { client, phoneNumber, code, smsId } = await withNewNumber();
   for (let round = 0; round < 5; round++) await enter(client, wrongCodeFor(code)).expect(400);
   await enter(client, code).expect(429);
@@ -99,13 +99,13 @@ it('ends after five wrong codes, and a new code does not begin anew', async () =
   await enter(client, (await codeFor(phoneNumber, smsId)).code).expect(429);
 });
 
-it('takes one right code once, even when it is tried 20 times at once', async () => {
+it('accepts one right code once, even if it is sent 20 times at once', async () => {
   const { client, code } = await withNewNumber();
   const replies = await Promise.all(Array.from({ length: 20 }, () => enter(client, code)));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-it('takes a code for ten minutes by the database’s clock', async () => {
+it('accepts a code for ten minutes by the clock of the database', async () => {
   const { client, code } = await withNewNumber();
   await app.database.query(
     'age-all',
@@ -114,7 +114,7 @@ it('takes a code for ten minutes by the database’s clock', async () => {
   await enter(client, code).expect(400);
 });
 
-it('texts a person five times a day and a number three times', async () => {
+it('texts a user five times a day and a number three times', async () => {
   const { client } = await withNewNumber();
   for (let round = 0; round < 2; round++) await client.post('/api/auth/resend-verification').expect(200);
   await client.post('/api/auth/resend-verification').expect(429);

@@ -11,7 +11,7 @@ afterAll(() => app.close());
 
 const whoAmI = async (client: Client) => me.parse((await client.get('/api/auth/me').expect(200)).json());
 
-it('changes what a person says about themselves', async () => {
+it('changes the fields that a user may edit', async () => {
   const client = await app.as(await app.make.user());
   const change = {
     username: 'Meera N.',
@@ -24,7 +24,7 @@ it('changes what a person says about themselves', async () => {
   expect(await whoAmI(client)).toMatchObject(change);
 });
 
-it('leaves alone what was not sent, and empties what was emptied', async () => {
+it('changes only the fields in the request, and clears empty ones', async () => {
   const client = await app.as(await app.make.user({ bio: 'Old words', languages: 'Twi' }));
   await client.patch('/api/profile', { bio: '', profilePictureUrl: '' }).expect(200);
   expect(await whoAmI(client)).toMatchObject({ bio: null, languages: 'Twi', profilePictureUrl: null });
@@ -39,7 +39,7 @@ const forbidden: object[] = [
   { username: 'Fine', isAdmin: true },
   { __proto__: null, constructor: 'x' },
 ];
-it.each(forbidden)('refuses to set what a profile may not set: %j', async (change) => {
+it.each(forbidden)('refuses to set a protected field: %j', async (change) => {
   const client = await app.as(await app.make.user());
   const before = await whoAmI(client);
   await client.patch('/api/profile', change).expect(400);
@@ -63,14 +63,14 @@ it.each([
   ),
   ['phoneNumber', '123', 'Please enter a valid phone number'],
   ['phoneNumber', '+1 1234567890', 'Please enter a valid phone number'],
-])('says what is wrong with %s %j', async (field, value, message) => {
+])('explains what is wrong with %s %j', async (field, value, message) => {
   const client = await app.as(await app.make.user());
   const reply = await client.patch('/api/profile', { [field]: value }).expect(400);
   const { issues } = reply.json() as { issues: { path: string; message: string }[] };
   expect(issues).toContainEqual({ path: field, message });
 });
 
-it('keeps names apart, whatever their case, width or invisible letters', async () => {
+it('treats names as equal that differ only in case, width or invisible letters', async () => {
   await app.make.user({ username: 'Ifeoma Obi' });
   const client = await app.as(await app.make.user());
   for (const username of ['Ifeoma Obi', 'ifeoma obi', 'IfeomaObi', 'Ｉfeoma Obi', 'Ife\u200boma Obi']) {
@@ -80,7 +80,7 @@ it('keeps names apart, whatever their case, width or invisible letters', async (
   await client.patch('/api/profile', { username: 'Ifeoma Okafor' }).expect(200);
 });
 
-it('gives a name that two want at once to one of them', async () => {
+it('gives a name to one of two users who choose it at once', async () => {
   const clients = await Promise.all(Array.from({ length: 5 }, async () => app.as(await app.make.user())));
   const replies = await Promise.all(
     clients.map((client) => client.patch('/api/profile', { username: 'Wanted' })),
@@ -89,6 +89,6 @@ it('gives a name that two want at once to one of them', async () => {
   expect(replies.filter(({ status }) => status === 409)).toHaveLength(4);
 });
 
-it('is closed to visitors', async () => {
+it('needs a login', async () => {
   await app.asVisitor().patch('/api/profile', { bio: 'Not mine' }).expect(401);
 });

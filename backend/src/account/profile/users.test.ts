@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const em = () => app.nest.get(MikroORM).em.fork();
 const someonePublic = (about: object = {}) => app.make.user({ publicSince: new Date(), ...about });
 
-it('shows a person with something public to everybody, without contact details', async () => {
+it('shows a user with public content to everyone, without contact details', async () => {
   const user = await someonePublic({
     phoneNumber: '+1 2025550181',
     phoneE164: '+12025550181',
@@ -26,7 +26,7 @@ it('shows a person with something public to everybody, without contact details',
   expect(reply.text).not.toContain('2025550181');
 });
 
-it('hides users without anything public from everyone but themselves', async () => {
+it('hides users without public content from everyone but themselves', async () => {
   const user = await app.make.user();
   const stranger = await app.as(await app.make.user());
   const hidden = await stranger.get(`/api/users/${user.id}`).expect(404);
@@ -37,13 +37,13 @@ it('hides users without anything public from everyone but themselves', async () 
   await (await app.as(user)).get(`/api/users/${user.id}`).expect(200);
 });
 
-it('finds a person from the moment something of theirs is public', async () => {
+it('shows a user as soon as they have public content', async () => {
   const user = await app.make.user();
   await app.get(PeopleService).makePublic(em(), user.id);
   await app.asVisitor().get(`/api/users/${user.id}`).expect(200);
 });
 
-it('hides two people from each other as soon as one blocks the other', async () => {
+it('hides two users from each other as soon as one blocks the other', async () => {
   const [one, other] = [await someonePublic(), await someonePublic()];
   const [mine, theirs] = [await app.as(one), await app.as(other)];
   await mine.post('/api/blocks', { userId: other.id }).expect(200);
@@ -52,7 +52,7 @@ it('hides two people from each other as soon as one blocks the other', async () 
   await app.asVisitor().get(`/api/users/${one.id}`).expect(200);
 });
 
-it('covers ways to get in touch until the phone is verified', async () => {
+it('masks contact details until the phone is verified', async () => {
   const words = { bio: 'Write to me@example.com', languages: 'English, call +1 202 555 0182' };
   const [unverified, verified] = [
     await someonePublic(words),
@@ -69,7 +69,7 @@ it('covers ways to get in touch until the phone is verified', async () => {
   expect(await shown(verified.id)).toMatchObject(words);
 });
 
-it('remembers who has met whom, whichever way it is asked', async () => {
+it('remembers for both users that they have met', async () => {
   const [one, other, third] = [await app.make.user(), await app.make.user(), await app.make.user()];
   const interactions = app.get(Interactions);
   await interactions.record(em(), other.id, one.id, 'contact');
@@ -79,17 +79,14 @@ it('remembers who has met whom, whichever way it is asked', async () => {
   expect(await interactions.haveInteracted(one.id, third.id)).toBe(false);
 });
 
-it.each(['0', '-1', '1.5', 'me', '9007199254740993', "1'--"])(
-  'refuses an id that is none: %s',
-  async (id) => {
-    await app
-      .asVisitor()
-      .get(`/api/users/${encodeURIComponent(id)}`)
-      .expect(400);
-  },
-);
+it.each(['0', '-1', '1.5', 'me', '9007199254740993', "1'--"])('refuses an invalid id: %s', async (id) => {
+  await app
+    .asVisitor()
+    .get(`/api/users/${encodeURIComponent(id)}`)
+    .expect(400);
+});
 
-it('says of somebody else’s deleted account that it was not found, and never asks to log in', async () => {
+it('answers 404 for the deleted account of another user, without a hint to log in', async () => {
   const gone = await someonePublic();
   await (await app.as(gone)).delete('/api/profile', { email: gone.email }).expect(200);
   await expect(
@@ -99,7 +96,7 @@ it('says of somebody else’s deleted account that it was not found, and never a
   });
 });
 
-it('is read ten times a second from one address, whether there is such a person or not', async () => {
+it('is limited to ten reads a second per address, for existing and unknown ids', async () => {
   const { id } = await someonePublic();
   const visitor = app.asVisitor();
   const asked = Array.from({ length: 60 }, (_, at) => visitor.get(`/api/users/${at % 2 ? id : 999_999_999}`));

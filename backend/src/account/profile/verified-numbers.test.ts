@@ -22,7 +22,7 @@ async function aboutToVerify(number: string, after = 0) {
   return { user, client, smsId: id, verify: () => client.post('/api/auth/verify', { code }) };
 }
 
-it('counts a number for the one who proved it last, and tells the one before', async () => {
+it('counts a number for its last verifier, and notifies the previous one', async () => {
   const before = await aboutToVerify('+1 2025550171');
   await before.verify().then(({ status }) => expect(status).toBe(200));
   const now = await aboutToVerify('+1 2025550171', before.smsId);
@@ -36,7 +36,7 @@ it('counts a number for the one who proved it last, and tells the one before', a
   expect(text).not.toContain(now.user.email);
 });
 
-it('counts it for one of two who prove it at the same time', async () => {
+it('counts a number for one of two users who verify it at the same time', async () => {
   const one = await aboutToVerify('+1 2025550172');
   const other = await aboutToVerify('+1 2025550172', one.smsId);
   const statuses = (await Promise.all([one.verify(), other.verify()])).map(({ status }) => status);

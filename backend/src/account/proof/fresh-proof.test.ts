@@ -40,7 +40,7 @@ const protectedCalls: [ProofPurpose, (client: Client, email: string) => ReturnTy
 ];
 
 it.each(protectedCalls)(
-  'asks for a fresh proof to %s, and takes the code from the mail',
+  'needs a fresh proof to %s, and accepts the code from the mail',
   async (purpose, act) => {
     const { user, client } = await longLoggedIn();
     const refused = await act(client, user.email).expect(403);
@@ -61,7 +61,7 @@ it.each(protectedCalls)(
   },
 );
 
-it.each(protectedCalls)('turns a stranger away who wants to %s', async (purpose, act) => {
+it.each(protectedCalls)('does not let a stranger %s', async (purpose, act) => {
   const { user, client } = await longLoggedIn();
   await begin(client, purpose);
   const { code } = await codeFor(user.email);
@@ -78,7 +78,7 @@ it.each(protectedCalls)('turns a stranger away who wants to %s', async (purpose,
   expect(refused.json()).toMatchObject({ code: freshProofNeeded });
 });
 
-it('asks nothing of somebody who has just logged in', async () => {
+it('needs no proof right after a login', async () => {
   const user = await app.make.user();
   const client = await app.as(user);
   expect(await begin(client, 'delete-account')).toEqual({ needed: false, sentTo: null });
@@ -112,7 +112,7 @@ it('binds a proof to its purpose and its session, for ten minutes', async () => 
   await client.get('/api/profile/download').expect(403);
 });
 
-it('takes no login code for a proof, and no code after ten minutes', async () => {
+it('refuses login codes, and codes older than ten minutes', async () => {
   const { user, client } = await longLoggedIn();
   await begin(client, 'delete-account');
   const { code } = await codeFor(user.email);
@@ -124,7 +124,7 @@ it('takes no login code for a proof, and no code after ten minutes', async () =>
   await confirm(client, 'delete-account', code).expect(400);
 });
 
-it('ends after five wrong codes, however often a new one is asked for', async () => {
+it('stops after five wrong codes, even if new codes are requested', async () => {
   const { user, client } = await longLoggedIn();
   await begin(client, 'delete-account');
   const first = await codeFor(user.email);
@@ -146,7 +146,7 @@ it('mails one code in 30 seconds and five an hour', async () => {
 });
 
 it.each([{}, { purpose: 'anything' }, { purpose: 'delete-account', userId: 1 }])(
-  'refuses a purpose that is none: %j',
+  'refuses an unknown purpose: %j',
   async (body) => {
     const { client } = await longLoggedIn();
     await client.post('/api/auth/proof', body).expect(400);

@@ -37,7 +37,7 @@ it.each([
   ['with the same address', 'stalker@example.com', 'stalker@example.com'],
   ['with a tag', 'tagged@example.com', 'tagged+again@example.com'],
   ['with other dots', 'dot.ted@gmail.com', 'd.o.t.ted+x@googlemail.com'],
-])('keeps a block of somebody who deletes the account and comes back %s', async (_, before, after) => {
+])('keeps a block when the user deletes the account and comes back %s', async (_, before, after) => {
   const victim = await member();
   const stalker = await member(before);
   await block(victim, stalker);
@@ -50,7 +50,7 @@ it.each([
   expect(await app.get(BlocksService).isBlockedBetween(victim.id, back.id)).toBe(true);
 });
 
-it('fills the mailbox of old accounts and blocks the owner’s other accounts', async () => {
+it('adds the mailbox to old accounts, so that blocks cover the owner’s other accounts', async () => {
   const [victim, stalker] = [await member(), await member('earlier@example.com')];
   await app.database.query('test-earlier', 'update "user" set mailbox_key = null where id = $1', [
     stalker.id,
@@ -64,7 +64,7 @@ it('fills the mailbox of old accounts and blocks the owner’s other accounts', 
   await victim.client.get(`/api/users/${other.id}`).expect(404);
 });
 
-it('shows the blocked person once, as a former member, and takes back all of it at once', async () => {
+it('lists a deleted user once, as a former member, and one unblock covers all accounts', async () => {
   const [victim, stalker] = [await member(), await member()];
   await block(victim, stalker);
   await leave(stalker);
@@ -76,7 +76,7 @@ it('shows the blocked person once, as a former member, and takes back all of it 
   await back.client.get(`/api/users/${victim.id}`).expect(200);
 });
 
-it('lists a returned person who is blocked again', async () => {
+it('lists a returned user who is blocked again', async () => {
   const [victim, stalker] = [await member(), await member()];
   await block(victim, stalker);
   await leave(stalker);
@@ -86,7 +86,7 @@ it('lists a returned person who is blocked again', async () => {
   expect(new Set(ids)).toEqual(new Set([stalker.id, back.id]));
 });
 
-it('blocks the other accounts of the same mailbox too', async () => {
+it('also blocks the other accounts of the same mailbox', async () => {
   const [victim, stalker, second] = [
     await member(),
     await member('two@example.com'),
@@ -99,7 +99,7 @@ it('blocks the other accounts of the same mailbox too', async () => {
   expect((await listed(victim.client)).map(({ id }) => id)).toEqual([stalker.id]);
 });
 
-it('keeps the blocks that the returning person had made', async () => {
+it('keeps the blocks that a returning user had set', async () => {
   const [victim, stalker] = [await member(), await member()];
   await block(victim, stalker);
   await leave(victim);
@@ -108,7 +108,7 @@ it('keeps the blocks that the returning person had made', async () => {
   expect((await listed(back.client)).map(({ id }) => id)).toEqual([stalker.id]);
 });
 
-it('forgets the mailbox and the blocks of a deleted account after 180 days', async () => {
+it('deletes the mailbox and the blocks of a deleted account after 180 days', async () => {
   const [victim, stalker] = [await member(), await member()];
   await block(victim, stalker);
   await leave(stalker);
@@ -134,7 +134,7 @@ it('forgets the mailbox and the blocks of a deleted account after 180 days', asy
 it.each([
   ['deletes the account and comes back', 'spender@example.com', true],
   ['takes another tag', 'spender+second@example.com', false],
-])('gives no second quota to somebody who %s', async (_, email, leaves) => {
+])('gives no second quota to a user who %s', async (_, email, leaves) => {
   const target = await member();
   const report = (client: Client) => client.post('/api/reports', { userId: target.id, reason: 'other' });
   const spender = await member('spender@example.com');

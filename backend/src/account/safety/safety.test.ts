@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const someonePublic = () => app.make.user({ publicSince: new Date() });
 
-it('mails a report to the team, and tells the reported person nothing', async () => {
+it('mails a report to the team, and does not notify the reported user', async () => {
   const [one, other] = [await app.make.user(), await someonePublic()];
   const report = { userId: other.id, reason: 'fraud', details: 'Asked for money first', listingId: 7 };
   await (await app.as(one)).post('/api/reports', report).expect(200);
@@ -24,7 +24,7 @@ it('mails a report to the team, and tells the reported person nothing', async ()
   expect(mail.text).not.toContain(other.email);
 });
 
-it('blocks a person, lists them, and takes them back', async () => {
+it('blocks a user, lists them, and unblocks them', async () => {
   const [one, other] = [await app.make.user(), await someonePublic()];
   const mine = await app.as(one);
   const listed = async () => blocks.parse((await mine.get('/api/blocks').expect(200)).json());
@@ -39,7 +39,7 @@ it('blocks a person, lists them, and takes them back', async () => {
   expect(await listed()).toEqual([]);
 });
 
-it('lets two people who block each other at once both do so', async () => {
+it('lets two users block each other at once', async () => {
   const [one, other] = [await someonePublic(), await someonePublic()];
   const [mine, theirs] = [await app.as(one), await app.as(other)];
   await Promise.all([
@@ -48,7 +48,7 @@ it('lets two people who block each other at once both do so', async () => {
   ]);
 });
 
-it('reaches only people whom one can have come across', async () => {
+it('refuses to report or block a user whom the caller cannot know', async () => {
   const [one, hidden, met] = [await app.make.user(), await app.make.user(), await app.make.user()];
   await app.get(Interactions).record(app.nest.get(MikroORM).em.fork(), one.id, met.id, 'conversation');
   const mine = await app.as(one);
@@ -61,14 +61,14 @@ it('reaches only people whom one can have come across', async () => {
   }
 });
 
-it('takes ten reports a day', async () => {
+it('accepts ten reports a day', async () => {
   const [mine, other] = [await app.as(await app.make.user()), await someonePublic()];
   const report = () => mine.post('/api/reports', { userId: other.id, reason: 'other' });
   for (let round = 0; round < 10; round++) await report().expect(200);
   await report().expect(429);
 });
 
-it('is nothing for visitors, and touches nobody else’s list', async () => {
+it('needs a login, and changes only the caller’s blocks', async () => {
   const [one, other] = [await app.make.user(), await someonePublic()];
   const visitor = app.asVisitor();
   await visitor.get('/api/blocks').expect(401);
@@ -83,7 +83,7 @@ it('is nothing for visitors, and touches nobody else’s list', async () => {
 });
 
 it.each([{ userId: '5' }, { userId: 1.5 }, { userId: -1 }, {}, { userId: 1, blockerId: 2 }])(
-  'refuses a block that is none: %j',
+  'refuses an invalid block: %j',
   async (body) => {
     await (await app.as(await app.make.user())).post('/api/blocks', body).expect(400);
   },

@@ -18,6 +18,6 @@ it.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Gecko/20100101', 'Mac'],
   ['curl/8.5.0', 'Unknown device'],
   [undefined, 'Unknown device'],
-])('calls a device by a name its owner knows: %s', (userAgent, name) => {
+])('names a device so that its owner recognizes it: %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

@@ -39,7 +39,7 @@ async function mailsAbout(email: string) {
   return sent(email);
 }
 
-it('mails the owner once about a login on a new device, with device, time and what to do', async () => {
+it('mails the owner once about a login on a new device, with device, time and advice', async () => {
   const [laptop, phone] = [app.asVisitor(), app.asVisitor()];
   const email = 'two.devices@example.com';
   await logInOn(laptop, email);
@@ -58,13 +58,13 @@ it('mails the owner once about a login on a new device, with device, time and wh
   expect(await mailsAbout(email)).toBe(1);
 });
 
-it('mails nothing about the login that makes the account', async () => {
+it('sends no mail about the login that creates the account', async () => {
   const email = 'first.ever@example.com';
   await logInOn(app.asVisitor(), email);
   expect(await mailsAbout(email)).toBe(0);
 });
 
-it('mails in spite of all that can be switched off', async () => {
+it('sends the mail even if all notifications are off', async () => {
   const email = 'switched.off@example.com';
   const laptop = app.asVisitor();
   await logInOn(laptop, email);
@@ -74,7 +74,7 @@ it('mails in spite of all that can be switched off', async () => {
   await app.outbox({ to: email, says: /did not know/ });
 });
 
-it('knows a device for each account by itself, in a cookie that no script reads', async () => {
+it('remembers devices per account, in a cookie that scripts cannot read', async () => {
   const shared = app.asVisitor();
   await logInOn(app.asVisitor(), 'owner.of.one@example.com');
   await logInOn(shared, 'owner.of.two@example.com');

@@ -23,14 +23,14 @@ async function aged(created: string, seen: string) {
   return { user, client };
 }
 
-it('lasts 14 days without a visit and 30 in all', async () => {
+it('expires after 14 days without a visit, and after 30 days in all', async () => {
   await (await aged('13 days', '13 days 23 hours')).client.get('/api/auth/me').expect(200);
   await (await aged('29 days 23 hours', '1 hour')).client.get('/api/auth/me').expect(200);
   await (await aged('14 days', '14 days')).client.get('/api/auth/me').expect(401);
   await (await aged('30 days', '1 minute')).client.get('/api/auth/me').expect(401);
 });
 
-it('shows no session that has run out, and forgets it at night', async () => {
+it('does not list an expired session, and deletes it at night', async () => {
   const { user } = await aged('31 days', '1 day');
   const client = await app.as(user);
   expect(sessions.parse((await client.get('/api/sessions')).json())).toHaveLength(1);
@@ -41,7 +41,7 @@ it('shows no session that has run out, and forgets it at night', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-it('writes down a visit every few minutes, not at every call', async () => {
+it('records a visit every few minutes, not at every call', async () => {
   const seen = async (id: number) =>
     (
       await app.database.query<{ at: string }>(
@@ -61,7 +61,7 @@ it('writes down a visit every few minutes, not at every call', async () => {
   expect(await seen(later.user.id)).not.toBe(old);
 });
 
-it('exists in the browser alone: the database holds its hash', async () => {
+it('stores only a hash in the database, and the token in the browser', async () => {
   const client = app.asVisitor();
   const { id } = await logIn(app, client, 'hashed@example.com');
   const token = client.cookies.get('session') ?? '';
@@ -76,7 +76,7 @@ it('exists in the browser alone: the database holds its hash', async () => {
   expect(row?.text).not.toContain(token);
 });
 
-it('names the device it was begun on', async () => {
+it('stores the device that started it', async () => {
   const client = app.asVisitor();
   const { id, code } = await beginLogin(app, client, 'device@example.com');
   const browser = { 'user-agent': 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0' };

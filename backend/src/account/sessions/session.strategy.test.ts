@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([first.close(), second.close()]));
 
-it('knows the people of its own application, whichever was started last', async () => {
+it('looks users up in its own application, not in the last started one', async () => {
   const meera = await first.as(await first.make.user({ username: 'Meera' }));
   const tomasz = await second.as(await second.make.user({ username: 'Tomasz' }));
   expect((await meera.get('/api/auth/me').expect(200)).json()).toMatchObject({ username: 'Meera' });

@@ -11,7 +11,7 @@ afterAll(() => app.close());
 const list = async (client: Awaited<ReturnType<TestApp['as']>>) =>
   sessions.parse((await client.get('/api/sessions').expect(200)).json());
 
-it('shows a person where they are logged in, and nobody else’s', async () => {
+it('lists the sessions of the user and of no other user', async () => {
   const user = await app.make.user();
   const [laptop] = [await app.as(user), await app.as(user), await app.as(await app.make.user())];
   const mine = await list(laptop);
@@ -19,7 +19,7 @@ it('shows a person where they are logged in, and nobody else’s', async () => {
   expect(mine.filter(({ current }) => current)).toHaveLength(1);
 });
 
-it('ends one session elsewhere', async () => {
+it('ends a single session', async () => {
   const user = await app.make.user();
   const [laptop, phone] = [await app.as(user), await app.as(user)];
   const other = (await list(laptop)).find(({ current }) => !current);
@@ -28,7 +28,7 @@ it('ends one session elsewhere', async () => {
   await laptop.get('/api/auth/me').expect(200);
 });
 
-it('ends all others and keeps this one', async () => {
+it('ends all other sessions and keeps this one', async () => {
   const user = await app.make.user();
   const [laptop, phone, tablet] = [await app.as(user), await app.as(user), await app.as(user)];
   await laptop.delete('/api/sessions').expect(200);
@@ -37,7 +37,7 @@ it('ends all others and keeps this one', async () => {
   expect(await list(laptop)).toHaveLength(1);
 });
 
-it('ends no session of somebody else', async () => {
+it('ends no session of another user', async () => {
   const victim = await app.as(await app.make.user());
   const [session] = await list(victim);
   const stranger = await app.as(await app.make.user());
@@ -46,7 +46,7 @@ it('ends no session of somebody else', async () => {
   await victim.get('/api/auth/me').expect(200);
 });
 
-it('is nothing for visitors', async () => {
+it('needs a login', async () => {
   const visitor = app.asVisitor();
   await visitor.get('/api/auth/me').expect(401);
   await visitor.get('/api/sessions').expect(401);
@@ -55,7 +55,7 @@ it('is nothing for visitors', async () => {
   await visitor.get('/api/auth/me').expect(401);
 });
 
-it('is gone at logout wherever it is replayed, and logging out twice is fine', async () => {
+it('rejects a replayed cookie after logout, and accepts a second logout', async () => {
   const client = await app.as(await app.make.user());
   const stolen = client.cookies.get('session') ?? '';
   await client.post('/api/auth/logout').expect(200);

@@ -41,19 +41,19 @@ const badMore: [field: string, more: object][] = [
   ['clientKey', { clientKey: '' }],
 ];
 
-it.each(badMore)('refuses a %s that cannot be one: %j', async (field, more) => {
+it.each(badMore)('refuses an invalid %s: %j', async (field, more) => {
   const body = { receiverId: other.id, content: 'Hello', ...more };
   const reply = await one.client.post('/api/messages', body).expect(400);
   expect(errorBody.parse(reply.json()).issues).toMatchObject([{ path: field }]);
 });
 
-it('refuses what it does not know', async () => {
+it('refuses unknown fields', async () => {
   for (const more of [{ senderId: other.id }, { id: 1 }, { createdAt: '2020-01-01' }, { sms: true }])
     await one.client.post('/api/messages', { receiverId: other.id, content: 'Hello', ...more }).expect(400);
   await one.client.post('/api/messages', { content: 'Hello' }).expect(400);
 });
 
-it('takes all that people write, to the last of 2000 characters', async () => {
+it('accepts any text of up to 2000 characters', async () => {
   const third = await talker(app);
   const texts = ['x'.repeat(2000), 'नमस्ते 👋🏽 <b>&amp;</b>', "'; drop table message; --", 'Line\nby line'];
   for (const text of texts) await say(one, third, text);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-it('goes back to the beginning without a gap or a double, while new ones arrive', async () => {
+it('pages back to the beginning without gaps or duplicates while messages arrive', async () => {
   const written: string[] = [];
   const write = async () => {
     const [from, to] = written.length % 3 ? [one, other] : [other, one];
@@ -33,7 +33,7 @@ it('goes back to the beginning without a gap or a double, while new ones arrive'
   expect(await wordsOf(other, one, '?limit=100')).toEqual(written);
 });
 
-it('ends with a page that is exactly full', async () => {
+it('has no further page when the last one is exactly full', async () => {
   for (const content of ['a', 'b', 'c', 'd']) await say(one, other, content);
   const { messages, before } = await pageOf(one, other, '?limit=2');
   expect(messages.map(({ content }) => content)).toEqual(['c', 'd']);
@@ -43,14 +43,14 @@ it('ends with a page that is exactly full', async () => {
   });
 });
 
-it('shows the key of a message only to the browser that gave it', async () => {
+it('shows the key of a message only to the browser that sent it', async () => {
   const clientKey = crypto.randomUUID();
   await say(one, other, 'Hello', { clientKey });
   expect((await pageOf(one, other)).messages).toMatchObject([{ clientKey }]);
   expect((await pageOf(other, one)).messages).toMatchObject([{ clientKey: null }]);
 });
 
-it('says so when a page ends nowhere', async () => {
+it('refuses an invalid position of a page', async () => {
   for (const query of ['before=x', 'before=0', 'limit=0', 'limit=101', 'after=1'])
     await one.client.get(`/api/messages/${other.id}?${query}`).expect(400);
 });

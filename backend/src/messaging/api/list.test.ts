@@ -15,7 +15,7 @@ async function follow(reader: Talker, path = 'nowhere') {
   return { ids: conversations.parse(reply.json()).map(({ otherUser }) => otherUser.id), next };
 }
 
-it('has one line for each person, the newest first, with what was written last', async () => {
+it('has one entry for each person, newest first, with the last message', async () => {
   const [reader, one, other] = [await talker(app), await talker(app), await talker(app)];
   await say(one, reader, 'First');
   await say(other, reader, 'Second');
@@ -33,7 +33,7 @@ it('has one line for each person, the newest first, with what was written last',
   expect(await listOf(one)).toMatchObject([{ otherUser: { id: reader.id }, unreadCount: 1, read: false }]);
 });
 
-it('is paged by its links, and shows nobody twice while people go on writing', async () => {
+it('shows nobody twice across its pages while people go on writing', async () => {
   const reader = await talker(app);
   const newestFirst: number[] = [];
   const write = async (who?: Talker) => {
@@ -61,7 +61,7 @@ it('has no further page when the last one is exactly full', async () => {
   expect((await follow(reader, '/api/messages?limit=3')).next).toBeUndefined();
 });
 
-it('says so when a page starts nowhere', async () => {
+it('refuses an invalid position of a page', async () => {
   const reader = await talker(app);
   for (const query of ['cursor=x', 'cursor=-1', 'cursor=1.5', 'limit=0', 'limit=101', 'page=2', 'cursor=%00'])
     await reader.client.get(`/api/messages?${query}`).expect(400);

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { PerUserQueue } from './per-user-queue.js';
 
-it('lets one person do one thing after the other, in the order of asking, whatever becomes of it', async () => {
+it('runs the actions of one user one at a time, in order, even if one fails', async () => {
   const queue = new PerUserQueue();
   const log: string[] = [];
   const act =
@@ -22,7 +22,7 @@ it('lets one person do one thing after the other, in the order of asking, whatev
   expect(log).toEqual(['one', 'two', 'three'].flatMap((name) => [`${name} begins`, `${name} ends`]));
 });
 
-it('keeps nobody waiting for somebody else', async () => {
+it('does not make one user wait for another', async () => {
   const queue = new PerUserQueue();
   let finish = () => {};
   const slow = queue.run(1, () => new Promise<void>((done) => (finish = done)));

@@ -23,13 +23,13 @@ async function begun(who: Talker, tries: number): Promise<number> {
   return statuses.filter((status) => status === 200).length;
 }
 
-it('lets people begin conversations by how far they are trusted', async () => {
+it('limits new conversations by how trusted the user is', async () => {
   expect(await begun(await talker(app), 5)).toBe(3);
   expect(await begun(await talker(app, { createdAt: monthAgo() }), 12)).toBe(10);
   expect(await begun(await talker(app, { verified: true }), 27)).toBe(25);
 });
 
-it('leaves nothing of a conversation that was one too many, which may begin tomorrow', async () => {
+it('stores nothing of a conversation over the limit, which can start the next day', async () => {
   const [one, other] = [await talker(app), await talker(app)];
   await begun(one, 3);
   const clientKey = crypto.randomUUID();
@@ -41,7 +41,7 @@ it('leaves nothing of a conversation that was one too many, which may begin tomo
   await say(one, other, 'Hello', { clientKey });
 });
 
-it('counts answers against nobody, and lets them go on', async () => {
+it('does not count answers as new conversations, and allows more of them', async () => {
   const [one, other] = [await talker(app), await talker(app)];
   await say(one, other);
   await begun(other, 4);
@@ -49,7 +49,7 @@ it('counts answers against nobody, and lets them go on', async () => {
   expect(await listOf(one)).toHaveLength(1);
 });
 
-it('stops a flood', async () => {
+it('stops a flood of messages', async () => {
   const [one, other] = [await talker(app), await talker(app)];
   const tries = Array.from({ length: 130 }, () =>
     one.client.post('/api/messages', { receiverId: other.id, content: 'Hello' }),
@@ -59,7 +59,7 @@ it('stops a flood', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
 });
 
-it('keeps nobody waiting behind somebody who writes very fast', async () => {
+it('does not make users wait for one who writes very fast', async () => {
   const [fast, friend, other] = [await talker(app), await talker(app), await talker(app)];
   let sent = 0;
   const flood = Array.from({ length: 100 }, async () => {

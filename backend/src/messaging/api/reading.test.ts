@@ -17,7 +17,7 @@ const read = async (who: Talker, other: Talker, upTo: number) =>
   (await who.client.post(`/api/messages/${other.id}/read`, { upTo }).expect(200)).json();
 const line = async () => (await listOf(reader))[0];
 
-it('counts what waits, for each conversation and for all', async () => {
+it('counts unread messages, for each conversation and in total', async () => {
   const third = await talker(app);
   await say(writer, reader);
   await say(writer, reader);
@@ -27,7 +27,7 @@ it('counts what waits, for each conversation and for all', async () => {
   expect([await unreadOf(reader), await unreadOf(writer), await unreadOf(third)]).toEqual([2, 0, 1]);
 });
 
-it('is read once the reader has come that far, which the writer sees', async () => {
+it('marks messages as read up to the reader’s position, which the writer sees', async () => {
   const [first, second] = [await say(writer, reader), await say(writer, reader)];
   expect(await read(reader, writer, first.id)).toEqual({ conversations: 1 });
   expect(await line()).toMatchObject({ read: false, unreadCount: 1 });
@@ -38,7 +38,7 @@ it('is read once the reader has come that far, which the writer sees', async () 
   expect(await pageOf(reader, writer)).toMatchObject({ readUpTo: null });
 });
 
-it('is read by whoever opens it, but not by a glance nor by going back in it', async () => {
+it('marks messages as read when the conversation opens, but not for a preview or an older page', async () => {
   const [first] = [await say(writer, reader), await say(writer, reader)];
   await pageOf(reader, writer, '?peek=1');
   await pageOf(reader, writer, `?before=${first.id + 1}`);
@@ -48,7 +48,7 @@ it('is read by whoever opens it, but not by a glance nor by going back in it', a
   expect(await unreadOf(reader)).toBe(0);
 });
 
-it('never becomes unread again, and says nothing twice', async () => {
+it('never becomes unread again, and publishes no event twice', async () => {
   const [first, second] = [await say(writer, reader), await say(writer, reader)];
   await read(reader, writer, second.id);
   const told = [await eventsOf(app, reader), await eventsOf(app, writer)];
@@ -58,7 +58,7 @@ it('never becomes unread again, and says nothing twice', async () => {
   expect([await eventsOf(app, reader), await eventsOf(app, writer)]).toEqual(told);
 });
 
-it('does not mark what is still to be written', async () => {
+it('does not mark future messages as read', async () => {
   const { id } = await say(writer, reader);
   await read(reader, writer, Number.MAX_SAFE_INTEGER);
   expect(await pageOf(writer, reader)).toMatchObject({ readUpTo: id });
@@ -66,7 +66,7 @@ it('does not mark what is still to be written', async () => {
   expect(await line()).toMatchObject({ read: false, unreadCount: 1 });
 });
 
-it('ends at the furthest mark when many are set at once', async () => {
+it('keeps the furthest position when several are set at once', async () => {
   const ids: number[] = [];
   for (let count = 0; count < 10; count++) ids.push((await say(writer, reader)).id);
   await Promise.all([...ids, ...ids.toReversed()].map((id) => read(reader, writer, id)));
@@ -76,7 +76,7 @@ it('ends at the furthest mark when many are set at once', async () => {
   expect(marks).toEqual(marks.toSorted((a, b) => a - b));
 });
 
-it('counts what arrives while marks are set', async () => {
+it('counts messages that arrive while positions are set', async () => {
   const { id } = await say(writer, reader);
   await Promise.all(
     Array.from({ length: 20 }, (_, turn) => (turn % 2 ? read(reader, writer, id) : say(writer, reader))),
@@ -84,7 +84,7 @@ it('counts what arrives while marks are set', async () => {
   expect(await line()).toMatchObject({ unreadCount: 10 });
 });
 
-it('waits unseen since the first that was not read', async () => {
+it('counts as unseen since the first unread message', async () => {
   const since = async () => {
     const [row] = await app.database.query<{ since: Date | null; mailed: Date | null }>(
       'test-unseen',
@@ -101,7 +101,7 @@ it('waits unseen since the first that was not read', async () => {
   expect(await since()).toBeUndefined();
 });
 
-it('is nothing for a conversation that there is not', async () => {
+it('ignores a position in a missing conversation, and refuses invalid ones', async () => {
   expect(await read(reader, writer, 5)).toEqual({ conversations: 0 });
   expect(await eventsOf(app, reader)).toEqual([]);
   for (const body of [{}, { upTo: 0 }, { upTo: 1.5 }, { upTo: '5' }, { upTo: 5, all: true }])

@@ -20,7 +20,7 @@ afterAll(async () => {
   await app.close();
 });
 
-it('stores a message once, however often its sender tries', async () => {
+it('stores a message once, however often its sender retries', async () => {
   const clientKey = crypto.randomUUID();
   const first = await say(one, other, 'Hello', { clientKey });
   const again = await say(one, other, 'Hello', { clientKey });
@@ -30,7 +30,7 @@ it('stores a message once, however often its sender tries', async () => {
   expect(await eventsOf(app, other)).toHaveLength(1);
 });
 
-it('stores one of twenty that come to two nodes at the same moment, as one conversation of the day', async () => {
+it('stores one of twenty identical messages on two nodes, and counts one new conversation', async () => {
   const clientKey = crypto.randomUUID();
   const elsewhere = { id: one.id, client: await node.as(one) };
   const tries = Array.from({ length: 20 }, (_, turn) =>
@@ -45,7 +45,7 @@ it('stores one of twenty that come to two nodes at the same moment, as one conve
     .expect(429);
 });
 
-it('takes messages without a key, or with keys of two people, for different ones', async () => {
+it('treats messages without a key, or from two users with the same key, as different', async () => {
   const clientKey = crypto.randomUUID();
   await say(one, other, 'Hello');
   await say(one, other, 'Hello');
@@ -54,7 +54,7 @@ it('takes messages without a key, or with keys of two people, for different ones
   expect(await wordsOf(one, other)).toHaveLength(4);
 });
 
-it('does not take a key for two people, and begins nothing with the second', async () => {
+it('refuses a key that was used for another recipient, and starts no conversation', async () => {
   const [clientKey, third] = [crypto.randomUUID(), await talker(app)];
   await say(one, other, 'Hello', { clientKey });
   const reply = await one.client

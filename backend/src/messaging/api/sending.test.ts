@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('shows both what they wrote, in its order, with who wrote it and when', async () => {
+it('shows both users the messages in order, with their writer and time', async () => {
   const [meera, jan] = [await talker(app, { username: 'Meera' }), await talker(app, { username: 'Jan' })];
   const before = Date.now();
   const sent = await say(meera, jan, '  Are you on AI 102?\nI am. ');
@@ -30,7 +30,7 @@ it('shows both what they wrote, in its order, with who wrote it and when', async
   }
 });
 
-it('shows whom one may write to before anything was written', async () => {
+it('shows the other user before the first message', async () => {
   const [one, other] = [await talker(app), await talker(app)];
   expect(await pageOf(one, other)).toMatchObject({
     otherUser: { id: other.id },
@@ -43,7 +43,7 @@ it('shows whom one may write to before anything was written', async () => {
   expect(await listOf(one)).toEqual([]);
 });
 
-it('lets somebody answer whom nobody could have found by themselves, and keep away from them', async () => {
+it('allows an answer to a hidden user who wrote first, and a report and block of them', async () => {
   const [hidden, other] = [await talker(app, { publicSince: null }), await talker(app)];
   await other.client.post('/api/messages', { receiverId: hidden.id, content: 'Hello' }).expect(404);
   await say(hidden, other, 'I saw your listing');
@@ -57,7 +57,7 @@ it('lets somebody answer whom nobody could have found by themselves, and keep aw
   expect((await listOf(other)).map(({ otherUser }) => otherUser.id)).toEqual([hidden.id]);
 });
 
-it('counts two people as having met once both have written', async () => {
+it('counts two users as having met after both have written', async () => {
   const [one, other] = [await talker(app), await talker(app)];
   const interactions = app.get(Interactions);
   await say(one, other, 'Hello');
@@ -67,7 +67,7 @@ it('counts two people as having met once both have written', async () => {
   expect(await interactions.haveInteracted(one.id, other.id)).toBe(true);
 });
 
-it('keeps the rules confirmed by each for themselves, before or after the first word', async () => {
+it('stores each user’s consent to the rules separately, before or after the first message', async () => {
   const [one, other, third] = [await talker(app), await talker(app), await talker(app)];
   const confirmed = async () => [
     (await pageOf(one, other)).rulesConfirmed,

@@ -24,7 +24,7 @@ const everythingSaid = async (client: Client, other: number) => {
 };
 const block = (who: Talker, whom: Talker) => who.client.post('/api/blocks', { userId: whom.id }).expect(200);
 
-it('is seen by its two people alone', async () => {
+it('shows a conversation only to its two users', async () => {
   const [one, other, stranger] = [await talker(app), await talker(app), await talker(app)];
   const { id } = await say(one, other, 'For your eyes only');
   await say(other, one, 'Nobody else reads this');
@@ -46,7 +46,7 @@ it('is seen by its two people alone', async () => {
   expect(await wordsOf(stranger, one)).toEqual(['Hello']);
 });
 
-it('is nothing for visitors', async () => {
+it('needs a login', async () => {
   const [one, other] = [await talker(app), await talker(app)];
   await say(one, other);
   const visitor = app.asVisitor();
@@ -55,13 +55,13 @@ it('is nothing for visitors', async () => {
   for (const approach of approaches(visitor, other.id)) await approach().expect(401);
 });
 
-it('refuses oneself, and says so', async () => {
+it('refuses a message to oneself, with the reason', async () => {
   const { client, id } = await talker(app);
   for (const approach of approaches(client, id))
     expect((await approach().expect(400)).json()).toMatchObject({ message: 'You cannot write to yourself' });
 });
 
-it('tells nobody whether a person is unknown, hidden, gone or has blocked them', async () => {
+it('does not reveal whether a user is unknown, hidden, deleted or has blocked the caller', async () => {
   const [one, hidden, gone] = [
     await talker(app),
     await talker(app, { publicSince: null }),
@@ -77,7 +77,7 @@ it('tells nobody whether a person is unknown, hidden, gone or has blocked them',
     expect(await everythingSaid(one.client, id)).toEqual(unknown);
 });
 
-it('lets blocked people vanish from each other, and come back', async () => {
+it('hides blocked users from each other, and shows them again after an unblock', async () => {
   const [one, other, third] = [await talker(app), await talker(app), await talker(app)];
   await say(third, one);
   await say(other, one, 'Hello');

@@ -27,7 +27,7 @@ const everything = () =>
      union all select 'side', conversation_id || ' ' || user_id, xmin::text from participant order by 1, 2`,
   );
 
-it('has conversations to look at for the two whom one can log in as, some of them new', async () => {
+it('has conversations for the two demo logins, some of them unread', async () => {
   const [meera, ifeoma] = [await traveler('meera'), await traveler('ifeoma')];
   const names = async (who: Talker) => (await listOf(who)).map(({ otherUser }) => otherUser.username);
   expect(await names(meera)).toEqual(['Sunita', 'Priya', 'Arjun']);
@@ -36,7 +36,7 @@ it('has conversations to look at for the two whom one can log in as, some of the
   expect(await listOf(ifeoma)).toMatchObject([{ unreadCount: 2, read: false }, { read: true }]);
 });
 
-it('tells them in their order, up to just now', async () => {
+it('shows the messages in order, and none in the future', async () => {
   const [chidi, ifeoma] = [await traveler('chidi'), await traveler('ifeoma')];
   const { messages, readUpTo, rulesConfirmed } = await pageOf(chidi, ifeoma);
   const times = messages.map(({ createdAt }) => Date.parse(createdAt));
@@ -49,7 +49,7 @@ it('tells them in their order, up to just now', async () => {
   expect(rulesConfirmed).toBe(true);
 });
 
-it('goes on when one of them writes, who may be texted by then', async () => {
+it('continues when one of the two writes, and allows a text message by then', async () => {
   const [chidi, ifeoma] = [await traveler('chidi'), await traveler('ifeoma')];
   expect((await say(ifeoma, chidi, 'She loves the cap!', { sendSMS: true })).sms).toEqual({
     sent: true,
@@ -58,7 +58,7 @@ it('goes on when one of them writes, who may be texted by then', async () => {
   expect((await listOf(chidi))[0]).toMatchObject({ lastMessage: 'She loves the cap!', unreadCount: 1 });
 });
 
-it('changes nothing when it is sown again, and mails nobody', async () => {
+it('changes nothing when it runs again, and sends no mail', async () => {
   const before = await everything();
   expect(before.length).toBeGreaterThan(exchanges.length * 5);
   await app.get(MessagingDemo).seed(app.nest.get(MikroORM).em.fork());

@@ -38,7 +38,7 @@ const readOften = (reader: Talker, upTo: number) =>
   );
 
 it.each(['lastEventId', 'after'])(
-  'brings what was missed, once and in order, and then goes on: %s',
+  'sends the missed events once and in order, and then the new ones: %s',
   async (name) => {
     await sayAll(['one', 'two', 'three', 'four']);
     const page = await pages.open(app, meera, { [name]: 2 });
@@ -49,13 +49,13 @@ it.each(['lastEventId', 'after'])(
   },
 );
 
-it('goes by what the browser says itself when it connects again', async () => {
+it('prefers the position that the browser sends when it reconnects', async () => {
   await sayAll(['one', 'two', 'three']);
   const page = await pages.open(app, meera, { after: 0, lastEventId: 2 });
   expect(wordsIn([await page.next()])).toEqual(['three']);
 });
 
-it('gives each page what it has missed itself, while others just go on', async () => {
+it('sends each page its own missed events, while others just continue', async () => {
   await sayAll(['one']);
   const open = await pages.begin(app, meera);
   await sayAll(['two', 'three']);
@@ -94,7 +94,7 @@ it('resets a page whose missed events were cleaned up', async () => {
 });
 
 it.each([7, 999_999_999_999, '18446744073709551615', 'of another site'])(
-  'resets a page of another history: %s',
+  'resets a page with a position of another history: %s',
   async (lastEventId) => {
     await sayAll(['one']);
     const page = await pages.open(app, meera, { lastEventId });
@@ -104,7 +104,7 @@ it.each([7, 999_999_999_999, '18446744073709551615', 'of another site'])(
   },
 );
 
-it('leaves out what somebody wrote with whom there is a block by now', async () => {
+it('leaves out messages from a user who is blocked by now', async () => {
   const stranger = await talker(app);
   await sayAll(['one']);
   await say(stranger, meera, 'unwanted');
@@ -120,7 +120,7 @@ it('leaves out what somebody wrote with whom there is a block by now', async () 
   expect(wordsIn([await page.next()])).toEqual(['three']);
 });
 
-it('begins anew on every open page when a block or a farewell takes people away', async () => {
+it('resets every open page after a block or a deleted account', async () => {
   const leaving = await talker(app, { email: 'leaving@example.com' });
   await sayAll(['one']);
   await say(leaving, meera, 'Bye');

@@ -24,7 +24,7 @@ async function aRoundOn(node: TestApp) {
   for (let slot = 0; slot < slots; slot++) await node.get(Heartbeat).beat();
 }
 
-it('stays open by a heartbeat in each round', async () => {
+it('stays open because of its heartbeats', async () => {
   const page = await pages.begin(app, await talker(app));
   page.aside = '';
   await aRoundOn(app);
@@ -32,7 +32,7 @@ it('stays open by a heartbeat in each round', async () => {
   expect(page.aside.length).toBeLessThanOrEqual(4);
 });
 
-it('ends with its session within seconds, on whichever node that was ended, and no other ends', async () => {
+it('ends within seconds with its session, on any node, and other streams stay open', async () => {
   const meera = await talker(app);
   const phone = { ...meera, client: await app.as(meera.user) };
   const [ending, staying] = [await pages.begin(other, meera), await pages.begin(other, phone)];
@@ -44,7 +44,7 @@ it('ends with its session within seconds, on whichever node that was ended, and 
   expect(staying.isOver).toBe(false);
 });
 
-it('ends with a session that has run out', async () => {
+it('ends when its session expires', async () => {
   const meera = await talker(app);
   const page = await pages.begin(app, meera);
   const age = `update session set created_at = now() - interval '31 days' where user_id = $1`;
@@ -53,7 +53,7 @@ it('ends with a session that has run out', async () => {
   await page.over();
 });
 
-it('ends with the account', async () => {
+it('ends when the account is deleted', async () => {
   const meera = await talker(app, { email: 'meera@example.com' });
   const page = await pages.begin(other, meera);
   await meera.client.delete('/api/profile', { email: 'meera@example.com' }).expect(200);
@@ -61,7 +61,7 @@ it('ends with the account', async () => {
   await page.over();
 });
 
-it('is open a dozen times for a person, and once more when one was closed', async () => {
+it('is limited to a dozen per user, and one more after one was closed', async () => {
   const meera = await talker(app);
   const open = [];
   for (let number = 0; number < 12; number++) open.push(await pages.begin(app, meera));
@@ -75,7 +75,7 @@ it('is open a dozen times for a person, and once more when one was closed', asyn
   await pages.begin(app, meera);
 });
 
-it('is open so often at one address, whoever is there', async () => {
+it('is limited by address, for all users together', async () => {
   const small = await startTestApp({ env: { DATABASE_URL: app.config.databaseUrl, LIMITS_SCALE: '0.01' } });
   for (let number = 0; number < 5; number++) await pages.begin(small, await talker(app));
   const { response: refused } = await pages.open(small, await talker(app));
@@ -83,7 +83,7 @@ it('is open so often at one address, whoever is there', async () => {
   await small.close();
 });
 
-it('is over when the server stops, which does not wait for it, and goes on elsewhere', async () => {
+it('does not delay the shutdown of a server, and continues on another one', async () => {
   const stopping = await startTestApp({ env: { DATABASE_URL: app.config.databaseUrl } });
   const meera = await talker(app);
   const page = await pages.begin(stopping, meera);

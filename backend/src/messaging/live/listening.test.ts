@@ -23,7 +23,7 @@ const cut = () =>
      where application_name = 'amigo-listen' and datname = current_database()`,
   );
 
-it('misses nothing while the one connection on which it listens is cut again and again', async () => {
+it('misses no event while its database connection is cut again and again', async () => {
   const [meera, tomasz] = [await talker(app), await talker(app)];
   const hers = [await pages.begin(app, meera), await pages.begin(app, meera)];
   expect(await listening(app)).toHaveLength(1);
@@ -41,7 +41,7 @@ it('misses nothing while the one connection on which it listens is cut again and
   for (const page of hers) expect(await page.next()).toMatchObject({ id: words.length + 1 });
 });
 
-it('is nothing that a worker does', async () => {
+it('does not run on a worker', async () => {
   const worker = await startTestApp({ env: { ROLE: 'worker' } });
   expect(await listening(worker)).toEqual([]);
   await worker.asVisitor().get('/api/messages/stream', { accept: 'text/event-stream' }).expect(404);

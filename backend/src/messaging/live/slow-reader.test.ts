@@ -15,7 +15,7 @@ afterAll(async () => {
   await app.close();
 });
 
-it('is cut off before it costs much, costs nobody else anything, and catches up later', async () => {
+it('is disconnected early, does not slow down others, and catches up later', async () => {
   const [meera, tomasz] = [await talker(app), await talker(app)];
   const [slow, quick] = [await pages.begin(app, meera), await pages.begin(app, meera)];
   slow.response.pause();

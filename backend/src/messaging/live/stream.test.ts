@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => pages.closeAll());
 afterAll(() => app.close());
 
-it('tells where it begins, and then whatever happens, to every open page of both', async () => {
+it('sends its position first, and then every event, to all open pages of both users', async () => {
   const [meera, tomasz] = [await talker(app), await talker(app)];
   const laptop = await pages.open(app, meera);
   expect(await laptop.next()).toEqual({ id: 0, event: { kind: 'ready', unread: 0 } });
@@ -41,14 +41,14 @@ it('tells where it begins, and then whatever happens, to every open page of both
   expect(await his.next()).toEqual({ id: 2, event: { ...read, otherUserId: meera.id } });
 });
 
-it('says how much is unread where it begins', async () => {
+it('starts with the number of unread messages', async () => {
   const [meera, tomasz] = [await talker(app), await talker(app)];
   await say(tomasz, meera);
   const page = await pages.open(app, meera);
   expect(await page.next()).toEqual({ id: 1, event: { kind: 'ready', unread: 1 } });
 });
 
-it('is for members, and tells them nothing of others', async () => {
+it('needs a login, and sends no events of other users', async () => {
   await app.asVisitor().get(stream, asStream).expect(401);
   const [meera, tomasz, stranger] = [await talker(app), await talker(app), await talker(app)];
   const theirs = await pages.begin(app, stranger);
@@ -57,7 +57,7 @@ it('is for members, and tells them nothing of others', async () => {
   expect(await theirs.next()).toMatchObject({ id: 1, event: { message: { content: 'Hello stranger' } } });
 });
 
-it('passes through proxies as it is, and is taken for nothing else', async () => {
+it('is not changed by proxies, and needs the Accept header of a stream', async () => {
   const meera = await talker(app);
   const { response } = await pages.open(app, meera);
   expect(response.headers).toMatchObject({

@@ -65,7 +65,7 @@ async function write(pairs: Pair[], onRound: (round: number) => void) {
   }
 }
 
-it('brings 10,000 messages to 1,000 tabs, each once and in order, though a node is killed meanwhile', async () => {
+it('delivers 10,000 messages to 1,000 tabs, once and in order, although a node is killed', async () => {
   const pairs = await pairsOfPeople();
   const { promise: allOpen, resolve } = Promise.withResolvers<void>();
   let open = 0;

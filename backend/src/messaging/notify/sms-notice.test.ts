@@ -22,7 +22,7 @@ const sent = { sent: true, reason: null };
 const silent = { sent: false, reason: 'A text can be sent once they have written back' };
 const enough = { sent: false, reason: 'Enough texts were sent for one day' };
 
-it('texts somebody who has written back that a message waits, and where, but not what it says', async () => {
+it('texts a user who has written back that there is a message, with a link but no content', async () => {
   await say(receiver, sender);
   expect(await pageOf(sender, receiver)).toMatchObject({ sms: { possible: true, reason: null } });
   expect((await text(sender, receiver)).sms).toEqual(sent);
@@ -32,7 +32,7 @@ it('texts somebody who has written back that a message waits, and where, but not
   expect(sms.text.length).toBeLessThanOrEqual(160);
 });
 
-it('texts in time whatever this server believes the time to be', async () => {
+it('is sent in time even if the clock of this server is wrong', async () => {
   await say(receiver, sender);
   const trueNow = Date.now;
   Date.now = () => trueNow() - 3_600_000;
@@ -44,7 +44,7 @@ it('texts in time whatever this server believes the time to be', async () => {
   await app.outbox({ to: receiver.user.phoneE164!, channel: 'sms' });
 });
 
-it('stores the message without a text, and says why, for whoever has not written back', async () => {
+it('stores the message without a text, with the reason, if the recipient has not written back', async () => {
   const before = await jobs();
   expect((await text(sender, receiver)).sms).toEqual(silent);
   expect((await text(sender, receiver)).sms).toEqual(silent);
@@ -53,7 +53,7 @@ it('stores the message without a text, and says why, for whoever has not written
   expect(await jobs()).toEqual(before);
 });
 
-it('texts no number that is not proven, or that we do not reach', async () => {
+it('texts no number that is unverified or out of reach', async () => {
   const numbers = [
     [{ phoneNumber: '+1 2025550177', verified: false }, 'They have not verified a phone number'],
     [{ phoneNumber: '+1 9005551234', verified: true }, 'We cannot send text messages to their phone'],
@@ -69,7 +69,7 @@ it('texts no number that is not proven, or that we do not reach', async () => {
   expect(await jobs()).toEqual(before);
 });
 
-it('is sent with a message that asks for it, and no other', async () => {
+it('is sent only with a message that requests it', async () => {
   await say(receiver, sender);
   const before = await jobs();
   expect((await say(sender, receiver)).sms).toBeNull();
@@ -77,7 +77,7 @@ it('is sent with a message that asks for it, and no other', async () => {
   expect(await jobs()).toEqual(before);
 });
 
-it('goes out once for a message that is sent again, which gets the same answer', async () => {
+it('is sent once for a repeated message, which gets the same response', async () => {
   await say(receiver, sender);
   const clientKey = crypto.randomUUID();
   const before = (await jobs()).length;
@@ -90,13 +90,13 @@ it('goes out once for a message that is sent again, which gets the same answer',
   expect((await text(sender, stranger, { clientKey: refused })).sms).toEqual(silent);
 });
 
-it('is sent twice a day between two people', async () => {
+it('is sent at most twice a day between two users', async () => {
   await say(receiver, sender);
   for (const expected of [sent, sent, enough]) expect((await text(sender, receiver)).sms).toEqual(expected);
   expect(await wordsOf(receiver, sender)).toHaveLength(4);
 });
 
-it('is sent five times a day to one person, and ten times by one', async () => {
+it('is sent at most five times a day to one user, and ten times by one', async () => {
   const outcomes = async (pairs: [Talker, Talker][]) => {
     const found = [];
     for (const [from, to] of pairs) {
@@ -115,7 +115,7 @@ it('is sent five times a day to one person, and ten times by one', async () => {
   expect(await outcomes(byOne)).toEqual([...Array.from({ length: 10 }, () => sent), enough]);
 });
 
-it('says so when the whole site has texted enough, and stores the message', async () => {
+it('stores the message without a text, with the reason, if the budget of the site is spent', async () => {
   await say(receiver, sender);
   await app.database.query('test-spent', 'update sms_budget set hour_spent = 20000000, hour_started = now()');
   const { sms } = await text(sender, receiver);

@@ -46,7 +46,7 @@ async function mailsTo({ user }: MadeTalker): Promise<{ subject: string; text: s
   return reply.json() as { subject: string; text: string }[];
 }
 
-it('tells by mail who wrote and where to read it, and not a word of what', async () => {
+it('mails who wrote and where to read it, without the content', async () => {
   await say(writer, reader, 'The secret word is marzipan');
   await pass(11);
   await mail();
@@ -60,14 +60,14 @@ it('tells by mail who wrote and where to read it, and not a word of what', async
   expect(await mailsTo(writer)).toEqual([]);
 });
 
-it('waits ten minutes, for whoever is about to look', async () => {
+it('is sent only after ten minutes without a look', async () => {
   await say(writer, reader);
   await pass(9);
   await mail();
   expect(await mailsTo(reader)).toEqual([]);
 });
 
-it('tells once, however much is written, until the conversation is opened', async () => {
+it('is sent once, however many messages follow, until the conversation is opened', async () => {
   await say(writer, reader);
   await pass(11);
   await mail();
@@ -86,7 +86,7 @@ it('tells once, however much is written, until the conversation is opened', asyn
   expect(await mailsTo(reader)).toHaveLength(2);
 });
 
-it('tells of each conversation by itself', async () => {
+it('is sent for each conversation separately', async () => {
   const third = await talker(app);
   await say(writer, reader);
   await say(third, reader);
@@ -98,7 +98,7 @@ it('tells of each conversation by itself', async () => {
   );
 });
 
-it('sends one mail, however many nodes look at the same time', async () => {
+it('is sent once, even if several nodes check at the same time', async () => {
   const readers = await Promise.all(Array.from({ length: 25 }, () => talker(app)));
   for (const one of readers) await say(writer, one);
   await pass(11);
@@ -107,7 +107,7 @@ it('sends one mail, however many nodes look at the same time', async () => {
   expect(counts).toEqual(readers.map(() => 1));
 });
 
-it('leaves in peace who has blocked the other, or is blocked', async () => {
+it('is not sent if either user has blocked the other', async () => {
   const third = await talker(app);
   await say(writer, reader);
   await say(writer, third);
@@ -118,7 +118,7 @@ it('leaves in peace who has blocked the other, or is blocked', async () => {
   expect([await mailsTo(reader), await mailsTo(third)]).toEqual([[], []]);
 });
 
-it('writes to nobody who is gone, and of nobody who is', async () => {
+it('is not sent to or about a user who deleted the account', async () => {
   const third = await talker(app);
   await say(writer, reader);
   await say(reader, third);
@@ -130,7 +130,7 @@ it('writes to nobody who is gone, and of nobody who is', async () => {
   expect(await mailsTo(third)).toEqual([]);
 });
 
-it('is silent for whoever does without, and speaks again of what comes after they changed their mind', async () => {
+it('is not sent while switched off, and later only about new messages', async () => {
   const wants = (messages: boolean) => reader.client.patch('/api/notifications', { messages }).expect(200);
   await wants(false);
   await say(writer, reader);
@@ -147,7 +147,7 @@ it('is silent for whoever does without, and speaks again of what comes after the
   expect(await mailsTo(reader)).toHaveLength(1);
 });
 
-it('covers a phone number that somebody took for a name', async () => {
+it('masks a phone number in a username', async () => {
   const loud = await talker(app, { username: 'Call +1 202 555 0143' });
   await say(loud, reader);
   await pass(11);

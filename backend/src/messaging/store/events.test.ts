@@ -19,7 +19,7 @@ const numbersOf = async (who: Talker) => (await eventsOf(app, who)).map(({ id })
 const times = <Result>(count: number, act: (turn: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, turn) => act(turn)));
 
-it('tells both of each message, with how much waits for each of them', async () => {
+it('publishes each message to both users, with their unread counts', async () => {
   await say(one, other);
   await say(other, one);
   const { id } = await say(one, other);
@@ -39,7 +39,7 @@ it('tells both of each message, with how much waits for each of them', async () 
   ]);
 });
 
-it('lets two people write to each other at once, fifty times each, and loses nothing', async () => {
+it('loses no message when two users write fifty each at once', async () => {
   await times(50, (turn) => Promise.all([say(one, other, `one ${turn}`), say(other, one, `other ${turn}`)]));
   for (const [reader, writer] of [
     [one, other],
@@ -55,7 +55,7 @@ it('lets two people write to each other at once, fifty times each, and loses not
   expect((await wordsOf(one, other, '?limit=1'))[0]).toBe(mine[0]?.lastMessage);
 });
 
-it('lets a circle of people write, read and answer all at once', async () => {
+it('lets several users write, read and answer at once', async () => {
   const circle = [one, other, await talker(app), await talker(app)];
   const pairs = circle.flatMap((from) => circle.filter((to) => to !== from).map((to) => [from, to] as const));
   await times(7, () =>
@@ -72,7 +72,7 @@ it('lets a circle of people write, read and answer all at once', async () => {
   }
 });
 
-it('numbers the messages of a conversation in the order in which they can be seen', async () => {
+it('numbers the messages of a conversation in the order of their commits', async () => {
   await times(20, (turn) => say(turn % 2 ? one : other, turn % 2 ? other : one));
   const rows = await app.database.query<{ id: number; at: Date }>(
     'test-order',
@@ -84,7 +84,7 @@ it('numbers the messages of a conversation in the order in which they can be see
   expect(rows.map(({ at }) => at)).toEqual(rows.map(({ at }) => at).toSorted((a, b) => +a - +b));
 });
 
-it('says on every node that there is something new, in keys alone', async () => {
+it('notifies every node of new events, with nothing but keys', async () => {
   const node = new Client({ connectionString: app.config.databaseUrl });
   await node.connect();
   const heard: (string | undefined)[] = [];

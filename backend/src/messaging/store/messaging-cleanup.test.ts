@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('forgets after three days what open pages were told, and nothing of what was written', async () => {
+it('deletes events after three days, and no message', async () => {
   const [one, other] = [await talker(app), await talker(app)];
   for (const content of ['Old', 'Older', 'New']) await say(one, other, content);
   await app.database.query(

@@ -27,7 +27,7 @@ async function evidenceOfNewest() {
 
 const leave = ({ client, user }: MadeTalker) => client.delete('/api/profile', { email: user.email });
 
-it('hands people what they wrote to whom, and nothing that others wrote', async () => {
+it('exports a user’s own messages with their recipients, and no message of others', async () => {
   const silent = await talker(app);
   await leaver.client.post(`/api/messages/${friend.id}/rules`).expect(200);
   await say(leaver, friend, 'See you at gate 4');
@@ -48,7 +48,7 @@ it('hands people what they wrote to whom, and nothing that others wrote', async 
   ]);
 });
 
-it('leaves a conversation to the other side when one leaves, and tells the pages that are open', async () => {
+it('keeps the conversation for the other user when one leaves, and updates open pages', async () => {
   const third = await talker(app);
   await say(leaver, friend, 'I will find you');
   await say(friend, leaver, 'Leave me alone');
@@ -76,7 +76,7 @@ it('leaves a conversation to the other side when one leaves, and tells the pages
   await third.client.get(`/api/messages/${leaver.id}`).expect(404);
 });
 
-it('keeps nothing on the side of the one who left', async () => {
+it('stores nothing on the side of a user who left', async () => {
   await say(leaver, friend);
   await leaver.client.post(`/api/messages/${friend.id}/rules`).expect(200);
   await leave(leaver).expect(200);
@@ -89,7 +89,7 @@ it('keeps nothing on the side of the one who left', async () => {
   expect(left).toEqual([]);
 });
 
-it('lets the one who stays report and block the former member, with what was written', async () => {
+it('lets the other user still report and block the former member, with the messages', async () => {
   await say(leaver, friend, 'I will find you');
   await leave(leaver).expect(200);
   await friend.client.post('/api/reports', { userId: leaver.id, reason: 'danger' }).expect(200);
@@ -102,7 +102,7 @@ it('lets the one who stays report and block the former member, with what was wri
   await stranger.client.post('/api/reports', { userId: leaver.id, reason: 'danger' }).expect(404);
 });
 
-it('keeps a report with its evidence when the reported person leaves', async () => {
+it('keeps a report with its evidence when the reported user leaves', async () => {
   await leaver.client.patch('/api/profile', { bio: 'Words that were reported' }).expect(200);
   await say(leaver, friend, 'I will find you');
   await friend.client.post('/api/reports', { userId: leaver.id, reason: 'danger' }).expect(200);
@@ -116,7 +116,7 @@ it('keeps a report with its evidence when the reported person leaves', async () 
   });
 });
 
-it('forgets a conversation when both have left', async () => {
+it('deletes a conversation after both users have left', async () => {
   await say(leaver, friend, 'Only between us');
   await leave(leaver).expect(200);
   await leave(friend).expect(200);
@@ -126,7 +126,7 @@ it('forgets a conversation when both have left', async () => {
   expect(left).toEqual([]);
 });
 
-it('lets one leave while the other writes: what is written comes before it or is refused', async () => {
+it('lets one leave while the other writes: a message is stored before that or refused', async () => {
   await say(leaver, friend);
   const writing = Array.from({ length: 20 }, () =>
     friend.client.post('/api/messages', { receiverId: leaver.id, content: 'Stay!' }),
@@ -138,7 +138,7 @@ it('lets one leave while the other writes: what is written comes before it or is
   expect(await wordsOf(friend, leaver)).toHaveLength(stored + 1);
 });
 
-it('lets three friends leave at the same moment', async () => {
+it('lets three users with shared conversations leave at once', async () => {
   const third = await talker(app);
   const all = [leaver, friend, third];
   for (const one of all) for (const other of all) if (one !== other) await say(one, other);
@@ -146,7 +146,7 @@ it('lets three friends leave at the same moment', async () => {
   expect(statuses).toEqual([200, 200, 200]);
 });
 
-it('leaves other conversations as they are', async () => {
+it('does not change other conversations', async () => {
   const third = await talker(app);
   await say(friend, third, 'Still here');
   await say(leaver, friend);

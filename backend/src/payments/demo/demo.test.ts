@@ -24,7 +24,7 @@ async function traveler(name: string) {
   return app.as(user);
 }
 
-it('has tips to look at for the two whom one can log in as', async () => {
+it('has tips for the two demo logins', async () => {
   const [meera, ifeoma] = [await traveler('meera'), await traveler('ifeoma')];
   const received = tips.parse((await meera.get('/api/tips?direction=received').expect(200)).json());
   expect(received.map(({ amount, other }) => [other?.username, amount])).toEqual([
@@ -40,7 +40,7 @@ it('has tips to look at for the two whom one can log in as', async () => {
   expect(held).toMatchObject({ account: 'none', heldDollars: 110, transferredDollars: 0 });
 });
 
-it('stands in the books, to the cent, and mails nobody', async () => {
+it('is in the ledger, to the cent, and sends no mail', async () => {
   const cents = demoTips.reduce((sum, { dollars }) => sum + dollars * 100, 0);
   expect(await app.get(Ledger).totals()).toMatchObject({ paid: cents, held: cents });
   const receipts = await app.database.query(
@@ -50,14 +50,14 @@ it('stands in the books, to the cent, and mails nobody', async () => {
   expect(receipts).toEqual([]);
 });
 
-it('changes nothing when it is sown again', async () => {
+it('changes nothing when it runs again', async () => {
   const rows = () => app.database.query('test-all-tips', 'select tip::text as row from tip order by id');
   const before = await rows();
   await app.get(PaymentsDemo).seed(app.nest.get(MikroORM).em.fork());
   expect(await rows()).toEqual(before);
 });
 
-it('moves them like any other tip when their helper connects an account', async () => {
+it('transfers the tips like any others after the helper connects an account', async () => {
   const chidi = await traveler('chidi');
   const { url } = payoutLink.parse((await chidi.post('/api/payouts/account').expect(200)).json());
   await onboard(app, url);

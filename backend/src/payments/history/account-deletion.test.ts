@@ -21,7 +21,7 @@ async function paidUnheard() {
   return { client, sender, helper: await app.as(helper), helperEmail: helper.email, intent };
 }
 
-it('lets people leave at the very moment at which their tip is paid', async () => {
+it('lets senders delete their account while their tip is paid', async () => {
   const tips = await Promise.all(Array.from({ length: 8 }, paidUnheard));
   const replies = await Promise.all(
     tips.flatMap(({ client, helper, helperEmail, intent }) => [
@@ -42,7 +42,7 @@ const untilWaiting = (count: number) =>
     [count],
   );
 
-it('makes neither wait for the other for ever', async () => {
+it('causes no deadlock between a payment and a deletion', async () => {
   const { client, helper, helperEmail, intent } = await paidUnheard();
   const bookkeeper = await app.database.pool.connect();
   await bookkeeper.query('begin');

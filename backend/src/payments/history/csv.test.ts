@@ -24,7 +24,7 @@ const tip = (about: Partial<ExportedTip>): ExportedTip => ({
   ...about,
 });
 
-it('is a file with what somebody received and sent', async () => {
+it('lists the tips that a user received and sent', async () => {
   const [traveler, helper] = [await app.make.user(), await makeHelper(app, { username: 'Meera, the kind' })];
   const { chargeId } = await makeTip(app, {
     by: traveler,
@@ -52,13 +52,13 @@ it.each([
   '"=1+1',
   '%0a=1',
   '\n=1',
-])('makes no formula of what somebody wrote: %j', (text) => {
+])('does not turn a user’s text into a formula: %j', (text) => {
   const written = text.replaceAll('"', '""');
   expect(csvOf([tip({ message: text })])).toContain(`"'${written}"`);
   const other = { id: 1, username: text, profilePictureUrl: null };
   expect(csvOf([tip({ other })])).toContain(`"'${written}"`);
 });
 
-it('leaves other words as they are', () => {
+it('does not change other texts', () => {
   expect(csvOf([tip({ message: 'Thank you = you are great' })])).toContain('"Thank you = you are great"');
 });

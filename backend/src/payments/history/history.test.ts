@@ -25,7 +25,7 @@ async function list(client: Client, query: string): Promise<Tip[]> {
   return tips.parse(reply.json());
 }
 
-it('shows the same tip to both of its people, each from their side', async () => {
+it('shows a tip to both of its users, each from their own side', async () => {
   const { id } = await makeTip(app, { by: traveler, to: helper, dollars: 25, message: 'You are so kind' });
   const tip = {
     id,
@@ -47,7 +47,7 @@ it('shows the same tip to both of its people, each from their side', async () =>
   expect(await list(theirs, 'direction=received')).toEqual([]);
 });
 
-it('shows nobody what is between two others', async () => {
+it('does not show a tip to other users', async () => {
   await makeTip(app, { by: traveler, to: helper, message: 'Only for you' });
   const stranger = await app.as(await app.make.user());
   for (const path of ['/api/tips?direction=received', '/api/tips?direction=sent', '/api/tips.csv'])
@@ -56,7 +56,7 @@ it('shows nobody what is between two others', async () => {
   expect(year.every(({ received, sent }) => received === 0 && sent === 0)).toBe(true);
 });
 
-it('answers nobody who is not logged in', async () => {
+it('needs a login', async () => {
   for (const path of ['/api/tips?direction=sent', '/api/tips/months', '/api/tips.csv'])
     await app.asVisitor().get(path).expect(401);
 });
@@ -66,14 +66,14 @@ it('shows only what was paid', async () => {
   expect(await list(mine, 'direction=received')).toEqual([]);
 });
 
-it('names nobody for the tip of a guest', async () => {
+it('shows no name for the tip of a guest', async () => {
   await makeTip(app, { to: helper, receiptEmail: 'guest@example.com' });
   const reply = await mine.get('/api/tips?direction=received').expect(200);
   expect(tips.parse(reply.json())).toMatchObject([{ other: null }]);
   expect(reply.text).not.toContain('guest@example.com');
 });
 
-it('goes on where the page before it ended, the newest first', async () => {
+it('continues after the previous page, newest first', async () => {
   const sameMoment = minutesAgo(1);
   for (const dollars of [1, 2, 3])
     await makeTip(app, { by: traveler, to: helper, dollars, paidAt: sameMoment });
@@ -88,14 +88,14 @@ it('goes on where the page before it ended, the newest first', async () => {
   expect(amounts).toEqual([[3, 2, 1], [4]]);
 });
 
-it('takes nobody else’s tip for the end of a page', async () => {
+it('lists nothing after another user’s tip, and refuses an invalid cursor', async () => {
   await makeTip(app, { by: traveler, to: helper });
   const foreign = await makeTip(app, { to: await makeHelper(app) });
   expect(await list(mine, `direction=received&cursor=${foreign.id}`)).toEqual([]);
   await mine.get('/api/tips?direction=received&cursor=first').expect(400);
 });
 
-it('adds up the last twelve months, without what went back', async () => {
+it('sums up the last twelve months, without returned tips', async () => {
   await makeTip(app, { by: traveler, to: helper, dollars: 20 });
   await makeTip(app, {
     by: traveler,

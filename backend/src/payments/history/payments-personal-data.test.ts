@@ -27,7 +27,7 @@ const rowOf = async (id: number) =>
     ])
   )[0]?.row ?? '';
 
-it('hands people what they gave and received', async () => {
+it('exports the tips that a user gave and received', async () => {
   const { id } = await makeTip(app, { by: traveler, to: helper, message: 'Thank you' });
   await makeTip(app, { to: helper, message: 'Of somebody else' });
   const reply = await (await app.as(traveler)).get('/api/profile/download').expect(200);
@@ -38,7 +38,7 @@ it('hands people what they gave and received', async () => {
   expect(reply.text).not.toContain('Of somebody else');
 });
 
-it('keeps a tip, without the person and the words, when its sender leaves', async () => {
+it('keeps a tip without its sender and message after the sender leaves', async () => {
   const { id } = await makeTip(app, { by: traveler, to: helper, message: 'Between us' });
   const before = await app.get(Ledger).totals();
   await leave(traveler);
@@ -51,7 +51,7 @@ it('keeps a tip, without the person and the words, when its sender leaves', asyn
   expect(await app.get(Ledger).totals()).toEqual(before);
 });
 
-it('keeps what was given to somebody who leaves, for whoever gave it', async () => {
+it('keeps a tip in its sender’s history after the recipient leaves', async () => {
   const { id } = await makeTip(app, { by: traveler, to: helper, money: 'transferred', transferId: 'tr_1' });
   await leave(helper);
   const client = await app.as(traveler);
@@ -61,7 +61,7 @@ it('keeps what was given to somebody who leaves, for whoever gave it', async () 
   expect(seen.recipientName).toBe('Former member');
 });
 
-it('loses no money that is held for somebody who leaves: it waits for the owner of that mailbox', async () => {
+it('keeps the held money of a recipient who leaves, for the owner of that mailbox', async () => {
   const email = `leaver${helper.id}@example.com`;
   const before = await logIn(app, app.asVisitor(), email);
   const { id } = await makeTip(app, { by: traveler, to: before, dollars: 35 });
@@ -88,7 +88,7 @@ it('loses no money that is held for somebody who leaves: it waits for the owner 
   });
 });
 
-it('lets two leave at once who thanked each other', async () => {
+it('lets two users who tipped each other leave at once', async () => {
   const other = await makeHelper(app);
   for (const dollars of [1, 2, 3]) {
     await makeTip(app, { by: other, to: helper, dollars });

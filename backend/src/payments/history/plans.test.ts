@@ -43,7 +43,7 @@ async function planOf(name: string): Promise<Node[]> {
 }
 
 it.each(['tips-received', 'tips-sent', 'tips-months', 'tips-all', 'payouts-sums'])(
-  'finds somebody’s tips among twenty thousand by an index: %s',
+  'finds a user’s tips among twenty thousand through an index: %s',
   async (name) => {
     const scans = (await planOf(name)).filter((node) => node['Node Type'] === 'Seq Scan');
     expect(scans).toEqual([]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('can be thanked and paid at the very moment in which they leave: nobody waits in a circle', async () => {
+it('can be tipped and paid while they delete the account, without a deadlock', async () => {
   for (let round = 0; round < 20; round++) {
     const helper = await makeHelper(app);
     const giver = await app.make.user();

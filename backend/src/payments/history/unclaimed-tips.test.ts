@@ -23,7 +23,7 @@ afterAll(async () => {
   await before.close();
 });
 
-it('waits for the owner of a mailbox while SECRET changes over', async () => {
+it('waits for the owner of a mailbox while SECRET is rotated', async () => {
   const email = 'leaver@example.com';
   const leaver = await logIn(before, before.asVisitor(), email);
   const { id } = await makeTip(before, { by: await before.make.user(), to: leaver, dollars: 35 });

@@ -16,7 +16,7 @@ const em = () => app.get(EntityManager).fork();
 const book = (entry: Entry) => em().transactional((em) => app.get(Ledger).book(em, entry));
 const expectRefused = (sql: string) => expect(em().execute(sql)).rejects.toThrow();
 
-it('says to the cent where the money of every tip is', async () => {
+it('shows to the cent where the money of every tip is', async () => {
   const held = await makeTip(app, { to: helper, dollars: 10 });
   await makeTip(app, { to: helper, dollars: 20, money: 'transferred', transferId: 'tr_1' });
   await makeTip(app, { to: helper, dollars: 40, money: 'returned', status: 'refunded' });
@@ -27,14 +27,14 @@ it('says to the cent where the money of every tip is', async () => {
   expect(totals.kept).toBe(totals.held - totals.fee);
 });
 
-it('is told of each thing once', async () => {
+it('books each entry once', async () => {
   const { id: tipId } = await makeTip(app, { to: helper });
   const entry: Entry = { tipId, kind: 'transferred', cents: 1500, providerId: 'tr_once' };
   const booked = await Promise.all(Array.from({ length: 10 }, () => book(entry)));
   expect(booked.filter(Boolean)).toHaveLength(1);
 });
 
-it('is never changed, and never out of balance', async () => {
+it('is never changed, and always balanced', async () => {
   await makeTip(app, { to: helper });
   await expectRefused('update ledger_line set cents = cents + 1');
   await expectRefused('delete from ledger_line');

@@ -32,7 +32,7 @@ const accounts = async (fault: string, times = 1) =>
   app.asVisitor().send('PUT', '/sandbox/knobs/stripe.accounts', { fault, times }).expect(200);
 
 describe('the country of a payout account', () => {
-  it('is chosen by the helper; abroad it is an account that can only receive', async () => {
+  it('is chosen by the helper, and abroad the account can only receive', async () => {
     const { id } = await payTip(app.asVisitor(), { amount: 10, recipientId: helper.id });
     await onboard(app, await connect('DE'));
     expect(await account()).toMatchObject({
@@ -45,7 +45,7 @@ describe('the country of a payout account', () => {
     expect((await moneyOf(app, id)).money).toBe('transferred');
   });
 
-  it('is at home an account with card payments, without which Stripe gives no transfers', async () => {
+  it('opens an account with card payments at home, which Stripe requires for transfers', async () => {
     await connect('US');
     const { capabilities, country } = await account();
     expect([country, Object.keys(capabilities ?? {}).toSorted()]).toEqual([
@@ -54,7 +54,7 @@ describe('the country of a payout account', () => {
     ]);
   });
 
-  it('is guessed from the phone that is verified, among those that Stripe pays out to', async () => {
+  it('is suggested from the verified phone if Stripe pays out there', async () => {
     const from = async (phoneNumber: string) => {
       const person = await makeHelper(app, { verified: true, phoneNumber });
       const seen = await (await app.as(person)).get('/api/payouts').expect(200);
@@ -65,14 +65,14 @@ describe('the country of a payout account', () => {
     expect((await see()).countries).toContain('DE');
   });
 
-  it('is said in words where Stripe cannot pay out', async () => {
+  it('is refused with a message if Stripe cannot pay out there', async () => {
     const words = 'Stripe cannot pay out to this country yet. Your tips stay held for you.';
     const reply = await mine.post('/api/payouts/account', { country: 'IN' }).expect(400);
     expect(errorBody.parse(reply.json())).toMatchObject({ message: words, issues: [{ path: 'country' }] });
     await mine.post('/api/payouts/account', { country: 'Germany' }).expect(400);
   });
 
-  it('can be another one until the account is connected', async () => {
+  it('can be changed until the account is connected', async () => {
     await connect('DE');
     const first = await payoutAccountOf(app, helper.id);
     await onboard(app, await connect('FR'));
@@ -85,7 +85,7 @@ describe('the country of a payout account', () => {
 });
 
 describe('opening the account', () => {
-  it('is one account for ten clicks at once', async () => {
+  it('creates one account for ten concurrent clicks', async () => {
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => mine.post('/api/payouts/account', { country: 'DE' })),
     );
@@ -96,7 +96,7 @@ describe('opening the account', () => {
     expect(data.filter(({ metadata }) => metadata?.['userId'] === String(helper.id))).toHaveLength(1);
   });
 
-  it('goes on when the answer was lost, with the same account', async () => {
+  it('continues with the same account after a lost response', async () => {
     await accounts('lost', 2);
     await mine.post('/api/payouts/account', { country: 'DE' }).expect(503);
     await app.asVisitor().delete('/sandbox/knobs').expect(200);
@@ -105,13 +105,13 @@ describe('opening the account', () => {
     expect(data.filter(({ metadata }) => metadata?.['userId'] === String(helper.id))).toHaveLength(1);
   });
 
-  it('is not locked by an error that the provider keeps for its key', async () => {
+  it('works again after an error that the provider stored for its key', async () => {
     await accounts('fail-for-key');
     await mine.post('/api/payouts/account', { country: 'DE' }).expect(503);
     await connect('DE');
   });
 
-  it('tells in words that the provider closed it', async () => {
+  it('explains that the provider has closed the account', async () => {
     await connect('DE');
     await stripeOf(app).accounts.del(await payoutAccountOf(app, helper.id));
     const reply = await mine.post('/api/payouts/account', { country: 'DE' }).expect(409);
@@ -119,7 +119,7 @@ describe('opening the account', () => {
   });
 });
 
-it('keeps a key of its own for each account, which says nothing of whose it is', async () => {
+it('uses a separate key for each account, which does not reveal its owner', async () => {
   await connect('DE');
   const { rows } = await app.database.pool.query<{ key: string }>(
     'select idempotency_key as key from sandbox_stripe_answer where idempotency_key like $1',

@@ -26,7 +26,7 @@ const see = async (client = mine) => payouts.parse((await client.get('/api/payou
 const connect = async (wish?: object) =>
   payoutLink.parse((await mine.post('/api/payouts/account', wish).expect(200)).json()).url;
 
-it('sends a helper to the provider, and everything held to the helper as soon as the account is there', async () => {
+it('redirects a helper to the provider, and transfers all held tips once the account is ready', async () => {
   for (const amount of [5, 15, 20]) await payTip(app.asVisitor(), { amount, recipientId: helper.id });
   expect(await see()).toMatchObject({ account: 'none', heldDollars: 40, transferredDollars: 0 });
   const url = await connect();
@@ -43,7 +43,7 @@ it('sends a helper to the provider, and everything held to the helper as soon as
   expect(paid).toBe(transferred + held);
 });
 
-it('knows that the account is there when the helper comes back, before any event', async () => {
+it('shows the account as soon as the helper returns, before any event', async () => {
   await app.asVisitor().send('PUT', '/sandbox/knobs/stripe.events', { fault: 'drop' }).expect(200);
   await payTip(app.asVisitor(), { amount: 10, recipientId: helper.id });
   await onboard(app, await connect());
@@ -52,7 +52,7 @@ it('knows that the account is there when the helper comes back, before any event
   expect(await see()).toMatchObject({ heldDollars: 0, transferredDollars: 10 });
 });
 
-it('keeps holding what an account cannot take', async () => {
+it('keeps holding tips that an account cannot receive', async () => {
   await payTip(app.asVisitor(), { amount: 10, recipientId: helper.id });
   await onboard(app, await connect(), 'unverified');
   await settled(app.database, 'sandbox.stripe-events');
@@ -60,14 +60,14 @@ it('keeps holding what an account cannot take', async () => {
   expect(await see()).toMatchObject({ account: 'started', heldDollars: 10, transferredDollars: 0 });
 });
 
-it('opens one account, however often and however much at once it is asked for', async () => {
+it('creates one account, however many requests there are', async () => {
   await connect();
   const account = await payoutAccountOf(app, helper.id);
   await Promise.all(Array.from({ length: 5 }, () => connect()));
   expect(await payoutAccountOf(app, helper.id)).toBe(account);
 });
 
-it('shows what is known while the provider is away, and says so to who wants to go there', async () => {
+it('shows the last known state while the provider is down, and explains why setup must wait', async () => {
   await connect();
   await app.asVisitor().send('PUT', '/sandbox/knobs/stripe', { fault: 'fail', times: 2 }).expect(200);
   expect(await see()).toMatchObject({ account: 'started' });
@@ -75,13 +75,13 @@ it('shows what is known while the provider is away, and says so to who wants to 
   expect(refused.text).toContain('try again in a few minutes');
 });
 
-it('is for people who offer help', async () => {
+it('is only for users who offer help', async () => {
   const traveler = await app.as(await app.make.user());
   await traveler.post('/api/payouts/account').expect(403);
   expect(await see(traveler)).toMatchObject({ account: 'none', heldDollars: 0, transferredDollars: 0 });
 });
 
-it('tells nobody what somebody else was given', async () => {
+it('does not show the tips of another user', async () => {
   await payTip(app.asVisitor(), { amount: 10, recipientId: helper.id });
   await app.asVisitor().get('/api/payouts').expect(401);
   await app.asVisitor().post('/api/payouts/account').expect(401);

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { Stripe } from 'stripe';
 
-it('is the one that the page’s Stripe.js speaks (StripeForm.test.tsx): both packages are updated together', () => {
+it('is the version of the page’s Stripe.js (StripeForm.test.tsx): update both packages together', () => {
   expect(Stripe.API_VERSION).toMatch(/\.endive$/);
 });

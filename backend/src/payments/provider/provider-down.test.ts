@@ -22,7 +22,7 @@ const form = () => ({ amount: 20, recipientId: helperId });
 const tryToBegin = () => app.asVisitor().post('/api/create-payment-intent', form());
 
 describe('while the card provider', () => {
-  it.each(['fail', 'down', 'lost'])('is away (%s), people read what to do', async (fault) => {
+  it.each(['fail', 'down', 'lost'])('is down (%s), users read what to do', async (fault) => {
     await provider({ fault });
     const reply = await tryToBegin().expect(503);
     expect(errorBody.parse(reply.json()).message).toBe(
@@ -31,14 +31,14 @@ describe('while the card provider', () => {
     expect(reply.headers['retry-after']).toBeDefined();
   });
 
-  it('never answers, people wait five seconds at most', async () => {
+  it('hangs, users wait five seconds at most', async () => {
     await provider({ fault: 'stall' });
     const begun = performance.now();
     await tryToBegin().expect(503);
     expect(performance.now() - begun).toBeLessThan(6_000);
   });
 
-  it('keeps failing, nobody waits for it any more', async () => {
+  it('keeps failing, later users do not wait for it', async () => {
     await provider({ fault: 'stall', times: 5 });
     await Promise.all(Array.from({ length: 5 }, tryToBegin));
     const begun = performance.now();
@@ -46,7 +46,7 @@ describe('while the card provider', () => {
     expect(performance.now() - begun).toBeLessThan(1_000);
   });
 
-  it('is away, the reconciler leaves it alone and comes back within a minute', async () => {
+  it('is down, the reconciler skips it and returns within a minute', async () => {
     const intent = await beginTip(app.asVisitor(), form());
     await app.database.query('test-due', 'update tip set look_at = now()');
     await provider({ fault: 'fail' });
@@ -60,7 +60,7 @@ describe('while the card provider', () => {
   });
 });
 
-it('is heard when its answer was lost: the same tip is set up by the next try', async () => {
+it('sets up the same tip on the next try after a lost response', async () => {
   const client = await app.as(await app.make.user());
   const again = { ...form(), clientKey: '0b0e9c39-3b8d-4b6e-9d4f-2f1d4d8f0a11' };
   // The SDK itself tries once more when a connection is cut.
@@ -76,7 +76,7 @@ it('is heard when its answer was lost: the same tip is set up by the next try', 
   await reportPaid(client, intent).expect(200);
 });
 
-it('leaves no client secret, card or message in our log', async () => {
+it('writes no client secret, card or message to our log', async () => {
   const intent = await beginTip(app.asVisitor(), { ...form(), message: 'marzipan' });
   await confirm(app.asVisitor(), intent);
   await reportPaid(app.asVisitor(), intent, { message: 'marzipan' }).expect(200);

@@ -32,7 +32,7 @@ const failForKey = (resource: string, times = 1) =>
     .send('PUT', `/sandbox/knobs/stripe.${resource}`, { fault: 'fail-for-key', times })
     .expect(200);
 
-it('sets a tip up with another key when the provider keeps an error for the first, and charges once', async () => {
+it('sets a tip up with a new key if the provider repeats an error for the first, and charges once', async () => {
   const client = app.asVisitor();
   const form = { amount: 20, recipientId: helper.id, clientKey: randomUUID() };
   await failForKey('payment_intents');
@@ -43,7 +43,7 @@ it('sets a tip up with another key when the provider keeps an error for the firs
   expect(data.map(({ id }) => id)).toEqual([intent.paymentIntentId]);
 });
 
-it('closes the provider to nobody else: a kept error says nothing of how the provider is', async () => {
+it('does not open the circuit breaker for a repeated error, which says nothing about the provider', async () => {
   const begin = (clientKey: string) =>
     app.asVisitor().post('/api/create-payment-intent', { amount: 5, recipientId: helper.id, clientKey });
   const kept = Array.from({ length: 8 }, () => randomUUID());
@@ -55,7 +55,7 @@ it('closes the provider to nobody else: a kept error says nothing of how the pro
   for (const key of kept) await begin(key).expect(200);
 });
 
-it('moves a tip once, with another key, when the provider keeps an error for the first', async () => {
+it('transfers a tip once, with a new key, if the provider repeats an error for the first', async () => {
   // Events are processed when the test says so.
   await app.asVisitor().send('PUT', '/sandbox/knobs/stripe.events', { fault: 'drop' }).expect(200);
   const person = await makeHelper(app);

@@ -23,7 +23,7 @@ const mailReceipts = (tipId: number) => app.get(Jobs).enqueue(null, tipReceipt, 
 const mailsTo = async (to: string) =>
   (await app.asVisitor().get(`/sandbox/outbox?to=${to}`).expect(200)).json() as unknown[];
 
-it('reaches both sides by mail, once, with a link to the page that can be printed', async () => {
+it('is mailed once to both users, with a link to a printable page', async () => {
   const { id } = await makeTip(app, { by: traveler, to: helper, dollars: 20, message: 'For the tea' });
   await Promise.all([mailReceipts(id), mailReceipts(id)]);
   const received = await app.outbox({ to: helper.email });
@@ -43,7 +43,7 @@ it('reaches both sides by mail, once, with a link to the page that can be printe
   expect(await mailsTo(traveler.email)).toHaveLength(1);
 });
 
-it('says that the money is on its way where there is an account for it', async () => {
+it('says that the money is on its way if the helper has an account', async () => {
   await app.nest
     .get(MikroORM)
     .em.fork()
@@ -53,14 +53,14 @@ it('says that the money is on its way where there is an account for it', async (
   expect((await app.outbox({ to: helper.email })).text).toContain('on its way to your payout account');
 });
 
-it('covers ways to get in touch in names', async () => {
+it('masks contact details in names', async () => {
   const advert = await app.make.user({ username: 'visit evil.example.com' });
   const { id } = await makeTip(app, { by: advert, to: helper });
   await mailReceipts(id);
   expect((await app.outbox({ to: helper.email })).text).not.toContain('evil.example');
 });
 
-it('is read by the two people of the tip, each from their side', async () => {
+it('shows the two users of a tip their own side', async () => {
   const { id, chargeId } = await makeTip(app, { by: traveler, to: helper, message: 'For the tea' });
   const seen = async (who: Person) =>
     receipt.parse((await (await app.as(who)).get(`/api/tips/${id}/receipt`).expect(200)).json());
@@ -70,7 +70,7 @@ it('is read by the two people of the tip, each from their side', async () => {
   expect(await seen(helper)).toMatchObject({ ...facts, direction: 'received', other: { id: traveler.id } });
 });
 
-it('is found by nobody else', async () => {
+it('is not found by other users', async () => {
   const { id } = await makeTip(app, { by: traveler, to: helper });
   const stranger = await app.as(await app.make.user());
   for (const client of [stranger, app.asVisitor()])
@@ -78,7 +78,7 @@ it('is found by nobody else', async () => {
       await client.get(path).expect(404);
 });
 
-it('is not there before the tip is paid', async () => {
+it('is not found before the tip is paid', async () => {
   const { id } = await makeTip(app, {
     by: traveler,
     to: helper,
@@ -89,7 +89,7 @@ it('is not there before the tip is paid', async () => {
   await (await app.as(traveler)).get(`/api/tips/${id}/receipt`).expect(404);
 });
 
-it('opens for a guest with the link in the mail, that one and no other', async () => {
+it('opens for a guest with the link from the mail, which opens no other receipt', async () => {
   const guest = `guest${helper.id}@example.com`;
   const { id } = await makeTip(app, { to: helper, receiptEmail: guest });
   const other = await makeTip(app, { to: helper });

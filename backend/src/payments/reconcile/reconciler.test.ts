@@ -30,7 +30,7 @@ async function lookOf(paymentIntentId: string) {
 }
 
 describe('the reconciler', () => {
-  it('finds what was paid though neither the page nor the provider said so', async () => {
+  it('finds a payment that neither the page nor the provider reported', async () => {
     const intent = await begin();
     await confirm(app.asVisitor(), intent);
     await due();
@@ -38,7 +38,7 @@ describe('the reconciler', () => {
     expect(await rowOf(app, intent)).toMatchObject({ status: 'succeeded', isPaid: true });
   });
 
-  it('learns the payment of a server that died before it wrote it down', async () => {
+  it('finds a payment of a server that crashed before it stored the payment', async () => {
     const intent = await begin();
     const { id } = await rowOf(app, intent);
     await app.database.query('test-forget', 'update tip set payment_intent_id = null where id = $1', [id]);
@@ -48,7 +48,7 @@ describe('the reconciler', () => {
     expect(await rowOf(app, intent)).toMatchObject({ id, status: 'succeeded' });
   });
 
-  it('closes a tip that nobody paid within a day, so that nobody pays it later', async () => {
+  it('cancels a tip that was not paid within a day, so that it cannot be paid later', async () => {
     const intent = await begin();
     await due(`, created_at = now() - interval '25 hours'`);
     await pass();
@@ -65,7 +65,7 @@ describe('the reconciler', () => {
     expect(await rowOf(app, intent)).toMatchObject({ status: 'succeeded' });
   });
 
-  it('looks at an open tip ever more rarely', async () => {
+  it('checks an open tip less and less often', async () => {
     const intent = await begin();
     for (const minutes of [10, 60, 360, 360]) {
       await due();
@@ -74,7 +74,7 @@ describe('the reconciler', () => {
     }
   });
 
-  it('finds a refund of which nobody told', async () => {
+  it('finds a refund without an event', async () => {
     const intent = await begin();
     await confirm(app.asVisitor(), intent);
     await due();
@@ -88,7 +88,7 @@ describe('the reconciler', () => {
     expect([after.returned - before.returned, after.held - before.held]).toEqual([2000, -2000]);
   });
 
-  it('moves held money whose job got lost', async () => {
+  it('transfers held money after its job was lost', async () => {
     await app.database.query(
       'test-account',
       'insert into payout_account (user_id, provider_id, is_ready) values ($1, $2, true)',
@@ -103,7 +103,7 @@ describe('the reconciler', () => {
     expect(jobs.map(({ data }) => data.tipId)).toContain(id);
   });
 
-  it('finds what failed at first and was paid then', async () => {
+  it('finds a payment that failed at first and then succeeded', async () => {
     const intent = await begin();
     await confirm(app.asVisitor(), intent, cards.declined);
     await due();

@@ -48,8 +48,8 @@ async function pay(client: Client, to: Person, card: string): Promise<number> {
 }
 const where = async (id: number) => (await moneyOf(app, id)).money;
 
-describe('a card that the helper pays with too', () => {
-  it('moves nothing to that helper, also not for a guest', async () => {
+describe('a card that the helper also pays with', () => {
+  it('transfers nothing to that helper, also for a guest', async () => {
     const [own, other, friend] = [newCard(), newCard(), await makeConnectedHelper(app)];
     expect(await where(await pay(await app.as(helper), friend, own))).toBe('transferred');
     expect(await where(await pay(app.asVisitor(), helper, own))).toBe('held');
@@ -57,13 +57,13 @@ describe('a card that the helper pays with too', () => {
     expect(await where(await pay(app.asVisitor(), friend, own))).toBe('transferred');
   });
 
-  it('moves nothing by a second account of the same mailbox', async () => {
+  it('transfers nothing when a second account of the same mailbox pays', async () => {
     const second = await app.make.user({ email: helper.email.replace('@', '+two@') });
     expect(await where(await pay(await app.as(second), helper, newCard()))).toBe('held');
   });
 });
 
-it('lets one card pay twenty tips a day, whoever pays and whomever it thanks', async () => {
+it('lets one card pay twenty tips a day, for all senders and recipients together', async () => {
   const card = newCard();
   const first = await pay(app.asVisitor(), helper, card);
   const [{ print } = { print: '' }] = await app.database.query<{ print: string }>(

@@ -60,7 +60,7 @@ async function reconcile() {
   await app.get(Reconciler).pass();
 }
 
-it('has taken nothing when it is killed before the tip is written down', async () => {
+it('takes no money when the server is killed before it stores the tip', async () => {
   const before = await countOf('tip');
   const locked = await lockRows(app, 'lock table tip in share row exclusive mode');
   const asked = ask();
@@ -71,7 +71,7 @@ it('has taken nothing when it is killed before the tip is written down', async (
   expect([await countOf('tip'), await countOf(payments)]).toEqual([before, 0]);
 }, 120_000);
 
-it('knows the tip when it is killed before the provider has heard of it', async () => {
+it('has stored the tip when the server is killed before the call to the provider', async () => {
   await delay(30_000);
   const asked = ask();
   await waitUntil(app, unnamed);
@@ -83,7 +83,7 @@ it('knows the tip when it is killed before the provider has heard of it', async 
   expect([await countOf(payments), await countOf('tip where payment_intent_id is null')]).toEqual([1, 0]);
 }, 120_000);
 
-it('finds the same payment when it is killed before it wrote down the provider’s answer', async () => {
+it('finds the same payment when the server is killed before it stores the provider’s response', async () => {
   const before = await countOf(payments);
   await delay(2_000);
   const asked = ask();
@@ -104,7 +104,7 @@ it('finds the same payment when it is killed before it wrote down the provider�
   ]);
 }, 120_000);
 
-it('books a payment once when it is killed while it books it, and another takes over', async () => {
+it('books a payment once when the server is killed during the booking and another takes over', async () => {
   const intent = await beginTip(app.asVisitor(), form());
   const { id } = await rowOf(app, intent);
   const locked = await lockRows(app, 'select from tip where id = $1 for update', [id]);
@@ -118,7 +118,7 @@ it('books a payment once when it is killed while it books it, and another takes 
   expect((await app.get(Ledger).totals()).paid - paid).toBe(2000);
 }, 120_000);
 
-it('books a payment once when it is killed right after it was booked', async () => {
+it('books a payment once when the server is killed right after the booking', async () => {
   const { paid } = await app.get(Ledger).totals();
   const intent = await beginTip(app.asVisitor(), form());
   await confirm(app.asVisitor(), intent);
@@ -140,7 +140,7 @@ it('books a payment once when it is killed right after it was booked', async () 
   );
 }, 120_000);
 
-it('holds what fails a check, once, when it is killed while it books the payment', async () => {
+it('holds a tip under review once when the server is killed during the booking', async () => {
   const helper = await makeConnectedHelper(app);
   const second = await app.make.user({ email: helper.email.replace('@', '+two@') });
   const before = await app.get(Ledger).totals();

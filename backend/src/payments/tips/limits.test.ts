@@ -24,8 +24,8 @@ async function inARow(count: number, client: () => Client | Promise<Client>): Pr
 }
 const times = (count: number, status: number) => Array<number>(count).fill(status);
 
-describe('setting payments up', () => {
-  it('ends after ten an hour from one address, also for guests and at once', async () => {
+describe('payment setup', () => {
+  it('is limited to ten an hour from one address, also for guests and concurrent requests', async () => {
     const client = app.asVisitor();
     const answers = await Promise.all(Array.from({ length: 15 }, () => ask(client)));
     expect(answers.toSorted((one, other) => one - other)).toEqual([...times(10, 200), ...times(5, 429)]);
@@ -33,24 +33,24 @@ describe('setting payments up', () => {
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(3_000);
   });
 
-  it('counts a tip once that is set up again with its key', async () => {
+  it('counts a tip once if it is set up again with its key', async () => {
     const client = app.asVisitor();
     const again = { amount: 1, recipientId: helper.id, clientKey: randomUUID() };
     for (let at = 0; at < 12; at++) await client.post('/api/create-payment-intent', again).expect(200);
     expect(await ask(client)).toBe(200);
   });
 
-  it('ends after twenty a day for one account, whatever its address', async () => {
+  it('is limited to twenty a day for one account, from all addresses', async () => {
     const sender = await app.make.user();
     expect(await inARow(21, () => app.as(sender))).toEqual([...times(20, 200), 429]);
   });
 
-  it('counts against the giver alone until it is paid: nobody switches off the tips of a helper', async () => {
+  it('counts unpaid tips only for the sender, so that a helper’s tips cannot be blocked', async () => {
     const answers = await inARow(70, () => app.asVisitor());
     expect(answers).toEqual(times(70, 200));
   });
 
-  it('ends when one recipient was paid more often than anybody is in an hour', async () => {
+  it('is refused when a recipient got an unusual number of tips in an hour', async () => {
     const thanked = await makeHelper(app);
     for (let at = 0; at < 60; at++) await makeTip(app, { to: thanked });
     const form = { amount: 1, recipientId: thanked.id };
@@ -59,7 +59,7 @@ describe('setting payments up', () => {
     expect(await ask(app.asVisitor())).toBe(200);
   });
 
-  it('counts one tip once that is begun thirty times at the same moment', async () => {
+  it('counts a tip once if it is set up thirty times at once', async () => {
     const client = app.asVisitor();
     const form = { amount: 1, recipientId: helper.id, clientKey: randomUUID() };
     const replies = await Promise.all(
@@ -71,7 +71,7 @@ describe('setting payments up', () => {
     expect(answers).toEqual([...times(9, 200), 429]);
   });
 
-  it('ends when the same card has paid twenty tips today, by whatever accounts', async () => {
+  it('is refused when the same card has paid twenty tips today, from all accounts', async () => {
     const [one, other] = [await app.make.user(), await app.make.user()];
     const paidBy = (by: Person) => makeTip(app, { by, to: helper, cardFingerprint: 'the same card' });
     for (let at = 0; at < 19; at++) await paidBy(one);

@@ -93,7 +93,7 @@ async function giveAll(onTip: (tip: number) => Promise<void>) {
 const killable = (tip: number) => tip > 0 && tip % Math.ceil(tips / (kills + 1)) === 0;
 
 it(
-  `books and moves each of ${tips} tips once, whatever pages and provider report, with ${kills} servers killed`,
+  `books and transfers each of ${tips} tips once, despite lost events and ${kills} killed servers`,
   async () => {
     await giveAll(async (tip) => {
       if (!killable(tip)) return;

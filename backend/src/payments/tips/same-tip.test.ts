@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('is the same tip for somebody without an account who reloads the page', async () => {
+it('sets up the same tip again when a guest reloads the page', async () => {
   const helper = await makeHelper(app);
   const form = { amount: 5, recipientId: helper.id, clientKey: randomUUID() };
   const first = await beginTip(app.asVisitor(), form);
   expect(await beginTip(app.asVisitor(), form)).toEqual(first);
 });
 
-it('takes the words that were written after it was set up, until it is paid', async () => {
+it('can change the message of a tip until it is paid', async () => {
   const helper = await makeHelper(app);
   const guest = app.asVisitor();
   const form = { amount: 5, recipientId: helper.id, clientKey: randomUUID() };

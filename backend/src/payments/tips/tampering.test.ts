@@ -49,7 +49,7 @@ async function* combinations() {
         yield { who, client, said: { amount, recipientId } };
 }
 
-describe('what the page says of a payment', () => {
+describe('a page’s report of a payment', () => {
   it.each(Object.keys(payments) as (keyof typeof payments)[])(
     'is only a hint, in every combination, for %s',
     async (payment) => {
@@ -69,7 +69,7 @@ describe('what the page says of a payment', () => {
     },
   );
 
-  it('is refused when it is no payment at all', async () => {
+  it('is refused if it names no valid payment', async () => {
     for (const paymentIntentId of [
       '',
       'pi_',
@@ -86,7 +86,7 @@ describe('what the page says of a payment', () => {
 });
 
 describe('a guest’s tip', () => {
-  it('is recorded by whoever knows it', async () => {
+  it('is recorded for any browser that knows its id', async () => {
     const intent = await beginTip(app.asVisitor(), { amount: 15, recipientId: helper.id });
     await confirm(app.asVisitor(), intent);
     await reportPaid(app.asVisitor(), intent, { amount: 15, recipientId: other.id }).expect(409);
@@ -94,7 +94,7 @@ describe('a guest’s tip', () => {
   });
 });
 
-describe('a payment that the provider knows differently', () => {
+describe('a payment that differs at the provider', () => {
   let intent: Awaited<ReturnType<typeof beginTip>>;
   beforeEach(async () => {
     intent = await beginTip(mine, { amount: 15, recipientId: helper.id });
@@ -111,14 +111,14 @@ describe('a payment that the provider knows differently', () => {
     ['currency', { currency: 'inr' }],
     ['tip', { metadata: { tipId: '1' } }],
     ['owner', { metadata: {} }],
-  ])('by its %s changes nothing', async (_what, patch) => {
+  ])('in its %s is not recorded', async (_what, patch) => {
     await provider(patch);
     await reportPaid(mine, intent).expect(409);
     expect(await rowOf(app, intent)).toMatchObject({ status: 'open', isPaid: false });
   });
 });
 
-it('counts once, however many pages say it at once and again', async () => {
+it('counts a payment once, however many pages report it at once', async () => {
   const intent = await beginTip(mine, { amount: 15, recipientId: helper.id });
   await confirm(mine, intent);
   const { paid } = await app.get(Ledger).totals();

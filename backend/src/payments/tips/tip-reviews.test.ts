@@ -52,7 +52,7 @@ const interactions = async () =>
     ])
   ).length;
 
-it('tells both sides that the payment is checked before it is passed on', async () => {
+it('shows both users that the payment is under review', async () => {
   const { id, status, isUnderReview } = await pay();
   expect({ status, isUnderReview }).toEqual({ status: 'succeeded', isUnderReview: true });
   expect(await see()).toMatchObject({ heldDollars: 0, reviewedDollars: 20, transferredDollars: 0 });
@@ -70,7 +70,7 @@ it('tells both sides that the payment is checked before it is passed on', async 
   expect(await interactions()).toBe(0);
 });
 
-it('is listed for an operator, who decides about it from the command line, once', async () => {
+it('is listed for an operator, who decides once from the command line', async () => {
   const { id } = await pay();
   // The sandbox's mail server is there already.
   const config = { ...app.config, sandbox: { ...app.config.sandbox, mail: false } };
@@ -87,7 +87,7 @@ it('is listed for an operator, who decides about it from the command line, once'
   expect(await moneyOf(app, id)).toMatchObject({ status: 'succeeded', money: 'transferred' });
 });
 
-it('goes on to the helper when an operator releases it, once', async () => {
+it('is transferred to the helper when an operator releases it, once', async () => {
   const { id } = await pay();
   await app.get(TipReviews).release(id);
   await expect(app.get(TipReviews).release(id)).rejects.toThrow('does not wait for a review');
@@ -100,7 +100,7 @@ it('goes on to the helper when an operator releases it, once', async () => {
   expect(await interactions()).toBe(1);
 });
 
-it('goes back to the card when an operator refunds it, once, also when the answer was lost', async () => {
+it('is returned to the card when an operator refunds it, once, even after a lost response', async () => {
   const { id } = await pay();
   await app.asVisitor().send('PUT', '/sandbox/knobs/stripe.refunds', { fault: 'lost', times: 1 }).expect(200);
   await app.get(TipReviews).refund(id);
@@ -112,7 +112,7 @@ it('goes back to the card when an operator refunds it, once, also when the answe
   expect(data.map(({ amount }) => amount)).toEqual([2000]);
 });
 
-it('stays held through the helper’s connecting and the reconciler', async () => {
+it('stays held when the helper connects an account, and by the reconciler', async () => {
   const other = await makeHelper(app);
   const twin = await app.make.user({ email: other.email.replace('@', '+two@') });
   const { id } = await pay(twin, other);
@@ -121,7 +121,7 @@ it('stays held through the helper’s connecting and the reconciler', async () =
   expect(await moneyOf(app, id)).toMatchObject({ money: 'held', transferId: null });
 });
 
-it('is held when only the payout account shows whose money it is', async () => {
+it('is held if only the payout account reveals that sender and helper are the same', async () => {
   const other = await makeHelper(app);
   const open = async (who: Person, bank: 'shared' | 'card') => {
     const reply = await (await app.as(who)).post('/api/payouts/account').expect(200);

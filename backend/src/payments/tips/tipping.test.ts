@@ -34,24 +34,24 @@ describe('a tip', () => {
     });
   });
 
-  it('takes receiverId for recipientId', async () => {
+  it('accepts receiverId as recipientId', async () => {
     const intent = await beginTip(client, { amount: 5, receiverId: helper.id });
     expect(await rowOf(app, intent)).toMatchObject({ recipientId: helper.id });
   });
 
-  it('can be given by somebody without an account', async () => {
+  it('can be given by a guest', async () => {
     const guest = app.asVisitor();
     const form = { amount: 5, recipientId: helper.id, receiptEmail: 'Guest@example.com' };
     expect(await payTip(guest, form)).toMatchObject({ status: 'succeeded', amount: 5 });
   });
 
-  it('is a meeting, after which the traveler can write about the helper', async () => {
+  it('counts as a meeting, after which the traveler can write about the helper', async () => {
     expect(await app.get(Interactions).haveInteracted(traveler.id, helper.id)).toBe(false);
     await payTip(client, { amount: 5, recipientId: helper.id });
     expect(await app.get(Interactions).haveInteracted(traveler.id, helper.id)).toBe(true);
   });
 
-  it('is not paid by a declined card, and is by the next one', async () => {
+  it('is not paid with a declined card, but with the next one', async () => {
     const intent = await beginTip(client, { amount: 5, recipientId: helper.id });
     expect((await confirm(client, intent, cards.declined)).status).toBe(402);
     const reply = await reportPaid(client, intent).expect(409);
@@ -61,7 +61,7 @@ describe('a tip', () => {
     await reportPaid(client, intent).expect(200);
   });
 
-  it('is the same one when the page tries again with its key', async () => {
+  it('is the same tip when the page retries with its key', async () => {
     const form = { amount: 5, recipientId: helper.id, clientKey: randomUUID() };
     const first = await beginTip(client, form);
     expect(await beginTip(client, form)).toEqual(first);
@@ -71,7 +71,7 @@ describe('a tip', () => {
   });
 });
 
-describe('who may be thanked', () => {
+describe('the recipient of a tip', () => {
   const sentence = 'The user you are trying to tip does not exist';
   const refusedFor = async (recipientId: number) => {
     const { json } = await client.post('/api/create-payment-intent', { amount: 5, recipientId }).expect(404);
@@ -80,7 +80,7 @@ describe('who may be thanked', () => {
     expect(reply.json()).toMatchObject({ message: sentence });
   };
 
-  it('is whoever offers help, shown by name', async () => {
+  it('is a user who offers help, shown by name', async () => {
     const reply = await app.asVisitor().get(`/api/tips/recipients/${helper.id}`).expect(200);
     expect(tipRecipient.parse(reply.json())).toEqual({
       id: helper.id,
@@ -89,13 +89,13 @@ describe('who may be thanked', () => {
     });
   });
 
-  it('is nobody who never offered help, was never there, or has left', async () => {
+  it('cannot be a user who never offered help, does not exist or has left', async () => {
     await refusedFor((await app.make.user()).id);
     await refusedFor(99_999_999);
     await refusedFor((await makeHelper(app, { deletedAt: new Date() })).id);
   });
 
-  it('is nobody with whom one of both wants to have nothing to do', async () => {
+  it('cannot be a user who blocked the sender or is blocked', async () => {
     await app.database.query('test-block', 'insert into block (blocker_id, blocked_id) values ($1, $2)', [
       helper.id,
       traveler.id,
@@ -103,7 +103,7 @@ describe('who may be thanked', () => {
     await refusedFor(helper.id);
   });
 
-  it('is not oneself', async () => {
+  it('cannot be the sender', async () => {
     const own = await app.as(helper);
     const reply = await own.post('/api/create-payment-intent', { amount: 5, recipientId: helper.id });
     expect([reply.status, reply.json()]).toEqual([
@@ -114,7 +114,7 @@ describe('who may be thanked', () => {
   });
 });
 
-it('tells the page how cards are taken here', async () => {
+it('sends the page the settings of its card form', async () => {
   const reply = await app.asVisitor().get('/api/payments/config').expect(200);
   expect(paymentsConfig.parse(reply.json())).toEqual({
     publishableKey: 'pk_sandbox',
@@ -123,7 +123,7 @@ it('tells the page how cards are taken here', async () => {
 });
 
 it.each([0, -1, 1.5, 501, 1e9, '5', 'NaN', null, true, [5], undefined])(
-  'takes whole dollars from 1 to 500 only, and not %p',
+  'accepts only whole dollars from 1 to 500, and not %p',
   async (amount) => {
     const before = await app.database.query('test-tips', 'select count(*) from tip');
     await client.post('/api/create-payment-intent', { amount, recipientId: helper.id }).expect(400);
@@ -131,7 +131,7 @@ it.each([0, -1, 1.5, 501, 1e9, '5', 'NaN', null, true, [5], undefined])(
   },
 );
 
-it('refuses a tip for two people at once, or for nobody', async () => {
+it('refuses a tip for two recipients, or without one', async () => {
   const two = { amount: 5, recipientId: helper.id, receiverId: traveler.id };
   await client.post('/api/create-payment-intent', two).expect(400);
   await client.post('/api/create-payment-intent', { amount: 5 }).expect(400);

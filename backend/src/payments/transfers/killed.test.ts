@@ -47,7 +47,7 @@ async function refund(id: number) {
   await app.get(Settling).sync(id);
 }
 
-it('moves a tip and takes one back once, when it is killed before either is written down', async () => {
+it('transfers and reverses a tip once when the server is killed before it stores either', async () => {
   await start();
   const [before, helper] = [await makeConnectedHelper(app), await makeHelper(app)];
   const [toTakeBack, toMove] = [await payTo(before), await payTo(helper)];
@@ -74,7 +74,7 @@ it('moves a tip and takes one back once, when it is killed before either is writ
   expect(await bookingsOf(app, toTakeBack)).toEqual(['paid', 'transferred', 'reversed', 'returned']);
 }, 180_000);
 
-it('gives a helper the money of a won dispute once, when it is killed before that is written down', async () => {
+it('pays out a won dispute once when the server is killed before it stores that', async () => {
   await start();
   const helper = await makeConnectedHelper(app);
   const id = await payTo(helper);

@@ -38,7 +38,7 @@ async function decide(disputeId: string, evidence: 'winning_evidence' | 'losing_
   await waitForJobs(app);
 }
 
-it('gives the helper the money back when the dispute is won: the tip has succeeded and moves again', async () => {
+it('returns the money to the helper after a won dispute: the tip succeeds and is transferred again', async () => {
   const helper = await makeConnectedHelper(app);
   const id = await given(helper);
   const first = (await moneyOf(app, id)).transferId;
@@ -59,7 +59,7 @@ it('gives the helper the money back when the dispute is won: the tip has succeed
   expect(mails.text).toContain('A tip of $20.00 is yours');
 });
 
-it('holds it again for a helper without an account', async () => {
+it('holds the money again for a helper without an account', async () => {
   const id = await given(await makeHelper(app));
   const disputeId = await dispute(id);
   await decide(disputeId, 'winning_evidence');
@@ -67,14 +67,14 @@ it('holds it again for a helper without an account', async () => {
   expect(await bookingsOf(app, id)).toEqual(['paid', 'returned', 'reinstated']);
 });
 
-it('stays with the sender when the dispute is lost', async () => {
+it('leaves the money with the sender after a lost dispute', async () => {
   const id = await given(await makeConnectedHelper(app));
   await decide(await dispute(id), 'losing_evidence');
   expect(await moneyOf(app, id)).toMatchObject({ status: 'disputed', money: 'returned' });
   expect(await bookingsOf(app, id)).toEqual(['paid', 'transferred', 'reversed', 'returned']);
 });
 
-it('is counted once however often it is seen, and can be refunded in the end', async () => {
+it('counts a won dispute once, and allows a refund later', async () => {
   const id = await given(await makeConnectedHelper(app));
   await decide(await dispute(id), 'winning_evidence');
   await Promise.all([1, 2, 3, 4].map(() => app.get(Settling).sync(id)));
@@ -92,7 +92,7 @@ it('is counted once however often it is seen, and can be refunded in the end', a
   expect((await bookingsOf(app, id)).slice(-3)).toEqual(['transferred', 'reversed', 'returned']);
 });
 
-it('is found by the reconciler when nobody tells that the dispute was won', async () => {
+it('finds a won dispute in the reconciler when no event arrives', async () => {
   const id = await given(await makeConnectedHelper(app));
   const disputeId = await dispute(id);
   await app.asVisitor().send('PUT', '/sandbox/knobs/stripe.events', { fault: 'drop' }).expect(200);

@@ -39,7 +39,7 @@ const look = (id: number) => app.get(Settling).sync(id);
 const reversalsOf = async (id: number) =>
   (await stripeOf(app).transfers.retrieve((await rowOf(id)).transferId ?? '')).reversals.data;
 
-it('gives back what is held, without the helper’s account', async () => {
+it('returns held money without the helper’s account', async () => {
   const id = await given({ connected: false });
   await refund(id);
   await look(id);
@@ -47,7 +47,7 @@ it('gives back what is held, without the helper’s account', async () => {
   expect(await bookingsOf(app, id)).toEqual(['paid', 'returned']);
 });
 
-it('takes back what has been moved, once, however often it is seen', async () => {
+it('reverses a transfer once, however often the refund is reported', async () => {
   const id = await given({ connected: true });
   await refund(id);
   for (let times = 0; times < 3; times++) await look(id);
@@ -58,7 +58,7 @@ it('takes back what has been moved, once, however often it is seen', async () =>
   expect(await bookingsOf(app, id)).toEqual(['paid', 'transferred', 'reversed', 'returned']);
 });
 
-it('takes back what a bank disputes', async () => {
+it('reverses the transfer of a tip that a bank disputes', async () => {
   const id = await given({ connected: true });
   await app
     .asVisitor()
@@ -70,7 +70,7 @@ it('takes back what a bank disputes', async () => {
   expect(await reversalsOf(id)).toHaveLength(1);
 });
 
-it('goes on when the reversal was made and its answer was lost', async () => {
+it('continues when the reversal succeeded but its response was lost', async () => {
   const id = await given({ connected: true });
   await refund(id);
   await look(id);
@@ -81,7 +81,7 @@ it('goes on when the reversal was made and its answer was lost', async () => {
   expect(await bookingsOf(app, id)).toEqual(['paid', 'transferred', 'reversed', 'returned']);
 });
 
-it('takes back what arrives while it is being refunded', async () => {
+it('reverses a transfer that arrives during a refund', async () => {
   const helper = await makeHelper(app);
   const { id } = await payTip(app.asVisitor(), { amount: 20, recipientId: helper.id });
   await settled(app.database, 'tip.transfer');
@@ -102,7 +102,7 @@ it('takes back what arrives while it is being refunded', async () => {
   expect(await bookingsOf(app, id)).toEqual(['paid', 'returned', 'transferred', 'reversed']);
 });
 
-it('tells the helper, once', async () => {
+it('mails the helper once', async () => {
   const helper = await makeHelper(app);
   const { id } = await payTip(app.asVisitor(), { amount: 20, recipientId: helper.id });
   await app
@@ -118,7 +118,7 @@ it('tells the helper, once', async () => {
   expect(subjects.filter((subject) => subject.includes('went back'))).toEqual(['A tip of $20.00 went back']);
 });
 
-it('takes nothing back from a tip that stands', async () => {
+it('reverses nothing of a tip that was not refunded', async () => {
   const id = await given({ connected: true });
   await app.get(Jobs).enqueue(null, tipReversal, { tipId: id });
   await settled(app.database, 'tip.pull-back');

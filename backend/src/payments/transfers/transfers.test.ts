@@ -41,7 +41,7 @@ const turn = (knob: { fault: string; times?: number; delayMs?: number }) =>
 
 const pay = (helperId: number, amount = 15) => payTip(app.asVisitor(), { amount, recipientId: helperId });
 
-it('moves all of a tip at once when its helper has an account', async () => {
+it('transfers a whole tip at once if its helper has an account', async () => {
   const helper = await makeConnectedHelper(app);
   const { id } = await pay(helper.id, 35);
   await settled(app.database, 'tip.transfer');
@@ -53,7 +53,7 @@ it('moves all of a tip at once when its helper has an account', async () => {
   });
 });
 
-it('moves it once, ten times at once', async () => {
+it('transfers it once for ten concurrent calls', async () => {
   const helper = await makeHelper(app);
   const { id } = await pay(helper.id);
   await settled(app.database, 'tip.transfer');
@@ -65,7 +65,7 @@ it('moves it once, ten times at once', async () => {
   await expectMovedOnce(id);
 });
 
-it.each(['lost', 'down', 'fail'])('moves it once with a provider that is at “%s”', async (fault) => {
+it.each(['lost', 'down', 'fail'])('transfers it once while the provider is at “%s”', async (fault) => {
   const helper = await makeConnectedHelper(app);
   await turn({ fault, times: 1 });
   const { id } = await pay(helper.id);
@@ -73,7 +73,7 @@ it.each(['lost', 'down', 'fail'])('moves it once with a provider that is at “%
   await expectMovedOnce(id);
 });
 
-it('goes on where a server died between the provider’s answer and our record', async () => {
+it('continues after a server crashed between the provider’s response and our record', async () => {
   const helper = await makeHelper(app);
   const { id } = await pay(helper.id);
   await settled(app.database, 'tip.transfer');
@@ -92,7 +92,7 @@ it('goes on where a server died between the provider’s answer and our record',
   expect(await rowOf(id)).toMatchObject({ transferId });
 });
 
-it('finds what it moved so long ago that the provider takes the call for a new one', async () => {
+it('finds a transfer so old that the provider no longer recognizes its key', async () => {
   const helper = await makeHelper(app);
   const { id } = await pay(helper.id);
   await connect(app, helper);
@@ -108,7 +108,7 @@ it('finds what it moved so long ago that the provider takes the call for a new o
   await expectMovedOnce(id);
 });
 
-it('leaves a tip where it is that is not paid, or whose helper has no account', async () => {
+it('does not transfer an unpaid tip, or one whose helper has no account', async () => {
   const helper = await makeHelper(app);
   const { id } = await pay(helper.id);
   await app.get(Transfers).transfer(id);
@@ -116,7 +116,7 @@ it('leaves a tip where it is that is not paid, or whose helper has no account', 
   expect(await rowOf(id)).toMatchObject({ money: 'held', transferId: null });
 });
 
-it('holds what an account can no longer take', async () => {
+it('holds a tip that an account can no longer receive', async () => {
   const helper = await makeConnectedHelper(app);
   await app.database.query(
     'test-restricted',
@@ -128,7 +128,7 @@ it('holds what an account can no longer take', async () => {
   expect(await rowOf(id)).toMatchObject({ money: 'held' });
 });
 
-it('keeps the books equal to where the money is', async () => {
+it('keeps the ledger equal to where the money is', async () => {
   const sums = await app.database.query<{ held: number; transferred: number }>(
     'test-where-money-is',
     `select coalesce(sum(cents) filter (where money = 'held'), 0)::float8 as held,

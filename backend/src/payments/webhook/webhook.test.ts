@@ -45,8 +45,8 @@ const send = (payload: string, headers: Record<string, string>) =>
 const begin = () => beginTip(app.asVisitor(), { amount: 20, recipientId: helperId });
 const looked = () => settled(app.database, 'tip.look');
 
-describe('what the provider tells by itself', () => {
-  it('finishes a tip whose page was closed right after paying', async () => {
+describe('an event from the provider', () => {
+  it('completes a tip whose page was closed right after paying', async () => {
     const intent = await begin();
     await confirm(app.asVisitor(), intent);
     await settled(app.database, 'sandbox.stripe-events');
@@ -54,7 +54,7 @@ describe('what the provider tells by itself', () => {
     expect(await rowOf(app, intent)).toMatchObject({ status: 'succeeded', isPaid: true });
   });
 
-  it('counts once, twenty times at once and in whatever order', async () => {
+  it('counts once, even if it arrives twenty times at once and out of order', async () => {
     const intent = await begin();
     await confirm(app.asVisitor(), intent);
     const { paid } = await app.get(Ledger).totals();
@@ -70,22 +70,22 @@ describe('what the provider tells by itself', () => {
     expect((await app.get(Ledger).totals()).paid - paid).toBeLessThanOrEqual(2000);
   });
 
-  it('is only a reason to look: an event about a payment that is not paid pays nothing', async () => {
+  it('only triggers a check: an event about an unpaid payment books nothing', async () => {
     const intent = await begin();
     await post(event('payment_intent.succeeded', { id: intent.paymentIntentId })).expect(200);
     await looked();
     expect(await rowOf(app, intent)).toMatchObject({ status: 'open', isPaid: false });
   });
 
-  it('is taken without a word when it is about nothing of ours', async () => {
+  it('is accepted and ignored if it concerns no payment of ours', async () => {
     await post(event('payment_intent.succeeded', { id: 'pi_of_another_shop' })).expect(200);
     await post(event('charge.refunded', { id: 'ch_1', payment_intent: null })).expect(200);
     await post(event('customer.created', { id: 'cus_1' })).expect(200);
   });
 });
 
-describe('a payment that goes back', () => {
-  it('is booked both ways when the first we hear of it is its refund', async () => {
+describe('a returned payment', () => {
+  it('is booked both ways if its refund is the first event', async () => {
     await app.asVisitor().send('PUT', '/sandbox/knobs/stripe.events', { fault: 'drop' }).expect(200);
     const intent = await begin();
     await confirm(app.asVisitor(), intent);
@@ -102,7 +102,7 @@ describe('a payment that goes back', () => {
     expect([after.paid - before.paid, after.held - before.held]).toEqual([2000, 0]);
   });
 
-  it('is back with the sender while it is disputed', async () => {
+  it('is returned to the sender while it is disputed', async () => {
     const intent = await begin();
     await confirm(app.asVisitor(), intent, cards.disputed);
     await settled(app.database, 'sandbox.stripe-events');
@@ -113,19 +113,19 @@ describe('a payment that goes back', () => {
   });
 });
 
-describe('an endpoint of its own', () => {
-  it('signs with a secret of its own: each secret that is configured counts', async () => {
+describe('the webhook endpoint', () => {
+  it('accepts each configured secret', async () => {
     const [, ofConnect] = app.config.stripe.webhookSecrets;
     await post(event('account.updated', { id: 'acct_12345678' }), { secret: ofConnect }).expect(200);
   });
 
-  it('may report many payments at once', async () => {
+  it('accepts large events, up to a limit', async () => {
     const long = event('charge.updated', { id: 'ch_12345678', description: 'x'.repeat(400_000) });
     await post(long).expect(200);
     await post(event('charge.updated', { id: 'ch_1', description: 'x'.repeat(600_000) })).expect(413);
   });
 
-  it('is not listened to without a signature, however much it sends: the body stays unread', async () => {
+  it('refuses a request without a signature before it reads the body', async () => {
     const { hostname, port } = new URL(app.url);
     const socket = connect(Number(port), hostname);
     socket.write(
@@ -137,18 +137,18 @@ describe('an endpoint of its own', () => {
   });
 });
 
-describe('whoever is not the provider', () => {
+describe('a sender who is not the provider', () => {
   const payload = () => event('payment_intent.succeeded', { id: 'pi_12345678' });
   const refused = { message: 'The signature does not fit this event' };
 
-  it('is refused without a signature, or with one of their own', async () => {
+  it('is refused without a signature, or with a forged one', async () => {
     await send(payload(), {}).expect(400);
     expect((await post(payload(), { secret: 'whsec_guess' }).expect(400)).json()).toMatchObject(refused);
     await send(payload(), { 'stripe-signature': 't=1,v1=00' }).expect(400);
     await send('', { 'stripe-signature': 't=1,v1=00' }).expect(400);
   });
 
-  it('is refused with a text that was signed differently', async () => {
+  it('is refused with a body that was signed differently', async () => {
     const signed = payload();
     const [secret = ''] = app.config.stripe.webhookSecrets;
     const signature = Stripe.webhooks.generateTestHeaderString({ payload: signed, secret });
@@ -156,7 +156,7 @@ describe('whoever is not the provider', () => {
     await send(` ${signed}`, { 'stripe-signature': signature }).expect(400);
   });
 
-  it('is refused with an event that was overheard some time ago', async () => {
+  it('is refused with a replayed old event', async () => {
     const now = Math.floor(Date.now() / 1000);
     await post(payload(), { timestamp: now - 3600 }).expect(400);
     await post(payload(), { timestamp: now - 60 }).expect(200);
@@ -164,7 +164,7 @@ describe('whoever is not the provider', () => {
 });
 
 describe('stolen cards', () => {
-  it('are not tried one after the other: the payment is closed after the fifth', async () => {
+  it('cannot be tested one after another: the payment is cancelled after the fifth', async () => {
     const intent = await begin();
     for (let tries = 0; tries < 5; tries++) await confirm(app.asVisitor(), intent, cards.declined);
     await settled(app.database, 'sandbox.stripe-events');
