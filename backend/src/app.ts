@@ -18,7 +18,7 @@ import { openLog } from './platform/observe/log.js';
 import { NestLog } from './platform/observe/nest-log.js';
 import { Requests } from './platform/observe/requests.js';
 
-/** The whole application, ready to listen. The database must be migrated. */
+/** The database must be migrated. */
 export async function createApp(config: Config, logTo?: DestinationStream): Promise<NestFastifyApplication> {
   const log = await openLog(config, logTo);
   const adapter = new FastifyAdapter(fastifyOptions(config));

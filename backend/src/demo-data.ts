@@ -6,7 +6,7 @@ import { MessagingDemo } from './messaging/demo/demo.js';
 import { PaymentsDemo } from './payments/demo/demo.js';
 import { CONFIG, type Config } from './platform/config/config.js';
 
-/** Seeds demo data, domain by domain in the order of their dependencies. */
+/** Domains seed in the order of their dependencies. */
 @Injectable()
 export class DemoData implements OnApplicationBootstrap {
   constructor(

@@ -31,7 +31,6 @@ export const airport = z.object({
 export type Airport = z.infer<typeof airport>;
 export const airports = z.array(airport);
 
-/** One end of a route. */
 export const place = airport.omit({ timezone: true });
 export type Place = z.infer<typeof place>;
 

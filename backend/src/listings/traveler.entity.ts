@@ -14,6 +14,5 @@ const schema = defineEntity({
   },
 });
 
-/** A person as listings show them. */
 export class TravelerEntity extends schema.class {}
 schema.setClass(TravelerEntity);

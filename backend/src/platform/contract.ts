@@ -23,12 +23,10 @@ export const emailAddress = (message: string) =>
 
 export const sixDigits = z.string().regex(/^\d{6}$/, 'Enter the 6 digits of the code');
 
-/** The id of a row, as a path has it. */
 export const rowId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 export const issue = z.object({ path: z.string(), message: z.string() });
 
-/** The body of every error response. */
 export const errorBody = z.object({
   message: z.string(),
   issues: z.array(issue).optional(),
@@ -38,5 +36,4 @@ export const errorBody = z.object({
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 
-/** The response of a call without a result. */
 export const done = z.object({ done: z.literal(true) });

@@ -25,7 +25,6 @@ import { RemoteFigures } from './observe/remote-figures.js';
 import { PageFacts } from './html/page-facts.js';
 import { Requests } from './observe/requests.js';
 
-/** The ground floor of every domain. */
 @Global()
 @Module({})
 export class PlatformModule {

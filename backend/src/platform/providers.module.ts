@@ -15,7 +15,6 @@ import { SmsSender } from './sms/sms-sender.js';
 import { SmsStatusController } from './sms/sms-status.controller.js';
 import { TwilioClient } from './sms/twilio-client.js';
 
-/** Third-party services, each behind one small class. */
 @Global()
 @Module({
   controllers: [SmsStatusController],

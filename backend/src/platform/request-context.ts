@@ -10,10 +10,7 @@ interface Context {
 
 const contexts = new AsyncLocalStorage<Context | undefined>();
 
-/**
- * Runs a request or a job with its own EntityManager (created when first used) and its id in the logs.
- * The bulkhead is the route or the job's name.
- */
+/** Gives a request or job its own EntityManager, created on first use, and puts its id into the logs. */
 export function inContext<T>(
   root: EntityManager,
   { requestId, bulkhead = '' }: { requestId?: string; bulkhead?: string },

@@ -17,20 +17,20 @@ export const playedProvider = z.enum([
 ]);
 export type PlayedProvider = z.infer<typeof playedProvider>;
 
-/** fail: answers with an error. fail-for-key: answers with an error that is its answer to this idempotency key. stall: never answers. down: hangs up. lost: does its work and then hangs up. */
+/** fail-for-key: stores the error for the idempotency key. down: hangs up at once. lost: hangs up after its work. */
 const fault = z.enum(['none', 'fail', 'fail-for-key', 'stall', 'down', 'lost']);
 export type Fault = z.infer<typeof fault>;
 
-/** drop: never arrives. duplicate: arrives twice. reorder: arrives after what happened later in the same call. */
+/** reorder: the event arrives after later events of the same call. */
 const eventFault = z.enum(['none', 'drop', 'duplicate', 'reorder']);
 export type EventFault = z.infer<typeof eventFault>;
 
-/** drop: no report comes. undelivered: the phone never gets it. */
+/** drop: no report is sent. undelivered: the report says so. */
 const deliveryFault = z.enum(['none', 'drop', 'undelivered']);
 export type DeliveryFault = z.infer<typeof deliveryFault>;
 
 const turned = {
-  /** How many requests it is for; all of them when missing. */
+  /** The number of requests to affect. Without it, all of them. */
   times: z.int().min(1).max(1000).optional(),
   delayMs: z.int().min(0).max(60_000).optional(),
 };
@@ -44,7 +44,7 @@ export type DeliveryKnob = z.infer<typeof deliveryKnob>;
 const events = 'stripe.events';
 const delivery = 'sms.delivery';
 
-/** How well the played providers feel today: tests make them slow, stubborn or dead. */
+/** Faults that tests inject into the simulated providers. */
 @Injectable()
 export class Knobs {
   constructor(private readonly database: Database) {}
@@ -53,12 +53,10 @@ export class Knobs {
     return this.set(provider, knob);
   }
 
-  /** How the webhook events of the sandbox's Stripe arrive. */
   turnEvents(knob: EventKnob): Promise<void> {
     return this.set(events, knob);
   }
 
-  /** What the sandbox's Twilio reports about the SMS that it took. */
   turnDelivery(knob: DeliveryKnob): Promise<void> {
     return this.set(delivery, knob);
   }
@@ -80,7 +78,7 @@ export class Knobs {
     await this.database.query('sandbox.reset-knobs', 'delete from sandbox_knob', []);
   }
 
-  /** What becomes of one request, after the wait that it was given. */
+  /** Waits for the knob's delay, then resolves to the fault for one request. */
   fate(provider: PlayedProvider): Promise<Fault> {
     return this.meet<Fault>(provider);
   }

@@ -4,6 +4,5 @@ import { plainPageStyle } from '../platform/html/plain-page.js';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, 'pages', name), 'utf8');
 
-/** A script or style of the sandbox's pages. */
 export const pageFile = (name: string) =>
   name === 'base.css' ? `${plainPageStyle}\n${read(name)}` : read(name);

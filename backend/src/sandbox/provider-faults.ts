@@ -3,15 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import { once } from 'node:events';
 import { Knobs, type PlayedProvider } from './knobs.js';
 
-/** Longer than anybody waits, shorter than for ever: a stalled request must not outlive the server. */
+/** Longer than any client's timeout, but finite: a stalled request must not outlive the server. */
 export const stallMs = 60_000;
 
-/** Lets a played provider that is spoken to over HTTP fail as its knob says. */
+/** Applies the knobs to simulated HTTP providers. */
 @Injectable()
 export class ProviderFaults {
   constructor(private readonly knobs: Knobs) {}
 
-  /** Does the provider's work, unless today it does not. */
   async around<T>(
     provider: PlayedProvider,
     request: FastifyRequest,

@@ -14,7 +14,7 @@ import { SiteStyle } from './inbox/site-style.js';
 import { StatusReports } from './sms/status-reports.js';
 import { TwilioController } from './sms/twilio.controller.js';
 
-/** Plays the providers for whom there are no keys, each in its own wire protocol. Absent in production. */
+/** Simulates providers without keys, each over its own wire protocol. Absent in production. */
 @Module({
   controllers: [
     CaptchaController,

@@ -30,7 +30,6 @@ export class Client {
   patch = (path: string, body?: object, headers?: Headers) => this.send('PATCH', path, body, headers);
   delete = (path: string, body?: object, headers?: Headers) => this.send('DELETE', path, body, headers);
 
-  /** Any request. */
   send(method: Method, url: string, payload?: object | string, headers: Headers = {}): Sent {
     const reply = this.exchange({ method, url, payload, headers });
     return Object.assign(reply, { expect: async (status: number) => expectStatus(await reply, status, url) });

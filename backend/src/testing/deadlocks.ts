@@ -1,10 +1,7 @@
 import { Client } from 'pg';
 import type { TestApp } from './test-app.js';
 
-/**
- * The number of deadlocks that PostgreSQL had to break. Connections report theirs when they end, so this
- * stops the application first.
- */
+/** Connections report their deadlocks when they end, so this stops the application first. */
 export async function deadlocksOf(app: TestApp): Promise<number> {
   await app.stop();
   const client = new Client({ connectionString: app.config.databaseUrl });

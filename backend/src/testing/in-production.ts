@@ -1,4 +1,3 @@
-/** The variables that production requires. */
 export const inProduction = {
   APP_ENV: 'production',
   SECRET: 'Zk3vQ8wLr5TnXb2YcHd7MfPs9GjRu4Ae',

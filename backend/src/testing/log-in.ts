@@ -10,7 +10,6 @@ export interface Attempt {
   mailId: number;
 }
 
-/** A bot-check token. */
 export async function botCheck(client: Client, query = ''): Promise<string> {
   const reply = await client.get(`/sandbox/captcha/token?action=login${query}`).expect(200);
   return (reply.json() as { token: string }).token;
@@ -43,14 +42,12 @@ async function newestMail(client: Client, to: string): Promise<number> {
   return (reply.json() as { id: number }[])[0]?.id ?? 0;
 }
 
-/** Logs in by code. */
 export async function logIn(app: TestApp, client: Client, email: string): Promise<Me> {
   const { id, code } = await beginLogin(app, client, email);
   const reply = await client.post('/api/auth/verify', { code, userId: id }).expect(200);
   return meAnswer.parse(reply.json()).user;
 }
 
-/** Another code. */
 export const wrongCodeFor = (code: string) => (code === '000000' ? '000001' : '000000');
 
 /** Resets all rate limits. */

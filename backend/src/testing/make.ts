@@ -6,7 +6,6 @@ import { TravelerEntity } from '../listings/traveler.entity.js';
 export const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Inserts rows for tests, with defaults. */
 export class Maker {
   private made = 0;
 

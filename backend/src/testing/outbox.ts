@@ -4,9 +4,7 @@ import type { Client } from './client.js';
 export interface WantedMessage {
   to: string;
   channel?: 'email' | 'sms';
-  /** Only messages newer than this one. */
   after?: number;
-  /** Only a message whose text matches. */
   says?: RegExp;
 }
 
@@ -21,7 +19,6 @@ export interface SentMessage {
 
 const timeoutMs = 10_000;
 
-/** Polls the sandbox until the message arrives. */
 export async function waitForMessage(client: Client, wanted: WantedMessage): Promise<SentMessage> {
   const { to, channel, after = 0, says } = wanted;
   const query = new URLSearchParams({ to, limit: says ? '20' : '1', ...(channel && { channel }) });

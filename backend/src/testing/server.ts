@@ -6,7 +6,6 @@ import type { Env } from '../platform/config/variables.js';
 const backend = join(import.meta.dirname, '../..');
 const fromSource = ['--import', join(backend, 'test/typescript.ts'), join(backend, 'src/main.ts')];
 
-/** A server in its own process. */
 export class Server {
   private written = '';
 
@@ -46,7 +45,6 @@ export class Server {
     }
   }
 
-  /** Resolves once it has written this text. */
   async says(words: string): Promise<void> {
     while (!this.written.includes(words)) {
       if (this.process.exitCode !== null) throw new Error(`The server ended: ${this.written}`);
@@ -54,7 +52,6 @@ export class Server {
     }
   }
 
-  /** Resolves to the exit code. */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     this.process.kill(signal);
     return this.ended();

@@ -3,7 +3,6 @@ import type { Database } from '../platform/database/database.js';
 
 const timeoutMs = 15_000;
 
-/** Waits until all jobs of a kind have ended. Resolves to their count by state. */
 export async function settled(database: Database, job: string): Promise<Record<string, number>> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {

@@ -51,7 +51,6 @@ export class TestApp {
     this.database = nest.get(Database);
   }
 
-  /** For tests that need a real connection. */
   get url(): string {
     return `http://127.0.0.1:${this.config.port}`;
   }
@@ -70,7 +69,6 @@ export class TestApp {
     );
   }
 
-  /** A logged-in member. */
   async as(user: Pick<UserEntity, 'id'>, options?: { ip?: string }): Promise<Client> {
     const client = this.asVisitor(options);
     const em = this.nest.get(MikroORM).em.fork();
@@ -80,7 +78,6 @@ export class TestApp {
     return client;
   }
 
-  /** Waits for the newest message to a recipient. */
   outbox(wanted: WantedMessage) {
     return waitForMessage(this.asVisitor(), wanted);
   }

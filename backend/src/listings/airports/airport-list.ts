@@ -7,7 +7,7 @@ import { airports } from './airports.js';
 const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 type Encoding = keyof typeof packers;
 
-/** The list of airports, compressed once when it is first requested. */
+/** Compressed once, on the first request. */
 @Injectable()
 export class AirportList {
   readonly text = JSON.stringify(airports);
@@ -19,7 +19,6 @@ export class AirportList {
   }
 }
 
-/** The best encoding that the browser accepts. */
 export function bestEncoding(accepted = ''): Encoding | undefined {
   return (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
 }

@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { airports } from './airports.js';
 
-/** Syncs the table of airports with the list. Two nodes may do so at once. */
 @Injectable()
 export class AirportTable implements OnModuleInit {
   constructor(private readonly database: Database) {}

@@ -17,7 +17,7 @@ const aYear = 'public, max-age=31536000, immutable';
 export class AirportsController {
   constructor(private readonly airports: AirportList) {}
 
-  /** The response never changes while the server runs: a test checks it by the contract. */
+  /** Not parsed at run time, because the response never changes. A test checks it by the contract. */
   @Get()
   @Operation('listAirports', 'List all airports')
   @Public()

@@ -3,7 +3,7 @@ import type { Airport } from '../contract.js';
 import { airports } from './airports.js';
 import { kilometers } from './kilometers.js';
 
-/** How far travelers go for another airport of their city. */
+/** The distance in kilometers that travelers accept to another airport of their city. */
 const sameCity = 100;
 
 @Injectable()
@@ -18,7 +18,6 @@ export class Airports {
     return this.find(code)?.timezone;
   }
 
-  /** The other airports of the same city and country, nearest first. */
   nearby(code: string): Airport[] {
     const here = this.find(code);
     if (!here) return [];

@@ -7,7 +7,6 @@ const earthRadius = 6_371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const haversine = (angle: number) => Math.sin(angle / 2) ** 2;
 
-/** The great-circle distance. */
 export function kilometers(from: Point, to: Point): number {
   const north = haversine(radians(to.lat - from.lat));
   const east = haversine(radians(to.lon - from.lon));

@@ -26,10 +26,7 @@ const disown = `delete from listing l where l.id = ? and l.email = ? and ${isUnc
 
 const notFound = () => new NotFoundException('This listing was not found');
 
-/**
- * How a guest's listing gets its owner: by the code or link of its own mail, or by the owner's confirmation. The email
- * alone proves nothing, because anyone can type it: other logins claim no listing.
- */
+/** Only the code or link of the listing's own mail proves ownership: anyone can type an email. */
 @Injectable()
 export class ClaimingService implements OnModuleInit {
   constructor(
@@ -47,7 +44,6 @@ export class ClaimingService implements OnModuleInit {
     this.events.onLogin((em, person) => this.claimByMail(em, person));
   }
 
-  /** What guests have posted under the member's email. */
   async list({ email }: Pick<CurrentUser, 'email'>): Promise<Listing[]> {
     const rows = await this.database.query<{ listing: Listing }>('listings-unclaimed', list, [email]);
     return rows.map(({ listing }) => listing);
@@ -65,7 +61,6 @@ export class ClaimingService implements OnModuleInit {
     return this.own.one(me, id);
   }
 
-  /** Deletes a guest's listing that is not the member's. */
   async disown(me: CurrentUser, id: number): Promise<void> {
     const gone = await this.em.execute<unknown[]>(disown, [id, me.email]);
     if (!gone.length) throw notFound();

@@ -23,7 +23,6 @@ const ask = `
 
 type Asked = Contact & { isFirst: boolean };
 
-/** Reveals an owner's contact to a logged-in member, and records the request. */
 @Injectable()
 export class ConnectingService {
   constructor(

@@ -13,7 +13,6 @@ const erase = `
     where requester_id = ? or listing_id in (select id from listing where user_id = ?)
     order by listing_id, requester_id for update)`;
 
-/** A member's contact requests, for data export and erasure. */
 @Injectable()
 export class ContactRequests implements OnModuleInit {
   constructor(

@@ -4,7 +4,6 @@ import type { Listing } from '../contract.js';
 
 type OpenListing = Listing & { userId: number };
 
-/** Throws unless the contact of this listing can be requested. */
 export function expectOpen(listing: Listing | null, me: CurrentUser): OpenListing {
   if (!listing) throw new NotFoundException('This listing was not found');
   const { userId, status } = listing;

@@ -7,7 +7,6 @@ import { reviews, type Review } from './reviews.js';
 import { tripOf } from './trip.js';
 import { fillTemplate } from './texts/fill-template.js';
 
-/** A demo traveler's account. */
 export interface Person extends Record<string, unknown> {
   id: number;
   email: string;
@@ -23,7 +22,7 @@ export interface ListingRow extends Content {
   email: string;
   coveredName: string | null;
   minutesAgo: number;
-  /** So near that its owner has confirmed it after the reminder. */
+  /** True when the trip is so near that its owner answered the reminder. */
   isConfirmed: boolean;
 }
 

@@ -14,10 +14,7 @@ type KeyColumn = 'email' | 'type' | 'date' | 'departureAirport';
 const keyOf = ({ email, type, date, departureAirport }: Pick<ListingRow, KeyColumn>) =>
   `${email} ${type} ${date} ${departureAirport}`;
 
-/**
- * Trips and reviews of the demo's travelers. Seeding is idempotent, also on two nodes at once. On a later day it adds
- * the trips that have come within range.
- */
+/** Seeding is idempotent, also on two nodes at once. A later run adds the trips that came within range. */
 @Injectable()
 export class ListingsDemo {
   constructor(private readonly airports: Airports) {}

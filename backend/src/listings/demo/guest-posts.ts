@@ -12,7 +12,6 @@ interface Draft {
   tip?: number;
 }
 
-/** Guests who have just posted and not yet opened their mail. */
 const drafts: Draft[] = [
   {
     name: 'Bronisława',
@@ -107,7 +106,7 @@ const drafts: Draft[] = [
 ];
 const freshOnADay = 6;
 
-/** Guests' posts expire soon, so each day has others. */
+/** Guests' posts expire soon, so each day has its own. */
 export function guestPosts(today: number): (Form & { name: string; email: string })[] {
   return Array.from({ length: freshOnADay }, (_, index) => {
     const draft = drafts[(today * freshOnADay + index) % drafts.length]!;

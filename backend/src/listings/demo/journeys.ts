@@ -1,7 +1,6 @@
 import { travelPatterns, type TravelPattern } from './travel-patterns.js';
 import { routes, type Route } from './routes.js';
 
-/** One way of one journey of one person. */
 export interface Journey {
   pattern: TravelPattern;
   route: Route;
@@ -14,7 +13,6 @@ export interface Journey {
 
 export const daysAhead = 120;
 
-/** All journeys that start on a day. The result is always the same. */
 export function journeysOn(day: number): Journey[] {
   return travelPatterns.flatMap((pattern, index) => {
     // An Amigo lives where a route starts. The helped travelers come from its end, and go back.

@@ -31,7 +31,6 @@ export interface Meeting {
   target: string;
 }
 
-/** Who reviews whom, the latest first. */
 export function meetings(): Meeting[] {
   const all = circles
     .trim()
@@ -49,7 +48,6 @@ export function meetings(): Meeting[] {
   return apart(shuffled([...helped, ...others.slice(0, reviewCount - helped.length)], 'days'));
 }
 
-/** Spreads the reviews of one person. */
 function apart(meetings: Meeting[]): Meeting[] {
   const left = [...meetings];
   const placed: Meeting[] = [];

@@ -4,7 +4,6 @@ import { content, delighted, lukewarm, pleased } from './texts/thanks.js';
 
 export interface Review extends Meeting {
   rating: number;
-  /** A template with the target's name and the cities. */
   text: string;
   from: string;
   to: string;

@@ -97,7 +97,6 @@ function routeOf(line: string): [key: string, route: Route] {
   return [key, { from, to, ...flights, ...(via.length && { via: via.join(' ') }) }];
 }
 
-/** Plausible flights on routes where travelers help each other. */
 export const routes = new Map(
   timetable
     .trim()

@@ -28,7 +28,6 @@ export class SeededRandom {
   }
 }
 
-/** The same order each time for the same seed. */
 export function shuffled<Thing>(things: Thing[], seed: string): Thing[] {
   const random = new SeededRandom(seed);
   return things

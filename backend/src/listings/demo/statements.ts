@@ -20,7 +20,6 @@ export const makeHelpers = `
     from (select user_id, min(created_at) as at from listing where type = 'helper' group by user_id) first
   where first.user_id = u.id and u.helper_since is null and u.email in (?)`;
 
-/** Upcoming listings of these people. */
 export const posted = `
   select email, type, date::text, departure_airport as "departureAirport" from listing
   where email in (?) and date > (now() at time zone 'utc')::date`;

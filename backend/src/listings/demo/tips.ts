@@ -4,7 +4,6 @@ import type { SeededRandom } from './seeded-random.js';
 
 type Tips = Pick<Form, 'tipAmount' | 'minTip' | 'maxTip' | 'offersTips' | 'acceptsTips'>;
 
-/** All forms of a tip. Most often there is none. */
 export function tips(type: ListingType, random: SeededRandom): Tips {
   if (random.chance(4)) return {};
   const said = type === 'helper' ? { acceptsTips: true } : { offersTips: true };

@@ -1,4 +1,3 @@
-/** Which routes a demo traveler flies, and how often. */
 export interface TravelPattern {
   /** The part of the email before the @. */
   name: string;

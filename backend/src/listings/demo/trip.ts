@@ -13,7 +13,6 @@ export interface Owner {
 const aDay = 86_400_000;
 export const asDate = (day: number) => new Date(day * aDay).toISOString().slice(0, 10);
 
-/** The listing for a journey. The result is always the same. */
 export function tripOf(journey: Journey, owner: Owner): Form {
   const { pattern, route, way, day, round } = journey;
   const { type, name, passengers } = pattern;

@@ -9,7 +9,6 @@ export type MailedAction = 'remove' | 'going' | 'close' | 'reopen';
 const purpose = 'listing-link';
 const sealed = z.object({ id: z.int().positive() });
 
-/** Links in our mails that act on a listing without a login. */
 @Injectable()
 export class MailedLinks {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
@@ -24,7 +23,6 @@ export class MailedLinks {
     try {
       return sealed.parse(open(this.config.secrets, purpose, token)).id;
     } catch {
-      // The token was cut off, changed or made up.
       throw new BadRequestException({
         message: 'This link is not complete',
         issues: [{ path: 'token', message: 'This link is not complete' }],

@@ -6,7 +6,6 @@ import { ListingReads } from '../reads/listing-reads.js';
 import { LifeCycle, listingGone } from './life-cycle.js';
 import { MailedLinks, type MailedAction } from '../mails/mailed-links.js';
 
-/** Actions by mailed links, with or without a login. */
 @Injectable()
 export class ByMailService {
   constructor(

@@ -37,7 +37,6 @@ export class OwningService {
       applyChange(listing, change);
       if (listing.date === date && listing.endDate === endDate) return;
       await this.days.expect(listing, { before: date });
-      // New days get a new reminder.
       listing.remindedAt = null;
     });
   }
@@ -57,7 +56,6 @@ export class OwningService {
     return this.act(me, id, (listing, em) => this.lifeCycle.reopen(em, listing));
   }
 
-  /** The same trip on other days, as a new listing. */
   async repost(
     me: CurrentUser,
     id: number,

@@ -7,7 +7,6 @@ const owned = `delete from listing where user_id = ? or (user_id is null and ema
 const traveler = `
   delete from traveler t where user_id = ? and not exists (select from testimonial where author_id = t.user_id)`;
 
-/** A member's listings, for data export and erasure. */
 @Injectable()
 export class ListingsPersonalData implements OnModuleInit {
   constructor(
@@ -24,7 +23,7 @@ export class ListingsPersonalData implements OnModuleInit {
     });
   }
 
-  /** A traveler with testimonials stays, as their author. */
+  /** A traveler who wrote testimonials stays, because these show their author. */
   private async erase(em: EntityManager, userId: number): Promise<void> {
     const { email } = await this.people.lock(em, userId);
     await em.execute(owned, [userId, email]);

@@ -3,7 +3,7 @@ import type { ListingEntity } from '../listing.entity.js';
 import { required, type NewListing } from './contract.js';
 import { fieldIssue } from './field-issue.js';
 
-/** The columns that the owner fills in: not the ownership, not the status. */
+/** The columns that the owner fills in, without ownership and status. */
 export type Content = Pick<ListingEntity, (typeof contentColumns)[number]>;
 
 export const contentColumns = [
@@ -31,7 +31,6 @@ export const contentColumns = [
 export type Form = Pick<NewListing, 'type' | 'departureAirport' | 'arrivalAirport' | 'date'> &
   Partial<Omit<NewListing, 'email' | 'captchaToken'>>;
 
-/** For a repost. */
 export function contentIn(listing: ListingEntity): Content {
   return Object.assign({} as Content, ...contentColumns.map((column) => ({ [column]: listing[column] })));
 }
@@ -58,7 +57,7 @@ export function contentOf(form: Form): Content {
   return content;
 }
 
-/** Strangers see the covered texts while the owner is not verified. */
+/** Strangers see the masked texts while the owner is not verified. */
 export function coveredTexts({
   skills,
   description,

@@ -87,7 +87,6 @@ export type NewHelpRequest = z.infer<typeof newHelpRequest>;
 export const newHelpOffer = consistentTrip(z.strictObject({ ...quick, acceptsTips: z.boolean().optional() }));
 export type NewHelpOffer = z.infer<typeof newHelpOffer>;
 
-/** The response to the quick forms. */
 export const published = z.object({
   listing,
   /** The login attempt whose code was mailed to the guest. The code logs in and claims the listing. */
@@ -114,7 +113,7 @@ type Tips = { minTip?: number | null | undefined; maxTip?: number | null | undef
 const tipsAscend = ({ minTip, maxTip }: Tips) => minTip == null || maxTip == null || minTip <= maxTip;
 const tipsDescend = { path: ['maxTip'], error: 'The highest tip must not be below the lowest' };
 
-/** The rules that a listing meets as a whole, whichever of its parts are sent. */
+/** Rules for the listing as a whole. A change is merged first and then checked by them. */
 export const consistentListing = <Schema extends z.ZodType<Window & Route & Tips>>(schema: Schema) =>
   consistentTrip(schema).refine(tipsAscend, tipsDescend);
 

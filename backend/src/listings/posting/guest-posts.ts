@@ -24,10 +24,7 @@ const claimedBy = `
     l.date::text as date, l.end_date::text as "endDate"
   from listing_claim c join listing l on l.id = c.listing_id where c.attempt_id = ? and l.user_id is null`;
 
-/**
- * Listings of guests: public at once, without an owner until they are claimed. The code never looks the email up,
- * so neither response, timing nor mail reveals whether it has an account.
- */
+/** The code never looks up the email, so response, timing and mail do not reveal whether it has an account. */
 @Injectable()
 export class GuestPosts implements OnModuleInit {
   constructor(

@@ -7,7 +7,6 @@ const liveAtOnce = 20;
 const count = `
   select count(*)::int as live from listing where user_id = ? and status = 'active' and last_date >= ${today}`;
 
-/** Limits the live listings of a member. */
 @Injectable()
 export class LiveLimit {
   private readonly most: number;

@@ -10,7 +10,6 @@ import { Travelers } from '../people/travelers.js';
 
 type Author = Pick<CurrentUser, 'id' | 'email'>;
 
-/** Listings of members. */
 @Injectable()
 export class MemberPosts {
   constructor(
@@ -28,10 +27,7 @@ export class MemberPosts {
     });
   }
 
-  /**
-   * Resolves to the id of the listing, also of the existing one when the form was sent twice. The caller has locked the
-   * author. Without an `ip` it is a repost, whose text may repeat.
-   */
+  /** Resolves to the existing id for a duplicate. The caller has locked the author. No `ip` means a repost. */
   async add(
     em: EntityManager,
     { id, email }: Author,

@@ -5,7 +5,6 @@ import { trustOf } from '../../platform/limits/limited.js';
 import { Limits, type Who } from '../../platform/limits/limits.js';
 import { botCheckSentence } from './contract.js';
 
-/** The action that the bot check's token was requested for. */
 export type PostingAction = 'find_help_submit' | 'offer_help_submit' | 'create_listing';
 
 export interface Proof {
@@ -14,7 +13,6 @@ export interface Proof {
   ip: string;
 }
 
-/** Bot check and rate limits of posting. */
 @Injectable()
 export class PostingGate {
   constructor(

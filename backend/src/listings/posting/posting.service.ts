@@ -32,7 +32,6 @@ export class PostingService {
     private readonly reads: ListingReads,
   ) {}
 
-  /** A quick form, by a member or a guest. */
   async post(form: QuickForm, proof: Proof, me?: CurrentUser): Promise<QuickPost> {
     const content = await this.contentOf(form);
     if (me) {
@@ -48,7 +47,6 @@ export class PostingService {
     };
   }
 
-  /** The full form. */
   async create(form: NewListing, proof: Proof, me: CurrentUser): Promise<MyListing> {
     if (!me.verified) throw new ForbiddenException(phoneMissing);
     expectOwnEmail(form.email, me);

@@ -13,7 +13,6 @@ const timesAllowed = 2;
 const mostRead = 500;
 const since = (age: string) => ({ $gt: raw(`now() - interval '${age}'`) });
 
-/** Finds accidental retries, and refuses spam. */
 @Injectable()
 export class RepeatedPosts {
   private readonly timesAllowed: number;

@@ -33,7 +33,6 @@ export class TravelDays {
     if (endDate && endDate > latest) throw fieldIssue('endDate', tooFar);
   }
 
-  /** Whether the day is over everywhere on Earth. */
   async isOver(lastDate: string): Promise<boolean> {
     return lastDate < (await this.bounds()).earliest;
   }

@@ -3,10 +3,10 @@ import { sql, type Part, type Sql } from '../sql/sql.js';
 /** The first day that still is today somewhere on Earth. */
 export const today = `(now() at time zone 'Etc/GMT+12')::date`;
 
-/** A guest's listing that was not claimed in time. */
+/** True for a guest's listing that was not claimed in time. */
 export const isUnclaimedTooLong = `(l.user_id is null and l.created_at <= now() - interval '72 hours')`;
 
-/** Whether one of these people has posted the listing. It is false, not null, for guests' listings. */
+/** False, not null, for guests' listings. */
 export const isBy = (people: Part): Sql => sql`(l.user_id = any(${people}::bigint[]) is true)`;
 
 const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -17,7 +17,7 @@ const object = (columns: string) => `(select row_to_json(o) from (select ${colum
 const place = (code: string) =>
   object(`code, name, city, country, lat, lon from airport where code = ${code}`);
 
-/** Strangers see texts of unverified owners with contact details covered. */
+/** Strangers see the masked texts of unverified owners. */
 const shown = (column: string) => `case when t.verified then l.${column} else l.covered_${column} end`;
 
 const username = `coalesce(t.username, l.covered_name)`;

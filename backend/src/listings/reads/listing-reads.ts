@@ -7,7 +7,7 @@ import { Statement } from '../sql/statement.js';
 import { isBy, isUnclaimedTooLong, listingFrom, listingJson, today } from './listing-json.js';
 
 export interface Viewer {
-  /** Who looks. A block in either direction hides the listing. */
+  /** A block between viewer and owner hides the listing. */
   viewer?: number;
 }
 
@@ -35,7 +35,6 @@ const owner = new Statement(
       and exists (select 1 from listing l where l.user_id = ${param('userId')})`,
 );
 
-/** Reads single listings from the primary. */
 @Injectable()
 export class ListingReads {
   constructor(
@@ -43,27 +42,26 @@ export class ListingReads {
     private readonly blocks: BlocksService,
   ) {}
 
-  /** For callers that act on it: also when it is closed or over. */
+  /** Includes closed and past listings, for callers that act on them. */
   async one(id: number, { viewer }: Viewer = {}): Promise<Listing | null> {
     const values = one.values({ id, hidden: await this.hiddenFrom(viewer) });
     const [row] = await this.database.query<{ json: string }>(one.name, one.text, values);
     return row ? (JSON.parse(row.json) as Listing) : null;
   }
 
-  /** As its page shows it: null to strangers once it is closed or over. */
+  /** Null to strangers once the listing is closed or past. */
   async shown(id: number, { viewer }: Viewer = {}): Promise<Listing | null> {
     const json = await this.shownAsJson(id, { viewer });
     return json === null ? null : (JSON.parse(json) as Listing);
   }
 
-  /** The same as text, for routes that only pass it on. */
   async shownAsJson(id: number, { viewer }: Viewer = {}): Promise<string | null> {
     const values = shown.values({ id, hidden: await this.hiddenFrom(viewer), viewer: viewer ?? null });
     const [row] = await this.database.query<{ json: string }>(shown.name, shown.text, values);
     return row?.json ?? null;
   }
 
-  /** A person who has a listing, in whatever state. */
+  /** A person with any listing, also a closed one. */
   async owner(userId: number, { viewer }: Viewer = {}): Promise<Owner['user'] | null> {
     const values = owner.values({ userId, hidden: await this.hiddenFrom(viewer) });
     const [row] = await this.database.query<Owner['user']>(owner.name, owner.text, values);

@@ -38,7 +38,6 @@ export class OwnListings {
     return row.listing;
   }
 
-  /** Locks the row until the transaction ends. */
   hold(em: EntityManager, { id }: Person, listingId: number): Promise<ListingEntity> {
     return em.findOneOrFail(
       ListingEntity,

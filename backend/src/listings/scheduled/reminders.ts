@@ -30,7 +30,6 @@ const remind = `
   returning id::float8 as id, user_id::float8 as "userId", departure_airport as "departureAirport",
     arrival_airport as "arrivalAirport", date::text as date, end_date::text as "endDate"`;
 
-/** Mails owners once, within three days of the trip, to confirm it. */
 @Injectable()
 export class Reminders implements OnModuleInit {
   constructor(
@@ -48,7 +47,7 @@ export class Reminders implements OnModuleInit {
     while ((await this.remindSome()) === atOnce);
   }
 
-  /** Marks and mails in one transaction. */
+  /** Marks and mails in one transaction, so that a crash sends no reminder twice. */
   private remindSome(): Promise<number> {
     return this.em.transactional(async (em) => {
       const reminded = await em.execute<Reminded[]>(remind);

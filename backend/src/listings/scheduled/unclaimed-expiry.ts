@@ -7,7 +7,6 @@ import { isUnclaimedTooLong } from '../reads/listing-json.js';
 
 const expireUnclaimed = defineJob('listings.lapse', z.object({}), { every: '7 * * * *' });
 
-/** Deletes guests' listings that were not claimed in time. */
 @Injectable()
 export class UnclaimedExpiry implements OnModuleInit {
   constructor(

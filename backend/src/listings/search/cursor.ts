@@ -2,7 +2,6 @@ import { BadRequestException } from '@nestjs/common';
 import { z } from 'zod';
 import { calendarDay, rowId } from '../../platform/contract.js';
 
-/** A page starts behind this listing. */
 export interface Position {
   day: string;
   id: number;

@@ -7,7 +7,6 @@ import { ViewerReads } from './viewer-reads.js';
 /** Around the biggest cities there are more pairs of airports than a traveler would consider. */
 const mostRoutes = 20;
 
-/** For a search that finds too little: days around, and other airports of the same cities. */
 @Injectable()
 export class NearbyService {
   constructor(
@@ -15,7 +14,6 @@ export class NearbyService {
     private readonly airports: Airports,
   ) {}
 
-  /** The contract's `nearbyListings` as JSON. */
   async near({ from, to, date, endDate, type }: NearbySearch, viewer?: number): Promise<string> {
     const values = {
       firstDay: date ?? null,

@@ -4,7 +4,7 @@ import { param, raw, sql, unionAll, type Sql } from '../sql/sql.js';
 import { statementPerShape } from '../sql/statement.js';
 import { isShown, isTrueOf, literal, typesOf } from './upcoming-trips.sql.js';
 
-/** How many of the newest a page looks through. The next page goes on behind them. */
+/** A page scans this many of the newest listings. The next page continues behind them. */
 const scanned = 300;
 
 interface Shape {

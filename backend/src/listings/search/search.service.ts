@@ -6,7 +6,6 @@ import { soonest } from './soonest.sql.js';
 import { filters } from './upcoming-trips.sql.js';
 import { ViewerReads } from './viewer-reads.js';
 
-/** The contract's `listings` as JSON, and the cursor of the next page. */
 export type Page = { body: string; next: string | null };
 
 const nothing: Page = { body: '[]', next: null };

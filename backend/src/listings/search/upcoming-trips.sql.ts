@@ -27,12 +27,10 @@ export const keyOf = (alias: string, by: readonly Filter[]): Sql =>
 interface Window {
   type: ListingType | undefined;
   by: readonly Filter[];
-  /** What the columns of `by` are, written together as in the index. */
   key: Sql;
   lastDay: Sql;
-  /** The first day of the window. */
   firstDay: Sql;
-  /** The page goes on behind this day and id. The day is never before `firstDay`. */
+  /** The page continues behind this day and id. The day is never before `firstDay`. */
   afterDay: Sql;
   afterId: Sql;
   most: number;

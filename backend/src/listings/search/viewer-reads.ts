@@ -4,7 +4,6 @@ import { BlocksService } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Statement } from '../sql/statement.js';
 
-/** Runs statements that leave out people with whom the viewer has a block. */
 @Injectable()
 export class ViewerReads {
   constructor(

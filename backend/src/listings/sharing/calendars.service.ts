@@ -7,7 +7,6 @@ import { dayAfter, instantAt } from './instants.js';
 import { escaped, icalendar } from './icalendar.js';
 import { routeText } from './trip-texts.js';
 
-/** A trip as a calendar file, without people. */
 @Injectable()
 export class Calendars {
   constructor(

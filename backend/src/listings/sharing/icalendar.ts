@@ -1,6 +1,5 @@
 const longest = 75;
 
-/** Escapes a text value. */
 export const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r\n|\r|\n/g, '\\n');
 

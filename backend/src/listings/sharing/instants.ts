@@ -1,6 +1,5 @@
 const minute = 60_000;
 
-/** A time zone's offset from UTC in milliseconds. */
 function ahead(zone: string, instant: number): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,

@@ -6,14 +6,13 @@ const kept = 64;
 const atOnce = 2;
 const mostWaiting = 30;
 
-/** Draws link previews on other threads, a few at a time, with a cache. */
+/** Draws on other threads, a few at a time, so that requests are not blocked. */
 @Injectable()
 export class Pictures {
   private readonly drawn = new Map<string, Promise<Buffer>>();
   private readonly waiting: (() => void)[] = [];
   private drawing = 0;
 
-  /** The picture's identity, before it is drawn. */
   describe(trip: PictureOf): { svg: string; etag: string } {
     const svg = picture(trip);
     return { svg, etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"` };
@@ -21,7 +20,6 @@ export class Pictures {
 
   png({ svg, etag }: ReturnType<Pictures['describe']>): Promise<Buffer> {
     const found = this.drawn.get(etag) ?? this.draw(svg);
-    // Least recently used first.
     this.drawn.delete(etag);
     this.drawn.set(etag, found);
     const [oldest] = this.drawn.keys();

@@ -5,7 +5,6 @@ class Parameter {
 
 export type Part = Parameter | Sql | number;
 
-/** A piece of a statement. */
 export class Sql {
   constructor(
     private readonly texts: readonly string[],

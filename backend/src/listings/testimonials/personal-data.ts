@@ -10,7 +10,6 @@ const written = `
 const received = `
   select rating, text, route, created_at as "createdAt" from testimonial where target_id = $1 order by id`;
 
-/** A member's testimonials, for data export and erasure. */
 @Injectable()
 export class TestimonialsPersonalData implements OnModuleInit {
   constructor(

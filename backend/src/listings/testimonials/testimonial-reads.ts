@@ -37,7 +37,6 @@ const asTestimonial = ({ username, profilePictureUrl, createdAt, ...rest }: Row)
   user: { username, profilePictureUrl },
 });
 
-/** Testimonials. A block in either direction hides them. */
 @Injectable()
 export class TestimonialReads {
   constructor(

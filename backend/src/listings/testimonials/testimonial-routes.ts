@@ -7,7 +7,6 @@ import type { NewTestimonial } from './contract.js';
 const ofListing = `
   select departure_airport || ' to ' || arrival_airport as route from listing where id = $1 and user_id = $2`;
 
-/** The route of a testimonial: the listing's, or one between known airports. */
 @Injectable()
 export class TestimonialRoutes {
   constructor(

@@ -3,7 +3,7 @@ import { readLoginMail } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
 import type { TestApp } from '../../testing/test-app.js';
 
-/** The three forms: where each is sent, and what its page says to the bot-check. */
+/** The route and the bot-check action of each form. */
 export const forms = {
   find: { path: '/api/find-help/listings', action: 'find_help_submit' },
   offer: { path: '/api/offer-help/listings', action: 'offer_help_submit' },
@@ -17,7 +17,6 @@ export async function proof(client: Client, form: FormName, query = ''): Promise
   return (reply.json() as { token: string }).token;
 }
 
-/** What a guest types, but for what a test says otherwise. */
 export const quickForm = (about: object = {}) => ({
   departureAirport: 'JFK',
   arrivalAirport: 'HYD',
@@ -29,7 +28,7 @@ export const quickForm = (about: object = {}) => ({
 });
 
 let written = 0;
-/** Words of its own each time, because nobody may say the same thing three times. */
+/** The text is unique, because a text may be posted only twice. */
 export const fullForm = (about: object = {}) => ({
   type: 'helper',
   departureAirport: 'JFK',
@@ -39,7 +38,6 @@ export const fullForm = (about: object = {}) => ({
   ...about,
 });
 
-/** Sends a form with a fresh proof of being human. */
 export async function send(
   client: Client,
   form: FormName,
@@ -51,7 +49,6 @@ export async function send(
   return client.post(forms[form].path, { captchaToken, ...typed }).expect(expected);
 }
 
-/** What stands in the mail that a guest gets. */
 export async function readGuestMail(app: TestApp, to: string, after = 0) {
   const login = await readLoginMail(app, to, after);
   const { text, subject } = await app.outbox({ to, channel: 'email', after });

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import type { Client } from '../../testing/client.js';
 import { listings } from '../contract.js';
 
-/** Searches as somebody; the text was not checked on its way out, so it must be the contract to the letter. */
+/** The route does not check its response, so this helper compares it with the contract. */
 export async function search(client: Client, query: string) {
   const reply = await client.get(`/api/listings?${query}`).expect(200);
   const found = listings.parse(reply.json());

@@ -1,6 +1,5 @@
 import type { AnalyticsEntry, Visit } from './analytics.job.js';
 
-/** A visit as Google Analytics 4's Measurement Protocol has it. */
 export const measurement = ({ visitor, session, engagedMs, entries }: Visit, publicUrl: string) => ({
   client_id: visitor,
   non_personalized_ads: true,

@@ -14,7 +14,6 @@ export type BotCheck = 'human' | 'suspect' | 'unproven';
 
 interface Claim {
   token: string;
-  /** The action that the page named when it requested the token. */
   action: string;
   ip: string;
 }
@@ -48,7 +47,7 @@ export class Captcha {
     return isHuman ? 'human' : 'suspect';
   }
 
-  /** The provider promises both. We check anyway. */
+  /** The provider promises both, but this server does not rely on it. */
   private async isFreshAndFirst(token: string, issuedAt: string): Promise<boolean> {
     const used = await this.database.query<{ fresh: boolean }>(
       'captcha-use',

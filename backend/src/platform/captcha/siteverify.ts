@@ -14,7 +14,6 @@ const verdict = z.object({
 });
 export type Verdict = z.infer<typeof verdict>;
 
-/** Errors that are ours, not the visitor's. */
 const ourErrors = ['missing-input-secret', 'invalid-input-secret', 'bad-request', 'invalid-keys'];
 
 /** Throws when the provider gives no verdict. */

@@ -28,7 +28,6 @@ export interface Config extends Providers {
     sessionToken?: string;
   };
   shellDir: string;
-  /** Seals new values. */
   secret: string;
   /** `secret` and its predecessors, which still open older values. */
   secrets: string[];
@@ -38,7 +37,6 @@ export interface Config extends Providers {
   metricsToken?: string;
   /** Allows everything on /platform, for every team's releases. */
   operatorToken?: string;
-  /** Each allows the releases of that name. */
   teamTokens: { name: string; token: string }[];
   contactEmail: string;
   logLevel: Variables['LOG_LEVEL'];
@@ -46,7 +44,6 @@ export interface Config extends Providers {
   drainSeconds: number;
 }
 
-/** Throws one error that lists everything wrong with the environment. */
 export async function loadConfig(env: Env = process.env): Promise<Config> {
   const set = readVariables(env);
   const port = set.PORT || (await freePort());

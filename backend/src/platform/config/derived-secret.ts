@@ -14,6 +14,5 @@ export function storedSecret(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** A secret for one purpose. It does not reveal the secret it is derived from. */
 export const derivedSecret = (secret: string, purpose: string): string =>
   createHmac('sha256', secret).update(purpose).digest('hex');

@@ -29,7 +29,6 @@ interface Keys {
 
 const mode = (stripeKey: string) => (stripeKey.slice(3).startsWith('live_') ? 'live' : 'test');
 
-/** Finds keys that are well formed but cannot belong together. */
 export function* mismatchedKeys(set: Keys): Generator<string> {
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = set;
   if (secret && publishable && mode(secret) !== mode(publishable))

@@ -1,13 +1,12 @@
 import type { Variables } from './variables.js';
 
-/** Addresses and credentials of the providers. A provider without keys is played by the sandbox. */
+/** The sandbox replaces every provider that has no keys. */
 export interface Providers {
   mail: {
     host: string;
     port: number;
     /** TLS from the first byte. */
     secure: boolean;
-    /** Refuses to send anything before STARTTLS. */
     requireTls: boolean;
     user?: string;
     password?: string;
@@ -35,12 +34,10 @@ export interface Providers {
     publishableKey: string;
     /** One for each webhook endpoint at Stripe, and both while a secret is rolled. */
     webhookSecrets: string[];
-    /** The country of our own account. */
     country: string;
     payoutCountries: string[];
     api: { protocol: 'http' | 'https'; host: string; port: number; path: string };
   };
-  /** Which providers the sandbox plays. */
   sandbox: { mail: boolean; sms: boolean; captcha: boolean; stripe: boolean };
 }
 

@@ -29,7 +29,6 @@ const text = z.string().min(1);
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' });
 
-/** The names and notations that Fastify understands. */
 function isProxy(value: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true;
   const [address = '', mask, ...rest] = value.split('/');
@@ -41,7 +40,6 @@ const proxy = z
   .string()
   .refine(isProxy, 'must be addresses, networks such as 10.0.0.0/8, or loopback, linklocal and uniquelocal');
 
-/** Every environment variable that the server reads. `.env.example` explains them. */
 export const variables = z.object({
   APP_ENV: z.enum(['demo', 'test', 'development', 'production']).default('demo'),
   PORT: port.default(8080),
@@ -191,7 +189,6 @@ function* productionFaults(set: Variables): Generator<string> {
     yield 'LIMITS_SCALE is for tests and benchmarks: production runs with the limits as they are';
 }
 
-/** Throws one error with a line for each problem. */
 export function readVariables(env: Env): Variables {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = variables.safeParse(given);

@@ -6,10 +6,7 @@ import { BoundedPool } from './pool/bounded-pool.js';
 import { renewConnections } from './pool/open-pools.js';
 import { retryConflicts } from './pool/retry.js';
 
-/**
- * Planning of hot reads: once per prepared statement, where PostgreSQL would plan the first five uses of each
- * connection. Index order is preferred to sorting, because hot pages are in memory.
- */
+/** Saves five plannings of each statement per connection. Hot pages are in memory, so index order beats sorting. */
 const hot = '-c plan_cache_mode=force_generic_plan -c random_page_cost=1';
 
 /** Hot reads and counters: one prepared statement each, outside of any transaction. */
@@ -26,7 +23,6 @@ export class Database implements OnApplicationShutdown {
     this.replicas = databaseReplicaUrls.map((url) => new Source(url, max));
   }
 
-  /** Runs a prepared statement on the primary. */
   query<Row extends QueryResultRow>(name: string, sql: string, values: unknown[] = []): Promise<Row[]> {
     return this.primary.query<Row>(name, sql, values);
   }
@@ -42,14 +38,12 @@ export class Database implements OnApplicationShutdown {
     return this.primary.query<Row>(name, sql, values);
   }
 
-  /** Rejects when the primary does not answer. */
   async probe(): Promise<{ isReadOnly: boolean }> {
     const text = `select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as "isReadOnly"`;
     const [row] = await this.primary.probe<{ isReadOnly: boolean }>(text);
     return { isReadOnly: row?.isReadOnly ?? true };
   }
 
-  /** Connections to the primary, for the metrics. */
   usage() {
     return this.primary.usage();
   }

@@ -16,7 +16,6 @@ const longestDelayMs = 3_000;
 const heartbeatMs = 5_000;
 const timeoutMs = 3_000;
 
-/** This node's LISTEN connection. It reconnects by itself. */
 @Injectable()
 export class Listener implements BeforeApplicationShutdown {
   private readonly log = new Logger('Listener');
@@ -27,7 +26,6 @@ export class Listener implements BeforeApplicationShutdown {
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** The first channel opens the connection. */
   listen(channel: string, subscriber: Subscriber): void {
     this.subscribers.set(channel, subscriber);
     if (!this.client) void this.connect();

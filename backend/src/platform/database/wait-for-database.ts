@@ -4,7 +4,6 @@ import { databaseTrouble } from './pool/database-errors.js';
 
 const betweenTries = 500;
 
-/** Its message is for the operator. */
 export class StartError extends Error {}
 
 /** Waits for a database that is not up yet. Errors that waiting does not cure fail at once. */
@@ -40,7 +39,6 @@ async function tryConnection(connectionString: string): Promise<Error | null> {
   }
 }
 
-/** A host name with several addresses has an error for each. */
 function reasonOf(error: Error): string {
   const all = error instanceof AggregateError ? (error.errors as Error[]) : [error];
   return all.map(({ message }) => message).join(', ');

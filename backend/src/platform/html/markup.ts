@@ -26,6 +26,5 @@ function render(part: Part): string {
   return part instanceof Markup ? part.value : escapeHtml(String(part));
 }
 
-/** A template that escapes every value except markup. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]) =>
   new Markup(String.raw({ raw: strings }, ...parts.map(render)));

@@ -1,12 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 
-/** What a domain knows about one of its pages, for crawlers and link previews. */
 export interface Facts {
   title?: string;
   description?: string;
   /** A picture of 1200 by 630 for link previews. */
   image?: { path: string; alt: string };
-  /** Structured data of schema.org. */
   jsonLd?: object;
   noindex?: boolean;
 }

@@ -2,11 +2,10 @@ import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionConte
 import type { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 
-/** The member whose session came with the request. */
 export interface CurrentUser {
   id: number;
   sessionId: number;
-  /** The same for every account of one mailbox, also deleted ones. Limits count by it. */
+  /** The same for every account of one mailbox, also deleted ones: limits count by it. */
   person: string;
   username: string;
   email: string;
@@ -27,7 +26,6 @@ declare module 'fastify' {
 
 const PUBLIC = Symbol('public');
 
-/** Works without a session. All other routes need one. */
 export const Public = () => SetMetadata(PUBLIC, true);
 
 type Handled = Pick<ExecutionContext, 'getHandler' | 'getClass'>;
@@ -37,7 +35,7 @@ export const isPublic = (reflector: Reflector, context: Handled) =>
 
 const WITHOUT_SESSION = Symbol('without session');
 
-/** Public, and a session cookie is not looked up: these routes work while the database is down. */
+/** Public without a session lookup, so these routes work while the database is down. */
 export const WithoutSession = () => applyDecorators(Public(), SetMetadata(WITHOUT_SESSION, true));
 
 export const isWithoutSession = (reflector: Reflector, context: Handled) =>

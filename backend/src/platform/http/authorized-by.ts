@@ -2,7 +2,6 @@ import { applyDecorators, SetMetadata, type INestApplicationContext, type Type }
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addRouteConfig } from './route-config.js';
 
-/** Throws unless the sender may send this request. */
 export interface Authorizer {
   authorize(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
@@ -19,7 +18,7 @@ export const AUTHORIZED = Symbol('authorized by a token');
 export const AuthorizedBy = (authorizer: Type<Authorizer>) =>
   applyDecorators(addRouteConfig({ authorizer }), SetMetadata(AUTHORIZED, true));
 
-/** To be called after the cookies are parsed, which authorizers read. */
+/** Must run after the cookies are parsed, because authorizers read them. */
 export function runAuthorizers(fastify: FastifyInstance, app: INestApplicationContext) {
   fastify.addHook('onRequest', (request, reply, done) => {
     const { authorizer } = request.routeOptions.config;

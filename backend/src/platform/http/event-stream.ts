@@ -12,7 +12,6 @@ export function beginEventStream(request: FastifyRequest, reply: FastifyReply): 
   if (!asksForStream(request) || request.method !== 'GET')
     throw new NotAcceptableException('This is a stream of events: ask for text/event-stream');
   const { raw } = reply;
-  // The server may have started to stop.
   if (raw.headersSent) return raw;
   reply.hijack();
   // Open pages send nothing for hours. Heartbeats find the closed ones.
@@ -31,7 +30,7 @@ export function beginEventStream(request: FastifyRequest, reply: FastifyReply): 
   return raw;
 }
 
-/** Tells the browser when to reconnect, with jitter. */
+/** The browser's reconnect delay, with jitter. */
 export const comeBack = () => `retry: ${Math.round(500 + Math.random() * 2_500)}\n\n`;
 
 /** Also sends headers if there were none yet: the browser then reconnects instead of giving up. */

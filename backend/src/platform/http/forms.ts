@@ -5,7 +5,6 @@ import { addRouteConfig } from './route-config.js';
 declare module 'fastify' {
   interface FastifyContextConfig {
     takesForm?: true;
-    /** The body is the form itself, with its files. */
     takesFiles?: { maxBytes: number };
   }
 }
@@ -13,15 +12,14 @@ declare module 'fastify' {
 export const FORM = Symbol('form');
 export const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** Lets a route read forms, where a foreign protocol needs it. Our own pages send JSON. */
+/** For foreign protocols that send forms. Our own pages send JSON. */
 export const TakesForm = () =>
   applyDecorators(addRouteConfig({ takesForm: true }), SetMetadata(FORM, formTypes));
 
-/** A form of a page without scripts, and the same as JSON. */
+/** For pages that work without scripts. */
 export const TakesFormOrJson = () =>
   applyDecorators(addRouteConfig({ takesForm: true }), SetMetadata(FORM, ['application/json', ...formTypes]));
 
-/** The body is a FormData with files, which may be larger than other bodies. */
 export const TakesFiles = (takesFiles: { maxBytes: number }) =>
   applyDecorators(addRouteConfig({ takesFiles }), SetMetadata(FORM, ['multipart/form-data']));
 

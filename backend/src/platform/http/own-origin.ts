@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.js';
 
-/** For forms, which any page can send. Stricter than for the API: a missing origin is refused too. */
+/** Any page can send a form, so a missing origin is refused here, unlike in the API. */
 export function isFromOwnOrigin(request: FastifyRequest, config: Config): boolean {
   const { origin, 'sec-fetch-site': site = 'same-origin' } = request.headers;
   return site === 'same-origin' && ownUrl(origin, request, config) !== undefined;

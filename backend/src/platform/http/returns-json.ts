@@ -4,10 +4,7 @@ import { ANSWER, type Answer } from './returns.js';
 
 type Handler = (...args: never[]) => Promise<string> | string;
 
-/**
- * For hot reads whose JSON is written by PostgreSQL. The text is not checked on its way out, so a test of the route
- * must show that it matches the contract exactly.
- */
+/** For hot reads whose JSON PostgreSQL writes. Only a test of the route checks it against the contract. */
 export function ReturnsJson(schema: z.ZodType) {
   return <Method extends Handler>(
     target: object,

@@ -5,14 +5,13 @@ import type { z } from 'zod';
 export interface Answer {
   schema?: z.ZodType;
   status: number;
-  /** The default is JSON. */
   type?: string;
 }
 export const ANSWER = Symbol('answer');
 
 type Handler<Result> = (...args: never[]) => Promise<Result> | Result;
 
-/** The contract of the response strips everything it does not name. Without one the response is empty (204). */
+/** The contract strips every field it does not name. Without a contract the response is empty (204). */
 export function Returns(schema?: undefined): MethodDecorator;
 export function Returns<Schema extends z.ZodType>(
   schema: Schema,

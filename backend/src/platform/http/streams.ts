@@ -2,6 +2,5 @@ import { SetMetadata } from '@nestjs/common';
 import type { z } from 'zod';
 import { ANSWER, type Answer } from './returns.js';
 
-/** The response is a stream of such events, which the route writes itself. */
 export const Streams = (schema: z.ZodType): MethodDecorator =>
   SetMetadata(ANSWER, { schema, status: 200, type: 'text/event-stream' } satisfies Answer);

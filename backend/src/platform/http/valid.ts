@@ -15,5 +15,4 @@ const contractPipe: PipeTransform = {
   },
 };
 
-/** `@Body(valid(contract))`, `@Query(valid(contract))`, `@Param('id', valid(contract))` */
 export const valid = (schema: z.ZodType) => ({ schema, pipes: [contractPipe] });

@@ -4,7 +4,6 @@ import type { Config } from '../config/config.js';
 import { timeouts } from '../database/pool/timeouts.js';
 import type { JobDefinition } from './job.js';
 
-/** The queue of jobs that failed for good. */
 export const deadLetters = 'dead-letters';
 
 /** After so many seconds without a heartbeat another worker takes a job over. */

@@ -1,15 +1,12 @@
 import type { z } from 'zod';
 
 export interface JobOptions {
-  /** Retries before it becomes a dead letter. */
   retries?: number;
   /** Seconds before the first retry. The delay doubles each time, with jitter. */
   retryAfter?: number;
   /** The longest delay of a retry, in seconds. */
   longestWait?: number;
-  /** Seconds that one attempt may take. */
   timeout?: number;
-  /** Jobs of this kind that run at once on one node. */
   concurrency?: number;
   /** A cron expression: runs once for all nodes, with empty data. */
   every?: string;

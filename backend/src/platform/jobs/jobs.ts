@@ -11,7 +11,6 @@ import type { JobDefinition } from './job.js';
 
 export interface Attempt {
   id: string;
-  /** 0 for the first attempt. */
   retry: number;
   /** Aborted when the job times out or the server stops. */
   signal: AbortSignal;
@@ -41,16 +40,13 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     });
   }
 
-  /** Registers a handler. Jobs run once the application has started. */
   async work<Data extends object>(job: JobDefinition<Data>, handle: Handler<Data>): Promise<void> {
     const worker: Worker = { job, handle: (data, attempt) => handle(job.schema.parse(data), attempt) };
     if (this.started) await this.start(worker);
     else this.workers.push(worker);
   }
 
-  /**
-   * Enqueues in the transaction of `em`, or at once with null. The same key enqueues once.
-   */
+  /** A null `em` enqueues outside any transaction. Each key enqueues once. */
   async enqueue<Data extends object>(
     em: EntityManager | null,
     job: JobDefinition<Data>,

@@ -3,7 +3,6 @@ import type { LimitAction } from './table.js';
 
 const taken = new AsyncLocalStorage<Map<LimitAction, Promise<void>>>();
 
-/** All requests inside count as one use of each limit. */
 export function countOnce<T>(work: () => T): T {
   return taken.run(new Map(), work);
 }

@@ -3,12 +3,10 @@ import type { Database } from '../database/database.js';
 export interface Bucket {
   key: string;
   seconds: number;
-  /** How many uses are counted at once. The default is one. */
   times?: number;
 }
 export interface Counted {
   count: number;
-  /** Seconds until the window is over, with fractions. */
   wait: number;
 }
 
@@ -32,10 +30,7 @@ const takeAll = `
     ends_at = case when bucket.ends_at <= now() then excluded.ends_at else bucket.ends_at end
   returning key, count, extract(epoch from ends_at - now())::float8 as wait`;
 
-/**
- * Counts uses in PostgreSQL. Calls that arrive during a statement share the next one,
- * so a flood costs few statements, and each use still gets its own count.
- */
+/** Calls that arrive during a statement share the next one, so a flood costs few statements. */
 export class Counter {
   private next: Batch = { uses: new Map(), waiting: [] };
   private busy = false;

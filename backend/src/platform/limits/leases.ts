@@ -10,7 +10,6 @@ export interface LeasedWindow {
 interface Lease {
   key: string;
   left: number;
-  /** The size of the next reservation. */
   next: number;
   full: boolean;
   /** By this process's clock. */
@@ -68,7 +67,6 @@ export class Leases {
     return lease && lease.endsAt > now ? lease : undefined;
   }
 
-  /** Concurrent callers share one reservation. */
   private async reserveAll(windows: LeasedWindow[]): Promise<void> {
     const free = windows.filter(({ id }) => !this.reserving.has(id));
     const underWay = windows.flatMap(({ id }) => this.reserving.get(id) ?? []);

@@ -27,7 +27,6 @@ export class LimitsGuard implements CanActivate {
   }
 }
 
-/** Counts a call of this route for the caller's address and account. */
 export const Limited = (action: LimitAction) =>
   applyDecorators(SetMetadata(LIMITED, action), UseGuards(LimitsGuard));
 

@@ -6,7 +6,6 @@ import { Jobs } from '../jobs/jobs.js';
 
 const cleanUpLimits = defineJob('limits.clean', z.object({}), { every: '*/10 * * * *' });
 
-/** Deletes windows that are over. */
 @Injectable()
 export class LimitsCleanup implements OnModuleInit {
   constructor(

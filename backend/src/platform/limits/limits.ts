@@ -14,16 +14,13 @@ export interface Who {
   /** `CurrentUser.person`, not the account's id. */
   account?: string;
   destination?: string;
-  /** The default is a new account. */
   trust?: Trust;
-  /** Multiplies the allowed count. The default is one. */
   times?: number;
 }
 
 interface Window {
   name: string;
   subject: string;
-  /** Keys the subject's hash in the table. */
   secret: string;
   seconds: number;
   allowed: number;
@@ -41,10 +38,7 @@ const handBack = `
 /** Longer windows are not leased: a crashed node's reservation would be missing for too long. */
 const longestLease = 60;
 
-/**
- * Rate limits. They are counted in PostgreSQL for all nodes, outside of the caller's transaction, so that a
- * failed request counts too. A window starts with its first use.
- */
+/** PostgreSQL counts for all nodes, outside the caller's transaction, so that a failed request counts too. */
 @Injectable()
 export class Limits implements BeforeApplicationShutdown {
   private readonly log = new Logger('Limits');
@@ -73,7 +67,6 @@ export class Limits implements BeforeApplicationShutdown {
     throw tooOften(Math.max(1, Math.ceil(wait)), advice);
   }
 
-  /** Takes one use back. */
   async giveBack(action: LimitAction, who: Who): Promise<void> {
     await this.release(this.windows(action, who));
   }
@@ -142,7 +135,6 @@ export class Limits implements BeforeApplicationShutdown {
     return Math.ceil(base * times * this.config.limitsScale);
   }
 
-  /** The table stores a keyed hash of the subject. */
   private bucket({ name, subject, secret, seconds }: Omit<Window, 'allowed'>): Bucket {
     const nameless = createHmac('sha256', secret).update(subject).digest('base64url').slice(0, 22);
     return { key: `${name}:${nameless}`, seconds };

@@ -1,4 +1,3 @@
-/** By the account's age and a verified phone. */
 export type Trust = 'new' | 'known' | 'verified';
 
 export interface Rule {
@@ -50,9 +49,7 @@ const table = {
   'listing.guest': { ip: [aDay(4)], destination: [aDay(3)] },
   /** The same text from one address, under any email. */
   'listing.same-text': { destination: [per(30 * 86_400)(2)] },
-  /** Without a passed bot check. */
   'listing.unproven': { ip: [aDay(2)], account: [aDay(2)], destination: [aDay(1)] },
-  /** The links in our mails about a listing. */
   'listing.by-mail': { ip: [per(600)(20)] },
   /** Unsubscribe links: mail providers follow them for all their users from few addresses. */
   'mail.stop': { ip: [aMinute(300)], leased: true },
@@ -61,7 +58,6 @@ const table = {
   'conversation.start': { ip: [aDay(60)], account: [aDay({ new: 3, known: 10, verified: 25 })] },
   'message.send': { account: [aMinute(120), anHour(1_000)], leased: true },
   'inbox.read': { account: [aMinute(600)], leased: true },
-  /** SMS about unread messages. */
   'sms.notice': { ip: [aDay(20)], account: [aDay(10)], destination: [aDay(5)] },
   'sms.notice-pair': { destination: [aDay(2)] },
   'testimonial.write': { ip: [aDay(10)], account: [aDay(5)] },
@@ -76,7 +72,6 @@ const table = {
   'list.read': { ip: [per(1)(10)], account: [aMinute(300)], leased: true },
   'person.read': { ip: [per(1)(10)], account: [aMinute(300)], leased: true },
   'analytics.intake': { ip: [aMinute(120)] },
-  /** Wrong tokens. */
   'team.token': { ip: [per(600)(20)], strict: true },
   'client.error': { ip: [aMinute(30)] },
   'client.slow-load': { ip: [aMinute(30)] },

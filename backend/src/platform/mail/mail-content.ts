@@ -8,11 +8,9 @@ export interface MailContent {
   subject: string;
   greeting?: string;
   paragraphs: string[];
-  /** Shown large, for typing in. */
   code?: string;
   action?: MailLink;
   secondaryAction?: MailLink;
   footnote?: string;
-  /** Small print below the footnote. */
   footerLink?: MailLink;
 }

@@ -61,7 +61,6 @@ const footer = ({ footnote, footerLink: link }: MailContent) =>
     </td>
   </tr>`;
 
-/** A mail that looks like a boarding pass. */
 export function mailHtml(content: MailContent): string {
   const { subject, greeting, paragraphs, code, action, secondaryAction } = content;
   return `<!doctype html>${html`<html lang="en">

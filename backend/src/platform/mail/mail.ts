@@ -12,7 +12,6 @@ export interface OutgoingMail {
   to: string;
   mail: RenderedMail;
   replyTo?: string;
-  /** The same key sends one mail. */
   key?: string;
   /** After this a mail is dropped instead of arriving late. */
   notAfter?: Date;

@@ -11,7 +11,6 @@ export interface RenderedMail {
 /** Subjects become a header: line breaks that users typed must not add headers. */
 const asOneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
-/** Renders a mail as text and as HTML in the site's design. */
 export function renderMail(content: MailContent): RenderedMail {
   for (const link of [content.action, content.secondaryAction, content.footerLink])
     if (link && !/^https?:\/\//.test(link.url))

@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.js';
 
-/** The connection to the mail provider, with TLS before anything leaves this machine. */
 export function openTransport({ mail }: Pick<Config, 'mail'>) {
   return createTransport({
     pool: true,

@@ -10,7 +10,6 @@ const health = z.object({ status: z.literal('ok') });
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
-  /** Liveness: the process runs. */
   @Get('live')
   @Public()
   @Returns(health)
@@ -18,7 +17,6 @@ export class HealthController {
     return { status: 'ok' as const };
   }
 
-  /** Readiness: requests can be sent here. */
   @Get('ready')
   @Public()
   @Returns(health)

@@ -4,7 +4,6 @@ import { describeError } from './describe-error.js';
 
 type Wanted = Pick<Config, 'logLevel' | 'appEnv'>;
 
-/** JSON lines on standard output, or readable lines in a terminal. */
 export async function openLog(config: Wanted, to?: DestinationStream): Promise<Logger> {
   const options = {
     level: config.logLevel,

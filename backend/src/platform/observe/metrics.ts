@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { Database } from '../database/database.js';
 
-/** Prometheus metrics: durations by route, refusals, the pool, the jobs, the process. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();

@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import { currentRequestId } from '../request-context.js';
 import { withoutPersonalData } from './personal-data.js';
 
-/** Nest's messages about its own start. */
 const framework = new Set([
   'InstanceLoader',
   'NestApplication',

@@ -35,7 +35,6 @@ export class Readiness {
     this.stopping = true;
   }
 
-  /** Null when the server is ready. */
   async obstacle(): Promise<string | null> {
     if (this.stopping) return 'The server is stopping';
     this.checking ??= this.checkAll().finally(() => (this.checking = undefined));

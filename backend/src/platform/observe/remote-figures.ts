@@ -23,7 +23,6 @@ interface Place {
   where: string;
 }
 
-/** Metrics by release of each remote: calls, errors, slow loads. */
 @Injectable()
 export class RemoteFigures {
   private readonly askers = new Map<string, Asker>();
@@ -78,7 +77,6 @@ export class RemoteFigures {
     this.slowLoads.inc(this.labels(place));
   }
 
-  /** The remote and release, or 'other' for unknown ones. */
   async author({ remote, release }: Omit<Place, 'where'>): Promise<{ remote?: string; release?: string }> {
     if (remote === undefined && release === undefined) return {};
     const isKnown = await this.known.hasByNow(remote ?? '', release ?? '');

@@ -11,7 +11,6 @@ import { RemoteFigures } from './remote-figures.js';
 /** Successful reads are counted, not logged: they are nine of ten requests. */
 const reads = new Set(['GET', 'HEAD']);
 
-/** Tracks open event streams, and logs and counts requests. */
 @Injectable()
 export class Requests implements OnModuleDestroy {
   private readonly streams = new Set<ServerResponse>();
@@ -43,7 +42,6 @@ export class Requests implements OnModuleDestroy {
     });
   }
 
-  /** From now on every response closes its connection. */
   closeConnections() {
     this.closing = true;
   }

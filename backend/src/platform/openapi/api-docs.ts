@@ -1,9 +1,8 @@
-/** One domain of the API: its routes are those below these paths. */
+/** A domain owns the routes below these paths. */
 export interface Tag {
   name: string;
   description: string;
   paths: string[];
-  /** Meanings of parameters for this domain only. */
   parameters?: Record<string, string>;
 }
 
@@ -11,7 +10,6 @@ export interface OperationDocs {
   description?: string;
   /** The media type of a response that no contract describes. */
   type?: string;
-  /** What its parameters mean where the tag does not say it. */
   parameters?: Record<string, string>;
 }
 
@@ -20,15 +18,13 @@ export interface SchemaDocs {
   example?: unknown;
 }
 
-/** What the API's description takes from the domains, which the platform does not know. */
+/** The domains' part of the OpenAPI document, which the platform does not know. */
 export interface ApiDocs {
   /** The modules of the contracts: the names of their exports become the names of the schemas. */
   contracts: object[];
   tags: Tag[];
-  /** By `operationId`. */
   operations: Record<string, OperationDocs>;
   parameters: Record<string, string>;
-  /** By the name of a schema. */
   schemas: Record<string, SchemaDocs>;
 }
 

@@ -10,7 +10,6 @@ export interface Operation {
   responses: Record<string, { content?: Content }>;
 }
 
-/** The parts of an OpenAPI document that callers rely on. */
 export interface ApiDescription {
   paths: Record<string, Record<string, Operation>>;
   components?: { schemas?: Record<string, Schema> };
@@ -22,7 +21,7 @@ export interface ApiBreak {
   sentence: string;
 }
 
-/** What works with the last API and would not with this one. */
+/** Lists what worked with the last API and fails with this one. */
 export function apiBreaks(last: ApiDescription, now: ApiDescription): ApiBreak[] {
   const today = new Map(operations(resolveRefs(now)).map((one) => [one.key, one.operation]));
   return operations(resolveRefs(last)).flatMap(({ key, path, method, operation }) => {

@@ -4,7 +4,6 @@ import { content, responses } from './responses.js';
 import type { Route } from './routes.js';
 import type { Json, Schemas } from './schemas.js';
 
-/** One operation of the description: what a route takes and responds, and what its domain says about it. */
 export function describeOperation(route: Route, path: string, docs: ApiDocs, schemas: Schemas): Json {
   const { operation, name, body, bodyTypes } = route;
   const tag = tagOf(route, docs);
@@ -27,7 +26,6 @@ export function describeOperation(route: Route, path: string, docs: ApiDocs, sch
   };
 }
 
-/** The tag with the longest path that the route is below. */
 function tagOf({ path }: Route, { tags }: ApiDocs): Tag | undefined {
   const matches = tags.flatMap((tag) =>
     tag.paths

@@ -19,7 +19,6 @@ const isDescribed = ({ path, answer }: Route) =>
   (path.startsWith('/api/') && !/^\/api\/(docs|openapi)/.test(path)) ||
   (/^\/(platform|mf)\//.test(path) && answer?.schema !== undefined);
 
-/** What the API takes and answers, for people and for machines. */
 @Public()
 @Controller('api')
 export class OpenApiController {

@@ -17,7 +17,6 @@ const descriptions: Record<number, string> = {
   503: 'The server cannot do this now. `Retry-After` says when to try again.',
 };
 
-/** What a call may respond, with success first. */
 export function responses(route: Route, schemas: Schemas, type?: string): Json {
   const { answer, redirects } = route;
   const body = answer?.schema

@@ -15,7 +15,6 @@ import { ANSWER, type Answer } from '../http/returns.js';
 import { LIMITED } from '../limits/limited.js';
 import { OPERATION, type OperationName } from './operation.js';
 
-/** A route as its decorators describe it. */
 export interface Route {
   name: string;
   method: string;

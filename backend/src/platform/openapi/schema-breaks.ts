@@ -1,4 +1,4 @@
-/** The part of JSON Schema that contracts give. */
+/** The part of JSON Schema that contracts use. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -35,7 +35,7 @@ export const requestBreaks = (last: Schema, now: Schema, name = 'the request'): 
 
 type Side = 'answer' | 'request';
 
-/** Every shape that the sender may send must fit one shape that the receiver takes. */
+/** Every shape that the sender may send must fit one shape that the receiver accepts. */
 function faults(given: Schema, taken: Schema, name: string, side: Side): string[] {
   const shapes = shapesOf(taken);
   return shapesOf(given).flatMap((shape) => {
@@ -71,7 +71,7 @@ function valueFaults(given: Schema, taken: Schema, name: string, side: Side): st
     .map((value) => `${name} ${verb} ${JSON.stringify(value)} ${end}`);
 }
 
-/** Two patterns cannot be compared, but a new one where there was none can be found. */
+/** Two patterns cannot be compared, but a newly added one can be detected. */
 function limitFaults(last: Schema, now: Schema, name: string): string[] {
   const changed = (limit: string, from: number | undefined, to: number | undefined) =>
     `${name} has ${limit} ${to} now${from === undefined ? '' : ` instead of ${from}`}`;
@@ -117,7 +117,6 @@ const isSameKind = (given: Schema, taken: Schema) =>
 
 const kind = ({ type }: Schema) => (type === undefined ? 'anything' : String(type));
 
-/** One schema for each shape that a value may have. */
 function shapesOf(schema: Schema): Schema[] {
   const { anyOf, oneOf, type, const: only, ...rest } = schema;
   const choices = anyOf ?? oneOf;

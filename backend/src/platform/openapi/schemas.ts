@@ -16,10 +16,7 @@ const isNamed = (schema: z.ZodType) => namedTypes.has(schema.def.type);
 
 const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/**
- * JSON Schemas of contracts. What a contract exports becomes a component under the export's name, by a registry of our
- * own: names inside the contracts would be bundled into every remote.
- */
+/** Contract exports become components. Names inside the contracts would be bundled into every remote. */
 export class Schemas {
   readonly components: Record<string, Json> = {};
   private readonly names = z.registry<{ id: string }>();

@@ -10,7 +10,6 @@ const keyFor = (secret: string, purpose: string) =>
 export const keyedHashes = (secrets: readonly string[], text: string): Buffer[] =>
   secrets.map((secret) => createHmac('sha256', secret).update(text).digest());
 
-/** Encrypts a value for a table or a queue. */
 export function seal(secret: string, purpose: string, value: unknown): string {
   const iv = randomBytes(ivLength);
   const cipher = createCipheriv('aes-256-gcm', keyFor(secret, purpose), iv);
@@ -47,7 +46,6 @@ function decrypt(secret: string, purpose: string, sealed: string): string | unde
   try {
     return decipher.update(body, undefined, 'utf8') + decipher.final('utf8');
   } catch {
-    // Sealed with another secret.
     return undefined;
   }
 }

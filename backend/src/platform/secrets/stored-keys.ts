@@ -7,10 +7,7 @@ import { open, seal } from './sealing.js';
 const find = `select opened_by as "openedBy", sealed from kept_key where purpose = $1 order by created_at`;
 const keep = `insert into kept_key (purpose, opened_by, sealed) values ($1, $2, $3) on conflict do nothing`;
 
-/**
- * Keys for data that outlives SECRET. Each key is random, created once and stored sealed with SECRET:
- * a copy of the database alone is useless, and a new SECRET seals the same key again.
- */
+/** Random keys for data that outlives SECRET. Each is stored sealed, so a copy of the database alone is useless. */
 @Injectable()
 export class StoredKeys {
   private readonly log = new Logger('KeptKeys');
@@ -65,6 +62,5 @@ export class StoredKeys {
 }
 
 const sealed = (purpose: string) => `kept key: ${purpose}`;
-/** Identifies a secret without revealing it. */
 const nameOf = (secret: string) =>
   createHash('sha256').update(`name of a secret:${secret}`).digest('base64url').slice(0, 16);

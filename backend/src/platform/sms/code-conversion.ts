@@ -63,7 +63,6 @@ export class CodeConversion {
     await em.execute(`update sms_code set entered_at = now() where attempt_id = ?`, [attempt]);
   }
 
-  /** Whether the newest code of an attempt arrived. Null while it is unknown. */
   async arrived(attempt: string): Promise<boolean | null> {
     const [row] = await this.database.query<{ status: string }>('sms-code-delivery', delivery, [attempt]);
     if (row?.status === 'delivered') return true;
@@ -71,7 +70,7 @@ export class CodeConversion {
   }
 }
 
-/** The same refusal, with the reason that applies here. */
+/** Keeps the status, but gives the reason that applies here. */
 function inWords(refusal: HttpException): HttpException {
   const { retryAfter } = refusal.getResponse() as { retryAfter: number };
   const message =

@@ -24,7 +24,6 @@ export const budget = { hour: 20_000_000, day: 100_000_000 };
 
 const plain = /^[\w\s@£$¥èéùìòÇØøÅå?!"#¤%&'()*+,\-./:;<=>¡ÄÖÑÜ§¿äöñüàÆæßÉ^{}\\[\]~|€]*$/;
 
-/** How many segments the provider charges for. */
 export function segments(text: string): number {
   const [whole, part] = plain.test(text) ? [160, 153] : [70, 67];
   return text.length <= whole ? 1 : Math.ceil(text.length / part);

@@ -9,7 +9,6 @@ import { SmsFigures } from './sms-figures.js';
 
 type Period = 'hour' | 'day';
 
-/** The part of the budget that is reserved for returning members. */
 const reserve = 1 / 4;
 
 const spent = (period: Period) =>

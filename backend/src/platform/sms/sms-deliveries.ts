@@ -15,7 +15,6 @@ const report = z.object({
   ErrorCode: z.coerce.number().int().nullable().catch(null),
 });
 
-/** Delivery reports of the provider. */
 @Injectable()
 export class SmsDeliveries {
   private readonly log = new Logger('Sms');
@@ -33,7 +32,6 @@ export class SmsDeliveries {
     return sandbox.sms || publicUrl.startsWith('https:') ? `${publicUrl}${path}${dispatch}` : undefined;
   }
 
-  /** False when the provider did not sign it. */
   async receive(dispatch: string, sent: unknown, signature: string): Promise<boolean> {
     const url = `${this.config.publicUrl}${path}${dispatch}`;
     const form = statusForm.safeParse(sent);

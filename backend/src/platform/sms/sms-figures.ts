@@ -16,7 +16,6 @@ const codes = `
 
 const dollars = (millionths: number) => millionths / 1_000_000;
 
-/** SMS in /metrics: cost, delivery status, and how many codes are entered. */
 @Injectable()
 export class SmsFigures {
   private readonly statuses: Counter;

@@ -11,7 +11,6 @@ import { outcomeOf } from './outcome.js';
 import { sealedSms, smsPurpose, smsSend, type SealedSms } from './sms.job.js';
 import { TwilioClient } from './twilio-client.js';
 
-/** Sends the queued SMS, each at most once. */
 @Injectable()
 export class SmsSender implements OnModuleInit {
   private readonly log = new Logger('Sms');
@@ -52,7 +51,7 @@ export class SmsSender implements OnModuleInit {
     );
   }
 
-  /** Returns when the SMS must not be tried again, throws when it may be. */
+  /** Throws only when a retry is safe. */
   private async giveUp(dispatch: string, error: unknown): Promise<undefined> {
     const outcome = outcomeOf(error);
     if (outcome === 'not-sent') {

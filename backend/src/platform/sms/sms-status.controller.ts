@@ -10,7 +10,6 @@ import { SmsDeliveries } from './sms-deliveries.js';
 
 const dispatchId = z.uuid();
 
-/** Where Twilio reports what became of an SMS. */
 @Controller('api/twilio')
 export class SmsStatusController {
   constructor(private readonly deliveries: SmsDeliveries) {}

@@ -13,13 +13,12 @@ export interface OutgoingSms {
   /** E.164, as in +12025550143. */
   to: string;
   text: string;
-  /** Somebody whom we know for longer: they may use what is left when the budget runs low. */
+  /** Long-standing members may use the budget's reserve. */
   returning?: boolean;
-  /** An SMS that could not be sent by then is dropped instead of arriving late. */
+  /** An SMS is dropped after this time instead of arriving late. */
   notAfter?: Date;
 }
 
-/** Sends SMS from the queue, at most once each, to numbers that cost what we expect. */
 @Injectable()
 export class Sms {
   constructor(
@@ -28,13 +27,13 @@ export class Sms {
     private readonly budget: SmsBudget,
   ) {}
 
-  /** Why a number cannot be texted, in words for the person who typed it; null when it can. */
+  /** A message for the person who typed the number. Null when it can be texted. */
   refusal(to: string): string | null {
     const found = this.find(to);
     return 'refusal' in found ? found.refusal : null;
   }
 
-  /** Throws 400 for a number that is not texted, 503 when the site has spent what it may. */
+  /** Throws 400 for a refused number, 503 when the budget is spent. */
   async send(
     em: EntityManager | null,
     { to, text, returning, notAfter }: OutgoingSms,

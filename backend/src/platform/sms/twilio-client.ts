@@ -6,14 +6,13 @@ import { CONFIG, type Config } from '../config/config.js';
 const providerUrl = 'https://api.twilio.com';
 const timeoutMs = 10_000;
 
-/** The provider's SDK, loaded with the first SMS: it is larger than everything else together. */
+/** The SDK loads with the first SMS, because it is larger than all other packages together. */
 @Injectable()
 export class TwilioClient {
   private client?: Promise<Twilio>;
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** The provider reports to statusCallback what becomes of it. */
   async send(to: string, text: string, statusCallback?: string): Promise<string> {
     const { from } = this.config.sms;
     this.client ??= openClient(this.config.sms);
@@ -23,7 +22,6 @@ export class TwilioClient {
     return sid;
   }
 
-  /** Whether the provider signed this form for this address. */
   async hasSigned(url: string, form: Record<string, string>, signature: string): Promise<boolean> {
     const { validateRequest } = await import('twilio/lib/webhooks/webhooks.js');
     return validateRequest(this.config.sms.authToken, signature, url, form);

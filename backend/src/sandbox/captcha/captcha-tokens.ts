@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 
 export interface TokenWish {
   action: string;
-  /** What a test wants the check to find: a bot's score, a foreign page, an old token. */
+  /** Tests choose the verdict: a bot's score, a foreign page, an old token. */
   score: number;
   hostname?: string;
   ageSeconds: number;
@@ -20,7 +20,7 @@ interface Verdict {
   challenge_ts: string;
 }
 
-/** Tokens that work once, for two minutes, for one action. */
+/** A token works once, for two minutes, for one action. */
 @Injectable()
 export class CaptchaTokens {
   constructor(
@@ -42,7 +42,7 @@ export class CaptchaTokens {
     return token;
   }
 
-  /** Uses the token up; nothing for one that is unknown, too old, or used before. */
+  /** Undefined for a token that is unknown, expired or already used. */
   async redeem(token: string): Promise<Verdict | undefined> {
     const [verdict] = await this.database.query<Verdict & { issued_at: Date }>(
       'sandbox.redeem-token',

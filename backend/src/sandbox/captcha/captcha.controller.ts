@@ -27,7 +27,7 @@ type Verification = z.infer<typeof verification>;
 
 const refusal = (...codes: string[]) => ({ success: false, 'error-codes': codes });
 
-/** The bot-check of the sandbox, in the words of reCAPTCHA v3. */
+/** Simulates reCAPTCHA v3. */
 @Public()
 @Controller('sandbox/captcha')
 export class CaptchaController {

@@ -12,7 +12,6 @@ export interface InboxFilter {
 const ownStyles = ['/sandbox/pages/base.css', '/sandbox/pages/inbox.css'];
 const kinds = { email: 'Email', sms: 'SMS' } as const;
 
-/** The whole page: filters, and the messages that match them. */
 export const inboxPage = (messages: InboxRow[], filter: InboxFilter, styles: string[]): string =>
   `<!doctype html>${html`<html lang="en">
     <head>
@@ -59,7 +58,7 @@ const filters = ({ channel, to }: InboxFilter): Markup => {
   </form>`;
 };
 
-/** The messages alone, which the page fetches again whenever there is news. */
+/** The page fetches this part again when messages arrive. */
 export const inboxList = (messages: InboxRow[], { channel, to }: InboxFilter): Markup =>
   messages.length
     ? html`${messages.map(message)}`

@@ -29,7 +29,6 @@ const pageFiles: Record<string, string> = {
   'inbox.js': 'text/javascript; charset=utf-8',
 };
 
-/** A page on which people find what the site has sent them. */
 @Public()
 @Controller('sandbox')
 export class InboxController {

@@ -3,10 +3,8 @@ import { html, type Markup } from '../../platform/html/markup.js';
 const code = /(?<![\d+./-])\d{6}(?![\d./-]?\d)/g;
 const link = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)]/g;
 
-/** The codes that a text asks its reader to type in, each once. */
 export const codesIn = (text: string): string[] => [...new Set(text.replace(link, ' ').match(code) ?? [])];
 
-/** A text with its web addresses as links that can be opened. */
 export function linked(text: string): Markup[] {
   const parts: Markup[] = [];
   let done = 0;

@@ -6,13 +6,13 @@ import { CONFIG, type Config } from '../../platform/config/config.js';
 
 const build = z.object({ release: z.string(), entry: z.array(z.string()) });
 
-/** The stylesheet of the site that this server serves: it brings the faces, and the page looks at home. */
+/** The page uses the shell's stylesheet, so that it has the site's fonts and look. */
 @Injectable()
 export class SiteStyle {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   async addresses(): Promise<string[]> {
-    // Before the first build, and in tests of the backend alone, the page's own style has to do.
+    // No shell is built before the first build and in backend tests: the page's own style must suffice.
     const described = await readFile(join(this.config.shellDir, 'shell.json'), 'utf8').catch(
       () => '{"release":"none","entry":[]}',
     );

@@ -9,7 +9,7 @@ import { Knobs } from '../knobs.js';
 import { Outbox, type OutgoingMessage } from '../outbox/outbox.js';
 import { stallMs } from '../provider-faults.js';
 
-/** The mail provider of the sandbox: a real SMTP server of this machine whose mailboxes are the outbox. */
+/** A real SMTP server on this machine. Its mailboxes are the outbox. */
 @Injectable()
 export class SandboxSmtp implements OnModuleInit, OnApplicationShutdown {
   private readonly server = new SMTPServer({
@@ -29,7 +29,7 @@ export class SandboxSmtp implements OnModuleInit, OnApplicationShutdown {
 
   async onModuleInit() {
     if (!this.config.sandbox.mail) return;
-    // A client that hangs up in the middle of a mail is its own affair.
+    // A client may disconnect in the middle of a mail.
     this.server.on('error', () => undefined);
     const listener = this.server.listen(this.config.mail.port, '127.0.0.1');
     await once(listener, 'listening');

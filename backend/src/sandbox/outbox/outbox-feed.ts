@@ -14,7 +14,7 @@ import { outboxChannel } from './outbox.js';
 const reconnectAfterMs = 1000;
 const heartbeatMs = 20_000;
 
-/** Tells whoever watches that the outbox has something new, whichever node it came through. */
+/** Notifies open pages of new messages, through whichever node they were sent. */
 @Injectable()
 export class OutboxFeed implements BeforeApplicationShutdown {
   private readonly log = new Logger('Sandbox');
@@ -25,7 +25,7 @@ export class OutboxFeed implements BeforeApplicationShutdown {
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** Says only that there is news: whoever is filtering asks again. */
+  /** Sends no content, because each page refetches with its own filter. */
   watch(): Observable<MessageEvent> {
     if (!this.listener) void this.listen();
     const news = this.news.pipe(map(() => ({ data: 'new' })));
@@ -47,12 +47,12 @@ export class OutboxFeed implements BeforeApplicationShutdown {
     this.listener = client;
     client.on('notification', () => this.news.next());
     client.on('error', (error) => this.log.warn(`The outbox feed was lost: ${error.message}`));
-    // Also a connection that was never made ends.
+    // Also emitted when connecting failed.
     client.once('end', () => this.listenAgain());
     try {
       await client.connect();
       await client.query(`listen ${outboxChannel}`);
-      // Whatever came while nobody listened.
+      // Notifications may have been missed while disconnected.
       this.news.next();
     } catch (error) {
       this.log.warn(`The outbox feed cannot listen: ${(error as Error).message}`);

@@ -23,7 +23,7 @@ export const outboxQuery = z.object({
 });
 export type OutboxQuery = z.infer<typeof outboxQuery>;
 
-/** Mails bring their own inline styles, and nothing else of theirs may run or load. */
+/** Mails have inline styles. Nothing else in them may run or load. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox";
 

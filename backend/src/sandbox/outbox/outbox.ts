@@ -41,17 +41,16 @@ export interface OutboxFilter {
   limit: number;
 }
 
-/** How much of the past is kept. */
 const kept = 5000;
 
 const summary = `id::int, channel, recipient as "to", subject, text,
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
 
-/** An address as it is compared: numbers without their plus, which a query string turns into a space. */
+/** Normalizes for comparison: a query string turns a number's plus into a space. */
 const comparable = (address: string) =>
   (address.includes('@') ? address : address.replace(/[\s()-]/g, '')).trim().replace(/^\+/, '').toLowerCase();
 
-/** Every mail and SMS that was sent, in PostgreSQL, so that every node shows the same. */
+/** In PostgreSQL, so that every node shows the same messages. */
 @Injectable()
 export class Outbox {
   constructor(private readonly database: Database) {}
@@ -83,7 +82,7 @@ export class Outbox {
     );
   }
 
-  /** As the inbox page shows it: any part of an address finds it. */
+  /** Matches any part of an address. */
   inbox({ channel, to, limit }: OutboxFilter): Promise<InboxRow[]> {
     return this.database.query<InboxRow>(
       'sandbox.inbox',
@@ -106,5 +105,4 @@ export class Outbox {
   }
 }
 
-/** Where PostgreSQL tells that something was added. */
 export const outboxChannel = 'sandbox_outbox';

@@ -18,7 +18,7 @@ export const smsReport = defineJob('sandbox.sms-report', message, { retries: 3, 
 
 const unreachable = '30003';
 
-/** Reports to the message's status callback what became of it, signed as Twilio signs. */
+/** Signed as Twilio signs, so that the real verification runs. */
 @Injectable()
 export class StatusReports implements OnModuleInit {
   constructor(
@@ -63,7 +63,7 @@ export class StatusReports implements OnModuleInit {
     if (!answer.ok) throw new Error(`The status callback answered ${answer.status}`);
   }
 
-  /** The public address may not be reachable from here; a worker serves no API itself. */
+  /** The public address may not be reachable from here, and a worker serves no API. */
   private reach(callback: string): string {
     const { role, port } = this.config;
     return role === 'worker' ? callback : `http://127.0.0.1:${port}${new URL(callback).pathname}`;

@@ -1,7 +1,7 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
-/** An error in the provider's own shape, so that its SDK understands it. */
+/** Has Twilio's own shape, so that its SDK understands it. */
 export class TwilioError extends HttpException {
   constructor(status: number, code: number, message: string) {
     super({ code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status }, status);

@@ -12,7 +12,7 @@ export const twilioForm = z.object({
 });
 export type TwilioForm = z.infer<typeof twilioForm>;
 
-/** The numbers that the provider has set aside for trying its errors. */
+/** Twilio reserves these numbers to trigger its errors. */
 const magicNumbers: Record<string, [code: number, message: string]> = {
   '+15005550001': [21211, "Invalid 'To' Phone Number: +15005550001"],
   '+15005550002': [21612, 'The number cannot be reached from this sender'],
@@ -21,10 +21,8 @@ const magicNumbers: Record<string, [code: number, message: string]> = {
   '+15005550009': [21614, "'To' number is not a valid mobile number"],
 };
 
-/** The account's one pool of numbers. */
 export const messagingService = `MG${'0'.repeat(32)}`;
 
-/** Refuses what the provider would refuse, in its words. */
 export function refuseBadMessage(
   { To, From, MessagingServiceSid, StatusCallback, Body }: TwilioForm,
   sender: string,

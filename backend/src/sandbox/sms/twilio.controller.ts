@@ -12,7 +12,6 @@ import { TwilioError, TwilioErrors } from './twilio-errors.js';
 import { smsReport } from './status-reports.js';
 import { refuseBadMessage, twilioForm, type TwilioForm } from './twilio-message.js';
 
-/** The SMS provider of the sandbox. */
 @Public()
 @UseFilters(TwilioErrors)
 @Controller('sandbox/twilio/2010-04-01')

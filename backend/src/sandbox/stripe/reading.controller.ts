@@ -37,7 +37,6 @@ const kinds: Record<string, Kind | undefined> = {
   transfers: 'transfer',
 };
 
-/** Looking at one thing, or at a list of them, the newest first. */
 @StripeController()
 export class ReadingController {
   constructor(

@@ -22,7 +22,6 @@ import { StripeTransaction } from './wire/stripe-transaction.js';
 import { TransferReversals } from './money/transfer-reversals.js';
 import { Transfers } from './money/transfers.js';
 
-/** The parts of the sandbox's Stripe. */
 export const stripeControllers = [
   AccountsController,
   ConnectController,

@@ -8,7 +8,6 @@ export interface FuzzPlan {
   seed: number;
   milliseconds: number;
   pages: string[];
-  /** Repeats only this request. */
   only?: number | undefined;
 }
 

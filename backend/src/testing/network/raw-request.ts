@@ -2,7 +2,6 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { TestApp } from '../test-app.js';
 
-/** A GET with an unnormalized path. */
 export function rawGet(app: TestApp, path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((answer, fail) => {
     const { hostname, port } = new URL(app.url);

@@ -25,7 +25,6 @@ export class SilentWire {
     return wire;
   }
 
-  /** The database's URL through this proxy. */
   get url(): string {
     const url = new URL(this.database);
     url.port = String((this.server.address() as AddressInfo).port);

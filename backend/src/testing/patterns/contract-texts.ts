@@ -27,7 +27,6 @@ function collect(schema: unknown, place: string, found: Map<z.ZodType, string>) 
 
 const isText = (schema: unknown) => schema instanceof z.ZodString || schema instanceof z.ZodStringFormat;
 
-/** The inner schemas of lists, unions, records and optional values. */
 function partsOf(schema: z.ZodType): unknown[] {
   const { def } = schema._zod as unknown as { def: Record<string, unknown> };
   return [

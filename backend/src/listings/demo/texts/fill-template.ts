@@ -11,7 +11,6 @@ export function fillTemplate(text: string, slots: Slots): string {
 
 export const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** “Hindi, Telugu and English” */
 export function joinedList(words: string[], last: 'and' | 'or'): string {
   const [end, ...before] = words.toReversed();
   return before.length ? `${before.toReversed().join(', ')} ${last} ${end}` : (end ?? '');

@@ -1,4 +1,3 @@
-/** Descriptions by Amigos. */
 export const offers = [
   'I am on this flight anyway and would be glad to walk with somebody from check-in to the arrivals hall. No hurry, I always come three hours early.',
   'Happy to help an elder with forms, seat belts and the little screen. I speak {languages} and my mother says I am patient.',
@@ -66,7 +65,6 @@ export const offersWithTransfer = [
   'I can help from {from} to {to}, or only in {via}, whatever your family needs.',
 ];
 
-/** Optional last sentences. */
 export const offerEndings = [
   'Write to me and I answer the same day.',
   'We can talk on the phone before the trip, so that nobody meets a stranger.',

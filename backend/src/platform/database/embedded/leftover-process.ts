@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const timeoutMs = 20_000;
 
-/** Stops a server that survived its killed parent and still uses the folder. */
 export async function stopLeftover(folder: string) {
   const pid = holder(folder);
   const memory = sharedMemory(folder);
@@ -18,7 +17,6 @@ export async function stopLeftover(folder: string) {
   }
 }
 
-/** The shared memory id that the last server of this folder recorded. */
 function sharedMemory(folder: string): string | undefined {
   const lock = join(folder, 'postmaster.pid');
   if (!existsSync(lock)) return;

@@ -43,12 +43,10 @@ export class Bulkheads {
     this.admit(bulkhead);
   }
 
-  /** Whether all connections are in use and no statement has ended for this long. */
   isStuck(forMs: number): boolean {
     return this.active >= this.connections && performance.now() - this.usedAt > forMs;
   }
 
-  /** A statement of a transaction ended. */
   touch(): void {
     this.usedAt = performance.now();
   }

@@ -56,13 +56,11 @@ export function databaseTrouble(error: unknown): DatabaseTrouble | null {
   return known ?? (lost.test(error.message) ? 'away' : databaseTrouble(cause));
 }
 
-/** A deadlock or serialization failure: the transaction can be retried. */
 export function isConflict(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return code === '40P01' || code === '40001';
 }
 
-/** The message of pg's query_timeout. */
 const silent = 'Query read timeout';
 
 /** Our timeout ended the query although the server's is shorter: the connection is dead. */

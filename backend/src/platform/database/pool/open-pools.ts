@@ -8,7 +8,6 @@ const endTimeoutMs = 3_000;
 /** A silent network affects all pools of the process. */
 const pools = new Map<Pool, Set<Client>>();
 
-/** Opens a pool with timeouts on every connection and query. */
 export function openPool(name: string, url: string | undefined, options: PoolConfig): Pool {
   const pool = new Pool({ connectionString: url, ...timeouts(name), ...options });
   const clients = new Set<Client>();
@@ -38,7 +37,6 @@ export async function endPool(pool: Pool): Promise<void> {
   }
 }
 
-/** Replaces the idle connections of every pool, after one turned out to be dead. */
 export function renewConnections(): void {
   for (const pool of pools.keys()) {
     for (let idle = pool.idleCount; idle > 0; idle--)

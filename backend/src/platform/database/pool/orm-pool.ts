@@ -12,10 +12,7 @@ const textArray = 1009;
 /** Longer than any transaction is idle between two statements. */
 const unusedAfter = 1_000;
 
-/**
- * The pool under MikroORM. Kysely does not release a connection on which `begin` or `rollback` fails,
- * so this pool releases a failed connection itself, immediately and only once.
- */
+/** Kysely leaks a connection on which `begin` or `rollback` fails, so this pool releases it itself, once. */
 export class OrmPool extends BoundedPool implements PostgresPool {
   readonly options = {};
   private running = 0;
@@ -24,7 +21,6 @@ export class OrmPool extends BoundedPool implements PostgresPool {
     super('orm', url, max, { types: ormTypes(), ...options });
   }
 
-  /** For MikroORM's `driverOptions`. */
   dialect(): PostgresDialect {
     return new PostgresDialect({ pool: this });
   }
@@ -41,7 +37,6 @@ export class OrmPool extends BoundedPool implements PostgresPool {
     }
   }
 
-  /** Called when a statement starts on one of the connections. */
   start(): void {
     this.running += 1;
   }
@@ -57,7 +52,6 @@ export class OrmPool extends BoundedPool implements PostgresPool {
   }
 }
 
-/** A checked-out connection, until it is released or fails. */
 class Lease implements PostgresPoolClient {
   private isReleased = false;
   private isTransaction = false;

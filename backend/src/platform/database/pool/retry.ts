@@ -4,7 +4,6 @@ import { isConflict } from './database-errors.js';
 const retries = 3;
 const firstPause = 20;
 
-/** Runs a statement or transaction again when it was rolled back for a deadlock or a serialization failure. */
 export async function retryConflicts<T>(run: (attempt: number) => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {

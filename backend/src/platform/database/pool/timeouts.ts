@@ -2,7 +2,6 @@
 const statementMs = 10_000;
 export const queryMs = statementMs + 2_000;
 
-/** The timeouts of every connection to PostgreSQL. */
 export const timeouts = (name: string) => ({
   application_name: `amigo-${name}`,
   connectionTimeoutMillis: 3_000,

@@ -1,4 +1,3 @@
-/** What users read when an error has no message for them. */
 const sentences: Record<number, string> = {
   400: 'This request could not be understood',
   401: 'Please log in',

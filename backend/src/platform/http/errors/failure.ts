@@ -6,7 +6,6 @@ import { defaultMessage } from './default-messages.js';
 
 export interface Failure extends Pick<ErrorBody, 'message' | 'issues' | 'code'> {
   status: number;
-  /** Seconds until a retry makes sense. */
   retryAfter?: number;
 }
 
@@ -35,7 +34,6 @@ function fromNest(error: HttpException): Failure {
   return { status, message: spoken ? message : defaultMessage(status), issues, code, retryAfter };
 }
 
-/** Nest's own default messages. */
 const isJargon = (message: string, status: number) =>
   message === STATUS_CODES[status] || message === 'Forbidden resource' || /^Cannot [A-Z]+ \//.test(message);
 

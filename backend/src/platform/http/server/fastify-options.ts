@@ -9,7 +9,6 @@ import { defaultMessage } from '../errors/default-messages.js';
 /** A request id from a proxy is used if it is safe to log. */
 const saneId = /^[\w.-]{8,64}$/;
 
-/** Fastify refuses what is too big, too slow or malformed before any code of ours runs. */
 export const fastifyOptions = (config: Config) =>
   ({
     logger: false,
@@ -44,7 +43,6 @@ function statusOf(code: string | undefined): number {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 }
 
-/** A request that is not valid HTTP has only a socket. */
 function answerRaw(socket: Socket, status: number, always: Record<string, string>) {
   if (!socket.writable) return socket.destroy();
   const body = JSON.stringify({ message: defaultMessage(status), requestId: randomUUID() });

@@ -5,10 +5,7 @@ import type { Config } from '../../config/config.js';
 
 const forDevelopers = /^\/(sandbox|platform)(\/|$)/;
 
-/**
- * Outside production the sandbox and /platform need no password. Under DNS rebinding a foreign page would be of
- * the same origin, so only names that its owner does not control get a response.
- */
+/** Prevents DNS rebinding: outside production these pages need no password. */
 export function refuseForeignHosts(fastify: FastifyInstance, config: Pick<Config, 'appEnv' | 'publicUrl'>) {
   if (config.appEnv === 'production') return;
   const own = new URL(config.publicUrl).hostname;

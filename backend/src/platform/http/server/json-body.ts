@@ -25,7 +25,6 @@ export function takeJson(fastify: FastifyInstance) {
   });
 }
 
-/** Counts brackets without parsing. */
 function isDeep(json: string): boolean {
   let depth = 0;
   let inText = false;

@@ -5,10 +5,8 @@ import { inContext } from '../../request-context.js';
 
 const longestAddress = 4_096;
 
-/** The routes of a server that only runs jobs. */
 const ofWorkers = /^\/(health|metrics|sandbox)(\/|\?|$)/;
 
-/** Runs for every request before Nest. */
 export function prepareRequests(fastify: FastifyInstance, em: EntityManager, { role }: Pick<Config, 'role'>) {
   fastify.addHook('onRequest', (request, _reply, done) => {
     if (request.url.length <= longestAddress) return done();

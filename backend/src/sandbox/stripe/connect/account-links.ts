@@ -25,7 +25,7 @@ export interface Link {
 const goodForSeconds = 300;
 const columns = `account_id as "accountId", return_url as "returnUrl", refresh_url as "refreshUrl"`;
 
-/** Ways to Stripe's own pages, each for one visit within five minutes. */
+/** Each link works for one visit within five minutes. */
 @Injectable()
 export class AccountLinks {
   constructor(
@@ -50,7 +50,7 @@ export class AccountLinks {
     };
   }
 
-  /** The first visit; who comes again is not fresh. */
+  /** Only the first visit is fresh. */
   async visit(token: string): Promise<(Link & { isFresh: boolean }) | undefined> {
     const [link] = await this.em.execute<(Link & { isFresh: boolean })[]>(
       `with found as (select token, opened_at, created_at from sandbox_stripe_link where token = ? for update)
@@ -63,7 +63,7 @@ export class AccountLinks {
     return link;
   }
 
-  /** For the form of the page that was visited not too long ago. */
+  /** The form stays valid for a while after the visit. */
   async visited(token: string): Promise<(Link & { isOpen: boolean }) | undefined> {
     const [link] = await this.em.execute<(Link & { isOpen: boolean })[]>(
       `select ${columns}, opened_at is not null and opened_at > now() - interval '1 hour' as "isOpen"

@@ -56,7 +56,7 @@ export const asAccount = (asked: NewAccount, country: string): Account => ({
   type: asked.controller ? 'none' : 'express',
 });
 
-/** `good`: a bank account of one's own. `shared`: one that everybody who chooses it shares. */
+/** `shared` is one bank account for everyone who chooses it, to test duplicates. */
 export const bankChoice = z.enum(['good', 'shared', 'card', 'unverified']);
 export type BankChoice = z.infer<typeof bankChoice>;
 

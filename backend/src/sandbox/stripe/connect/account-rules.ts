@@ -3,12 +3,11 @@ import type { NewAccount } from './account-forms.js';
 
 interface Where {
   country: string;
-  /** Where the platform itself is. */
+  /** The platform's country. */
   platform: string;
   payoutCountries: string[];
 }
 
-/** What Stripe refuses about a new connected account, in its own words. */
 export function refuseBadAccount(wanted: NewAccount, where: Where): void {
   refuseBadType(wanted);
   refuseBadCountry(where);

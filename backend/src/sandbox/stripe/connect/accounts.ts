@@ -8,7 +8,7 @@ import { StripeObjects } from '../wire/stripe-objects.js';
 import type { AccountChange, NewAccount } from './account-forms.js';
 import { refuseBadAccount } from './account-rules.js';
 
-/** Connected accounts: each helper who is paid out has one. */
+/** Every helper who receives payouts has one connected account. */
 @Injectable()
 export class Accounts {
   constructor(
@@ -40,7 +40,6 @@ export class Accounts {
     return { id, object: 'account', deleted: true };
   }
 
-  /** What the person does on Stripe's own pages. */
   async onboard(id: string, bank: BankChoice): Promise<void> {
     const account = await this.objects.lock('account', id);
     const { details_submitted, payouts_enabled, capabilities, requirements } = account;

@@ -6,13 +6,11 @@ export interface ConnectPage {
   token: string;
   returnUrl: string;
   name?: string;
-  /** What is wrong with the name. */
   fault?: string;
 }
 
 const ownStyles = ['/sandbox/pages/base.css', '/sandbox/pages/inbox.css', '/sandbox/pages/connect.css'];
 
-/** Where a helper says at Stripe who they are and where their money goes. */
 export const connectPage = (page: ConnectPage, styles: string[]): string =>
   whole(
     'Set up payouts',
@@ -24,7 +22,7 @@ export const connectPage = (page: ConnectPage, styles: string[]): string =>
       ${form(page)}`,
   );
 
-/** For a link that nobody made, or that was used to its end. */
+/** For an unknown or used link. */
 export const lostPage = (styles: string[]): string =>
   whole(
     'This link has been used',

@@ -17,12 +17,11 @@ import { StripeTransaction } from '../wire/stripe-transaction.js';
 const connectForm = z.object({ name: line.max(100).default(''), bank: bankChoice });
 type ConnectForm = z.infer<typeof connectForm>;
 
-/** Browsers count where a form's answer leads as a part of sending the form. */
+/** The form-action policy also covers the redirect after the form. */
 const policy = (returnUrl?: string) =>
   `default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; base-uri 'none'; ` +
   `frame-ancestors 'none'; form-action 'self' ${returnUrl ? new URL(returnUrl).origin : ''}`;
 
-/** Stripe's own page for helpers, as far as the sandbox needs one. */
 @Public()
 @UseGuards(SandboxStripeGuard)
 @Controller('sandbox/stripe/connect')

@@ -6,7 +6,6 @@ import { StripeObjects } from '../wire/stripe-objects.js';
 
 const daysUntilAvailable = 2;
 
-/** Each change of our balance at Stripe. */
 @Injectable()
 export class BalanceTransactions {
   constructor(

@@ -10,7 +10,7 @@ import { StripeTransaction } from '../wire/stripe-transaction.js';
 const newDispute = z.strictObject({ charge: z.string().max(100), reason: z.string().max(50).optional() });
 type NewDispute = z.infer<typeof newDispute>;
 
-/** What people at a bank do, of which Stripe only tells. */
+/** Simulates actions at a bank that Stripe only reports. */
 @Public()
 @UseGuards(SandboxStripeGuard)
 @Controller('sandbox/stripe/bank')

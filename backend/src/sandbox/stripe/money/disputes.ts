@@ -18,13 +18,12 @@ export type Evidence = z.infer<typeof evidence>;
 
 const feeCents = 1500;
 const daysToAnswer = 7;
-/** The texts by which Stripe lets its users try how a dispute ends. */
+/** Stripe documents these texts to trigger the outcome of a test dispute. */
 const endings: Record<string, 'won' | 'lost' | undefined> = {
   winning_evidence: 'won',
   losing_evidence: 'lost',
 };
 
-/** When the sender's bank takes the money back. */
 @Injectable()
 export class Disputes {
   constructor(
@@ -57,7 +56,7 @@ export class Disputes {
     return dispute;
   }
 
-  /** Giving up. */
+  /** Accepts the dispute as lost. */
   async close(id: string): Promise<Dispute> {
     return this.end(await this.undecided(id), 'lost');
   }

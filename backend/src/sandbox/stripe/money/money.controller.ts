@@ -8,7 +8,6 @@ import { StripeController, StripeGet, StripePost } from '../wire/stripe-route.js
 import { newReversal, TransferReversals, type NewReversal } from './transfer-reversals.js';
 import { newTransfer, Transfers, type NewTransfer } from './transfers.js';
 
-/** Money that moves on, or back. */
 @StripeController()
 export class MoneyController {
   constructor(

@@ -18,7 +18,6 @@ export const newRefund = z.strictObject({
 });
 export type NewRefund = z.infer<typeof newRefund>;
 
-/** Money that goes back to the sender's card. */
 @Injectable()
 export class Refunds {
   constructor(

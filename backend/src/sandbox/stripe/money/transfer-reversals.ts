@@ -16,7 +16,6 @@ export const newReversal = z.strictObject({
 });
 export type NewReversal = z.infer<typeof newReversal>;
 
-/** Money that comes back from somebody else's account. */
 @Injectable()
 export class TransferReversals {
   constructor(

@@ -24,7 +24,6 @@ export const newTransfer = z.strictObject({
 });
 export type NewTransfer = z.infer<typeof newTransfer>;
 
-/** Money on its way from our balance to an account of somebody else. */
 @Injectable()
 export class Transfers {
   constructor(

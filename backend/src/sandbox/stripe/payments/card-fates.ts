@@ -11,7 +11,7 @@ const notATestCard: CardFate = {
   ),
 };
 
-/** Knows a card again by its fingerprint, without its number. */
+/** Recognizes a card by its fingerprint, without storing its number. */
 @Injectable()
 export class CardFates {
   private readonly fates: Map<string, CardFate>;
@@ -24,7 +24,7 @@ export class CardFates {
     );
   }
 
-  /** The same for one number. Keyed: the number of a real card, typed by mistake, cannot be guessed from it. */
+  /** Keyed, so that a real number typed by mistake cannot be recovered. */
   fingerprint(number: string): string {
     return fingerprintWith(this.config.secret, number);
   }

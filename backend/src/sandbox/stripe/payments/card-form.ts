@@ -17,7 +17,6 @@ export interface CheckedCard {
   hasCvc: boolean;
 }
 
-/** Refuses what cannot be a card, in Stripe's words. */
 export function checkedCard({ number: typed, exp_month, exp_year, cvc }: CardForm): CheckedCard {
   const number = typed.replace(/[ -]/g, '');
   if (!/^\d{12,19}$/.test(number))
@@ -50,5 +49,5 @@ function fullYear(typed: string): number {
   return typed.length === 2 ? 2000 + Number(typed) : Number(typed);
 }
 
-/** A card is good to the end of its month, wherever on earth. */
+/** A card is valid until its last month ends. */
 const isPast = (month: number, year: number) => Date.UTC(year, month, 1, 12) <= Date.now();

@@ -7,10 +7,9 @@ import { StripeObjects } from '../wire/stripe-objects.js';
 import { CardFates } from './card-fates.js';
 import type { Decline } from './test-cards.js';
 
-/** What Stripe takes of each payment: 2.9 % and 30 cents. */
+/** Stripe's fee: 2.9 % and 30 cents. */
 const feeOf = (amount: number) => Math.round(amount * 0.029) + 30;
 
-/** Asking the bank for the money. */
 @Injectable()
 export class Charges {
   constructor(

@@ -27,7 +27,7 @@ export const newIntent = z.strictObject({
 });
 export type NewIntent = z.infer<typeof newIntent>;
 
-/** Stripe.js sends more with each of these than is of use here. */
+/** Stripe.js sends more fields, which the sandbox ignores. */
 export const seenIntent = z.object({ client_secret: text.optional(), expand });
 export type SeenIntent = z.infer<typeof seenIntent>;
 
@@ -59,7 +59,7 @@ export type Cancellation = z.infer<typeof cancellation>;
 const leastCents = 50;
 const mostCents = 99_999_999;
 
-/** Refuses an amount or a currency that Stripe would not charge. */
+/** Stripe refuses these amounts and currencies too. */
 export function refuseBadAmount({ amount, currency }: Pick<NewIntent, 'amount' | 'currency'>) {
   if (currency.toLowerCase() !== 'usd')
     throw refused(`Invalid currency: ${currency}. The sandbox knows usd.`, { param: 'currency' });

@@ -29,11 +29,11 @@ const forBrowsers = [
   'status',
 ];
 
-/** What somebody may see who only knows the client secret. */
+/** The fields that a holder of the client secret may see. */
 const seenByBrowser = (intent: PaymentIntent) =>
   Object.fromEntries(forBrowsers.map((name) => [name, intent[name]]));
 
-/** A browser must know the client secret; a server may say it too. */
+/** A browser must send the client secret. For a server it is optional. */
 export function known(intent: PaymentIntent, clientSecret: string | undefined): PaymentIntent {
   if (clientSecret === intent.client_secret) return intent;
   if (clientSecret === undefined && !currentCall().isPublic) return intent;

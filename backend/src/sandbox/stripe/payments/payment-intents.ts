@@ -19,7 +19,6 @@ import { refused, StripeError } from '../wire/stripe-errors.js';
 import { CardFates } from './card-fates.js';
 import type { Decline } from './test-cards.js';
 
-/** A payment from the first wish to the bank's word. */
 @Injectable()
 export class PaymentIntents {
   constructor(
@@ -55,7 +54,7 @@ export class PaymentIntents {
     return this.charge(intent, method);
   }
 
-  /** The second step, which the bank asks for. */
+  /** Completes the bank's authentication step (3-D Secure). */
   async authenticate(id: string, { client_secret, outcome }: Authentication): Promise<PaymentIntent> {
     const intent = await this.lock(id, client_secret);
     if (intent.status !== 'requires_action' || intent.payment_method === null)

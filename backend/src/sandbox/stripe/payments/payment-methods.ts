@@ -14,7 +14,7 @@ export const methodForm = z.object({
 });
 export type MethodForm = z.infer<typeof methodForm>;
 
-/** Cards, without their numbers. */
+/** Stores cards without their numbers. */
 @Injectable()
 export class PaymentMethods {
   constructor(

@@ -4,12 +4,11 @@ export interface Decline {
   message: string;
 }
 
-/** What becomes of a payment with a card. */
 export interface CardFate {
   brand: string;
   funding?: 'credit' | 'debit';
   country?: string;
-  /** The bank asks the person first. */
+  /** The bank requires authentication first. */
   asks?: true;
   decline?: Decline;
   isDisputed?: true;
@@ -24,7 +23,7 @@ export const declined = (decline_code: string, message = 'Your card was declined
 });
 const insufficient = declined('insufficient_funds', 'Your card has insufficient funds.');
 
-/** The numbers that Stripe has set aside for trying things out. */
+/** Stripe reserves these numbers for tests. */
 export const testCards: Record<string, CardFate> = {
   '4242424242424242': { brand: 'visa' },
   '4000056655665556': { brand: 'visa', funding: 'debit' },
@@ -65,7 +64,7 @@ export const testCards: Record<string, CardFate> = {
   '4000000000000259': { brand: 'visa', isDisputed: true },
 };
 
-/** Names for cards that tests on a server use, which hold no number. */
+/** Server-side tests name cards instead of sending numbers. */
 export const namedCards: Record<string, string> = {
   pm_card_visa: '4242424242424242',
   pm_card_mastercard: '5555555555554444',

@@ -1,11 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 
-/** The API call in progress. */
 export interface Call {
   requestId: string;
   idempotencyKey: string | null;
-  /** Whether it came from a browser, with the publishable key. */
+  /** True for a browser's call with the publishable key. */
   isPublic: boolean;
   /** The ids of the events that it caused, in order. */
   events: string[];

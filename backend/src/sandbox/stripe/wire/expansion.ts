@@ -4,7 +4,7 @@ import { StripeObjects } from './stripe-objects.js';
 
 const mostSteps = 4;
 
-/** Puts objects where their ids stand, as `expand[]=latest_charge.balance_transaction` asks. */
+/** Replaces ids with their objects, as in `expand[]=latest_charge.balance_transaction`. */
 @Injectable()
 export class Expansion {
   constructor(private readonly objects: StripeObjects) {}

@@ -21,7 +21,7 @@ export function unfold(flat: Record<string, unknown>): Nest {
 
 const nest = (): Nest => Object.create(null) as Nest;
 
-/** What comes in a list without numbers gets them. */
+/** Numbers the entries of an unnumbered list. */
 const numbered = (steps: string[], at: number) => [...steps.slice(0, -1), steps.at(-1) || String(at)];
 
 function put(whole: Nest, steps: string[], value: string) {
@@ -65,7 +65,7 @@ function explain(issue: z.core.$ZodIssue): StripeError {
     : refused(`Invalid ${param}: ${issue.message}`, { param });
 }
 
-/** Parses a form or a query in brackets; what does not fit is refused in Stripe's words. */
+/** Parses a bracketed form or query, and refuses invalid input with Stripe's error. */
 const formPipe: PipeTransform = {
   transform(value: unknown, { schema }: ArgumentMetadata) {
     const { key: _key, ...params } = unfold((value ?? {}) as Record<string, unknown>);

@@ -1,6 +1,5 @@
 import type { ErrorWords } from './stripe-errors.js';
 
-/** What every object of Stripe has. */
 interface Base<Name extends string> {
   id: string;
   object: Name;

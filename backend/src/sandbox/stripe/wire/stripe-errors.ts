@@ -10,14 +10,14 @@ export interface ErrorWords {
   [told: string]: unknown;
 }
 
-/** An error in Stripe's own shape, so that its SDK understands it. */
+/** Has Stripe's own shape, so that its SDK understands it. */
 export class StripeError extends HttpException {
   readonly words: ErrorWords;
 
   constructor(
     status: number,
     words: ErrorWords,
-    /** Whether what was changed on the way stays changed, as the failed charge behind a declined card. */
+    /** True when the changes persist despite the error, as the failed charge of a declined card. */
     readonly isLasting = false,
   ) {
     const { code } = words;
@@ -33,7 +33,7 @@ export class StripeError extends HttpException {
   }
 }
 
-/** Not found where the address names it; a bad request where a parameter does. */
+/** 404 for an id in the path, 400 for one in a parameter. */
 export const noSuch = (kind: string, id: string, param = 'id') =>
   new StripeError(param === 'id' || param === 'intent' ? 404 : 400, {
     code: 'resource_missing',

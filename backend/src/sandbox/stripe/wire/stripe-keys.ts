@@ -5,7 +5,7 @@ import { StripeError } from './stripe-errors.js';
 
 const withKey = z.object({ key: z.string() });
 
-/** The secret key speaks for us; the publishable one for a browser that must know a client secret too. */
+/** A publishable key belongs to a browser, which must also know a client secret. */
 export function isPublicKey(request: FastifyRequest, { stripe }: Config): boolean {
   const key = keyOf(request);
   if (key === stripe.secretKey) return false;

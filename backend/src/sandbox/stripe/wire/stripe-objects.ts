@@ -16,7 +16,6 @@ interface Wanted {
 
 const ever = 100_000_000_000;
 
-/** Everything that Stripe would know, each object as it would answer it. */
 @Injectable()
 export class StripeObjects {
   constructor(private readonly em: EntityManager) {}
@@ -45,12 +44,12 @@ export class StripeObjects {
     return this.one(kind, id, '', param);
   }
 
-  /** For changing it: whoever comes at the same time waits. */
+  /** Concurrent writers wait for this lock. */
   async lock<K extends Kind>(kind: K, id: string, param?: string): Promise<Kinds[K]> {
     return this.one(kind, id, 'for update', param);
   }
 
-  /** By its id alone, which says what it is. */
+  /** The id's prefix names the kind. */
   async any(id: string, param = 'expand'): Promise<Kinds[Kind]> {
     const [row] = await this.em.execute<Row<Kinds[Kind]>[]>(
       `select body from sandbox_stripe_object where id = ?`,
@@ -60,7 +59,6 @@ export class StripeObjects {
     return row.body;
   }
 
-  /** The newest first. */
   async list(kind: Kind, { limit, filter, created, starting_after }: Wanted): Promise<Kinds[Kind][]> {
     const after = starting_after === undefined ? null : await this.any(starting_after, 'starting_after');
     const rows = await this.em.execute<Row<Kinds[Kind]>[]>(

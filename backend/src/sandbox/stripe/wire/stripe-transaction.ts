@@ -15,7 +15,7 @@ export class StripeTransaction {
   run<T>(call: Call, work: () => Promise<T>): Promise<T> {
     return inCall(call, () =>
       this.em.transactional(async (em) => {
-        // A transaction that lost a conflict runs again.
+        // A transaction runs again after a conflict.
         call.events.length = 0;
         const result = await work();
         if (call.events.length) await this.jobs.enqueue(em, eventsSend, { events: call.events });
