@@ -32,19 +32,19 @@ export class Cookies {
   }
 
   setDevice(reply: FastifyReply, token: string): void {
-    this.deviceCookie.keep(reply, token, deviceDays * daySeconds);
+    this.deviceCookie.set(reply, token, deviceDays * daySeconds);
   }
 
   setAttempt(reply: FastifyReply, token: string): void {
-    this.attemptCookie.keep(reply, token, daySeconds);
+    this.attemptCookie.set(reply, token, daySeconds);
   }
 
   setSession(reply: FastifyReply, token: string): void {
-    this.attemptCookie.forget(reply);
-    this.sessionCookie.keep(reply, token, sessionDays * daySeconds);
+    this.attemptCookie.clear(reply);
+    this.sessionCookie.set(reply, token, sessionDays * daySeconds);
   }
 
   clearSession(reply: FastifyReply): void {
-    this.sessionCookie.forget(reply);
+    this.sessionCookie.clear(reply);
   }
 }

@@ -17,11 +17,11 @@ export class OwnCookie {
   }
 
   /** Without seconds it is a session cookie. */
-  keep(reply: FastifyReply, value: string, seconds?: number): void {
+  set(reply: FastifyReply, value: string, seconds?: number): void {
     reply.setCookie(this.name, value, { ...this.options, ...(seconds && { maxAge: seconds }) });
   }
 
-  forget(reply: FastifyReply): void {
+  clear(reply: FastifyReply): void {
     reply.clearCookie(this.name, this.options);
   }
 }

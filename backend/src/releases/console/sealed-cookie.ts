@@ -22,7 +22,7 @@ export class SealedCookie<T> {
   set(site: Site, reply: FastifyReply, value: T, purpose = '') {
     const until = Date.now() + this.seconds * 1_000;
     const text = seal(site.secret, `${this.name}:${purpose}`, { value, until });
-    this.cookie(site).keep(reply, text, this.seconds);
+    this.cookie(site).set(reply, text, this.seconds);
   }
 
   read(site: Site, request: Pick<FastifyRequest, 'cookies'>, purpose = ''): T | undefined {
@@ -33,7 +33,7 @@ export class SealedCookie<T> {
   }
 
   clear(site: Site, reply: FastifyReply) {
-    this.cookie(site).forget(reply);
+    this.cookie(site).clear(reply);
   }
 
   private unsealed(site: Site, text: string, purpose: string) {

@@ -31,6 +31,6 @@ export function overridesOf(site: Site, request: Pick<FastifyRequest, 'cookies'>
 /** A session cookie: overrides end with the browser. */
 export function setOverrides(site: Site, reply: FastifyReply, overrides: Override[]) {
   const value = overrides.map(({ name, origin }) => `${name}@${origin}`).join(',');
-  if (value) cookieOf(site).keep(reply, value);
-  else cookieOf(site).forget(reply);
+  if (value) cookieOf(site).set(reply, value);
+  else cookieOf(site).clear(reply);
 }

@@ -1,4 +1,4 @@
-import { madeOdd, oddJson, oddText } from './odd-values.js';
+import { mutateValue, mutateJson, mutateText } from './mutations.js';
 import { Random } from './random.js';
 import { validValue, type Schema } from './valid-values.js';
 
@@ -81,18 +81,18 @@ export class FuzzRequests {
     const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
     if (!type || !content) return { ...who, method, path: filled };
     const valid = validValue(content.schema, random);
-    const odd = random.chance(0.9) ? madeOdd(valid, random) : valid;
+    const odd = random.chance(0.9) ? mutateValue(valid, random) : valid;
     const isForm = !type.includes('json');
     const body = isForm
       ? new URLSearchParams(odd as Record<string, string>).toString()
-      : oddJson(odd, random);
+      : mutateJson(odd, random);
     return { ...who, method, path: filled, body, type };
   }
 
   private address(path: string, parameters: Parameter[], random: Random): string {
     const value = ({ name, schema }: Parameter) => {
       const valid = String(validValue(schema, random, name));
-      return random.chance(0.7) ? valid : String(madeOdd(valid, random));
+      return random.chance(0.7) ? valid : String(mutateValue(valid, random));
     };
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
       const parameter = parameters.find((one) => one.in === 'path' && one.name === name);
@@ -113,7 +113,7 @@ function oddPath(page: string, random: Random): string {
   for (let time = 1 + random.below(2); time > 0; time--)
     words.splice(random.below(words.length) + 1, random.below(2), random.pick(segments));
   const path = words.join('/');
-  return path + (random.chance(0.3) ? `?${percentEncoded(oddText('from=JFK&to=DEL', random))}` : '');
+  return path + (random.chance(0.3) ? `?${percentEncoded(mutateText('from=JFK&to=DEL', random))}` : '');
 }
 
 /** A lone surrogate cannot be encoded, but its bytes can be sent. */

@@ -32,13 +32,13 @@ const others = [
 ];
 
 /** Mutates one or a few parts of a value. */
-export function madeOdd(value: unknown, random: Random): unknown {
+export function mutateValue(value: unknown, random: Random): unknown {
   if (Array.isArray(value) && value.length && random.chance(0.8)) {
     const at = random.below(value.length);
-    return value.map((item: unknown, index) => (index === at ? madeOdd(item, random) : item));
+    return value.map((item: unknown, index) => (index === at ? mutateValue(item, random) : item));
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return oddObject(value, random);
-  if (typeof value === 'string' && random.chance(0.75)) return oddText(value, random);
+  if (typeof value === 'string' && random.chance(0.75)) return mutateText(value, random);
   const kind = random.below(5);
   if (kind === 0) return rawMark + random.pick(rawNumbers);
   if (kind === 1) return random.pick(texts);
@@ -54,14 +54,14 @@ function oddObject(value: object, random: Random): unknown {
   for (let time = 0; time < times && keys.length; time++) {
     const key = random.pick(keys);
     if (random.chance(0.1)) delete changed[key];
-    else changed[key] = madeOdd(changed[key], random);
+    else changed[key] = mutateValue(changed[key], random);
   }
   if (random.chance(0.1)) changed[random.pick([...characters, ...texts, 'unknown'])] = random.pick(others);
   return changed;
 }
 
 /** Most of the text stays, so that it passes the first checks. */
-export function oddText(text: string, random: Random): string {
+export function mutateText(text: string, random: Random): string {
   const at = random.pick([0, text.length, random.below(text.length + 1)]);
   return text.slice(0, at) + random.pick(characters) + text.slice(at);
 }
@@ -74,7 +74,7 @@ const deep = (random: Random) => {
 };
 
 /** JSON with random oversized numbers, poisoned keys and duplicate keys. */
-export function oddJson(value: unknown, random: Random): string {
+export function mutateJson(value: unknown, random: Random): string {
   const json = (JSON.stringify(value) ?? 'null').replace(new RegExp(`"${rawMark}([^"]*)"`, 'g'), '$1');
   if (!json.startsWith('{') || random.chance(0.9)) return json;
   const extra = random.pick([
