@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 async function openContact(needsConsent = true) {
-  const site = openSite({ at: '/contact', told: { analytics: { needsConsent } } });
+  const site = openSite({ at: '/contact', bootData: { analytics: { needsConsent } } });
   await screen.findByRole('heading', { name: 'Contact Us' });
   return site;
 }
@@ -31,8 +31,8 @@ function leave() {
 
 const bar = () => screen.queryByRole('region', { name: 'Counting visits' });
 
-describe('where consent is due', () => {
-  it('asks, with a yes and a no of the same weight, and sends nothing before the answer', async () => {
+describe('where consent is needed', () => {
+  it('asks with two buttons of the same weight, and sends nothing before a choice', async () => {
     await openContact();
     const [no, yes] = ['No thanks', 'Accept'].map((name) => screen.getByRole('button', { name }));
     expect(no?.className).toBe(yes?.className);
@@ -41,7 +41,7 @@ describe('where consent is due', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('counts the page and what happened on it after a yes, and asks no more', async () => {
+  it('sends the page view and its events after consent, and does not ask again', async () => {
     const { user } = await openContact();
     track({ name: 'contact_view', category: 'contact' });
     await user.click(screen.getByRole('button', { name: 'Accept' }));
@@ -63,7 +63,7 @@ describe('where consent is due', () => {
     expect(localStorage.getItem('analytics-consent')).toBe('given');
   });
 
-  it('forgets everything after a no', async () => {
+  it('drops everything after a refusal', async () => {
     const { user } = await openContact();
     await user.click(screen.getByRole('button', { name: 'No thanks' }));
     track({ name: 'contact_view', category: 'contact' });
@@ -73,7 +73,7 @@ describe('where consent is due', () => {
   });
 });
 
-it('does not ask where no consent is due', async () => {
+it('does not ask where no consent is needed', async () => {
   await openContact(false);
   expect(bar()).toBeNull();
 });

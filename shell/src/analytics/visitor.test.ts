@@ -8,7 +8,7 @@ const kept = () => Object.keys(localStorage).filter((key) => key !== 'analytics-
 beforeEach(() => localStorage.clear());
 afterEach(() => consent.set('unasked'));
 
-it('keeps nothing in a browser whose owner did not say yes', () => {
+it('stores nothing without consent', () => {
   const { visitor } = currentVisit();
   expect(currentVisit().visitor).toBe(visitor);
   consent.set('given');
@@ -16,7 +16,7 @@ it('keeps nothing in a browser whose owner did not say yes', () => {
   expect(kept()).toEqual([]);
 });
 
-it('knows the browser again after a yes, and a visit until half an hour after the last thing done', () => {
+it('recognises the browser after consent, and ends a visit half an hour after the last event', () => {
   decide('given');
   localStorage.setItem('analytics-visitor', 'b3c1f2a4-5d6e-4f70-8a91-b2c3d4e5f607');
   const first = currentVisit(minutes(0));
@@ -28,7 +28,7 @@ it('knows the browser again after a yes, and a visit until half an hour after th
   expect(next.session).toBeGreaterThan(first.session);
 });
 
-it('forgets all of it with a no', () => {
+it('removes everything after a refusal', () => {
   decide('given');
   currentVisit();
   expect(kept()).toEqual(['analytics-visitor', 'analytics-session']);

@@ -8,9 +8,9 @@ interface SlotElement<Name extends SlotName> {
   name: Name;
   props: Slots[Name];
   waiting?: ReactNode;
-  /** What stands here while no remote fills the place. */
+  /** Shown when no remote fills the slot. */
   empty?: ReactNode;
-  /** What stands here when the remote that fills it is out of order; nothing, unless said otherwise. */
+  /** Shown when the remote that fills it fails; nothing by default. */
   failed?: (tryAgain: () => void) => ReactNode;
 }
 

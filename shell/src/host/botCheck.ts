@@ -16,16 +16,16 @@ interface BotCheckApi {
 const timeoutMs = 3000;
 const fallbackToken = 'bot-check-unavailable';
 
-/** The server knows the fallback as no proof; a person behind a blocked script can still go on. */
+/** The server accepts the fallback as unproven, so that users with a blocked script can go on. */
 export function botCheck(action: BotCheckAction): Promise<string> {
-  const late = new Promise<string>((resolve) => setTimeout(() => resolve(fallbackToken), timeoutMs));
-  return Promise.race([token(action).catch(() => fallbackToken), late]);
+  const timeout = new Promise<string>((resolve) => setTimeout(() => resolve(fallbackToken), timeoutMs));
+  return Promise.race([token(action).catch(() => fallbackToken), timeout]);
 }
 
-/** Loads the provider's script while a form is filled in. Loaded at submit, it would take the time for the check. */
+/** Loads the provider's script before submit, where loading would use up the timeout of the check. */
 botCheck.warm = (): void => {
   const { script } = boot.captcha;
-  // The check itself loads it again, and goes on without it.
+  // The check itself tries again.
   if (script) loadScript(script).catch(() => undefined);
 };
 

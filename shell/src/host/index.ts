@@ -4,17 +4,17 @@ export { apiOf } from '../api/api';
 export { api } from '../api/levelOneApi';
 /** The error of a failed call, and the sentence to show for it. */
 export { isApiError, sentenceOf, type ApiError } from '../api/apiError';
-/** What the server told this page before it started. */
+/** The server's data in the HTML: settings, registry, preloaded responses. */
 export { boot } from '../base/boot';
-/** A token that says a person is probably there; never fails, never takes longer than 3 s. */
+/** A bot-check token; never fails, never takes longer than 3 s. */
 export { botCheck, type BotCheckAction } from './botCheck';
-/** Whether some remote serves a path, before a link leads there. */
+/** Whether a remote serves a path, to be checked before linking to it. */
 export { isServed } from './isServed';
 /** Opens the login dialog; `goTo` is where to go afterwards. */
 export { openLogin } from './login';
-/** Loads a script of somebody else's once, where a page needs it; a failed one can be tried again. */
+/** Loads a third party's script once; a failed one can be tried again. */
 export { loadScript } from '../base/loadScript';
-/** The person who is logged in, or null; `meIs` is for a call whose answer says who that is now, `meAgain` asks. */
+/** The current user or null; `meIs` sets it from a response, `meAgain` reloads it. */
 export { meAgain, meIs, useMe } from '../api/me';
 /** A UUID, over plain http too. */
 export { randomId } from '../base/randomId';
@@ -27,11 +27,11 @@ export type { SlotProps, Slots } from '../base/slots';
 export { openBlock, openReport } from '../safety/open';
 /** For `invalidatesTags` of a mutation. */
 export { onSuccess } from '../api/tags';
-/** Tells the visitor what just happened. */
+/** Shows a toast. */
 export { toast, type ToastMessage } from '../toasts/toast';
-/** Records what people do, without saying who they are. */
+/** Records an anonymous analytics event. */
 export { track, type EngagementEvent } from './track';
-/** What the tab says: a page's own words, a number that waits. */
+/** The tab's title, and a number before it. */
 export { usePageTitle, useTitleCount } from './tabTitle';
 /** The next page of a list, and an id in the address bar. */
 export { nextCursor, readId } from '../api/urls';

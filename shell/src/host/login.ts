@@ -3,7 +3,7 @@ import { createSignal } from '../base/signal';
 export interface LoginRequest {
   /** Path and query to go to after logging in. */
   goTo?: string;
-  /** A code that was asked for before is of no use any more. */
+  /** Starts over: an earlier code no longer works. */
   isAnew?: boolean;
 }
 

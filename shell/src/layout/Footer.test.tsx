@@ -10,7 +10,7 @@ async function open() {
 
 const footer = () => within(screen.getByRole('contentinfo'));
 
-it('leads to helping, to being helped, to us and to the rules', async () => {
+it('links to posting, searching, contact and legal pages', async () => {
   await open();
   const links = footer()
     .getAllByRole('link')
@@ -25,12 +25,12 @@ it('leads to helping, to being helped, to us and to the rules', async () => {
   ]);
 });
 
-it('says on whose risk people meet', async () => {
+it('says that users meet at their own risk', async () => {
   await open();
   footer().getByText(/All interactions are at the users’ own risk/);
 });
 
-it('turns the lights down, and remembers it', async () => {
+it('changes the theme and stores it in a cookie', async () => {
   const { user } = await open();
   const theme = within(footer().getByRole('group', { name: 'Theme' }));
   expect(theme.getByRole('radio', { name: 'System' })).toHaveProperty('checked', true);

@@ -5,7 +5,6 @@ import styles from './Footer.module.css';
 import { inFooter } from './navigation';
 import { ThemeChoice } from './ThemeChoice';
 
-/** Below every page: where else to go, and on whose account. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

@@ -16,7 +16,7 @@ const forEveryone = [
 ];
 
 describe('for a visitor', () => {
-  it('leads home and to the contact page, and offers to log in', async () => {
+  it('links to the home and contact pages, and offers login', async () => {
     openSite({ at: '/contact' });
     await header().findByRole('button', { name: 'Log In' });
 
@@ -26,12 +26,12 @@ describe('for a visitor', () => {
   });
 });
 
-describe('for somebody who is logged in', () => {
-  it('leads everywhere, and shows who it is', async () => {
+describe('for a member', () => {
+  it('links to all pages, and shows the user name', async () => {
     openSite({ at: '/contact', answers: { 'GET /api/auth/me': meera } });
 
-    const person = await header().findByRole('link', { name: 'meera' });
-    expect(person.getAttribute('href')).toBe('/profile');
+    const profileLink = await header().findByRole('link', { name: 'meera' });
+    expect(profileLink.getAttribute('href')).toBe('/profile');
     expect(links(header().getByRole('navigation'))).toEqual([
       ...forEveryone,
       ['My Profile', '/profile'],
@@ -41,41 +41,41 @@ describe('for somebody who is logged in', () => {
     expect(header().queryByRole('button', { name: 'Log In' })).toBeNull();
   });
 
-  it('says which page this is', async () => {
+  it('marks the link of the current page', async () => {
     openSite({ at: '/contact' });
     await screen.findByRole('heading', { name: 'Contact Us' });
     expect(header().getByRole('link', { current: 'page' }).textContent).toBe('Contact Us');
   });
 });
 
-it('shows neither a way in nor a way out while nobody knows who is here', async () => {
-  let answer: (said: { body: unknown }) => void = () => {};
-  const asked = new Promise<{ body: unknown }>((resolve) => (answer = resolve));
-  openSite({ at: '/contact', answers: { 'GET /api/auth/me': () => asked } });
+it('shows neither login nor logout while the current user is loading', async () => {
+  let respond: (response: { body: unknown }) => void = () => {};
+  const response = new Promise<{ body: unknown }>((resolve) => (respond = resolve));
+  openSite({ at: '/contact', answers: { 'GET /api/auth/me': () => response } });
 
   expect(header().queryByRole('button', { name: /Log/ })).toBeNull();
-  answer({ body: meera });
+  respond({ body: meera });
   await header().findByRole('button', { name: 'Log Out' });
 });
 
-it('knows at once who is here when the HTML said so, and does not ask again', async () => {
+it('uses the current user of the HTML, without a call', async () => {
   const { requests } = openSite({
     at: '/contact',
-    told: { answers: { '/api/auth/me': { status: 200, body: meera } } },
+    bootData: { answers: { '/api/auth/me': { status: 200, body: meera } } },
   });
   header().getByRole('button', { name: 'Log Out' });
   await screen.findByRole('heading', { name: 'Contact Us' });
   expect(requests).toEqual([]);
 });
 
-it('stands in a page on which axe finds nothing', async () => {
-  openSite({ at: '/contact', answers: { 'GET /api/auth/me': meera }, told: { sandbox: true } });
+it('has no accessibility violations', async () => {
+  openSite({ at: '/contact', answers: { 'GET /api/auth/me': meera }, bootData: { sandbox: true } });
   await header().findByRole('link', { name: 'meera' });
   await screen.findByRole('heading', { name: 'Contact Us' });
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-it('skips to the content for those who come by keyboard', async () => {
+it('has a skip link for keyboard users', async () => {
   const { user } = openSite({ at: '/contact' });
   await user.tab();
   expect(document.activeElement?.textContent).toBe('Skip to content');
@@ -83,8 +83,8 @@ it('skips to the content for those who come by keyboard', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
-it('links to the sandbox when the site plays its own providers', async () => {
-  openSite({ at: '/contact', told: { sandbox: true } });
+it('links to the sandbox when the site simulates its providers', async () => {
+  openSite({ at: '/contact', bootData: { sandbox: true } });
   await screen.findByRole('heading', { name: 'Contact Us' });
   const bar = within(screen.getByRole('complementary', { name: 'Demo site' }));
   expect(bar.getByRole('link').getAttribute('href')).toBe('/sandbox');

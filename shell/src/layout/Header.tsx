@@ -6,7 +6,6 @@ import { HomeLink } from './HomeLink';
 import { Menu } from './Menu';
 import { NavLinks } from './NavLinks';
 
-/** Above every page: the way home, the way around, and who is logged in. */
 export function Header() {
   const { me } = useMe();
   const logOut = useLogOut();

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { Logo } from 'shared-ui';
 import styles from './HomeLink.module.css';
 
-/** The logo, which leads home from everywhere. */
 export function HomeLink({ onClick }: { onClick?: () => void }) {
   return (
     <Link to="/" className={styles.link} onClick={onClick}>

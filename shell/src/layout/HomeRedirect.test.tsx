@@ -1,22 +1,22 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { openSite } from '../testing/openSite';
-import { meera, nobody } from '../testing/people';
+import { meera, notLoggedIn } from '../testing/people';
 
 const home = (to: string) => `/?redirect=${encodeURIComponent(to)}`;
 
-it('sends somebody who is logged in on to the page', async () => {
+it('redirects a member to the page', async () => {
   const { location } = openSite({ at: home('/terms-of-use#tips'), answers: { 'GET /api/auth/me': meera } });
   await screen.findByRole('heading', { name: 'Terms of Use' });
   expect(location()).toBe('/terms-of-use');
 });
 
-it('asks a visitor to log in, and then sends them on', async () => {
+it('asks a visitor to log in, then redirects them', async () => {
   let isLoggedIn = false;
   const { user, location } = openSite({
     at: home('/contact'),
     answers: {
-      'GET /api/auth/me': () => (isLoggedIn ? { body: meera } : nobody()),
+      'GET /api/auth/me': () => (isLoggedIn ? { body: meera } : notLoggedIn()),
       'POST /api/auth/login': { needsVerification: true, user: { id: 'abcdefghijklmnopqrstuv' } },
       'POST /api/auth/verify': () => {
         isLoggedIn = true;
@@ -34,7 +34,7 @@ it('asks a visitor to log in, and then sends them on', async () => {
   await waitFor(() => expect(location()).toBe('/contact'));
 });
 
-it('sends nobody to another site, nor asks them to log in for it', async () => {
+it('neither redirects to another site nor asks for a login', async () => {
   const { location } = openSite({
     at: home('//evil.example'),
     answers: { 'GET /api/auth/me': meera },

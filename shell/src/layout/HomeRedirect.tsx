@@ -3,13 +3,13 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { openLogin, toast, useMe } from 'shell/host';
 import { internalPath } from '../links/internalPath';
 
-/** `/?redirect=/profile`: whoever is logged in, or logs in now, goes on to that page. */
+/** `/?redirect=/profile`: goes to that page once the user is logged in. */
 export function HomeRedirect() {
   const { me, isLoading } = useMe();
   const [query] = useSearchParams();
   const isHome = useLocation().pathname === '/';
-  const wanted = isHome ? internalPath(query.get('redirect')) : null;
-  const mustLogIn = wanted !== null && !me && !isLoading;
+  const target = isHome ? internalPath(query.get('redirect')) : null;
+  const mustLogIn = target !== null && !me && !isLoading;
 
   useEffect(() => {
     if (!mustLogIn) return;
@@ -17,5 +17,5 @@ export function HomeRedirect() {
     openLogin();
   }, [mustLogIn]);
 
-  return wanted !== null && me ? <Navigate to={wanted} replace /> : null;
+  return target !== null && me ? <Navigate to={target} replace /> : null;
 }

@@ -10,7 +10,6 @@ import { SandboxBar } from './SandboxBar';
 import { SkipLink } from './SkipLink';
 import { useScroll } from '../page-frame/useScroll';
 
-/** What surrounds every page. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   useScroll();

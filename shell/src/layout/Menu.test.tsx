@@ -15,7 +15,7 @@ async function openMenu(answers = {}) {
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-it('covers the screen with the links and takes the focus', async () => {
+it('covers the screen with the links and gets the focus', async () => {
   const { menu } = await openMenu({ 'GET /api/auth/me': meera });
   const names = menu.getAllByRole('link').map((link) => link.textContent);
   expect(names).toEqual(['Flight Amigo', 'Home', 'Contact Us', 'My Profile', 'Messages', 'Create Listing']);
@@ -30,7 +30,7 @@ it('renders no way to log in when signed out', async () => {
   expect(menu.queryByText('Log Out')).toBeNull();
 });
 
-it('closes with its button and gives the focus back', async () => {
+it('closes with its button and returns the focus', async () => {
   const { user, menu, button } = await openMenu();
   await user.click(menu.getByRole('button', { name: 'Close' }));
   await isClosed();
@@ -49,7 +49,7 @@ it('closes when something outside is pressed', async () => {
   await isClosed();
 });
 
-it('closes when a link is chosen and moves on to the heading of that page', async () => {
+it('closes when a link is clicked and focuses the heading of that page', async () => {
   const { user, menu, location } = await openMenu({ 'GET /api/auth/me': meera });
   await user.click(menu.getByRole('link', { name: 'Messages' }));
   await isClosed();
@@ -58,7 +58,7 @@ it('closes when a link is chosen and moves on to the heading of that page', asyn
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-it('closes when the link leads to the page that is open already', async () => {
+it('closes when the link is to the current page', async () => {
   const { user, menu } = await openMenu();
   await user.click(menu.getByRole('link', { name: 'Contact Us' }));
   await isClosed();

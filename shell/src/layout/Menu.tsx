@@ -11,9 +11,9 @@ import { FallbackAlert } from '../parts/FallbackAlert';
 
 const menuPart = ownPart('menu', () => import('./MenuOverlay'));
 
-const warm = () => prefetchPart(menuPart);
+const prefetch = () => prefetchPart(menuPart);
 
-/** The button of small screens that opens the whole menu, and says what waits in there. */
+/** The menu button of small screens, with the badge of unread messages. */
 export function Menu({ logOut, isMember }: { logOut: LogOut; isMember: boolean }) {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -29,8 +29,8 @@ export function Menu({ logOut, isMember }: { logOut: LogOut; isMember: boolean }
         className={styles.button}
         data-member={isMember || undefined}
         onClick={() => setOpenAt(pathname)}
-        onPointerEnter={warm}
-        onFocus={warm}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 7h16M4 12h16M4 17h16" />

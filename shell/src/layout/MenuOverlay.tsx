@@ -11,10 +11,9 @@ interface MenuOverlayProps {
   logOut: LogOut;
 }
 
-/** The whole menu over the whole screen. */
 export function MenuOverlay({ isOpen, close, logOut }: MenuOverlayProps) {
   const { me } = useMe();
-  const leave = () => {
+  const logOutAndClose = () => {
     close();
     logOut.run();
   };
@@ -33,7 +32,7 @@ export function MenuOverlay({ isOpen, close, logOut }: MenuOverlayProps) {
       <nav aria-label="Menu" className={styles.nav}>
         <NavLinks className={styles.links} onChoose={close} />
         {me && (
-          <Button wide onClick={leave}>
+          <Button wide onClick={logOutAndClose}>
             Log Out
           </Button>
         )}

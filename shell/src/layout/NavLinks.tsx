@@ -7,7 +7,7 @@ interface NavLinksProps {
   onChoose?: () => void;
 }
 
-/** The links of the header and of the menu: a few for everyone, more for whoever is logged in. */
+/** The links of the header and of the menu. */
 export function NavLinks({ className, onChoose }: NavLinksProps) {
   const { me } = useMe();
   return (

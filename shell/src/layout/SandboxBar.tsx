@@ -1,6 +1,6 @@
 import styles from './SandboxBar.module.css';
 
-/** Says that this is not the real world, and where its mail and messages end up. Not a page of the router's. */
+/** `/sandbox` is a page of the server, so it is a plain link. */
 export function SandboxBar() {
   return (
     <aside aria-label="Demo site" className={styles.bar}>

@@ -1,9 +1,8 @@
 import type { MouseEvent, RefObject } from 'react';
 import styles from './SkipLink.module.css';
 
-/** The first stop of the keyboard: past everything that every page repeats. */
 export function SkipLink({ to }: { to: RefObject<HTMLElement | null> }) {
-  // A real jump would be a new place in the history, and the router would take it for one.
+  // A real jump would add a history entry, and the router would treat it as a navigation.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     to.current?.focus();

@@ -4,7 +4,6 @@ import styles from './ThemeChoice.module.css';
 
 const labels = { system: 'System', light: 'Light', dark: 'Dark' };
 
-/** Light or dark, as the device says or as the visitor likes it. */
 export function ThemeChoice() {
   const chosen = useSignal(theme);
   return (

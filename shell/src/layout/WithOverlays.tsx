@@ -6,7 +6,7 @@ import { Announcer } from '../page-frame/Announcer';
 import { HomeRedirect } from './HomeRedirect';
 import { ArrivalProvider } from '../page-frame/arrival';
 
-/** What every page has within reach and shows when needed: dialogs, toasts, the way home and back. */
+/** Adds what every page needs around it: dialogs, toasts, announcements and the redirect after login. */
 export function WithOverlays({ children }: { children: ReactNode }) {
   return (
     <ArrivalProvider>

@@ -1,4 +1,3 @@
-/** The site's own links, in the order in which they are read. */
 export const forEveryone = [
   { to: '/', label: 'Home' },
   { to: '/contact', label: 'Contact Us' },

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => pin({ remotes: [] }));
 
 it.each(['/contact', '/contact?subject=lost', '/terms-of-use#tips', '/tip/12?amount=5'])(
-  'takes %s, a page of ours',
+  'accepts %s, a page of ours',
   (to) => expect(internalPath(to)).toBe(to),
 );
 

@@ -2,12 +2,12 @@ import { matchPath } from 'react-router-dom';
 import own from '../pages/remote';
 import { pinnedRemotes } from '../remotes/registry';
 
-/** One slash and then neither a slash, a backslash nor a control character: nothing that leads to another site. */
-const withinOurSite = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
+/** A second slash, a backslash or a control character could lead to another site. */
+const sameOrigin = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 
-/** The path if it is one of our own pages, else null. What comes from an address bar may have been put there by anyone. */
+/** The path if it is one of our own pages, else null. A path in an address may come from an attacker. */
 export function internalPath(to: string | null | undefined): string | null {
-  if (!to || !withinOurSite.test(to)) return null;
+  if (!to || !sameOrigin.test(to)) return null;
   const { pathname, search, hash } = new URL(to, location.origin);
   const routes = [...pinnedRemotes().flatMap((remote) => remote.routes), ...(own.routes ?? [])];
   const isOurs = routes.some(({ path }) => path !== '*' && matchPath(path, pathname));

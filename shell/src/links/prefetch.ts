@@ -5,15 +5,15 @@ import { ownPart, pagePart, prefetchPart, type Part } from '../parts/parts';
 import { bustCacheOf, pinnedRemotes } from '../remotes/registry';
 
 /** Loads the page a link leads to before it is followed. */
-export function warm(to: string) {
+export function prefetchPage(to: string) {
   const part = partOf(pathOf(to));
   if (part) prefetchPart(part);
 }
 
-/** Makes the remote a link leads to ready to load its pages; which of them is wanted is not known yet. */
+/** Loads the declaration of a link's remote, but none of its pages. */
 export function prefetchRemote(to: string) {
   const remote = pinnedRemotes().find(({ routes }) => routes.some(leadsTo(pathOf(to))));
-  // Not a failure yet: whoever follows the link will be told.
+  // A failure is reported when the link is followed.
   if (remote) loadDeclaration(remote).catch(() => bustCacheOf(remote.name));
 }
 

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const partAt = (path: string) => ownPart(path, own.routes!.find((route) => route.path === path)!.page);
 
-it('fetches what a link leads to when it is hovered or focused, and nothing else', async () => {
+it('prefetches the page of a link that is hovered or focused, and nothing else', async () => {
   prefetchLinks();
   render(
     <>
@@ -31,7 +31,7 @@ it('fetches what a link leads to when it is hovered or focused, and nothing else
   expect(partAt('/privacy-policy').ready).toBeUndefined();
 });
 
-it('fetches no page of a link that is merely seen', async () => {
+it('prefetches no page of a link that is only visible', async () => {
   const seen: Element[] = [];
   // jsdom lays nothing out; here everything is in view.
   window.IntersectionObserver = class extends blind {

@@ -1,4 +1,4 @@
-import { warm, prefetchRemote } from './prefetch';
+import { prefetchPage, prefetchRemote } from './prefetch';
 
 const pathOf = (target: EventTarget | null): string | null => {
   const link = target instanceof Element ? target.closest('a[href]') : null;
@@ -6,16 +6,17 @@ const pathOf = (target: EventTarget | null): string | null => {
   return link.pathname;
 };
 
-const saving = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const isSavingData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Every link of the site, the shell's and the remotes', has its page fetched when it is hovered, focused or touched.
- * A link that is merely seen readies its remote: all pages that a first page links to would cost more than itself.
+ * Prefetches the page of a link that is hovered, focused or touched. For a link that is only visible it prefetches the
+ * remote's declaration, because all linked pages would cost more than the page itself.
  */
 export function prefetchLinks() {
   const onIntent = ({ target }: Event) => {
     const path = pathOf(target);
-    if (path && !saving()) warm(path);
+    if (path && !isSavingData()) prefetchPage(path);
   };
   for (const kind of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(kind, onIntent, { passive: true });
@@ -24,16 +25,16 @@ export function prefetchLinks() {
 }
 
 function prefetchVisibleRemotes() {
-  const seen = new IntersectionObserver((entries) => {
+  const visible = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
-      seen.unobserve(target);
+      visible.unobserve(target);
       const path = pathOf(target);
-      if (path && !saving()) whenIdle(() => prefetchRemote(path));
+      if (path && !isSavingData()) whenIdle(() => prefetchRemote(path));
     }
   });
   const watch = () => {
-    for (const link of document.querySelectorAll('main a[href^="/"]')) seen.observe(link);
+    for (const link of document.querySelectorAll('main a[href^="/"]')) visible.observe(link);
   };
   new MutationObserver(() => whenIdle(watch)).observe(document.body, { childList: true, subtree: true });
   watch();

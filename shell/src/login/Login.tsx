@@ -5,7 +5,7 @@ import { LoadingOverlay } from '../parts/LoadingOverlay';
 import { FallbackAlert } from '../parts/FallbackAlert';
 import { loginDialogPart } from './loginDialogPart';
 
-/** Opens the login dialog for whoever calls `openLogin()`. */
+/** Shows the login dialog that `openLogin` requests. */
 export function Login() {
   const request = useSignal(loginRequest);
   return (

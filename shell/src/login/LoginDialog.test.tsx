@@ -3,13 +3,13 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { boot, openLogin } from 'shell/host';
 import { accessibilityFaults } from '../testing/index';
 import { openSite } from '../testing/openSite';
-import { meera, nobody } from '../testing/people';
+import { meera, notLoggedIn } from '../testing/people';
 
 const attempt = 'abcdefghijklmnopqrstuv';
 let isLoggedIn = false;
 
 const server = {
-  'GET /api/auth/me': () => (isLoggedIn ? { body: meera } : nobody()),
+  'GET /api/auth/me': () => (isLoggedIn ? { body: meera } : notLoggedIn()),
   'POST /api/auth/login': { needsVerification: true, user: { id: attempt } },
   'POST /api/auth/verify': () => {
     isLoggedIn = true;
@@ -45,7 +45,7 @@ async function reachCodeStep(answers = {}) {
 const tooMany = { message: 'Too many tries. Please wait 8 minutes.', requestId: 'test' };
 
 describe('the email', () => {
-  it('is asked for in the words of the house', async () => {
+  it('is requested with the texts of the spec', async () => {
     const { dialog } = await openDialog();
     dialog.getByText('Please enter the email you used when creating a listing');
     dialog.getByText('This form is protected by an invisible bot-check.');
@@ -65,7 +65,7 @@ describe('the email', () => {
     expect(requests.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('is sent with a token that says whether a person is there', async () => {
+  it('is sent with the token of the bot check', async () => {
     const { requests } = await reachCodeStep();
     expect(requests.find(({ url }) => url === '/api/auth/login')?.body).toEqual({
       email: 'meera@example.com',
@@ -84,7 +84,7 @@ describe('the email', () => {
     expect(dialog.getByLabelText('Email')).toHaveProperty('value', 'meera@example.com');
   });
 
-  it('is not sent when the bot-check gives no token at all', async () => {
+  it('is not sent when the bot check returns no token', async () => {
     boot.captcha = { siteKey: 'key', script: '/bot-check.js' };
     const { user, dialog, requests } = await openDialog();
     // Loaded while the email is typed, not when the form is sent.
@@ -101,7 +101,7 @@ describe('the email', () => {
     expect(requests.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('asks to try again when the server says nothing that could be read', async () => {
+  it('asks to try again when the response cannot be parsed', async () => {
     await askForCode({ 'POST /api/auth/login': () => ({ status: 502, body: null }) });
     await screen.findByText('Login failed');
     screen.getByText('Failed to login. Please try again.');
@@ -109,7 +109,7 @@ describe('the email', () => {
 });
 
 describe('the code', () => {
-  it('logs in: the dialog closes, the header knows, a toast tells', async () => {
+  it('logs in: the dialog closes, the header and a toast show it', async () => {
     const { user, code, dialog, requests } = await reachCodeStep();
     await user.type(code, '01a2345');
     expect(code).toHaveProperty('value', '012345');
@@ -127,7 +127,7 @@ describe('the code', () => {
     expect(requests.at(-2)?.body).toEqual({ code: '012345', userId: attempt });
   });
 
-  it('is asked for again, beside the field, when it is wrong', async () => {
+  it('has its issue at the field when it is wrong', async () => {
     const message = 'This code is not right. You have 4 more tries.';
     const { user, code, dialog } = await reachCodeStep({
       'POST /api/auth/verify': () => ({ status: 400, body: { message, requestId: 'test' } }),
@@ -141,7 +141,7 @@ describe('the code', () => {
     await screen.findByText('Login failed');
   });
 
-  it('has to have six digits', async () => {
+  it('needs six digits', async () => {
     const { user, code, dialog } = await reachCodeStep();
     await user.type(code, '123');
     await user.click(dialog.getByRole('button', { name: 'Verify' }));
@@ -166,7 +166,7 @@ describe('the code', () => {
     screen.getByText('Please try again');
   });
 
-  it('is still waited for when the dialog was closed by accident', async () => {
+  it('is still expected after the dialog was closed by accident', async () => {
     const { user, dialog } = await reachCodeStep();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -174,7 +174,7 @@ describe('the code', () => {
     await screen.findByLabelText('Verification code');
   });
 
-  it('is still waited for after the phone has dropped the page', async () => {
+  it('is still expected after a reload', async () => {
     await reachCodeStep();
     cleanup();
     await openDialog();
@@ -182,7 +182,7 @@ describe('the code', () => {
     screen.getByText('We sent a code to meera@example.com.');
   });
 
-  it('is no longer waited for once it has run out', async () => {
+  it('is no longer expected once it has expired', async () => {
     await reachCodeStep();
     cleanup();
     const { begunAt, ...kept } = JSON.parse(sessionStorage.getItem('login')!) as { begunAt: number };
@@ -191,13 +191,13 @@ describe('the code', () => {
     expect(await dialog.findByLabelText('Email')).toHaveProperty('value', 'meera@example.com');
   });
 
-  it('is no longer waited for after another way in has failed', async () => {
+  it('is no longer expected after another way of login has failed', async () => {
     const { dialog } = await reachCodeStep();
     act(() => openLogin({ isAnew: true }));
     await dialog.findByLabelText('Email');
   });
 
-  it('can be given up for another email', async () => {
+  it('can be dropped for another email', async () => {
     const { user, dialog } = await reachCodeStep();
     await user.click(dialog.getByRole('button', { name: 'Use another email' }));
     expect(await dialog.findByLabelText('Email')).toHaveProperty('value', 'meera@example.com');
@@ -215,7 +215,7 @@ it('logs in at once when no code is needed', async () => {
   await screen.findByRole('link', { name: 'meera' });
 });
 
-it('goes to where the person wanted to go', async () => {
+it('goes to the requested page', async () => {
   const { user, location } = openSite({ at: '/contact', answers: server });
   act(() => openLogin({ goTo: '/terms-of-use' }));
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'meera@example.com');

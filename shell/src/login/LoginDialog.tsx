@@ -9,20 +9,20 @@ import { internalPath } from '../links/internalPath';
 import { CodeStep } from './CodeStep';
 import { EmailStep } from './EmailStep';
 import styles from './LoginDialog.module.css';
-import { initialProgress, readProgress, storeProgress, type Visit } from './progress';
+import { initialProgress, readProgress, storeProgress, type LoginProgress } from './progress';
 
 export function LoginDialog({ request }: { request: LoginRequest | null }) {
-  const [visit, setVisit] = useState(readProgress);
+  const [progress, setProgress] = useState(readProgress);
   const [refreshMe] = useLazyMeQuery();
   const navigate = useNavigate();
-  const [served, setServed] = useState<LoginRequest | null>(null);
-  if (request !== served) {
-    setServed(request);
-    if (request && (visit.isOver || request.isAnew)) setVisit(initialProgress);
+  const [lastRequest, setLastRequest] = useState<LoginRequest | null>(null);
+  if (request !== lastRequest) {
+    setLastRequest(request);
+    if (request && (progress.isOver || request.isAnew)) setProgress(initialProgress);
   }
 
-  useEffect(() => storeProgress(visit), [visit]);
-  const change = (changes: Partial<Visit>) => setVisit((now) => ({ ...now, ...changes }));
+  useEffect(() => storeProgress(progress), [progress]);
+  const change = (changes: Partial<LoginProgress>) => setProgress((now) => ({ ...now, ...changes }));
 
   async function finish() {
     await refreshMe();
@@ -38,13 +38,17 @@ export function LoginDialog({ request }: { request: LoginRequest | null }) {
       open={request !== null}
       onOpenChange={closeLogin}
       title={`Login to ${productName}`}
-      description={visit.attempt ? `We sent a code to ${visit.email}.` : undefined}
+      description={progress.attempt ? `We sent a code to ${progress.email}.` : undefined}
     >
-      {visit.attempt ? (
-        <CodeStep attempt={visit.attempt} onLoggedIn={finish} onOtherEmail={() => change({ attempt: '' })} />
+      {progress.attempt ? (
+        <CodeStep
+          attempt={progress.attempt}
+          onLoggedIn={finish}
+          onOtherEmail={() => change({ attempt: '' })}
+        />
       ) : (
         <EmailStep
-          email={visit.email}
+          email={progress.email}
           onEmailChange={(email) => change({ email })}
           onCodeSent={(attempt) => change({ attempt, begunAt: Date.now() })}
           onLoggedIn={finish}

@@ -9,7 +9,7 @@ import {
 import { api } from '../api/api';
 import { tags } from '../api/tags';
 
-/** What a stranger was shown is asked for again by whoever logs in; who that is, the dialog asks itself. */
+/** A login reloads all data that depends on the user. The dialog itself reloads the current user. */
 const tagsExceptMe = tags.filter((tag) => tag !== 'Me');
 
 const loginApi = api.injectEndpoints({
@@ -17,12 +17,12 @@ const loginApi = api.injectEndpoints({
     logIn: build.mutation<LoginAnswer, LoginRequest>({
       query: (body) => ({ url: '/api/auth/login', method: 'POST', body }),
       responseSchema: loginAnswer,
-      invalidatesTags: (answer) => (answer && !answer.needsVerification ? tagsExceptMe : []),
+      invalidatesTags: (response) => (response && !response.needsVerification ? tagsExceptMe : []),
     }),
     verifyLogin: build.mutation<{ user: Me }, Required<VerifyRequest>>({
       query: (body) => ({ url: '/api/auth/verify', method: 'POST', body }),
       responseSchema: meAnswer,
-      invalidatesTags: (answer) => (answer ? tagsExceptMe : []),
+      invalidatesTags: (response) => (response ? tagsExceptMe : []),
     }),
     resendLoginCode: build.mutation<unknown, { userId: string }>({
       query: (body) => ({ url: '/api/auth/resend-code', method: 'POST', body }),

@@ -1,7 +1,6 @@
 import { tabMemory } from '../forms/tabMemory';
 
-/** How far the visitor has come with logging in. */
-export interface Visit {
+export interface LoginProgress {
   email: string;
   attempt: string;
   /** When the attempt began. */
@@ -9,20 +8,22 @@ export interface Visit {
   isOver: boolean;
 }
 
-export const initialProgress: Visit = { email: '', attempt: '', begunAt: 0, isOver: false };
+export const initialProgress: LoginProgress = { email: '', attempt: '', begunAt: 0, isOver: false };
 
 const key = 'login';
 const codeLifetime = 10 * 60_000;
 
-/** A small phone may drop the page while its owner reads the mail: after a reload the dialog waits for the same code. */
-export function readProgress(): Visit {
+/** A phone may unload the page while the user reads the mail; after a reload the dialog expects the same code. */
+export function readProgress(): LoginProgress {
   const stored = tabMemory.read(key);
   if (typeof stored !== 'object') return initialProgress;
-  const visit: Visit = { ...initialProgress, ...stored };
-  return Date.now() - visit.begunAt < codeLifetime ? visit : { ...initialProgress, email: visit.email };
+  const progress: LoginProgress = { ...initialProgress, ...stored };
+  return Date.now() - progress.begunAt < codeLifetime
+    ? progress
+    : { ...initialProgress, email: progress.email };
 }
 
-export function storeProgress(visit: Visit) {
-  if (visit.isOver) tabMemory.remove(key);
-  else tabMemory.write(key, visit);
+export function storeProgress(progress: LoginProgress) {
+  if (progress.isOver) tabMemory.remove(key);
+  else tabMemory.write(key, progress);
 }

@@ -5,7 +5,7 @@ import { meera } from '../testing/people';
 
 const logOut = () => screen.findByRole('button', { name: 'Log Out' });
 
-it('logs out, forgets who was here and goes home', async () => {
+it('logs out, clears the user’s data and goes home', async () => {
   const { user, location, requests } = openSite({
     at: '/contact',
     answers: { 'GET /api/auth/me': meera, 'POST /api/auth/logout': { done: true } },
@@ -22,7 +22,7 @@ it('logs out, forgets who was here and goes home', async () => {
   expect(requests.filter(({ url }) => url === '/api/auth/me')).toHaveLength(1);
 });
 
-it('says so when logging out has failed, and changes nothing', async () => {
+it('shows when logging out has failed, and changes nothing', async () => {
   const { user, location } = openSite({
     at: '/contact',
     answers: { 'GET /api/auth/me': meera, 'POST /api/auth/logout': () => ({ status: 503 }) },

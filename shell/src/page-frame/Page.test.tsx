@@ -39,15 +39,15 @@ const remote = defineRemote({
 
 const asMember = { 'GET /api/auth/me': meera };
 
-describe('coming to a page', () => {
-  it('names the tab after it, and leaves the focus alone on the first page', async () => {
+describe('arriving at a page', () => {
+  it('sets the tab’s title, and does not move the focus on the first page', async () => {
     renderRemote(remote, { at: '/gate' });
     await screen.findByRole('heading', { name: 'The gate' });
     expect(document.title).toBe('Flight Amigo - Gate');
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('moves the focus to the heading of the next page and says its title', async () => {
+  it('focuses the heading of the next page and announces its title', async () => {
     const { user } = renderRemote(remote, { at: '/gate', answers: asMember });
     await user.click(await screen.findByRole('link', { name: 'To the lounge' }));
 
@@ -59,14 +59,14 @@ describe('coming to a page', () => {
 });
 
 describe('the tab', () => {
-  it('keeps what the HTML of the first page says, and no longer than that page', async () => {
+  it('has the title of the HTML on the first page only', async () => {
     document.title = 'Flight Amigo - Gate 12 to Delhi';
     const { user } = renderRemote(remote, { at: '/gate', answers: asMember });
     await user.click(await screen.findByRole('link', { name: 'To the lounge' }));
     await waitFor(() => expect(document.title).toBe('Flight Amigo - Lounge'));
   });
 
-  it('takes the words of a page that knows better, and counts what waits', async () => {
+  it('has the page’s own title, and a number before it', async () => {
     function SeatPage() {
       usePageTitle('Seat 12A');
       useTitleCount(2);
@@ -80,7 +80,7 @@ describe('the tab', () => {
     await waitFor(() => expect(document.title).toBe('(2) Flight Amigo - Seat 12A'));
   });
 
-  it('goes on counting when one of two who count is gone, as after the menu is closed', async () => {
+  it('keeps the number when one of two counters unmounts, as after the menu is closed', async () => {
     function Badge() {
       useTitleCount(3);
       return null;
@@ -106,7 +106,7 @@ describe('the tab', () => {
 });
 
 describe('a page for members', () => {
-  it('waits until it is known who is here', async () => {
+  it('shows a skeleton until the current user is loaded', async () => {
     let answer: (said: { body: unknown }) => void = () => {};
     const asked = new Promise<{ body: unknown }>((resolve) => (answer = resolve));
     renderRemote(remote, { at: '/lounge', answers: { 'GET /api/auth/me': () => asked } });
@@ -116,7 +116,7 @@ describe('a page for members', () => {
     await screen.findByText('Have a seat');
   });
 
-  it('sends a visitor home, with the way back, and asks them to log in', async () => {
+  it('redirects a visitor to the home page and asks them to log in', async () => {
     const { location } = renderRemote(remote, { at: '/lounge?seat=12&row=4' });
     await screen.findByText('Login Required');
     screen.getByText('Please login to access this page');
@@ -124,7 +124,7 @@ describe('a page for members', () => {
     expect(location()).toBe(`/?redirect=${encodeURIComponent('/lounge?seat=12&row=4')}`);
   });
 
-  it('stays when the session ends, and says so itself', async () => {
+  it('stays open when the session ends', async () => {
     const { user, location } = renderRemote(remote, { at: '/lounge', answers: asMember });
     await user.click(await screen.findByRole('button', { name: 'Let the session end' }));
     await screen.findByText('Authentication Required');
@@ -133,7 +133,7 @@ describe('a page for members', () => {
 });
 
 describe('a page that cannot be loaded', () => {
-  it('says so, and comes back by trying again', async () => {
+  it('can be tried again', async () => {
     let isOffline = true;
     const page = () => (isOffline ? Promise.reject(new Error('offline')) : Promise.resolve({ GatePage }));
     const flaky = defineRemote({

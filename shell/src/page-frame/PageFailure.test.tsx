@@ -25,13 +25,13 @@ const failureWhile = (registry: Registry) =>
 it.each([
   ['shell', { ...openedWith, shell: '1.0.0-new' }],
   ['remote', { ...openedWith, remotes: [{ ...account, release: '1.0.1-new' }] }],
-])('tells a tab whose %s is no longer the current one to reload', async (_what, registry) => {
+])('offers a reload when the tab’s %s is outdated', async (_what, registry) => {
   failureWhile(registry);
   expect(await screen.findByRole('heading', { name: 'The site has been renewed' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
 });
 
-it('does not send a tab of today round in circles', async () => {
+it('does not offer a reload to an up-to-date tab', async () => {
   const { requests } = failureWhile(openedWith);
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(requests).toHaveLength(1);

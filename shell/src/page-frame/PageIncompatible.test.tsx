@@ -16,11 +16,11 @@ const open = (remote: RemoteRelease, production: boolean) =>
   openSite({
     at: remote.routes[0]?.path ?? '/',
     remotes: [remote],
-    told: { production },
+    bootData: { production },
     answers: { 'GET /mf/registry.json': () => ({ status: 404, body: {} }) },
   });
 
-it('tells the team what its remote asks for, what is there, and what to do', async () => {
+it('shows the team the levels and what to do', async () => {
   open(built('messaging', '/messages', 99), false);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Ship the shell first, or build the remote against this one.');
@@ -29,13 +29,13 @@ it('tells the team what its remote asks for, what is there, and what to do', asy
   expect(facts).toEqual(['1.0.0-test', 'level 99', expect.stringMatching(/^levels? /), 'shell/HOST_API.md']);
 });
 
-it('tells the team when it is the remote that is too old', async () => {
+it('shows the team that the remote is too old', async () => {
   open(built('payments', '/tip', 0), false);
   await screen.findByRole('heading', { level: 1, name: 'payments needs an older shell' });
   screen.getByText(/Build the remote again/);
 });
 
-it('tells a traveler calmly, with a way on and nothing that cannot help', async () => {
+it('shows travelers a calm text and a link, without Try again', async () => {
   open(built('messaging', '/messages', 99), true);
   await screen.findByRole('heading', { level: 1, name: 'This page is being renewed' });
   expect(screen.getByRole('alert').textContent).not.toMatch(/shell|API|messaging/);
@@ -43,17 +43,17 @@ it('tells a traveler calmly, with a way on and nothing that cannot help', async 
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-it('leads on from the home page too', async () => {
+it('has a link on the home page too', async () => {
   open(built('listings', '/', 99), true);
   await screen.findByRole('heading', { level: 1, name: 'This page is being renewed' });
   screen.getByRole('link', { name: 'Contact us' });
 });
 
-it('is reported like every other fault', async () => {
+it('is reported like every other error', async () => {
   open(built('account', '/profile', 99), true);
   await screen.findByRole('heading', { name: 'This page is being renewed' });
-  const told = (await beacons.all()).map(({ body }) => body);
-  expect(told).toContainEqual(
+  const sent = (await beacons.all()).map(({ body }) => body);
+  expect(sent).toContainEqual(
     expect.objectContaining({
       remote: 'account',
       release: '1.0.0-test',

@@ -37,7 +37,7 @@ beforeEach(() => {
   );
 });
 
-it('starts a new page at its top, and goes back to where one was', async () => {
+it('starts a new page at its top, and restores the position on going back', async () => {
   scrollBy(800);
   await go('/second');
   expect(window.scrollY).toBe(0);
@@ -47,7 +47,7 @@ it('starts a new page at its top, and goes back to where one was', async () => {
   expect(window.scrollY).toBe(800);
 });
 
-it('is found again after a reload', async () => {
+it('is restored after a reload', async () => {
   scrollBy(640);
   window.dispatchEvent(new Event('pagehide'));
   expect(JSON.parse(sessionStorage.getItem('places') ?? '')).toContainEqual(['default /first', 640]);
@@ -84,7 +84,7 @@ describe('a page that is still short', () => {
     } as unknown as typeof ResizeObserver;
   });
 
-  it('is tried again as it grows', () => {
+  it('is scrolled again as it grows', () => {
     const tries: number[] = [];
     let height = 0;
     retryOnGrowth(() => {
@@ -98,7 +98,7 @@ describe('a page that is still short', () => {
     expect(tries).toEqual([0, 0, 900]);
   });
 
-  it('is left alone once the visitor moves by themselves', () => {
+  it('is not scrolled once the visitor scrolls', () => {
     let tries = 0;
     retryOnGrowth(() => {
       tries += 1;

@@ -4,7 +4,7 @@ import { accessibilityFaults } from '../testing/index';
 import { openSite } from '../testing/openSite';
 import { releaseOf } from '../testing/releaseOf';
 
-it('says that there is nothing here, and where to go', async () => {
+it('says that the page does not exist, and links home', async () => {
   openSite({ at: '/no/such/place' });
   await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
@@ -12,14 +12,14 @@ it('says that there is nothing here, and where to go', async () => {
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-it('sends nobody to listings that no remote serves', async () => {
+it('has no link to listings while no remote serves them', async () => {
   openSite({ at: '/no/such/place' });
   const toListings = () => within(screen.getByRole('main')).queryByRole('link', { name: 'Browse Listings' });
   await screen.findByRole('heading', { name: 'Page Not Found' });
   expect(toListings()).toBeNull();
 });
 
-it('leads to the listings once somebody serves them', async () => {
+it('links to the listings when a remote serves them', async () => {
   const search = {
     path: '/search' as const,
     title: 'Search Results',
@@ -32,12 +32,12 @@ it('leads to the listings once somebody serves them', async () => {
   expect(main.getByRole('link', { name: 'Browse Listings' }).getAttribute('href')).toBe('/search');
 });
 
-it('is where the styleguide would be in production', async () => {
-  openSite({ at: '/styleguide', told: { production: true } });
+it('replaces the styleguide in production', async () => {
+  openSite({ at: '/styleguide', bootData: { production: true } });
   await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });
 });
 
-it('shows the styleguide elsewhere', async () => {
+it('is not shown for the styleguide in development', async () => {
   openSite({ at: '/styleguide' });
   await screen.findByRole('heading', { level: 1, name: 'Styleguide' }, { timeout: 5000 });
 });

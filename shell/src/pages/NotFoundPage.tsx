@@ -4,7 +4,6 @@ import { remoteServing } from '../remotes/registry';
 import styles from './NotFoundPage.module.css';
 
 export function NotFoundPage() {
-  // Whoever is lost is not sent to a page that nobody serves.
   const hasListings = remoteServing('/search') !== undefined;
   return (
     <EmptyState

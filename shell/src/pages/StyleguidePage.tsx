@@ -1,2 +1,2 @@
-// The part that the router loads; the guide itself belongs to the look.
+// The chunk that the router loads; the styleguide is part of shared-ui.
 export { Styleguide } from 'shared-ui/styleguide';

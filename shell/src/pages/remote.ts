@@ -1,6 +1,6 @@
 import { defineRemote } from 'shell/host';
 
-/** The shell's own pages, declared as every remote declares its own. */
+/** The shell's own pages, declared like a remote's. */
 export default defineRemote({
   name: 'shell',
   routes: [

@@ -34,6 +34,6 @@ it.each([
   ['a script of somebody else', 'f@https://js.stripe.com/v3/:1:1'],
   ['a list of releases', 'at https://flightamigo.example/mf/registry.json:1:1'],
   ['nothing at all', undefined],
-])('names nobody for %s', (_what, stack) => {
+])('finds no release for %s', (_what, stack) => {
   expect(releasesInStack(stack)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { toast } from '../toasts/toast';
 import { ownPart } from '../parts/parts';
 import { safetyRequest, type Block, type Report, type SafetyRequest } from './request';
 
-/** Its own chunk: hardly any visit opens it. */
+/** Its own chunk, because few visits open it. */
 export const safetyPart = ownPart('safety', () => import('./SafetyDialog'));
 
 /** Opens the dialog that reports a member to our team; resolves when it is open or could not be loaded. */

@@ -57,7 +57,7 @@ describe('a report', () => {
 });
 
 describe('a block', () => {
-  it('is confirmed, and the page learns of it', async () => {
+  it('is confirmed, and the page is notified', async () => {
     const onBlocked = jest.fn();
     const { user, dialog, requests } = await openDialog(
       'Block Meera?',

@@ -6,13 +6,13 @@ interface Beacon {
   body: unknown;
 }
 
-/** What the page hands to the browser to be sent in its own time; in order, one list for each test. */
+/** Records the beacons of each test, in order. */
 export function recordBeacons() {
   const beacons: Promise<Beacon>[] = [];
   beforeEach(() => {
     beacons.length = 0;
     navigator.sendBeacon = (url, body) => {
-      beacons.push(text(body as Blob).then((words) => ({ url: String(url), body: JSON.parse(words) })));
+      beacons.push(text(body as Blob).then((json) => ({ url: String(url), body: JSON.parse(json) })));
       return true;
     };
   });
@@ -31,7 +31,7 @@ export function recordBeacons() {
   };
 }
 
-/** jsdom's Blob cannot be read otherwise. */
+/** jsdom's Blob has no `text()`. */
 const text = (blob: Blob) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();

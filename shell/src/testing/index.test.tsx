@@ -27,7 +27,7 @@ const remote = defineRemote({
   ],
 });
 
-it('opens a remote at a URL for somebody who is not logged in', async () => {
+it('opens a remote at a URL for a visitor who is not logged in', async () => {
   const { user, requests, location } = renderRemote(remote, { at: '/greeting' });
 
   await screen.findByRole('heading', { name: 'Hello stranger' });
@@ -37,7 +37,7 @@ it('opens a remote at a URL for somebody who is not logged in', async () => {
   expect(location()).toBe('/far/away?today=1');
 });
 
-it('gives the answers that the test names', async () => {
+it('responds with the answers of the test', async () => {
   renderRemote(remote, { at: '/greeting', answers: { 'GET /api/auth/me': { username: 'meera' } } });
   await screen.findByRole('heading', { name: 'Hello meera' });
 });

@@ -15,11 +15,11 @@ export { recordEvents } from './recordEvents';
 interface Opening {
   /** Path and query of the page to open. */
   at: string;
-  /** What the server says to each call, `'GET /api/auth/me'` for one; nobody is logged in unless that says so. */
+  /** The response to each call, such as `'GET /api/auth/me'`, without which the visitor is not logged in. */
   answers?: Answers;
 }
 
-/** Opens a remote at a URL with the real store, router, login dialog and toasts; only the network is not real. */
+/** Opens a remote at a URL with the real store, router, login dialog and toasts; only the network is faked. */
 export function renderRemote(remote: RemoteDeclaration, { at, answers = {} }: Opening) {
   const { name, routes } = remote;
   pin({ remotes: [releaseOf({ name, ...(routes && { routes }) })] });

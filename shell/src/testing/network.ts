@@ -1,9 +1,9 @@
 import { afterEach, beforeEach } from '@jest/globals';
-import { nobody } from './people';
+import { notLoggedIn } from './people';
 
 export interface Request {
   method: string;
-  /** Path and query, as asked. */
+  /** Path and query. */
   url: string;
   body: unknown;
 }
@@ -17,7 +17,7 @@ interface Response {
 type AnswerFunction = (body: never, request: Request) => Response | Promise<Response>;
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** What the server says: a body (with status 200), or a function of what was sent. A query is only looked at when it stands in the key. */
+/** By call: a body (status 200), or a function of the request. Without a query, a key matches every query. */
 export type Answers = { [Call in `${Method} /${string}`]?: AnswerFunction | object | string | number | null };
 
 const realFetch = globalThis.fetch;
@@ -31,13 +31,13 @@ afterEach(() => {
   globalThis.fetch = realFetch;
   if (!unanswered.length) return;
   throw new Error(
-    `The page asked for ${unanswered.join(' and ')}, and the test has no answer. Add one to "answers".`,
+    `The page called ${unanswered.join(' and ')}, and the test has no answer. Add one to "answers".`,
   );
 });
 
-const loggedOut: Answers = { 'GET /api/auth/me': nobody };
+const loggedOut: Answers = { 'GET /api/auth/me': notLoggedIn };
 
-/** Stands in for the server, and for nothing else: the page's own code asks, reads and fails as in a browser. */
+/** Fakes only the server: the page's own code sends, reads and fails as in a browser. */
 export function fakeNetwork(answers: Answers): Request[] {
   const known = { ...loggedOut, ...answers } as Record<string, Answers[`GET /`] | undefined>;
   const requests: Request[] = [];
@@ -52,8 +52,8 @@ export function fakeNetwork(answers: Answers): Request[] {
       unanswered.push(`${method} ${request.url}`);
       return new Response('Not answered by this test', { status: 501 });
     }
-    const said = typeof answer === 'function' ? await answer(request.body, request) : { body: answer };
-    const { status = 200, body = null, headers = {} } = said;
+    const response = typeof answer === 'function' ? await answer(request.body, request) : { body: answer };
+    const { status = 200, body = null, headers = {} } = response;
     init?.signal?.throwIfAborted();
     return new Response(JSON.stringify(body), {
       status,

@@ -11,26 +11,26 @@ interface Opening {
   at: string;
   answers?: Answers;
   remotes?: RemoteRelease[];
-  /** What the server's HTML said. */
-  told?: Partial<Boot>;
+  /** The server's data in the HTML. */
+  bootData?: Partial<Boot>;
 }
 
-const alone = { ...boot };
+const originalBoot = { ...boot };
 
 beforeEach(() => {
   window.scrollTo = () => undefined;
 });
 
 afterEach(() => {
-  Object.assign(boot, alone, { answers: {} });
+  Object.assign(boot, originalBoot, { answers: {} });
   document.title = '';
   localStorage.clear();
   sessionStorage.clear();
 });
 
-/** Opens the whole site, header and footer and all, at a URL; only the network is not real. */
-export function openSite({ at, answers = {}, remotes = [], told = {} }: Opening) {
-  Object.assign(boot, { contactEmail: 'hello@example.com' }, told);
+/** Opens the whole site at a URL; only the network is faked. */
+export function openSite({ at, answers = {}, remotes = [], bootData = {} }: Opening) {
+  Object.assign(boot, { contactEmail: 'hello@example.com' }, bootData);
   pin({ remotes });
   return renderAt(at, answers, <Routes />);
 }

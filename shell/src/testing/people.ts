@@ -12,4 +12,4 @@ export const meera: Me = {
   verified: false,
 };
 
-export const nobody = () => ({ status: 401, body: { message: 'Please log in', requestId: 'test' } });
+export const notLoggedIn = () => ({ status: 401, body: { message: 'Please log in', requestId: 'test' } });

@@ -5,24 +5,24 @@ import { recordBeacons } from './beacons';
 
 type Entry = AnalyticsBatch['entries'][number];
 
-/** What is told of a visit whose visitor agreed to that: every event, as it is sent when they leave. */
+/** Records the analytics events of a visitor who consented; they are sent when the page is hidden. */
 export function recordEvents() {
   const beacons = recordBeacons();
   beforeEach(() => consent.set('given'));
   afterEach(() => {
-    // What was not sent yet is forgotten.
+    // A refusal drops the events that are not sent yet.
     consent.set('refused');
     consent.set('unasked');
   });
   return async () => {
-    leave();
+    hidePage();
     const sent = await beacons.all();
     const entries = sent.flatMap(({ body }) => (body as { entries: Entry[] }).entries);
     return entries.flatMap((entry) => (entry.kind === 'event' ? [entry] : []));
   };
 }
 
-function leave() {
+function hidePage() {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
   Reflect.deleteProperty(document, 'visibilityState');

@@ -1,7 +1,7 @@
 import type { RemoteRelease } from 'backend/contract/releases';
 import type { RemoteDeclaration } from '../base/declaration';
 
-/** What the registry would say of a remote if it had been built. */
+/** The registry's entry of a remote, as if it had been built. */
 export const releaseOf = ({ name, routes = [], slots = {} }: RemoteDeclaration): RemoteRelease => ({
   name,
   version: '1.0.0',

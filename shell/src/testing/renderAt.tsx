@@ -9,10 +9,10 @@ import { currentToast } from '../toasts/toast';
 import { closeSafetyDialog } from '../safety/request';
 import { fakeNetwork, type Answers } from './network';
 
-// A page's code is loaded when it is needed, and a busy machine takes its time for that.
+// Pages are loaded on demand, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-/** Renders at a URL with the real store and router, as a fresh page: no toast, no dialog, only the network not real. */
+/** Renders at a URL with the real store and router, as a fresh page without toast or dialog; only the network is faked. */
 export function renderAt(at: string, answers: Answers, site: ReactNode) {
   const requests = fakeNetwork(answers);
   closeLogin();

@@ -2,7 +2,7 @@ import { productName } from 'backend/contract/product';
 
 const handle = productName.replace(' ', '').toLowerCase();
 
-/** Where else we can be found; each icon is one stroke on a 24 by 24 grid. */
+/** Each icon is one stroke on a 24 by 24 grid. */
 export const socialLinks = [
   {
     name: 'Facebook',

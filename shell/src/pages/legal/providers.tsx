@@ -1,7 +1,7 @@
 import { boot } from 'shell/host';
 import type { LegalSection } from './LegalPage';
 
-/** Who works for us depends on what is switched on: a demo sends nothing to anybody. */
+/** The providers depend on the configuration: a demo uses none. */
 export const providers: LegalSection = {
   id: 'providers',
   title: 'Who works for us',
