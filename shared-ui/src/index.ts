@@ -1,9 +1,9 @@
 /// <reference path="./css.d.ts" />
 
-// Doing
+// Actions
 export { Button, buttonClass, type ButtonLook, type ButtonProps } from './actions/Button';
 
-// Showing
+// Display
 export { Avatar, initials, type AvatarProps } from './display/Avatar';
 export { Badge, type BadgeProps } from './display/Badge';
 export { Card, type CardProps } from './display/Card';
@@ -14,7 +14,7 @@ export { Stars, type StarsProps } from './display/Stars';
 export { Tab, TabList, TabPanel, Tabs } from './display/Tabs';
 export { VisuallyHidden } from './display/VisuallyHidden';
 
-// Telling
+// Feedback
 export { LetterDrawing, LostDrawing, PassDrawing } from './feedback/drawings';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState';
 export { Notice, type NoticeProps } from './feedback/Notice';
@@ -22,7 +22,7 @@ export { Outcome, type OutcomeProps } from './feedback/Outcome';
 export { Progress, type ProgressProps } from './feedback/Progress';
 export { Skeleton, SkeletonRegion, type SkeletonProps, type SkeletonRegionProps } from './feedback/Skeleton';
 
-// Asking
+// Forms
 export { type CalendarDay, formatDay, today } from './forms/date/calendar-day';
 export { Checkbox, type CheckboxProps } from './forms/Checkbox';
 export { CodeInput, type CodeInputProps } from './forms/CodeInput';
@@ -35,12 +35,12 @@ export { StarsInput, type StarsInputProps } from './forms/StarsInput';
 export { TextArea, type TextAreaProps } from './forms/TextArea';
 export { TextInput, type TextInputProps } from './forms/TextInput';
 
-// Over the page
+// Overlays
 export { Dialog, type DialogProps } from './overlays/Dialog';
 export { ToastRegion, type ToastMessage, type ToastRegionProps } from './overlays/ToastRegion';
 export { usePart } from './overlays/use-part';
 
-// Signs
+// Icons
 export { default as AtSignIcon } from 'lucide-react/icons/at-sign';
 export { default as BackIcon } from 'lucide-react/icons/arrow-left';
 export { default as BanIcon } from 'lucide-react/icons/ban';

@@ -13,7 +13,7 @@ it('is pressed by mouse and by keyboard', async () => {
   await expectAccessible();
 });
 
-it('shows its work, keeps the focus and sends the form only once', async () => {
+it('shows that it is busy, keeps the focus and submits the form only once', async () => {
   const submit = jest.fn((event: Event) => event.preventDefault());
   const form = (busy: boolean) => (
     <form onSubmit={({ nativeEvent }) => submit(nativeEvent)}>
@@ -35,7 +35,7 @@ it('shows its work, keeps the focus and sends the form only once', async () => {
   await expectAccessible();
 });
 
-it('lends its looks to a link', () => {
+it('gives its look to a link', () => {
   render(
     <Button asChild variant="primary">
       <a href="/search">View All</a>

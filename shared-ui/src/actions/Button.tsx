@@ -13,17 +13,17 @@ export type ButtonLook = {
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Work is under way: shows a spinner beside its words, keeps the focus and ignores presses. */
+    /** Shows a spinner before its text, keeps the focus and ignores clicks. */
     busy?: boolean;
-    /** Lends its looks to its only child, such as a router link. */
+    /** Renders its only child with the look of a button, such as a router link. */
     asChild?: boolean;
   };
 
-/** The classes of a button, for an element that is none. */
+/** The classes of a button, for other elements. */
 export const buttonClass = ({ variant = 'secondary', size = 'regular', wide }: ButtonLook = {}) =>
   classes(styles.button, styles[variant], size === 'small' && styles.small, wide && styles.wide);
 
-/** A press that does something here. For a press that leads elsewhere use `asChild` around a link. */
+/** For an action on this page. For navigation use `asChild` around a link. */
 export function Button({
   variant,
   size,

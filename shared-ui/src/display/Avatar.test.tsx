@@ -24,7 +24,7 @@ it('shows initials until the picture has loaded', () => {
 
 const picture = () => document.querySelector('img');
 
-it('shows the picture once it is there, and the next one from its beginning', () => {
+it('shows the picture once it is loaded, and initials again while the next one loads', () => {
   const { rerender } = render(<Avatar name="Meera" src="/meera.jpg" />);
   fireEvent.load(picture()!);
   expect(screen.queryByText('M')).toBeNull();
@@ -32,7 +32,7 @@ it('shows the picture once it is there, and the next one from its beginning', ()
   expect(screen.getByText('M').parentElement?.dataset.state).toBe('loading');
 });
 
-it('stays with initials where the picture cannot be had', () => {
+it('keeps the initials when the picture cannot be loaded', () => {
   render(<Avatar name="Meera" src="/meera.jpg" />);
   fireEvent.error(picture()!);
   expect(screen.getByText('M').parentElement?.dataset.state).toBe('error');
@@ -44,7 +44,7 @@ it('shows initials when there is no picture', () => {
   expect(screen.getByText('M').parentElement?.dataset.state).toBe('idle');
 });
 
-it('is silent beside a name and speaks when it stands alone', async () => {
+it('is hidden from screen readers next to a name, and named when it is alone', async () => {
   render(
     <>
       <Avatar name="Meera" /> Meera

@@ -3,15 +3,15 @@ import { classes } from '../classes';
 import styles from './Avatar.module.css';
 
 export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** Gives the initials and the colour that stand in for the picture. */
+  /** The initials and the colour come from it. */
   name: string;
   src?: string | null;
   size?: 'small' | 'regular' | 'large';
-  /** Only when no name stands beside the picture. */
+  /** Only when no name is shown next to the picture. */
   alt?: string;
 };
 
-/** A person's picture. Their initials show until it has loaded, and for good when it cannot. */
+/** A user's picture. It shows the initials until the picture has loaded, or when it cannot be loaded. */
 export function Avatar({ name, src, size = 'regular', alt, className, ...rest }: AvatarProps) {
   const [ended, setEnded] = useState<{ src: string; state: 'loaded' | 'error' }>();
   const state = !src ? 'idle' : ended?.src === src ? ended.state : 'loading';

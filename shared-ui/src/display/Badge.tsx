@@ -14,7 +14,7 @@ export type BadgeProps = ComponentProps<'span'> & {
 
 const icons = { helper: HandHelping, seeker: Luggage, good: BadgeCheck, bad: CircleAlert, neutral: null };
 
-/** A word about something's kind or state. The icon says it again for those who see no colour. */
+/** A kind or state. The icon repeats it for people who cannot see the color. */
 export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
   const Icon = icons[tone];
   return (

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { classes } from '../classes';
 import styles from './Logo.module.css';
 
-/** The mark: a way up and over, with a small sun above it. */
 export function LogoMark({ className, ...rest }: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" {...rest} className={classes(styles.mark, className)}>
@@ -13,7 +12,6 @@ export function LogoMark({ className, ...rest }: ComponentProps<'svg'>) {
   );
 }
 
-/** The mark with the name beside it. */
 export function Logo({ name, className, ...rest }: ComponentProps<'span'> & { name: string }) {
   return (
     <span {...rest} className={classes(styles.logo, className)}>

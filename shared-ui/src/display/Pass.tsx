@@ -5,11 +5,11 @@ import styles from './Pass.module.css';
 export type PassProps = ComponentProps<'article'> & {
   /** Colors the stub. */
   wash?: 'paper' | 'helper' | 'seeker' | undefined;
-  /** What the pass is on, which shows through its notches. */
+  /** The background, which shows through the notches. */
   on?: 'paper' | 'card';
 };
 
-/** A boarding pass: what it is about above the perforation, a `PassStub` below. */
+/** A boarding pass: its content above the perforation, a `PassStub` below. */
 export function Pass({ wash, on = 'paper', className, ...rest }: PassProps) {
   return <article {...rest} className={classes(styles.pass, className)} data-wash={wash} data-on={on} />;
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classes } from '../classes';
 import styles from './Spinner.module.css';
 
-/** A turning ring for work that shows no progress. Says nothing: put words beside it. */
+/** Hidden from screen readers, so it needs a text next to it. */
 export function Spinner({ className, ...rest }: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" {...rest} className={classes(styles.spinner, className)}>

@@ -3,12 +3,12 @@ import * as RadixTabs from 'radix-ui/tabs';
 import { classes } from '../classes';
 import styles from './Tabs.module.css';
 
-/** Holds a TabList and its TabPanels; `value` and `onValueChange` say which one is open. */
+/** Contains a TabList and its TabPanels; `value` and `onValueChange` control which one is open. */
 export function Tabs({ className, ...rest }: ComponentProps<typeof RadixTabs.Root>) {
   return <RadixTabs.Root {...rest} className={classes(styles.tabs, className)} />;
 }
 
-/** The row of tabs. Give it an `aria-label`. */
+/** The row of tabs. It needs an `aria-label`. */
 export function TabList({ className, ...rest }: ComponentProps<typeof RadixTabs.List>) {
   return <RadixTabs.List {...rest} className={classes(styles.list, className)} />;
 }
@@ -17,7 +17,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof RadixTabs.Trig
   return <RadixTabs.Trigger {...rest} className={classes(styles.tab, className)} />;
 }
 
-/** What the tab of the same `value` shows. */
+/** The content of the tab with the same `value`. */
 export function TabPanel({ className, ...rest }: ComponentProps<typeof RadixTabs.Content>) {
   return <RadixTabs.Content {...rest} className={classes(styles.panel, className)} />;
 }

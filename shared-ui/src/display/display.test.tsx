@@ -13,7 +13,7 @@ it('shows a badge by word and icon, not by colour alone', () => {
   expect(screen.getByText('Amigo').querySelector('svg[aria-hidden]')).toBeTruthy();
 });
 
-it('hands native properties on', () => {
+it('passes native properties through', () => {
   render(
     <Card tone="helper" id="offer">
       Offer help

@@ -8,11 +8,11 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode;
   /** The heading's level in its page. */
   level?: 1 | 2 | 3;
-  /** The way on: one or more buttons or links. */
+  /** One or more buttons or links. */
   action?: ReactNode;
 };
 
-/** Says kindly that there is nothing here, and where to go from here. */
+/** Shown instead of an empty list or page, with a way on. */
 export function EmptyState(props: EmptyStateProps) {
   const { drawing, title, level = 2, action, className, children, ...rest } = props;
   const Heading = `h${level}` as const;

@@ -9,13 +9,13 @@ import styles from './Notice.module.css';
 export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
   tone?: 'info' | 'good' | 'warning' | 'error';
   title?: ReactNode;
-  /** The way on: a button or a link. */
+  /** A button or a link. */
   action?: ReactNode;
 };
 
 const icons = { info: Info, good: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
-/** Something to know on this page. An error is read aloud when it appears. */
+/** A message on the page. Screen readers announce an error when it appears. */
 export function Notice({ tone = 'info', title, action, className, children, ...rest }: NoticeProps) {
   const Icon = icons[tone];
   return (

@@ -4,13 +4,13 @@ import styles from './Outcome.module.css';
 export interface OutcomeProps {
   title: ReactNode;
   lead: ReactNode;
-  /** Whenever it changes, the title gets the focus, so that screen readers announce the new outcome. */
+  /** When it changes, the title gets the focus, so that screen readers announce the new outcome. */
   focusKey: unknown;
   actions: ReactNode;
   children?: ReactNode;
 }
 
-/** A page that says what has been done: a title, a sentence, the thing itself, and where to go from here. */
+/** A page with the outcome of an action: a title, a sentence, the result, and links. */
 export function Outcome({ title, lead, focusKey, actions, children }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [focusKey]);

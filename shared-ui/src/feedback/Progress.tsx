@@ -5,13 +5,12 @@ import styles from './Progress.module.css';
 export type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & {
   value: number;
   max?: number;
-  /** What is under way; read aloud. */
+  /** For screen readers. */
   label: string;
   /** Draws one bar for each step of `max`, such as the six digits of a code. */
   segments?: boolean;
 };
 
-/** How far something has come. */
 export function Progress({ value, max = 100, label, segments, className, ...rest }: ProgressProps) {
   const steps = segments ? max : 1;
   const filled = (step: number) => Math.min(1, Math.max(0, (value / max) * steps - step));

@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../display/VisuallyHidden';
 import styles from './Skeleton.module.css';
 
 export type SkeletonProps = ComponentProps<'span'> & {
-  /** `text` and `title` are as high as a line of theirs; give the others their size by a class. */
+  /** `text` and `title` have the height of a line; the others get their size from a class. */
   shape?: 'text' | 'title' | 'control' | 'circle' | 'block';
 };
 
-/** Stands where something of the same size will be. */
+/** A placeholder of the size of the content that is loading. */
 export function Skeleton({ shape = 'text', className, ...rest }: SkeletonProps) {
   return (
     <span aria-hidden="true" {...rest} className={classes(styles.skeleton, className)} data-shape={shape} />
@@ -16,11 +16,11 @@ export function Skeleton({ shape = 'text', className, ...rest }: SkeletonProps) 
 }
 
 export type SkeletonRegionProps = ComponentProps<'div'> & {
-  /** What is being waited for, such as "Loading your profile". */
+  /** What is loading, such as "Loading your profile". */
   label: string;
 };
 
-/** Holds the skeletons of one place and says once, aloud, what is being waited for. */
+/** Groups the skeletons of one region and announces once what is loading. */
 export function SkeletonRegion({ label, children, ...rest }: SkeletonRegionProps) {
   return (
     <div role="status" aria-busy="true" {...rest}>

@@ -8,7 +8,7 @@ import { Outcome } from './Outcome';
 import { Progress } from './Progress';
 import { Skeleton, SkeletonRegion } from './Skeleton';
 
-it('says that there is nothing, and shows the way on', async () => {
+it('shows that there is nothing, and an action', async () => {
   render(
     <EmptyState
       drawing={<PassDrawing />}
@@ -23,7 +23,7 @@ it('says that there is nothing, and shows the way on', async () => {
   await expectAccessible();
 });
 
-it('draws without a word', () => {
+it('hides its drawings from screen readers', () => {
   render(
     <>
       <LetterDrawing />
@@ -33,7 +33,7 @@ it('draws without a word', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('reads an error aloud and lets the other notices wait', async () => {
+it('announces an error at once and other notices politely', async () => {
   render(
     <>
       <Notice tone="error" title="This page could not be loaded" />
@@ -46,7 +46,7 @@ it('reads an error aloud and lets the other notices wait', async () => {
   await expectAccessible();
 });
 
-it('tells how many of the six digits are there', async () => {
+it('shows how many of the six digits are entered', async () => {
   render(<Progress label="Digits entered" value={4} max={6} segments />);
   const bar = screen.getByRole('progressbar', { name: 'Digits entered' });
   expect(bar.getAttribute('aria-valuenow')).toBe('4');
@@ -55,7 +55,7 @@ it('tells how many of the six digits are there', async () => {
   await expectAccessible();
 });
 
-it('says once what is being waited for', async () => {
+it('announces once what is loading', async () => {
   render(
     <SkeletonRegion label="Loading your profile">
       <Skeleton shape="title" />
@@ -66,7 +66,7 @@ it('says once what is being waited for', async () => {
   await expectAccessible();
 });
 
-it('announces what was done, and each later outcome', async () => {
+it('announces the outcome, and each later one', async () => {
   const page = (title: string) => (
     <Outcome title={title} lead="Others can find it." focusKey={title} actions={<a href="/">Home</a>}>
       <p>The listing</p>

@@ -14,7 +14,7 @@ it('is ticked by its label and by the space bar', async () => {
   await expectAccessible();
 });
 
-it('says in words that it must be ticked', async () => {
+it('shows that it must be ticked', async () => {
   render(<Checkbox error="You must agree to the terms">I agree</Checkbox>);
   const box = screen.getByRole('checkbox', { name: 'I agree' });
   expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe(

@@ -11,7 +11,6 @@ export type CheckboxProps = ComponentProps<'input'> & {
   error?: ReactNode;
 };
 
-/** A yes or no, with its label beside it. */
 export function Checkbox({ children, hint, error, className, id, ...rest }: CheckboxProps) {
   const ownId = useId();
   const hintId = hint ? `${ownId}hint` : undefined;

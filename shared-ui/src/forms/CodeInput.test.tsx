@@ -16,14 +16,14 @@ function Form() {
 }
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Verification code' });
 
-it('takes digits only and at most six', async () => {
+it('accepts only digits, at most six', async () => {
   render(<Form />);
   await userEvent.type(input(), '04a 82-1977');
   expect(input().value).toBe('048219');
   await expectAccessible();
 });
 
-it('takes a code that is pasted with the words around it', async () => {
+it('accepts a code that is pasted with other text around it', async () => {
   render(<Form />);
   await userEvent.click(input());
   await userEvent.paste('Your code is 048 219.');

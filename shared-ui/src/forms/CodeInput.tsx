@@ -12,7 +12,7 @@ export type CodeInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' 
 
 const digits = (text: string) => text.replace(/\D/g, '').slice(0, 6);
 
-/** The six digits of a code, typed, pasted with whatever surrounds them, or filled in by the phone. */
+/** Six digits: typed, pasted with other text around them, or filled in by the phone. */
 export function CodeInput({ value, onChange, className, onPaste, ...rest }: CodeInputProps) {
   const links = useFieldControl(rest);
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {

@@ -45,7 +45,7 @@ const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'From
 const chosen = () => screen.getByLabelText('chosen').textContent;
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-it('suggests while typing and takes the arrow keys', async () => {
+it('suggests while typing and supports the arrow keys', async () => {
   render(<Form />);
   await userEvent.type(input(), 'de');
   expect(options()).toEqual(['Delhi', 'Denver']);
@@ -56,7 +56,7 @@ it('suggests while typing and takes the arrow keys', async () => {
   expect(options()).toEqual([]);
 });
 
-it('takes the first suggestion when the person tabs on', async () => {
+it('chooses the first suggestion on Tab', async () => {
   render(<Form />);
   await userEvent.type(input(), 'delhi');
   await userEvent.tab();
@@ -70,7 +70,7 @@ it('is chosen with a click', async () => {
   expect(chosen()).toBe('ORD');
 });
 
-it('says what to do, and that nothing was found', async () => {
+it('shows what to type, and that nothing was found', async () => {
   render(<Form />);
   await userEvent.click(input());
   expect(screen.getByText(hint)).toBeTruthy();
@@ -79,13 +79,13 @@ it('says what to do, and that nothing was found', async () => {
   await expectAccessible();
 });
 
-it('says that suggestions are on their way', async () => {
+it('shows that suggestions are loading', async () => {
   render(<Form loading />);
   await userEvent.type(input(), 'de');
   expect(screen.getByText('Loading…')).toBeTruthy();
 });
 
-it('forgets the choice when its text is changed, but not the text', async () => {
+it('drops the choice when its text is changed, but keeps the text', async () => {
   render(<Form />);
   await userEvent.type(input(), 'den{Enter}');
   await userEvent.type(input(), '{Backspace}');
@@ -100,7 +100,7 @@ it('empties when the form is reset', async () => {
   expect(input().value).toBe('');
 });
 
-it('takes the first of suggestions that come late', async () => {
+it('chooses the first of suggestions that arrive late', async () => {
   const { rerender } = render(<Form loading />);
   await userEvent.type(input(), 'de');
   rerender(<Form />);
@@ -108,7 +108,7 @@ it('takes the first of suggestions that come late', async () => {
   expect(chosen()).toBe('DEL');
 });
 
-it('describes what reads alike', async () => {
+it('describes items of the same name', async () => {
   render(
     <Combobox
       aria-label="From"

@@ -8,26 +8,26 @@ import control from './control.module.css';
 import { useFieldControl, useFieldLabelId } from './field-context';
 
 export type ComboboxProps<Item> = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'> & {
-  /** What matches now; the caller filters. The first one is what Enter and Tab take. */
+  /** The matches; the caller filters. Enter and Tab choose the first one. */
   items: readonly Item[];
   value: Item | null;
-  /** Gets null as soon as the text is no longer that of the chosen item. */
+  /** Called with null as soon as the text differs from the chosen item's. */
   onChange: (item: Item | null) => void;
   onInputChange?: (text: string) => void;
-  /** Typed before this field was here; with `autoFocus` the list opens at once. */
+  /** Text typed before this field was loaded; with `autoFocus` the list opens at once. */
   typedBefore?: string;
   itemToString: (item: Item) => string;
   itemKey: (item: Item) => string | number;
   renderItem?: (item: Item) => ReactNode;
-  /** A second, quieter line that helps to tell two that read alike; read to screen readers as a description. */
+  /** A second line that distinguishes items of the same name; a description for screen readers. */
   itemDetail?: (item: Item) => ReactNode;
-  /** More is on its way. */
+  /** Suggestions are loading. */
   loading?: boolean;
-  /** Said in place of the list while it is empty, such as "No airports found". */
+  /** Shown instead of an empty list, such as "No airports found". */
   status?: ReactNode;
 };
 
-/** A text field that suggests, driven by keyboard, mouse or touch. */
+/** A text field with suggestions. */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { items, value, onChange, onInputChange, itemToString, itemKey, ...others } = props;
   const { renderItem, itemDetail, typedBefore, loading, status, className, ...rest } = others;
@@ -35,7 +35,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const labelId = useFieldLabelId();
   const [highlighted, setHighlighted] = useState(0);
   const [listed, setListed] = useState('');
-  // The first of new suggestions is the one that Enter and Tab take, however late they come.
+  // Enter and Tab choose the first suggestion, even when suggestions arrive late.
   const keys = items.map(itemKey).join('\n');
   if (keys !== listed) {
     setListed(keys);
@@ -50,7 +50,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     inputId: links.id,
     labelId,
     defaultHighlightedIndex: 0,
-    // Never beyond a list that has just become shorter.
+    // The list may just have become shorter.
     highlightedIndex: Math.min(highlighted, items.length - 1),
     onHighlightedIndexChange: ({ highlightedIndex }) => setHighlighted(highlightedIndex),
     initialInputValue: typedBefore || text(value),
@@ -58,7 +58,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     getA11yStatusMessage: ({ isOpen }) => spoken(isOpen, items.length),
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
     onInputValueChange: ({ inputValue }) => onInputChange?.(inputValue),
-    // An edited text is no longer the chosen item's.
+    // Editing the text drops the choice.
     stateReducer: (_, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputChange ? { ...changes, selectedItem: null } : changes,
   });
@@ -76,7 +76,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
       <div className={styles.panel} hidden={!box.isOpen || (items.length === 0 && !instead)}>
         <ul
           {...box.getMenuProps(labelId ? {} : { 'aria-label': rest['aria-label'] })}
-          // A browser makes what scrolls a stop of the Tab key, and it is gone by the time that it has the focus.
+          // Browsers make a scrolling element a tab stop, but the list closes when it gets the focus.
           tabIndex={-1}
           className={styles.list}
         >

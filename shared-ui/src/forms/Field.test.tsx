@@ -23,7 +23,7 @@ it('names its control by the label and describes it by the hint', async () => {
   await expectAccessible();
 });
 
-it('says in words what is wrong, before the hint', async () => {
+it('shows what is wrong, before the hint', async () => {
   render(
     <Field label="Username" hint="Others see it." error="Username must be at least 3 characters" required>
       <TextInput leading="@" />
@@ -36,7 +36,7 @@ it('says in words what is wrong, before the hint', async () => {
   await expectAccessible();
 });
 
-it('says that a choice is optional', async () => {
+it('marks a choice as optional', async () => {
   render(
     <Field label="Looking for" optional>
       <Select defaultValue="both">
@@ -48,7 +48,7 @@ it('says that a choice is optional', async () => {
   await expectAccessible();
 });
 
-it('hands native properties and the ref on to the input', () => {
+it('passes native properties and the ref to the input', () => {
   let node: HTMLInputElement | null = null;
   render(
     <Field label="Flight Number">

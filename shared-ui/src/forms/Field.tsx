@@ -7,7 +7,7 @@ import styles from './Field.module.css';
 export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and how to mend it. Its presence marks the control as invalid. */
+  /** What is wrong and how to fix it; marks the control as invalid. */
   error?: ReactNode;
   required?: boolean;
   /** Adds "(optional)" to the label. */
@@ -17,7 +17,7 @@ export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
   children: ReactNode;
 };
 
-/** Label above, hint below, error in words, all linked to the one control inside. */
+/** Label, hint and error of the one control inside, linked for screen readers. */
 export function Field(props: FieldProps) {
   const { label, hint, error, required = false, optional, labelHidden, className, children, ...rest } = props;
   const id = useId();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import styles from './FieldError.module.css';
 
-/** What is wrong with a control; the control names it in `aria-describedby` by this id. */
+/** The control refers to it by this id in `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.error}>

@@ -7,7 +7,7 @@ import styles from './Select.module.css';
 
 export type SelectProps = ComponentProps<'select'>;
 
-/** One of a few known choices, as `<option>` children. The list that opens is the system's own. */
+/** The native select, with `<option>` children. */
 export function Select({ className, ...rest }: SelectProps) {
   const links = useFieldControl(rest);
   return (

@@ -30,7 +30,7 @@ it('is chosen with the arrow keys', async () => {
   expect(chosen()).toBe('3');
 });
 
-it('is one group, named and described by its field', async () => {
+it('is a group that is named and described by its field', async () => {
   render(<Form />);
   const group = screen.getByRole('radiogroup', { name: 'Your rating' });
   expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(

@@ -12,7 +12,6 @@ export type StarsInputProps = Omit<ComponentProps<'div'>, 'onChange' | 'children
   name?: string;
 };
 
-/** One to five stars, by click, tap or arrow keys. */
 export function StarsInput({ value, onChange, name, className, ...rest }: StarsInputProps) {
   const group = useId();
   const labelId = useFieldLabelId();

@@ -5,17 +5,17 @@ import { useFieldControl } from './field-context';
 import styles from './TextArea.module.css';
 
 export type TextAreaProps = ComponentProps<'textarea'> & {
-  /** Shows how much of this many characters is used. It never cuts off what was typed. */
+  /** Shows the length of the text and this limit. It never cuts off the text. */
   count?: number;
 };
 
-/** Several lines of text; grows with what is written. */
+/** Several lines of text; grows with its content. */
 export function TextArea({ count, className, onChange, ...rest }: TextAreaProps) {
   const countId = useId();
   const [typed, setTyped] = useState(String(rest.defaultValue ?? '').length);
   const links = useFieldControl(rest);
   const length = rest.value === undefined ? typed : String(rest.value).length;
-  const remember = (event: ChangeEvent<HTMLTextAreaElement>) => {
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value.length);
     onChange?.(event);
   };
@@ -26,7 +26,7 @@ export function TextArea({ count, className, onChange, ...rest }: TextAreaProps)
         {...rest}
         {...links}
         aria-describedby={classes(links['aria-describedby'], count !== undefined && countId) || undefined}
-        onChange={remember}
+        onChange={change}
         className={classes(control.control, styles.area, className)}
       />
       {count !== undefined && (

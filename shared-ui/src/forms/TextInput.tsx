@@ -5,11 +5,11 @@ import { useFieldControl } from './field-context';
 import styles from './TextInput.module.css';
 
 export type TextInputProps = ComponentProps<'input'> & {
-  /** Stands inside the box before the text, such as a currency sign. Decoration: not read aloud. */
+  /** Shown before the text, such as a currency sign; hidden from screen readers. */
   leading?: ReactNode;
 };
 
-/** One line of text. Inside a Field it finds its label, hint and error by itself. */
+/** One line of text, linked to the label, hint and error of the Field around it. */
 export function TextInput({ leading, className, ...rest }: TextInputProps) {
   const links = useFieldControl(rest);
   const input = (

@@ -17,7 +17,7 @@ type Linkable = {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling';
 };
 
-/** What a control needs to know of the field around it: its id, what describes it, whether it is wrong. */
+/** The attributes that link a control to the field around it. */
 export function useFieldControl(own: Linkable) {
   const field = use(FieldContext);
   const ownId = useId();

@@ -62,7 +62,7 @@ it('keeps the focus inside', async () => {
   expect([...seen]).toEqual(['Email', 'Continue', 'Close']);
 });
 
-it.each(['{Escape}', 'the close button'])('gives the focus back after %s', async (way) => {
+it.each(['{Escape}', 'the close button'])('returns the focus after %s', async (way) => {
   await openIt();
   if (way === '{Escape}') await userEvent.keyboard(way);
   else await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -70,25 +70,25 @@ it.each(['{Escape}', 'the close button'])('gives the focus back after %s', async
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Log In' })));
 });
 
-it('gives the focus to the heading of the page when its opener is gone', async () => {
+it('focuses the heading of the page when its opener is gone', async () => {
   await openIt();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'The gate' })));
 });
 
-it('says when it has gone, so that another dialog may come', async () => {
-  const heard: string[] = [];
+it('calls onClosed when it has closed, so that another dialog may open', async () => {
+  const calls: string[] = [];
   const dialog = (open: boolean) => (
     <Dialog
       open={open}
-      onOpenChange={() => heard.push('asked')}
-      onClosed={() => heard.push('gone')}
+      onOpenChange={() => calls.push('open change')}
+      onClosed={() => calls.push('closed')}
       title="Login"
     />
   );
   const { rerender } = render(dialog(true));
   await userEvent.keyboard('{Escape}');
-  expect(heard).toEqual(['asked']);
+  expect(calls).toEqual(['open change']);
   rerender(dialog(false));
-  await waitFor(() => expect(heard).toEqual(['asked', 'gone']));
+  await waitFor(() => expect(calls).toEqual(['open change', 'closed']));
 });

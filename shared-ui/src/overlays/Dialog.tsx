@@ -7,19 +7,19 @@ import styles from './Dialog.module.css';
 export type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** It is out of sight and has given the focus back: the moment for another dialog. */
+  /** After the dialog has closed and returned the focus: now another dialog can open. */
   onClosed?: () => void;
   title: ReactNode;
   /** One sentence under the title; read aloud when the dialog opens. */
   description?: ReactNode;
-  /** Stays in sight below the scrolling content, such as the dialog's buttons. */
+  /** Always visible below the scrolling content, such as the dialog's buttons. */
   footer?: ReactNode;
   wide?: boolean;
   className?: string;
   children?: ReactNode;
 };
 
-/** A matter to settle before going on. Traps focus, gives it back, and is a bottom sheet on phones. */
+/** A modal dialog: traps and returns the focus, and is a bottom sheet on phones. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, onClosed, title, description, footer, wide, className, children } = props;
   const opener = useRef<Element | null>(null);
@@ -34,7 +34,7 @@ export function Dialog(props: DialogProps) {
             if (key === 'Escape' && !defaultPrevented) onOpenChange(false);
           }}
           onInteractOutside={(event) => {
-            // The toasts are the shell's own, and a remote's dialog cannot know them by itself.
+            // The shell renders the toasts, outside of the layers that a remote's dialog knows.
             if (event.target instanceof Element && event.target.closest('[data-toasts]'))
               event.preventDefault();
           }}
@@ -43,9 +43,9 @@ export function Dialog(props: DialogProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // Whoever left by a link has the focus on the next page's heading by now, and keeps it there.
-            const isNowhere = document.activeElement === document.body;
-            if (isNowhere) giveFocusTo(opener.current);
+            // After a click on a link the focus is already on the next page's heading.
+            const isLost = document.activeElement === document.body;
+            if (isLost) returnFocus(opener.current);
             onClosed?.();
           }}
         >
@@ -66,8 +66,8 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Back to whoever opened the dialog; where that is gone (a button to log in, say), to what the page is about. */
-function giveFocusTo(opener: Element | null) {
+/** To the element that opened the dialog, or to the page's heading when that element is gone. */
+function returnFocus(opener: Element | null) {
   if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) return opener.focus();
   const heading = document.querySelector('h1');
   if (!heading) return;

@@ -3,7 +3,7 @@ import * as RadixPopover from 'shared-ui/libraries/popover';
 import styles from './Popover.module.css';
 
 export type PopoverProps = {
-  /** It opens under this element; a press in there does not close it. */
+  /** It opens under this element; a click in there does not close it. */
   anchor: RefObject<HTMLElement | null>;
   /** Gets the focus when the popover closes. */
   returnTo: RefObject<HTMLElement | null>;
@@ -12,7 +12,7 @@ export type PopoverProps = {
   children: ReactNode;
 };
 
-/** A small sheet beside the control that opened it. Mounted means open. */
+/** Opens next to its anchor; open while it is mounted. */
 export function Popover({ anchor, returnTo, onClose, label, children }: PopoverProps) {
   return (
     <RadixPopover.Root open onOpenChange={(open) => !open && onClose()}>

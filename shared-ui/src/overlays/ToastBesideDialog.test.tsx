@@ -30,7 +30,7 @@ it('can be reached while a dialog is open, and leaves Escape to the dialog', asy
   expect(screen.getByText('Code sent')).toBeTruthy();
 });
 
-it('closes with Escape for whoever is in it', async () => {
+it('closes with Escape while it has the focus', async () => {
   const user = userEvent.setup();
   const onClose = jest.fn();
   render(<ToastRegion toast={{ id: 1, title: 'Code sent' }} onClose={onClose} />);
@@ -38,7 +38,7 @@ it('closes with Escape for whoever is in it', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('is pressed without closing a dialog, even one that knows nothing of it', async () => {
+it('can be clicked without closing a dialog, even one of another bundle', async () => {
   const user = userEvent.setup();
   const onOpenChange = jest.fn();
   render(

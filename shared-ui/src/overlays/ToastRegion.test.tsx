@@ -20,7 +20,7 @@ afterEach(() => {
 });
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-it('shows its title and words and leaves after five seconds', () => {
+it('shows its title and text, and closes after five seconds', () => {
   render(<ToastRegion toast={sent} onClose={onClose} />);
   expect(screen.getByText('Your message has been sent successfully.')).toBeTruthy();
   act(() => jest.advanceTimersByTime(4999));
@@ -29,7 +29,7 @@ it('shows its title and words and leaves after five seconds', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('starts the clock anew for a new toast', () => {
+it('restarts the timer for a new toast', () => {
   const { rerender } = render(<ToastRegion toast={sent} onClose={onClose} />);
   act(() => jest.advanceTimersByTime(4000));
   rerender(<ToastRegion toast={{ ...sent, id: 2 }} onClose={onClose} />);
@@ -64,7 +64,7 @@ function swipe(distance: number) {
   point('pointerup', distance);
 }
 
-it('is swiped away from 50 pixels on', () => {
+it('closes on a swipe of 50 pixels or more', () => {
   render(<ToastRegion toast={sent} onClose={onClose} />);
   swipe(49);
   expect(onClose).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ it('is swiped away from 50 pixels on', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('is understood by screen readers', async () => {
+it('is announced by screen readers', async () => {
   render(<ToastRegion toast={{ ...sent, variant: 'destructive' }} onClose={onClose} />);
   jest.useRealTimers();
   await expectAccessible();

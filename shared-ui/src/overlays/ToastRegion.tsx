@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import styles from './ToastRegion.module.css';
 
 export type ToastMessage = {
-  /** A new id restarts the clock, even when the words are the same. */
+  /** A new id restarts the timer, even when the text is the same. */
   id: string | number;
   title: ReactNode;
   description?: ReactNode;
@@ -16,17 +16,17 @@ export type ToastMessage = {
 export type ToastRegionProps = {
   /** The one toast to show now. */
   toast: ToastMessage | null;
-  /** Its time is up, or the person closed it, swiped it away or took its action. */
+  /** The time is over, or the user closed it, swiped it away or used its action. */
   onClose: () => void;
 };
 
-/** Where toasts appear. F8 moves the focus here; a toast leaves after 5 s or a swipe of 50 px. */
+/** Shows toasts. F8 moves the focus here; a toast closes after 5 s or a swipe of 50 px. */
 export function ToastRegion({ toast, onClose }: ToastRegionProps) {
   // The last toast stays mounted while it fades out.
   const [last, setLast] = useState(toast);
   if (toast && toast !== last) setLast(toast);
   return (
-    // A dialog hides all around it from screen readers but what is live; the toast itself speaks through Radix.
+    // A dialog hides everything but live regions from screen readers; Radix announces the toast itself.
     <div aria-live="off" data-toasts="">
       <RadixToast.Provider duration={5000} swipeThreshold={50} swipeDirection="right">
         {last && <Toast key={last.id} toast={last} open={toast !== null} onClose={onClose} />}
@@ -47,7 +47,7 @@ function Toast({ toast, open, onClose }: { toast: ToastMessage; open: boolean; o
       data-variant={variant}
       open={open}
       onEscapeKeyDown={() => {
-        // Whoever works in a dialog means the dialog, not the note beside it.
+        // Escape in a dialog is for the dialog, not for the toast.
         isEscapeForOthers.current = !itself.current?.contains(document.activeElement);
       }}
       onOpenChange={(isOpen) => {

@@ -15,7 +15,7 @@ function Opener({ load }: { load: () => Promise<string> }) {
   );
 }
 
-it('fetches once and opens again without waiting', async () => {
+it('loads once and opens again without waiting', async () => {
   let fetched = 0;
   render(<Opener load={async () => `fetched ${++fetched}`} />);
   await userEvent.click(screen.getByRole('button', { name: 'closed' }));
@@ -26,7 +26,7 @@ it('fetches once and opens again without waiting', async () => {
   expect(screen.getByText('fetched 1')).toBeTruthy();
 });
 
-it('says that fetching failed, and tries again when opened again', async () => {
+it('reports that loading failed, and tries again when opened again', async () => {
   let isOnline = false;
   const load = async () => {
     if (!isOnline) throw new Error('offline');

@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * A part that is fetched when it is first opened. `React.lazy` would throw away the whole region
- * when the file cannot be fetched, and never try again.
- */
+/** A part that is loaded when it is first opened. `React.lazy` would fail the whole region and never try again. */
 export function usePart<Part>(load: () => Promise<Part>) {
   const [part, setPart] = useState<{ part: Part } | null>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
@@ -15,7 +12,7 @@ export function usePart<Part>(load: () => Promise<Part>) {
       setPart({ part: loaded });
       setState('open');
     } catch {
-      // The caller shows in words that the part is missing; opening again tries again.
+      // The caller shows the failure; opening again tries again.
       setState('failed');
     }
   };

@@ -15,7 +15,7 @@ import {
 import { Chapter, Specimen } from './Specimen';
 import styles from './Styleguide.module.css';
 
-// A picture without a request, so that the page looks the same everywhere.
+// Inline, so that the page looks the same without a network.
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#f2c48d"/><circle cx="24" cy="19" r="9" fill="#7a4b2a"/><path d="M6 48c2-14 10-18 18-18s16 4 18 18z" fill="#3f5f9e"/></svg>')}`;
 
 export function Display() {

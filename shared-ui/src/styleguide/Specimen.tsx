@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Styleguide.module.css';
 
-/** A chapter of the styleguide. */
 export function Chapter({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.chapter} aria-label={title}>

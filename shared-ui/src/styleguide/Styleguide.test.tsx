@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../testing/accessibility';
 import { Styleguide } from './Styleguide';
 
-it('shows every chapter, and axe finds nothing', async () => {
+it('shows every chapter, without accessibility violations', async () => {
   render(<Styleguide />);
   const chapters = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(chapters).toEqual(
@@ -13,7 +13,7 @@ it('shows every chapter, and axe finds nothing', async () => {
   await expectAccessible();
 }, 20_000);
 
-it('changes its theme by hand', async () => {
+it('can change its theme', async () => {
   render(<Styleguide />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), 'Dark');
   expect(document.querySelector('[data-theme="dark"]')).toBeTruthy();

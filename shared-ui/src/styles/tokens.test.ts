@@ -51,7 +51,7 @@ const shapes: [string, string[]][] = [
   ['helper', ['line']],
 ];
 
-/** The pairs that fall short, with what they reach. */
+/** The pairs below the required contrast. */
 const shortOf = (least: number, table: [string, string[]][]) =>
   table.flatMap(([front, backs]) =>
     backs.flatMap((back) =>
@@ -65,10 +65,10 @@ it('measures contrast as WCAG does', () => {
   expect(contrast('ink', 'card', 'light')).toBeCloseTo(15.97, 2);
 });
 
-it('has words that can be read in both themes', () => {
+it('has readable text in both themes', () => {
   expect(shortOf(4.5, words)).toEqual([]);
 });
 
-it('has controls that can be told apart in both themes', () => {
+it('has distinguishable controls in both themes', () => {
   expect(shortOf(3, shapes)).toEqual([]);
 });

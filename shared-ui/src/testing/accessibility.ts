@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import axe from 'axe-core';
 
-/** Fails with axe's own words. jsdom paints nothing: the tokens' test proves the colours. */
+/** Fails with axe's violations. jsdom does not paint, so a test of the tokens checks contrast. */
 export async function expectAccessible(element: Element = document.body) {
   const { violations } = await axe.run(element, {
     rules: Object.fromEntries(

@@ -20,7 +20,6 @@ function Chevron({ orientation }: { orientation?: string }) {
   return orientation === 'left' ? <ChevronLeft aria-hidden="true" /> : <ChevronRight aria-hidden="true" />;
 }
 
-/** The month at a glance, under the date field. */
 export function CalendarPopover({ value, min, max, onPick, ...popover }: CalendarPopoverProps) {
   const [first, last] = [toDate(min), toDate(max)];
   return (

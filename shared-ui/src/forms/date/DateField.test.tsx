@@ -24,7 +24,7 @@ const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Trave
 const stored = () => screen.getByRole('status').textContent;
 const opener = () => screen.getByRole('button', { name: /Choose date|Change date/ });
 
-it('takes a typed day and shows it in words', async () => {
+it('accepts a typed day and shows it formatted', async () => {
   render(<Form />);
   await userEvent.type(input(), '12/24/2026');
   await userEvent.tab();
@@ -33,7 +33,7 @@ it('takes a typed day and shows it in words', async () => {
   await expectAccessible();
 });
 
-it('keeps what it cannot read and says how to write it', async () => {
+it('keeps a text that it cannot read and shows the format', async () => {
   render(<Form day="2026-12-24" />);
   await userEvent.clear(input());
   await userEvent.type(input(), 'next week{Enter}');
@@ -45,7 +45,7 @@ it('keeps what it cannot read and says how to write it', async () => {
   await expectAccessible();
 });
 
-it('refuses a day that is too early or too late, in words', async () => {
+it('shows an issue for a day that is too early or too late', async () => {
   render(<Form />);
   await userEvent.type(input(), 'Nov 30, 2026{Enter}');
   expect(screen.getByText('Please choose Dec 1, 2026 or a later day.')).toBeTruthy();
@@ -62,7 +62,7 @@ it('is emptied by clearing the text', async () => {
   expect(stored()).toBe('');
 });
 
-it('is picked from the calendar with the keyboard, and the focus comes back', async () => {
+it('is picked from the calendar with the keyboard, and the focus returns', async () => {
   render(<Form day="2026-12-24" />);
   opener().focus();
   await userEvent.keyboard('{Enter}');

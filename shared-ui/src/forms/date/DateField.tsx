@@ -17,7 +17,7 @@ export type DateFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' 
   max?: CalendarDay;
 };
 
-/** A day, typed in the person's own way or picked from a calendar; shown as 'Dec 4, 2026'. */
+/** A day, typed in any common format or picked from a calendar; shown as 'Dec 4, 2026'. */
 export function DateField({
   value,
   onChange,

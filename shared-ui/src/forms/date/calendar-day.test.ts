@@ -28,17 +28,17 @@ it.each(['', 'soon', '13/13/2026', 'Feb 30, 2026', '2026-02-29', '4', '12345', '
   },
 );
 
-it('knows leap days and the turns of months and years', () => {
+it('handles leap days and the ends of months and years', () => {
   expect(readDay('Feb 29, 2028', from)).toBe('2028-02-29');
   expect(readDay('tomorrow', '2026-11-30')).toBe('2026-12-01');
   expect(readDay('tomorrow', '2026-12-31')).toBe('2027-01-01');
 });
 
-it('shows a day the American way', () => {
+it('formats a day the American way', () => {
   expect(formatDay('2026-12-04')).toBe('Dec 4, 2026');
   expect(formatDay('')).toBe('');
 });
 
-it('takes today from the clock on the wall', () => {
+it('uses the local date as today', () => {
   expect(today(new Date(2026, 0, 2, 23, 59))).toBe('2026-01-02');
 });

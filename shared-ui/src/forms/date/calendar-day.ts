@@ -1,4 +1,4 @@
-/** A day as 'YYYY-MM-DD'. It is words and numbers only and never passes through a time zone. */
+/** A day as 'YYYY-MM-DD', independent of time zones. */
 export type CalendarDay = string;
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -6,12 +6,12 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export const dayOf = (year: number, month: number, day: number): CalendarDay =>
   [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 
-/** The visitor's own date, as their clock shows it. */
+/** The local date. */
 export function today(now = new Date()): CalendarDay {
   return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }
 
-/** 'Dec 4, 2026'; the text itself when it is no day. */
+/** 'Dec 4, 2026'; the text itself when it is not a day. */
 export function formatDay(day: CalendarDay) {
   const [year, month, date] = day.split('-').map(Number);
   const name = months[(month ?? 0) - 1];
@@ -32,7 +32,7 @@ function checked(year: number, month: number, day: number): CalendarDay | null {
 }
 
 /**
- * Reads what a person types: '2026-12-04', '12/4/2026', 'Dec 4, 2026', '4 December', 'tomorrow'.
+ * Parses typed text: '2026-12-04', '12/4/2026', 'Dec 4, 2026', '4 December', 'tomorrow'.
  * Without a year it means the next such day. Between 12/4 and 4/12 the American order wins where both exist.
  */
 export function readDay(text: string, from = today()): CalendarDay | null {

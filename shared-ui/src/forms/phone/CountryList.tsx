@@ -7,12 +7,12 @@ import { Flag } from './Flag';
 import { popular, type Region, regions } from './regions';
 
 export type CountryListProps = {
-  /** The code of the region that is chosen now. */
+  /** The code of the chosen region. */
   region: string;
   onPick: (code: string) => void;
 };
 
-/** Those whose name begins with the text come first. */
+/** Regions whose name begins with the text come first. */
 function matching(all: Region[], text: string) {
   const wanted = text.trim().toLowerCase();
   const digits = wanted.replace(/\D/g, '');
@@ -39,7 +39,7 @@ export function CountryList({ region, onPick }: CountryListProps) {
     inputValue: text,
     selectedItem: all.find(({ code }) => code === region) ?? null,
     defaultHighlightedIndex: 0,
-    // Never beyond a list that has just become shorter.
+    // The list may just have become shorter.
     highlightedIndex: Math.min(highlighted, items.length - 1),
     onHighlightedIndexChange: ({ highlightedIndex }) => setHighlighted(highlightedIndex),
     itemToString: (item) => item?.name ?? '',

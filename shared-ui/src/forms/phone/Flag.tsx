@@ -2,7 +2,7 @@ import styles from './Flag.module.css';
 
 let drawn: boolean | undefined;
 
-/** Windows and some Linux systems have no flags: there the two letters stand apart, twice as wide as one. */
+/** Without flags (Windows, some Linux systems) the two symbols are drawn as letters, twice as wide as one. */
 function systemDrawsFlags() {
   const probe = document.body.appendChild(document.createElement('span'));
   probe.className = styles.probe ?? '';
@@ -14,7 +14,7 @@ function systemDrawsFlags() {
   return flag < letter * 1.5;
 }
 
-/** A region's flag where the system has flags, else its two letters. Decoration: not read aloud. */
+/** A region's flag where the system has flags, else its two letters; hidden from screen readers. */
 export function Flag({ region }: { region: string }) {
   drawn ??= systemDrawsFlags();
   // A flag is its two letters written in regional indicator symbols.

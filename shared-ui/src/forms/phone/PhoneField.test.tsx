@@ -47,7 +47,7 @@ it('finds the country by its name and keeps the number', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-it('finds the country by its dial code and offers the popular ones first', async () => {
+it('finds the country by its dial code and lists the popular ones first', async () => {
   render(<Form />);
   await userEvent.click(screen.getByRole('button', { name: /Country code/ }));
   const search = await screen.findByRole('combobox');
@@ -60,7 +60,7 @@ it('finds the country by its dial code and offers the popular ones first', async
   expect(countries()).toEqual(['NGNigeria+234']);
 });
 
-it('takes the country from a pasted number', async () => {
+it('chooses the country of a pasted number', async () => {
   render(<Form />);
   await userEvent.click(number());
   await userEvent.paste('+44 20 7946 0958');
@@ -68,7 +68,7 @@ it('takes the country from a pasted number', async () => {
   expect(screen.getByRole('button', { name: 'Country code GB +44' })).toBeTruthy();
 });
 
-it('gives the focus back when the list is closed with Escape', async () => {
+it('returns the focus when the list is closed with Escape', async () => {
   render(<Form />);
   const opener = screen.getByRole('button', { name: /Country code/ });
   await userEvent.click(opener);

@@ -14,13 +14,13 @@ export type PhoneFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'
   /** '+1 2025550143': dial code, a space, the local number; '' for none. */
   value: string;
   onChange: (phone: string) => void;
-  /** Where a number without a dial code is from. */
+  /** The region of numbers without a dial code. */
   defaultRegion?: string;
 };
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** A phone number with its country. A pasted '+44 …' chooses the country by itself. */
+/** A phone number with its country, which a pasted '+44 …' changes. */
 export function PhoneField({ value, onChange, defaultRegion = 'US', className, ...rest }: PhoneFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);

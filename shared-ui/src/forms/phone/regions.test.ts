@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
 import { regions, splitNumber } from './regions';
 
-it('has every region and dial code that the phone library has', () => {
+it('has all regions and dial codes of the phone library', () => {
   const ours = regions().map(({ code, dialCode }) => `${code} ${dialCode}`);
   const theirs = getCountries().map((code) => `${code} +${getCountryCallingCode(code)}`);
   expect(ours.toSorted()).toEqual(theirs.toSorted());
