@@ -50,7 +50,7 @@ export function initials(name: string) {
   return ends.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase()).join('');
 }
 
-/** The same name always gets the same of the six colours. */
+/** One of six colors, always the same for a name. */
 function face(name: string) {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return (sum % 6) + 1;

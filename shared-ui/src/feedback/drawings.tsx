@@ -12,7 +12,7 @@ function Drawing({ children }: { children: ReactNode }) {
   );
 }
 
-/** A boarding pass that nobody has filled in yet. */
+/** An empty boarding pass. */
 export function PassDrawing() {
   return (
     <Drawing>
@@ -37,7 +37,7 @@ export function PassDrawing() {
   );
 }
 
-/** A letter that has not been written yet. */
+/** An empty letter. */
 export function LetterDrawing() {
   return (
     <Drawing>
@@ -51,7 +51,7 @@ export function LetterDrawing() {
   );
 }
 
-/** A plane that took a wrong turn. */
+/** A plane off its course. */
 export function LostDrawing() {
   return (
     <Drawing>

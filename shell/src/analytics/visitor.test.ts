@@ -3,7 +3,7 @@ import { consent, decide } from './consent';
 import { currentVisit } from './visitor';
 
 const minutes = (count: number) => Date.now() + count * 60_000;
-const kept = () => Object.keys(localStorage).filter((key) => key !== 'analytics-consent');
+const storedKeys = () => Object.keys(localStorage).filter((key) => key !== 'analytics-consent');
 
 beforeEach(() => localStorage.clear());
 afterEach(() => consent.set('unasked'));
@@ -13,7 +13,7 @@ it('stores nothing without consent', () => {
   expect(currentVisit().visitor).toBe(visitor);
   consent.set('given');
   currentVisit();
-  expect(kept()).toEqual([]);
+  expect(storedKeys()).toEqual([]);
 });
 
 it('recognises the browser after consent, and ends a visit half an hour after the last event', () => {
@@ -31,7 +31,7 @@ it('recognises the browser after consent, and ends a visit half an hour after th
 it('removes everything after a refusal', () => {
   decide('given');
   currentVisit();
-  expect(kept()).toEqual(['analytics-visitor', 'analytics-session']);
+  expect(storedKeys()).toEqual(['analytics-visitor', 'analytics-session']);
   decide('refused');
-  expect(kept()).toEqual([]);
+  expect(storedKeys()).toEqual([]);
 });

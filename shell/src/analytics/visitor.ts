@@ -15,8 +15,8 @@ export function currentVisit(now = Date.now()): { visitor: string; session: numb
   if (readLocal('analytics-consent') !== 'given')
     return { visitor: temporaryVisitor, session: seconds(pageLoaded) };
   const visitor = readLocal(visitorKey) ?? temporaryVisitor;
-  const [began = 0, lastSeen = 0] = (readLocal(sessionKey) ?? '').split('.').map(Number);
-  const session = now - lastSeen < halfAnHour ? began : seconds(now);
+  const [startedAt = 0, lastSeen = 0] = (readLocal(sessionKey) ?? '').split('.').map(Number);
+  const session = now - lastSeen < halfAnHour ? startedAt : seconds(now);
   writeLocal(visitorKey, visitor);
   writeLocal(sessionKey, `${session}.${now}`);
   return { visitor, session };

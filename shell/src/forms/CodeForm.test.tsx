@@ -21,7 +21,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const shown = (): ToastMessage | null => currentToast.get();
 
 describe('entering a code', () => {
-  it('hands over six digits', async () => {
+  it('submits six digits', async () => {
     const { user, onSubmit } = open();
     await user.type(code(), '12 34-56');
     await user.click(button('Verify'));
@@ -58,14 +58,14 @@ describe('entering a code', () => {
     expect(button('Verify').disabled).toBe(false);
   });
 
-  it.each(['mail', 'SMS'] as const)('says in a sandbox where the %s is', (by) => {
+  it.each(['mail', 'SMS'] as const)('links to the sandbox inbox of the %s', (by) => {
     boot.sandbox = true;
     open({ by });
     screen.getByText(new RegExp(`No ${by} leaves this demo`));
     expect(screen.getByRole('link').getAttribute('href')).toBe('/sandbox');
   });
 
-  it('says when the SMS did not arrive', () => {
+  it('shows when the SMS did not arrive', () => {
     open({ by: 'SMS', isUndelivered: true });
     screen.getByText('Our text message did not reach your phone');
   });
@@ -78,7 +78,7 @@ describe('another code', () => {
     expect(shown()?.description).toBe('A new verification code has been sent to your email address');
   });
 
-  it('is refused in the server’s words', async () => {
+  it('shows the server’s sentence when it is refused', async () => {
     const error = { status: 429, message: '429', serverMessage: 'Wait 8 minutes.' };
     const { user } = open({ onResend: () => Promise.resolve({ error }) });
     await user.click(button('Resend Code'));

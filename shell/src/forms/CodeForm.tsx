@@ -16,7 +16,7 @@ export type CodeFormProps = Pick<ComponentProps<'form'>, 'className' | 'aria-lab
   submitLabel: string;
   /** `stacked`: a wide submit button above the others. `row`: all of them side by side. */
   layout: 'stacked' | 'row';
-  /** The submit button is off until six digits are there. */
+  /** Disables the submit button until there are six digits. */
   needsAllDigits?: boolean;
   showsProgress?: boolean;
   /** The provider reports that the SMS did not arrive. */

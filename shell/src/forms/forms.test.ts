@@ -7,15 +7,15 @@ import { tabMemory } from './tabMemory';
 
 beforeEach(() => sessionStorage.clear());
 
-describe('what the tab remembers', () => {
-  it('is a value under a key until it is removed', () => {
+describe('tab memory', () => {
+  it('stores a value until it is removed', () => {
     tabMemory.write('trip', { from: 'JFK' });
     expect(tabMemory.read('trip')).toEqual({ from: 'JFK' });
     tabMemory.remove('trip');
     expect(tabMemory.read('trip')).toBeNull();
   });
 
-  it('may be a plain text, which is no JSON', () => {
+  it('stores plain text too', () => {
     tabMemory.writeText('key', 'a-b-c');
     expect([tabMemory.readText('key'), tabMemory.read('key')]).toEqual(['a-b-c', null]);
     tabMemory.clear();
@@ -23,18 +23,18 @@ describe('what the tab remembers', () => {
   });
 });
 
-describe('a request made of texts', () => {
+describe('a request from texts', () => {
   const shape = { name: z.string(), bags: z.number().optional(), consent: z.boolean() };
   const read = { bags: wholeNumber, consent: ticked };
 
-  it('leaves out an optional field that is empty, and what the contract does not know', () => {
+  it('leaves out empty optional fields and unknown names', () => {
     expect(filled(shape, { name: '', bags: '', consent: 'on', more: 'x' }, read)).toEqual({
       name: '',
       consent: true,
     });
   });
 
-  it('reads numbers and ticks', () => {
+  it('reads numbers and checkboxes', () => {
     expect(filled(shape, { name: 'Asha', bags: '2', consent: '' }, read)).toEqual({
       name: 'Asha',
       bags: 2,

@@ -47,7 +47,7 @@ const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const send = () => screen.getByRole('button', { name: 'Send' });
 
 describe('a form', () => {
-  it('sends what the contract made of the texts, and is empty afterwards', async () => {
+  it('sends the parsed request, and is empty afterwards', async () => {
     const sent = jest.fn<(request: Trip) => Promise<void>>(() => Promise.resolve());
     const user = open({ send: sent });
     await user.type(input('From'), 'JFK');
@@ -133,7 +133,7 @@ describe('the draft of a form', () => {
     expect(sessionStorage.getItem(draft)).toBeNull();
   });
 
-  it('gives way to a link that has changed, field by field', async () => {
+  it('is replaced by a changed link, field by field', async () => {
     const first = open({ draft, link: { from: 'JFK' } });
     await first.type(input('From'), '!');
     await first.type(input('To'), 'DEL');
@@ -163,7 +163,7 @@ describe('the draft of a form', () => {
     expect([input('From').value, input('To').value]).toEqual(['', 'DEL']);
   });
 
-  it('is only missing where storage is forbidden', async () => {
+  it('is not stored where storage is forbidden', async () => {
     const forbidden = () => {
       throw new DOMException('Forbidden', 'SecurityError');
     };

@@ -19,13 +19,13 @@ const place = (
   />
 );
 
-describe('a place on a page', () => {
-  it('shows its own words while no remote fills it', () => {
+describe('a slot', () => {
+  it('shows `empty` while no remote fills it', () => {
     render(place);
     screen.getByText('No listings yet');
   });
 
-  it('waits for the remote that fills it, and says when that remote is out of order', async () => {
+  it('shows `waiting` while its remote loads, and `failed` when that fails', async () => {
     const load = () => Promise.resolve({});
     const listings = releaseOf({ name: 'listings', slots: { 'profile.listings': load } });
     pin({ remotes: [{ ...listings, hostApi: 99 }] });
@@ -34,7 +34,7 @@ describe('a place on a page', () => {
     await screen.findByRole('button', { name: 'Try again' });
   });
 
-  it('stays empty without a word when nothing is said about failure', async () => {
+  it('shows nothing on a failure without `failed`', async () => {
     const badge = releaseOf({ name: 'messaging', slots: { 'header.badge': () => Promise.resolve({}) } });
     pin({ remotes: [{ ...badge, hostApi: 99 }] });
     const { container } = render(<Slot name="header.badge" props={{}} waiting={<p>One moment</p>} />);

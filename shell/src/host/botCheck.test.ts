@@ -23,14 +23,14 @@ function loaded(execute: (key: string, options: { action: string }) => Promise<s
   scripts()[0]?.dispatchEvent(new Event('load'));
 }
 
-describe('a token that says a person is there', () => {
+describe('a bot-check token', () => {
   it('comes from the provider, for this site and this action', async () => {
     const token = botCheck('login');
     loaded(async (key, { action }) => `${key} ${action}`);
     expect(await token).toBe('site-key login');
   });
 
-  it('is asked of one script, however often it is needed', async () => {
+  it('needs one script, however often it is requested', async () => {
     const tokens = [botCheck('login'), botCheck('contact')];
     loaded(async (_, { action }) => action);
     expect(await Promise.all(tokens)).toEqual(['login', 'contact']);
@@ -38,8 +38,8 @@ describe('a token that says a person is there', () => {
   });
 });
 
-describe('a form that ends in a check', () => {
-  it('has the script loaded while it is filled in', async () => {
+describe('a form with a bot check', () => {
+  it('loads the script while it is filled in', async () => {
     botCheck.warm();
     botCheck.warm();
     expect(scripts().map(({ src }) => src)).toEqual([boot.captcha.script]);
@@ -58,7 +58,7 @@ describe('a form that ends in a check', () => {
     expect(await token).toBe('proof');
   });
 
-  it('asks nobody where there is no provider', () => {
+  it('loads nothing without a provider', () => {
     boot.captcha = { siteKey: '', script: null };
     botCheck.warm();
     expect(scripts()).toEqual([]);
@@ -89,7 +89,7 @@ describe('the fallback token is sent instead', () => {
     expect(await token).toBe(fallback);
   });
 
-  it('where there is no provider', async () => {
+  it('without a provider', async () => {
     boot.captcha = { siteKey: '', script: null };
     expect(await botCheck('login')).toBe(fallback);
   });

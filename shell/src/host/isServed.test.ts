@@ -5,7 +5,7 @@ import { isServed } from './isServed';
 
 afterEach(() => pin({ remotes: [] }));
 
-it('knows the pages of the remotes that are there', () => {
+it('is true for the pages of this page’s remotes only', () => {
   const page = () => Promise.resolve({});
   const route = { title: 'Checkout', access: 'public', page } as const;
   pin({

@@ -32,15 +32,15 @@ it('prefetches the page of a link that is hovered or focused, and nothing else',
 });
 
 it('prefetches no page of a link that is only visible', async () => {
-  const seen: Element[] = [];
-  // jsdom lays nothing out; here everything is in view.
+  const observed: Element[] = [];
+  // jsdom has no layout; here everything is visible.
   window.IntersectionObserver = class extends blind {
-    constructor(private readonly tell: IntersectionObserverCallback) {
-      super(tell);
+    constructor(private readonly callback: IntersectionObserverCallback) {
+      super(callback);
     }
     override observe(target: Element) {
-      seen.push(target);
-      this.tell([{ isIntersecting: true, target } as IntersectionObserverEntry], this);
+      observed.push(target);
+      this.callback([{ isIntersecting: true, target } as IntersectionObserverEntry], this);
     }
   };
   render(
@@ -49,6 +49,6 @@ it('prefetches no page of a link that is only visible', async () => {
     </main>,
   );
   prefetchLinks();
-  await waitFor(() => expect(seen).toContain(screen.getByText('Contact')));
+  await waitFor(() => expect(observed).toContain(screen.getByText('Contact')));
   expect(partAt('/contact').ready).toBeUndefined();
 });

@@ -185,8 +185,8 @@ describe('the code', () => {
   it('is no longer expected once it has expired', async () => {
     await reachCodeStep();
     cleanup();
-    const { begunAt, ...kept } = JSON.parse(sessionStorage.getItem('login')!) as { begunAt: number };
-    sessionStorage.setItem('login', JSON.stringify({ ...kept, begunAt: begunAt - 11 * 60_000 }));
+    const { begunAt, ...progress } = JSON.parse(sessionStorage.getItem('login')!) as { begunAt: number };
+    sessionStorage.setItem('login', JSON.stringify({ ...progress, begunAt: begunAt - 11 * 60_000 }));
     const { dialog } = await openDialog();
     expect(await dialog.findByLabelText('Email')).toHaveProperty('value', 'meera@example.com');
   });

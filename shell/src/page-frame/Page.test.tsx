@@ -107,12 +107,12 @@ describe('the tab', () => {
 
 describe('a page for members', () => {
   it('shows a skeleton until the current user is loaded', async () => {
-    let answer: (said: { body: unknown }) => void = () => {};
-    const asked = new Promise<{ body: unknown }>((resolve) => (answer = resolve));
-    renderRemote(remote, { at: '/lounge', answers: { 'GET /api/auth/me': () => asked } });
+    let respond: (response: { body: unknown }) => void = () => {};
+    const response = new Promise<{ body: unknown }>((resolve) => (respond = resolve));
+    renderRemote(remote, { at: '/lounge', answers: { 'GET /api/auth/me': () => response } });
     screen.getByText('Loading the page');
 
-    await act(async () => answer({ body: meera }));
+    await act(async () => respond({ body: meera }));
     await screen.findByText('Have a seat');
   });
 
@@ -145,8 +145,8 @@ describe('a page that cannot be loaded', () => {
       answers: { 'GET /mf/registry.json': () => ({ status: 404, body: {} }) },
     });
 
-    const words = await screen.findByRole('heading', { level: 1, name: 'This page did not load' });
-    expect(words).toBeTruthy();
+    const heading = await screen.findByRole('heading', { level: 1, name: 'This page did not load' });
+    expect(heading).toBeTruthy();
     screen.getByRole('link', { name: 'Back to Home' });
     isOffline = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -11,7 +11,7 @@ async function openContact(answers = {}) {
   return { ...site, field, send };
 }
 
-async function writeLetter(answers = {}) {
+async function sendMessage(answers = {}) {
   const site = await openContact(answers);
   await site.user.type(site.field('Name'), 'Meera');
   await site.user.type(site.field('Email'), 'meera@example.com');
@@ -29,7 +29,7 @@ it('shows where else to reach us', async () => {
 });
 
 describe('writing to us', () => {
-  it('says what is missing, beside each field, and goes to the first', async () => {
+  it('shows the issue at each field, and focuses the first', async () => {
     const { field, send, requests } = await openContact();
     await send();
     await screen.findByText('Name must be at least 2 characters');
@@ -40,8 +40,8 @@ describe('writing to us', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('thanks, and empties the form', async () => {
-    const { field, requests } = await writeLetter({ 'POST /api/contact': { done: true } });
+  it('confirms, and empties the form', async () => {
+    const { field, requests } = await sendMessage({ 'POST /api/contact': { done: true } });
     await screen.findByText('Message sent');
     screen.getByText("Thank you for contacting us. We'll get back to you soon!");
     for (const name of ['Name', 'Email', 'Message']) expect(field(name)).toHaveProperty('value', '');
@@ -52,9 +52,9 @@ describe('writing to us', () => {
     });
   });
 
-  it('keeps every word when it could not be sent, and says why', async () => {
+  it('keeps the texts when it could not be sent, and shows why', async () => {
     const message = 'That was the third message this hour. Please wait 20 minutes.';
-    const { field } = await writeLetter({
+    const { field } = await sendMessage({
       'POST /api/contact': () => ({ status: 429, body: { message, requestId: 'test' } }),
     });
     await screen.findByText('Message failed');
@@ -62,14 +62,14 @@ describe('writing to us', () => {
     expect(field('Message')).toHaveProperty('value', 'Thank you for helping my mother.');
   });
 
-  it('has words of its own when the server has none', async () => {
-    await writeLetter({ 'POST /api/contact': () => ({ status: 500, body: null }) });
+  it('shows its own sentence when the server sent none', async () => {
+    await sendMessage({ 'POST /api/contact': () => ({ status: 500, body: null }) });
     await screen.findByText('There was a problem sending your message. Please try again.');
   });
 
-  it('puts what only the server can know beside its field', async () => {
+  it('shows an issue of the server at its field', async () => {
     const issues = [{ path: 'email', message: 'This address cannot receive mail' }];
-    const { field } = await writeLetter({
+    const { field } = await sendMessage({
       'POST /api/contact': () => ({ status: 400, body: { message: 'Not sent', issues, requestId: 'test' } }),
     });
     await screen.findByText('This address cannot receive mail');

@@ -10,7 +10,7 @@ async function open(at: string, title: string) {
   return within(screen.getByRole('main'));
 }
 
-it('has terms that cover what they have to', async () => {
+it('has terms with all required sections', async () => {
   const page = await open('/terms-of-use', 'Terms of Use');
   const headings = page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual([
@@ -33,7 +33,7 @@ it('has terms that cover what they have to', async () => {
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-it('has a privacy policy that says what is known and who gets to see it', async () => {
+it('has a privacy policy with all required statements', async () => {
   const page = await open('/privacy-policy', 'Privacy Policy');
   for (const words of [
     /your name or username/,
@@ -50,7 +50,7 @@ it('has a privacy policy that says what is known and who gets to see it', async 
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-it('leads from its contents to each part', async () => {
+it('links from its contents to each section', async () => {
   const page = await open('/terms-of-use', 'Terms of Use');
   const contents = within(page.getByRole('navigation', { name: 'On this page' }));
   for (const link of contents.getAllByRole('link')) {

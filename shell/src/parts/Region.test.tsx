@@ -105,7 +105,7 @@ describe('a part', () => {
     expect(ownPart('/same', load)).toBe(ownPart('/same', load));
   });
 
-  it('is exactly one component', async () => {
+  it('must export exactly one component', async () => {
     const two = ownPart('/two', () => Promise.resolve({ Gate, Another: Gate }));
     await expect(two.load()).rejects.toThrow('must export exactly one component');
   });

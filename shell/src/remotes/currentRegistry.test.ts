@@ -22,7 +22,7 @@ afterEach(() => {
   boot.registry = { remotes: [] };
 });
 
-it('is the one in the HTML, without asking', async () => {
+it('is the one in the HTML, without a call', async () => {
   boot.registry = fromHtml;
   const requests = fakeNetwork({});
   expect(await currentRegistry()).toEqual(fromHtml);
@@ -34,7 +34,7 @@ it('is the server’s when the HTML has none', async () => {
   expect(await currentRegistry()).toEqual(fromServer);
 });
 
-it('is the last visit’s when the server is out of reach', async () => {
+it('is the last visit’s when the server is unreachable', async () => {
   fakeNetwork({ 'GET /mf/registry.json': fromServer });
   await currentRegistry();
   fakeNetwork(offline);
@@ -46,7 +46,7 @@ it('is the one built into the shell on a first visit without a server', async ()
   expect(await currentRegistry()).toEqual(fromHtml);
 });
 
-it('is empty when nobody knows', async () => {
+it('is empty when there is none', async () => {
   fakeNetwork({
     'GET /mf/registry.json': () => ({ status: 503 }),
     'GET /mf/shell/1.0.0-sea/registry.json': () => ({ status: 404 }),
@@ -54,7 +54,7 @@ it('is empty when nobody knows', async () => {
   expect(await currentRegistry()).toEqual({ remotes: [] });
 });
 
-it('needs no memory: a private window may have none', async () => {
+it('works without storage, as in a private window', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('QuotaExceededError');
   });

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('the declaration of a remote', () => {
-  it('is missing while its entry cannot be loaded, and there when it is tried again', async () => {
+  it('is loaded on another try after its entry could not be loaded', async () => {
     isOffline = true;
     await expect(loadDeclaration(listings)).rejects.toThrow();
     isOffline = false;
@@ -48,13 +48,13 @@ describe('the declaration of a remote', () => {
     expect(entriesLoaded).toBe(1);
   });
 
-  it('is not even asked for when it was made for another host', async () => {
+  it('is not loaded when the remote is incompatible', async () => {
     await expect(loadDeclaration({ ...listings, hostApi: 99 })).rejects.toThrow(/made for another version/);
     expect(entriesLoaded).toBe(0);
   });
 });
 
-describe('something that takes for ever', () => {
+describe('a load that does not end', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -63,9 +63,9 @@ describe('something that takes for ever', () => {
     jest.useRealTimers();
   });
 
-  it('is given up after a quarter of a minute', async () => {
-    const given = expect(withTimeout(new Promise(() => {}))).rejects.toThrow('It took too long to load');
+  it('fails after 15 seconds', async () => {
+    const failure = expect(withTimeout(new Promise(() => {}))).rejects.toThrow('It took too long to load');
     await jest.advanceTimersByTimeAsync(15_000);
-    await given;
+    await failure;
   });
 });

@@ -18,11 +18,11 @@ promise callback*y/<@${site}/shell/0.1.0-9b1e44c0d2aa/main.0df49d45ce.js:2:81734
 @${site}/shell/0.1.0-9b1e44c0d2aa/main.0df49d45ce.js:2:81734`,
 };
 
-it.each(Object.entries(stacks))('names whose code it was, the nearest first, in %s', (_browser, stack) => {
+it.each(Object.entries(stacks))('finds the releases, innermost first, in %s', (_browser, stack) => {
   expect(releasesInStack(stack)).toEqual([messaging, shell]);
 });
 
-it('finds a remote that was asked for again, and one that somebody works on', () => {
+it('finds a remote at a cache-busted address, and one under development', () => {
   const again = `at x (${site}/messaging/0.1.0-3fa9c2d81b07/411.js?again=1:1:20)`;
   expect(releasesInStack(again)).toEqual([messaging]);
   const local = 'at x (http://localhost:3000/mf/account/dev/src_pages.js:12:9)';
@@ -31,7 +31,7 @@ it('finds a remote that was asked for again, and one that somebody works on', ()
 
 it.each([
   ['an extension', 'at f (chrome-extension://abcdefgh/content.js:1:1)'],
-  ['a script of somebody else', 'f@https://js.stripe.com/v3/:1:1'],
+  ['a third party’s script', 'f@https://js.stripe.com/v3/:1:1'],
   ['a list of releases', 'at https://flightamigo.example/mf/registry.json:1:1'],
   ['nothing at all', undefined],
 ])('finds no release for %s', (_what, stack) => {

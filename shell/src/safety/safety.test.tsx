@@ -36,7 +36,7 @@ describe('a report', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('needs neither a listing nor words', async () => {
+  it('needs neither a listing nor details', async () => {
     const { user, dialog, requests } = await openDialog('Report Meera', () => openReport({ person }), {
       'POST /api/reports': { done: true },
     });
@@ -45,7 +45,7 @@ describe('a report', () => {
     expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ userId: 7, reason: 'spam' });
   });
 
-  it('stays when it was refused, and says why', async () => {
+  it('stays open when it was refused, and shows why', async () => {
     const { user, dialog } = await openDialog('Report Meera', () => openReport(report), {
       'POST /api/reports': refuse,
     });
@@ -81,7 +81,7 @@ describe('a block', () => {
     expect(onBlocked).not.toHaveBeenCalled();
   });
 
-  it('stays when it was refused, and says why', async () => {
+  it('stays open when it was refused, and shows why', async () => {
     const onBlocked = jest.fn();
     const { user, dialog } = await openDialog('Block Meera?', () => openBlock({ person, onBlocked }), {
       'POST /api/blocks': refuse,
@@ -92,7 +92,7 @@ describe('a block', () => {
   });
 });
 
-it('says when the dialogs could not be loaded', async () => {
+it('shows when the dialogs could not be loaded', async () => {
   openSite({ at: '/contact' });
   await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
   const load = jest.spyOn(safetyPart, 'prepare').mockRejectedValueOnce(new Error('offline'));

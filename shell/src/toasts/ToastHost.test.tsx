@@ -14,7 +14,7 @@ async function siteSaying(message: ToastMessage) {
 
 const isGone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull());
 
-it('says one thing at a time: the newest', async () => {
+it('shows only the newest toast', async () => {
   await siteSaying({ title: 'Boarding' });
   act(() => toast({ title: 'Last call', description: 'Gate 12' }));
   await screen.findByText('Gate 12');
@@ -28,14 +28,14 @@ it('can be closed', async () => {
   await isGone('Boarding');
 });
 
-it('takes the focus with F8', async () => {
+it('gets the focus with F8', async () => {
   const { user } = await siteSaying({ title: 'Boarding' });
   await user.keyboard('[F8]');
   const area = screen.getByRole('region', { name: /Notifications/ });
   expect(area.contains(document.activeElement)).toBe(true);
 });
 
-it('offers something to do about it', async () => {
+it('offers an action', async () => {
   const onClick = jest.fn();
   const { user } = await siteSaying({ title: 'Delayed', action: { label: 'Tell them', onClick } });
   await user.click(screen.getByRole('button', { name: 'Tell them' }));

@@ -32,23 +32,23 @@ export function DateField({
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
-  const [complaint, setComplaint] = useState('');
+  const [issue, setIssue] = useState('');
   const calendar = usePart(() => import('./CalendarPopover'));
   const links = useFieldControl(rest);
-  const wrong =
-    calendar.state === 'failed' ? 'The calendar could not be loaded. Please type the date.' : complaint;
+  const shownIssue =
+    calendar.state === 'failed' ? 'The calendar could not be loaded. Please type the date.' : issue;
 
-  const take = (day: CalendarDay) => {
+  const choose = (day: CalendarDay) => {
     setDraft(null);
-    setComplaint('');
+    setIssue('');
     if (day !== value) onChange(day);
   };
-  const settle = () => {
+  const acceptDraft = () => {
     if (draft === null) return;
     const day = readDay(draft);
-    const problem = draft.trim() && complain(day, min, max);
-    if (!problem) return take(day ?? '');
-    setComplaint(problem);
+    const found = draft.trim() && issueOf(day, min, max);
+    if (!found) return choose(day ?? '');
+    setIssue(found);
     if (value) onChange('');
   };
   return (
@@ -60,16 +60,16 @@ export function DateField({
           placeholder={formatDay(min ?? today())}
           {...rest}
           {...links}
-          aria-describedby={classes(wrong && errorId, links['aria-describedby']) || undefined}
-          aria-invalid={wrong ? true : links['aria-invalid']}
+          aria-describedby={classes(shownIssue && errorId, links['aria-describedby']) || undefined}
+          aria-invalid={shownIssue ? true : links['aria-invalid']}
           value={draft ?? formatDay(value)}
           onChange={(event) => setDraft(event.target.value)}
           onBlur={(event) => {
-            settle();
+            acceptDraft();
             onBlur?.(event);
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') settle();
+            if (event.key === 'Enter') acceptDraft();
             onKeyDown?.(event);
           }}
           className={classes(control.control, styles.input)}
@@ -87,7 +87,7 @@ export function DateField({
           {calendar.state === 'loading' ? <Spinner /> : <CalendarDays aria-hidden="true" />}
         </button>
       </div>
-      {wrong && <FieldError id={errorId}>{wrong}</FieldError>}
+      {shownIssue && <FieldError id={errorId}>{shownIssue}</FieldError>}
       {calendar.part && (
         <calendar.part.CalendarPopover
           anchor={box}
@@ -97,7 +97,7 @@ export function DateField({
           max={max}
           onClose={calendar.close}
           onPick={(day) => {
-            take(day);
+            choose(day);
             calendar.close();
           }}
         />
@@ -106,7 +106,7 @@ export function DateField({
   );
 }
 
-function complain(day: CalendarDay | null, min?: CalendarDay, max?: CalendarDay) {
+function issueOf(day: CalendarDay | null, min?: CalendarDay, max?: CalendarDay) {
   if (day === null) return `Please write the date like ${formatDay(min ?? today())}.`;
   if (min && day < min) return `Please choose ${formatDay(min)} or a later day.`;
   if (max && day > max) return `Please choose ${formatDay(max)} or an earlier day.`;
