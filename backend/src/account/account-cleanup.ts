@@ -12,7 +12,6 @@ const cleanUpAccounts = defineJob('account.tidy', z.object({}), { every: '17 3 *
 const expiredAccounts = `
   select id from "user" where mailbox_key is not null and deleted_at <= now() - interval '${retentionDays} days'`;
 
-/** Rows of deleted accounts that protect others are erased when their retention ends. */
 const expire = [
   [
     'blocks',

@@ -54,7 +54,6 @@ import { SessionsService } from './sessions/sessions.service.js';
 import { MailboxBackfill } from './safety/mailbox-backfill.js';
 import { AccountCleanup } from './account-cleanup.js';
 
-/** Login, sessions, profiles, notification settings, blocks and reports. */
 @Module({
   imports: [MikroOrmModule.forFeature([UserEntity, SessionEntity, BlockEntity, ReportEntity])],
   controllers: [

@@ -56,13 +56,11 @@ export type VerifyRequest = z.infer<typeof verifyRequest>;
 export const resendCodeRequest = z.strictObject({ userId: attemptId });
 export type ResendCodeRequest = z.infer<typeof resendCodeRequest>;
 
-/** The token of the login mail's one-time link. */
 export const loginLinkRequest = z.strictObject({
   token: z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'This link is not complete'),
 });
 export type LoginLinkRequest = z.infer<typeof loginLinkRequest>;
 
-/** POST /api/auth/link/owner: the account that a login link opens, shown before confirmation. */
 export const loginLinkOwner = z.object({
   /** Masked: m***a@example.com */
   email: z.string(),
@@ -82,7 +80,6 @@ export type ProofPurpose = z.infer<typeof proofPurpose>;
 /** The `code` of the 403 of a route that needs a fresh proof. */
 export const freshProofNeeded = 'fresh-proof-needed';
 
-/** POST /api/auth/proof mails a code, unless the proof is fresh. */
 export const proofRequest = z.strictObject({ purpose: proofPurpose });
 export type ProofRequest = z.infer<typeof proofRequest>;
 
@@ -96,7 +93,6 @@ export type BegunProof = z.infer<typeof begunProof>;
 export const proofConfirmation = z.strictObject({ purpose: proofPurpose, code: sixDigits });
 export type ProofConfirmation = z.infer<typeof proofConfirmation>;
 
-/** Response to a login and to a phone verification. */
 export const meAnswer = z.object({ user: me });
 
 export const languagesLimit = 120;

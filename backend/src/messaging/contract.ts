@@ -22,7 +22,6 @@ export const conversation = z.object({
   id: z.number(),
   otherUser: correspondent,
   read: z.boolean(),
-  /** Sender and beginning of the last message. */
   senderId: z.number(),
   lastMessage: z.string(),
   lastMessageAt: z.iso.datetime(),
@@ -33,7 +32,6 @@ export const conversations = z.array(conversation);
 
 export const conversationsSearch = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(30),
-  /** From the `Link` header of the page before. */
   cursor: z.string().max(100).optional(),
 });
 export type ConversationsSearch = z.infer<typeof conversationsSearch>;
@@ -48,7 +46,6 @@ export const conversationPage = z.object({
   messages: z.array(message),
   /** Cursor of the older page; null at the beginning. */
   before: z.number().nullable(),
-  /** The last message that the other has read. */
   readUpTo: z.number().nullable(),
   rulesConfirmed: z.boolean(),
   /** Whether the other can get an SMS, or why not. */
@@ -83,11 +80,9 @@ export const sentMessage = message.extend({
 });
 export type SentMessage = z.infer<typeof sentMessage>;
 
-/** POST /api/messages/{otherUserId}/read */
 export const readMark = z.strictObject({ upTo: z.int().positive() });
 export type ReadMark = z.infer<typeof readMark>;
 
-/** GET /api/messages/unread */
 export const unread = z.object({ conversations: z.number() });
 export type Unread = z.infer<typeof unread>;
 

@@ -24,7 +24,7 @@ async function twoWhoTalked() {
   return [one, other] as const;
 }
 
-/** Plays many rounds, each of calls that run at once, and says which statuses there were. */
+/** Runs many rounds of concurrent calls and returns the statuses. */
 async function play(rounds: number, round: () => Promise<Promise<Reply>[]>) {
   const statuses = new Set<number>();
   for (let played = 0; played < rounds; played++)

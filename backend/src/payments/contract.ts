@@ -41,7 +41,6 @@ export const paymentsConfig = z.object({
 });
 export type PaymentsConfig = z.infer<typeof paymentsConfig>;
 
-/** GET /api/tips/recipients/{userId} */
 export const tipRecipient = z.object({
   id: z.number(),
   username: z.string(),
@@ -107,7 +106,6 @@ export type TipMonths = z.infer<typeof tipMonths>;
 
 /** GET /api/tips/{id}/receipt; guests add `?token=` from their mail. */
 export const receipt = tip.extend({
-  /** The provider's charge id. */
   number: z.string(),
   senderName: z.string().nullable(),
   recipientName: z.string(),
@@ -116,7 +114,6 @@ export type Receipt = z.infer<typeof receipt>;
 export const tipId = rowId;
 export const receiptSearch = z.strictObject({ token: z.string().max(300).optional() });
 
-/** GET /api/payouts */
 export const payouts = z.object({
   account: z.enum(['none', 'started', 'ready']),
   heldDollars: z.number(),
@@ -140,6 +137,5 @@ export const payoutAccountWish = z
   .default({});
 export type PayoutAccountWish = z.infer<typeof payoutAccountWish>;
 
-/** The provider's onboarding page. */
 export const payoutLink = z.object({ url: z.url() });
 export type PayoutLink = z.infer<typeof payoutLink>;

@@ -46,10 +46,8 @@ export const announcedRemote = z.object({
 });
 export type AnnouncedRemote = z.infer<typeof announcedRemote>;
 
-/** GET /mf/registry.json */
 export const registry = z.object({
   remotes: z.array(announcedRemote),
-  /** The release of the shell that new pages get. */
   shell: z.string().optional(),
 });
 export type Registry = z.infer<typeof registry>;

@@ -18,7 +18,6 @@ import { ShippingService } from './shipping/shipping.service.js';
 import { ReadAuthorizer, TokenAuthorizer } from './shipping/token.authorizer.js';
 import { openStore, RELEASE_STORE } from './store/open-store.js';
 
-/** Everything about releases: storing, publishing and serving them, and the release console. */
 @Global()
 @Module({})
 export class ReleasesModule implements OnModuleInit {

@@ -40,7 +40,6 @@ export const analyticsBatch = z.strictObject({
 });
 export type AnalyticsBatch = z.infer<typeof analyticsBatch>;
 
-/** An error in a visitor's browser. */
 export const clientError = z.strictObject({
   message: line.max(500),
   where: z.enum(['shell', 'manifest', 'entry', 'chunk', 'stylesheet', 'page', 'slot']),
@@ -50,7 +49,6 @@ export const clientError = z.strictObject({
 });
 export type ClientError = z.infer<typeof clientError>;
 
-/** A part of a page that took too long to load. */
 export const slowLoad = clientError.omit({ message: true }).extend({
   milliseconds: z.number().int().min(0).max(60_000),
 });

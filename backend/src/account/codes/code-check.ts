@@ -22,7 +22,6 @@ export interface Guess {
   code: string;
   purpose: CodePurpose;
   ip: string;
-  /** Counts this try; null when there is no such attempt. */
   count: () => Promise<Try | null>;
 }
 

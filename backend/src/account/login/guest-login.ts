@@ -31,7 +31,6 @@ export class GuestLogin {
     this.writers.push(writer);
   }
 
-  /** The mail that fits the guest's action; null for a plain login. */
   async mailFor(em: EntityManager, attempt: MailedAttempt): Promise<RenderedMail | null> {
     for (const writeMail of this.writers) {
       const mail = await writeMail(em, attempt);

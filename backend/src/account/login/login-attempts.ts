@@ -52,7 +52,6 @@ const useLink = `
 const findLink = `
   select destination from code_attempt where link_hash = $1 and used_at is null and link_expires_at > now()`;
 
-/** Begun logins, each tied to its browser. */
 @Injectable()
 export class LoginAttempts {
   constructor(
@@ -74,7 +73,6 @@ export class LoginAttempts {
     return row ? { code, linkToken, mailBy: new Date(row.mailBy) } : null;
   }
 
-  /** Null when this browser has no such attempt. */
   async emailOf(id: string, browserToken: string): Promise<string | null> {
     const [row] = await this.database.query<{ destination: string }>('login-attempt-find', findAttempt, [
       id,
@@ -102,7 +100,6 @@ export class LoginAttempts {
     return row ?? null;
   }
 
-  /** Does not use the link up. */
   async emailOfLink(linkToken: string): Promise<string | null> {
     const [row] = await this.database.query<{ destination: string }>('login-link-find', findLink, [
       hashToken(linkToken),

@@ -3,7 +3,7 @@ import { beginLogin, botCheck, forgetLimits, readLoginMail, wrongCodeFor } from 
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { loginAnswer } from '../contract.js';
 
-// Whether an email has an account must not show anywhere before its owner has proven to be it.
+// No response may reveal whether an email has an account before its owner has logged in.
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();

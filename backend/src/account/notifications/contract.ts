@@ -14,11 +14,9 @@ export type Notifications = z.infer<typeof notifications>;
 export const noticeKind = notifications.keyof();
 export type NoticeKind = z.infer<typeof noticeKind>;
 
-/** PATCH /api/notifications */
 export const notificationsChange = z.strictObject(notifications.shape).partial();
 export type NotificationsChange = z.infer<typeof notificationsChange>;
 
-/** Seals the user and the kind of mail. */
 export const stopToken = z.string().regex(/^[\w-]{40,200}$/, 'This link is not complete');
 
 /** POST /api/notifications/by-mail: the link in a mail switches its kind off or on, without a login. */

@@ -40,7 +40,6 @@ export class NotificationsController {
     return this.notifications.turn(token, on);
   }
 
-  /** The Unsubscribe button of mail programs (RFC 8058). */
   @Post('stop')
   @Operation('unsubscribe', 'Unsubscribe with one click')
   @Public()

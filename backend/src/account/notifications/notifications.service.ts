@@ -4,7 +4,6 @@ import type { MailSwitchAnswer, Notifications, NotificationsChange } from './con
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 import { NotificationSettings } from './notification-settings.js';
 
-/** Mail settings, changed by a logged-in member or by the link in a mail. */
 @Injectable()
 export class NotificationsService {
   constructor(

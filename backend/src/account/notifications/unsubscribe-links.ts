@@ -27,7 +27,6 @@ export class UnsubscribeLinks {
     try {
       return sealed.parse(open(this.config.secrets, purpose, token));
     } catch {
-      // Truncated or forged.
       const message = 'This link is not complete';
       throw new BadRequestException({ message, issues: [{ path: 'token', message }] });
     }

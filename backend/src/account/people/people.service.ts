@@ -131,7 +131,6 @@ export class PeopleService {
     return (await this.findHelper(userId)) !== null;
   }
 
-  /** Null unless the user offers help, or once did. */
   async findHelper(userId: number): Promise<PublicUser | null> {
     const [helper] = await this.database.query<PublicRow>('people-helper', findHelper, [userId]);
     return helper ? asPublicUser(helper) : null;

@@ -2,7 +2,6 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 export interface Phone {
   e164: string;
-  /** Dial code, a space, the local number. */
   display: string;
 }
 

@@ -10,7 +10,6 @@ const schema = defineEntity({
     usernameIsChosen: p.boolean().default(true),
     /** Keyed hash of the mailbox; null in old accounts until safety/mailbox-backfill.ts fills it. */
     mailboxKey: p.text().nullable(),
-    /** For display: dial code, a space, the local number. */
     phoneNumber: p.text().nullable(),
     phoneE164: p.text().name('phone_e164').nullable(),
     verified: p.boolean().default(false),

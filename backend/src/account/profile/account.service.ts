@@ -17,7 +17,6 @@ import { PersonalData } from './personal-data.js';
 
 const wrongEmail = 'This is not the email of this account';
 
-/** Data download and account deletion. */
 @Injectable()
 export class AccountService {
   constructor(

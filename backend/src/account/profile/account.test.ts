@@ -55,9 +55,9 @@ it('gives the owner of a deleted account a new account at the next login', async
   expect((await app.outbox({ to: 'again@example.com', after })).text).toContain('welcome back');
 
   await forgetLimits(app);
-  const anew = await logIn(app, client, 'again@example.com');
-  expect(anew.id).not.toBe(before.id);
-  expect(anew.username).not.toBe(before.username);
+  const again = await logIn(app, client, 'again@example.com');
+  expect(again.id).not.toBe(before.id);
+  expect(again.username).not.toBe(before.username);
 });
 
 it('deletes no account of another user', async () => {

@@ -24,7 +24,7 @@ const save = (client: Client, phoneNumber: string) => client.patch('/api/profile
 const deliveryFor = async (client: Client) =>
   phoneCode.parse((await client.get('/api/auth/phone-code').expect(200)).json()).delivery;
 
-/** Waits until the provider has taken all SMS and told what became of them. */
+/** Waits until the provider has reported the delivery of every SMS. */
 async function reported() {
   await settled(app.database, 'sms.send');
   await settled(app.database, 'sandbox.sms-report');
@@ -40,7 +40,7 @@ async function newcomer({ daysAgo = 0 } = {}) {
   return app.as(user);
 }
 
-/** Codes that went to numbers like +1 202 555 …, as many of them entered as said. */
+/** Sends codes to numbers like +1 202 555 …, of which `entered` are entered. */
 async function codesBefore({
   sent,
   entered,

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 
 /** How another domain exports and erases what it stores about a user. */
 export interface PersonalDataSource {
-  /** The key of this part in the download. */
   name: string;
   collect(userId: number): Promise<unknown>;
   /** Runs in the transaction that deletes the account. */

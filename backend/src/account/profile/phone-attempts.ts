@@ -34,7 +34,6 @@ const useCode = `
   update code_attempt set used_at = now()
   where id = ? and code_hash = ? and used_at is null and code_expires_at > now() returning destination`;
 
-/** Phone verifications, one at a time per account. */
 @Injectable()
 export class PhoneAttempts {
   constructor(

@@ -18,7 +18,6 @@ import { VerifiedNumbers } from './verified-numbers.js';
 /** SMS fraud rents numbers in blocks that share all but the last four digits. */
 const prefixOf = (e164: string) => e164.slice(0, -4);
 
-/** Verifies the profile's phone number with a code by SMS. */
 @Injectable()
 export class PhoneCodesService {
   constructor(

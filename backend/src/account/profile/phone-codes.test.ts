@@ -12,7 +12,7 @@ beforeEach(() => forgetLimits(app));
 afterAll(() => app.close());
 
 let last = 100;
-/** A number that is kept free for fiction. */
+/** A number from the range reserved for fiction. */
 const someNumber = () => `+1 2025550${++last}`;
 const whoAmI = async (client: Client) => me.parse((await client.get('/api/auth/me').expect(200)).json());
 const save = (client: Client, phoneNumber: string) => client.patch('/api/profile', { phoneNumber });

@@ -30,9 +30,9 @@ it('hides users without public content from everyone but themselves', async () =
   const user = await app.make.user();
   const stranger = await app.as(await app.make.user());
   const hidden = await stranger.get(`/api/users/${user.id}`).expect(404);
-  const nobody = await stranger.get('/api/users/999999999').expect(404);
+  const unknown = await stranger.get('/api/users/999999999').expect(404);
   const said = (text: string) => text.replace(/"requestId":"[^"]*"/, '');
-  expect(said(hidden.text)).toBe(said(nobody.text));
+  expect(said(hidden.text)).toBe(said(unknown.text));
   await app.asVisitor().get(`/api/users/${user.id}`).expect(404);
   await (await app.as(user)).get(`/api/users/${user.id}`).expect(200);
 });
@@ -99,8 +99,10 @@ it('answers 404 for the deleted account of another user, without a hint to log i
 it('is limited to ten reads a second per address, for existing and unknown ids', async () => {
   const { id } = await someonePublic();
   const visitor = app.asVisitor();
-  const asked = Array.from({ length: 60 }, (_, at) => visitor.get(`/api/users/${at % 2 ? id : 999_999_999}`));
-  const refused = (await Promise.all(asked)).filter(({ status }) => status === 429);
+  const requests = Array.from({ length: 60 }, (_, at) =>
+    visitor.get(`/api/users/${at % 2 ? id : 999_999_999}`),
+  );
+  const refused = (await Promise.all(requests)).filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThanOrEqual(30);
   expect(refused[0]?.headers['retry-after']).toBe('1');
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => forgetLimits(app));
 afterAll(() => app.close());
 
-/** Somebody whose login is longer ago than 10 minutes. */
+/** A user whose login is older than 10 minutes. */
 async function longLoggedIn() {
   const user = await app.make.user();
   const client = await app.as(user);

@@ -40,7 +40,6 @@ export class ProofsService {
     return (await this.database.query('proof-fresh', findFresh, [sessionId, purpose])).length > 0;
   }
 
-  /** Mails a code, unless the proof is fresh. */
   async begin(me: CurrentUser, purpose: ProofPurpose, ip: string): Promise<BegunProof> {
     if (await this.isFresh(me, purpose)) return { needed: false, sentTo: null };
     await this.limits.take('proof.code', { ip, account: me.person });

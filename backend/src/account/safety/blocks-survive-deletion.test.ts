@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 let made = 0;
 
-/** Somebody who came in by their mailbox and whom strangers may look up. */
+/** A public user who has logged in with their mailbox. */
 async function member(email = `member${++made}@example.com`) {
   await forget('login.request');
   const client = app.asVisitor();

@@ -6,7 +6,6 @@ export interface Reported {
   listingId: number | null;
 }
 
-/** Returns entries of the evidence by name. */
 type EvidenceSource = (reported: Reported) => Promise<Record<string, unknown>>;
 
 /** Other domains register here, at startup, what a report must preserve. */

@@ -43,14 +43,12 @@ export class MailboxBlocks {
     for (const text of [inheritReceived, inheritMade]) await em.execute(text, [id, id, mailboxKey, id]);
   }
 
-  /** Copies blocks between all accounts of one mailbox. */
   async shareAmongAccounts(em: EntityManager, account: Account): Promise<void> {
     await this.inherit(em, account);
     const others = await em.execute<{ id: number }[]>(alsoOwned, [account.mailboxKey, account.id]);
     for (const { id } of others) await this.inherit(em, { ...account, id });
   }
 
-  /** Resolves to the ids of the accounts that are blocked now too. */
   async blockOtherAccounts(
     em: EntityManager,
     blockerId: number,

@@ -21,7 +21,6 @@ const browsers: [RegExp, string][] = [
 const nameIn = (names: [RegExp, string][], userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** "Chrome on Windows", for the list of sessions. */
 export function deviceName(userAgent: string | undefined): string {
   const browser = nameIn(browsers, userAgent ?? '');
   const system = nameIn(systems, userAgent ?? '');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A session as it is after some time by the database's clock. */
+/** A session that was created and last used this long ago. */
 async function aged(created: string, seen: string) {
   const user = await app.make.user();
   const client = await app.as(user);

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const monthAgo = () => new Date(Date.now() - 30 * 86_400_000);
 
-/** How many conversations of so many somebody can begin in a day. */
+/** Tries to start conversations and returns how many succeeded. */
 async function begun(who: Talker, tries: number): Promise<number> {
   const statuses = [];
   for (let count = 0; count < tries; count++) {

@@ -51,11 +51,11 @@ it('marks messages as read when the conversation opens, but not for a preview or
 it('never becomes unread again, and publishes no event twice', async () => {
   const [first, second] = [await say(writer, reader), await say(writer, reader)];
   await read(reader, writer, second.id);
-  const told = [await eventsOf(app, reader), await eventsOf(app, writer)];
+  const eventsBefore = [await eventsOf(app, reader), await eventsOf(app, writer)];
   for (const upTo of [first.id, second.id, 1])
     expect(await read(reader, writer, upTo)).toEqual({ conversations: 0 });
   expect(await pageOf(writer, reader)).toMatchObject({ readUpTo: second.id });
-  expect([await eventsOf(app, reader), await eventsOf(app, writer)]).toEqual(told);
+  expect([await eventsOf(app, reader), await eventsOf(app, writer)]).toEqual(eventsBefore);
 });
 
 it('does not mark future messages as read', async () => {

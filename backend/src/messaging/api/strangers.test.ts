@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Whatever can be asked or done about another person. */
+/** Every call about another user. */
 const approaches = (client: Client, other: number) => [
   () => client.post('/api/messages', { receiverId: other, content: 'Hello' }),
   () => client.get(`/api/messages/${other}`),

@@ -23,7 +23,7 @@ async function sayAll(words: string[]) {
 const wordsIn = (heard: { event: object }[]) =>
   heard.map(({ event }) => (event as { message?: { content: string } }).message?.content);
 
-/** Somebody far away talks a lot: marks that were moved again and again. */
+/** Writes many read events at once. */
 const readOften = (reader: Talker, upTo: number) =>
   app.database.query(
     'test-read-often',
@@ -129,6 +129,6 @@ it('resets every open page after a block or a deleted account', async () => {
   expect(await hers.next()).toEqual({ id: 3, event: { kind: 'reset', unread: 1 } });
   expect(await his.next()).toEqual({ id: 2, event: { kind: 'reset', unread: 0 } });
   await leaving.client.delete('/api/profile', { email: 'leaving@example.com' }).expect(200);
-  // What was received from them stays, read or not.
+  // Messages received from a deleted user stay.
   expect(await hers.next()).toEqual({ id: 4, event: { kind: 'reset', unread: 1 } });
 });

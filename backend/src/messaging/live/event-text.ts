@@ -6,7 +6,6 @@ import type { InboxEvent } from './inbox-events.js';
 export const sseText = (id: number, event: LiveEvent): string =>
   `id: ${id}\nevent: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`;
 
-/** Advances the page's last event id without an event. */
 export const skipEvent = (id: number): string => `id: ${id}\n\n`;
 
 export function eventText(event: Exclude<InboxEvent, { kind: 'reset' }>): string {

@@ -19,7 +19,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** All that happens by itself within 25 seconds. */
+/** Runs all slots of the heartbeat, which take 25 seconds in production. */
 async function aRoundOn(node: TestApp) {
   for (let slot = 0; slot < slots; slot++) await node.get(Heartbeat).beat();
 }

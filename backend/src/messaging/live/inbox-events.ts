@@ -57,7 +57,6 @@ const readInboxes = `
 export class InboxEvents {
   constructor(private readonly database: Database) {}
 
-  /** By user id: events after the given event. */
   async after(lasts: Map<number, number>): Promise<Map<number, Inbox>> {
     const values = [[...lasts.keys()], [...lasts.values()]];
     const rows = await this.database.query<Row & Message>('live-inboxes', readInboxes, values);

@@ -29,7 +29,7 @@ it('misses no event while its database connection is cut again and again', async
   expect(await listening(app)).toHaveLength(1);
   const words = Array.from({ length: 40 }, (_, at) => `word ${at}`);
   for (const [at, word] of words.entries()) {
-    // Also before the last one, after which nothing else makes anybody look.
+    // Cut also before the last message, because no later event triggers a read.
     if (at % 10 === 9) await cut();
     await say(tomasz, meera, word);
   }

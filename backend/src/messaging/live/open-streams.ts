@@ -11,7 +11,6 @@ const maxPerNetwork = 500;
 /** Streams are spread over time slots for heartbeats. */
 export const slots = 100;
 
-/** The streams that are open on this node. */
 @Injectable()
 export class OpenStreams {
   private readonly byUser = new Map<number, Stream[]>();

@@ -32,7 +32,7 @@ it('is disconnected early, does not slow down others, and catches up later', asy
   expect(slow.lastEventId).toBeLessThan(written);
 
   const again = await pages.open(app, meera, { lastEventId: slow.lastEventId });
-  // Event after event, or all at once by beginning anew.
+  // Either all missed events or a reset.
   let reached = slow.lastEventId;
   while (reached < written) ({ id: reached } = await again.next());
   expect(reached).toBe(written);

@@ -18,7 +18,6 @@ export class Stream implements Reader {
   constructor(
     reader: Reader,
     private readonly response: ServerResponse,
-    /** The last event that the page has; null before the first one. */
     public last: number | null,
   ) {
     this.userId = reader.userId;

@@ -8,7 +8,7 @@ import { writeMany } from '../testing/write-many.js';
 
 const people = 500;
 const messages = 10_000;
-/** Everybody talks with one other, and hears of what both say. */
+/** Users write in pairs and receive the events of both. */
 const perPerson = (2 * messages) / people;
 const atOnce = 3;
 const writers = 4;
@@ -35,7 +35,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Half of the people with one of the other half each. */
+/** Pairs the first half of the users with the second half. */
 async function pairsOfPeople() {
   const made = await app.database.query<{ id: number }>('test-people', makePeople, [people]);
   const half = made.slice(people / 2);
@@ -52,7 +52,7 @@ async function begin([{ id: me }, { id: other }]: Pair) {
     .transactional((em) => app.get(Inbox).write(em, pair, words));
 }
 
-/** Each writer has some of the pairs, who all talk at the same time. */
+/** Each writer serves some of the pairs; the writers run concurrently. */
 async function write(pairs: Pair[], onRound: (round: number) => void) {
   const rounds = (messages / (people / 2) - 1) / atOnce;
   for (const pair of pairs) await begin(pair);
@@ -89,6 +89,6 @@ it('delivers 10,000 messages to 1,000 tabs, once and in order, although a node i
     expect(tab.messages).toEqual([...new Set(tab.messages)].toSorted((a, b) => a - b));
     expect(tab.messages).toHaveLength(perPerson);
   }
-  // Every second tab had to go elsewhere.
+  // Half of the tabs had to reconnect to the other node.
   expect(tabs.reduce((sum, { tab }) => sum + tab.connections, 0)).toBe(3 * people);
 }, 120_000);

@@ -21,7 +21,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** As if everything had been written so much earlier. */
+/** Moves all times back by these minutes. */
 async function pass(minutes: number): Promise<void> {
   const values = [minutes];
   for (const [table, column] of [
@@ -38,7 +38,7 @@ const mail = () => app.get(UnseenMail).sendAll();
 const open = (reads: Talker, { id }: Talker, upTo: number) =>
   reads.client.post(`/api/messages/${id}/read`, { upTo }).expect(200);
 
-/** Every mail to this person, once all that are on their way have arrived. */
+/** Waits for the mail jobs and returns every mail to this user. */
 async function mailsTo({ user }: MadeTalker): Promise<{ subject: string; text: string }[]> {
   const [waiting] = await app.database.query('test-any', `select from pgboss.job where name = 'mail.send'`);
   if (waiting) await settled(app.database, 'mail.send');

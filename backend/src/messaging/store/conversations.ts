@@ -12,7 +12,6 @@ interface Line extends Omit<Conversation, 'otherUser'> {
 
 export interface ListPage {
   conversations: Conversation[];
-  /** The cursor of the next page. */
   next: string | null;
 }
 
@@ -27,7 +26,6 @@ const unread = `
   select count(*)::int as unread from participant
   where user_id = $1 and unread_count > 0 and other_id <> all($2::bigint[])`;
 
-/** A user's conversations, without those hidden by a block. */
 @Injectable()
 export class Conversations {
   constructor(
@@ -45,7 +43,6 @@ export class Conversations {
     return { conversations: await this.withPeople(shown), next: last ? String(last.lastMessageId) : null };
   }
 
-  /** Number of conversations with unread messages. */
   async unread(me: number): Promise<number> {
     const values = [me, await this.blocks.blockedAround(me)];
     const [row] = await this.database.query<{ unread: number }>('conversations-unread', unread, values);

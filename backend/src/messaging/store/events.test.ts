@@ -24,14 +24,15 @@ it('publishes each message to both users, with their unread counts', async () =>
   await say(other, one);
   const { id } = await say(one, other);
   await other.client.post(`/api/messages/${one.id}/read`, { upTo: id }).expect(200);
-  const told = async (who: Talker) => (await eventsOf(app, who)).map(({ kind, unread }) => [kind, unread]);
-  expect(await told(one)).toEqual([
+  const countsOf = async (who: Talker) =>
+    (await eventsOf(app, who)).map(({ kind, unread }) => [kind, unread]);
+  expect(await countsOf(one)).toEqual([
     ['message', 0],
     ['message', 1],
     ['message', 1],
     ['read', 1],
   ]);
-  expect(await told(other)).toEqual([
+  expect(await countsOf(other)).toEqual([
     ['message', 1],
     ['message', 1],
     ['message', 1],

@@ -13,15 +13,12 @@ export interface Written {
   id: number;
   conversationId: number;
   createdAt: string;
-  /** The first message of the conversation. */
   isFirst: boolean;
-  /** Both users have written, for the first time. */
   isMutual: boolean;
 }
 
 interface Side extends Pick<Written, 'id' | 'conversationId' | 'createdAt'> {
   hasWritten: boolean;
-  /** Null when the conversation is new. */
   hadWritten: boolean | null;
 }
 

@@ -77,7 +77,6 @@ export class Messages {
     return (await this.database.query('messages-unread', unread, [me, other, upTo])).length > 0;
   }
 
-  /** The message that was sent with this key before. */
   async stored(
     em: EntityManager,
     me: number,

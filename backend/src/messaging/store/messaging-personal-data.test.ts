@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** What the team reads of the report that was made last. */
+/** The evidence of the latest report. */
 async function evidenceOfNewest() {
   const [row] = await app.database.query<{ id: number }>(
     'newest-report',

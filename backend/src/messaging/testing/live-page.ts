@@ -13,7 +13,6 @@ export interface From {
   after?: number;
 }
 
-/** A page that receives live events over a real connection. */
 export class LivePage {
   readonly heard: Heard[] = [];
   /** Stream content other than events: heartbeats and the retry delay. */
@@ -48,7 +47,6 @@ export class LivePage {
     return this.response.closed;
   }
 
-  /** Every event until the stream is over. */
   async *events(): AsyncGenerator<Heard, void> {
     for (let at = 0; ; at += 1) {
       while (at === this.heard.length && !this.isOver) await this.change();
@@ -70,7 +68,6 @@ export class LivePage {
     return taken;
   }
 
-  /** Waits for a comment or retry line in the stream. */
   async says(words: string): Promise<void> {
     while (!this.aside.includes(words) && !this.isOver) await this.change();
   }

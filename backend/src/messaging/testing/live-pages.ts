@@ -2,7 +2,6 @@ import type { TestApp } from '../../testing/test-app.js';
 import { LivePage, type From } from './live-page.js';
 import type { Talker } from './talk.js';
 
-/** A test's open pages on all nodes. */
 export class LivePages {
   private readonly pages: LivePage[] = [];
 
@@ -12,7 +11,6 @@ export class LivePages {
     return page;
   }
 
-  /** Opens a page and waits for its first event. */
   async begin(app: TestApp, talker: Pick<Talker, 'client'>): Promise<LivePage> {
     const page = await this.open(app, talker);
     await page.next();

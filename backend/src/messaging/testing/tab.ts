@@ -2,7 +2,6 @@ import { LivePage } from './live-page.js';
 
 /** A tab that reconnects to the next node until it has received the wanted number of events. */
 export class Tab {
-  /** Ids in order of arrival. */
   readonly events: number[] = [];
   readonly messages: number[] = [];
   connections = 0;

@@ -10,15 +10,14 @@ const many = `
   ), numbered as (
     update inbox set last_event = last_event + cardinality($3) where user_id in ($1, $2)
     returning user_id, last_event - cardinality($3) as before
-  ), told as (
+  ), notified as (
     insert into inbox_event (user_id, id, kind, conversation_id, message_id, unread)
     select user_id, before + row_number() over (partition by user_id order by id), 'message', conversation_id, id, 1
     from numbered, written
     returning user_id, id
   )
-  select pg_notify('inbox', user_id || ':' || id) from told order by user_id, id`;
+  select pg_notify('inbox', user_id || ':' || id) from notified order by user_id, id`;
 
-/** Writes many messages into an existing conversation. */
 export async function writeMany(
   database: Database,
   from: { id: number },

@@ -15,7 +15,6 @@ interface Sides {
 
 const emailOf = (name: string) => `${name}@example.com`;
 
-/** Seeds demo tips; repeated or parallel runs change nothing. */
 @Injectable()
 export class PaymentsDemo {
   constructor(

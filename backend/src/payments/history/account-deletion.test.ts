@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Paid at the provider, and we do not know it yet. */
+/** A tip that is paid at the provider but not yet recorded by us. */
 async function paidUnheard() {
   const [sender, helper] = [await app.make.user(), await makeHelper(app)];
   const client = await app.as(sender);
@@ -47,11 +47,11 @@ it('causes no deadlock between a payment and a deletion', async () => {
   const bookkeeper = await app.database.pool.connect();
   await bookkeeper.query('begin');
   await bookkeeper.query('lock table ledger_entry in exclusive mode');
-  const told = reportPaid(client, intent);
+  const report = reportPaid(client, intent);
   await untilWaiting(1);
   const left = helper.delete('/api/profile', { email: helperEmail });
   await untilWaiting(2);
   await bookkeeper.query('commit');
   bookkeeper.release();
-  expect([(await told).status, (await left).status]).toEqual([200, 200]);
+  expect([(await report).status, (await left).status]).toEqual([200, 200]);
 });

@@ -30,7 +30,7 @@ afterAll(() => app.close());
 const flat = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(flat)];
 
 async function planOf(name: string): Promise<Node[]> {
-  // On the connection that ran it: the one that was used last is used next.
+  // The plan belongs to a connection; the pool reuses the latest one.
   const [found] = await app.database.query<{ statement: string }>(
     'test-prepared',
     'select statement from pg_prepared_statements where name = $1',

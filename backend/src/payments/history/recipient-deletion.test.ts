@@ -28,7 +28,7 @@ it('can be tipped and paid while they delete the account, without a deadlock', a
     ]);
     expect(replies.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
   }
-  // A tip to somebody who has left was begun before that, or not at all.
+  // No tip starts after its recipient has left.
   const { rows } = await app.database.pool.query(
     `select from tip join "user" helper on helper.id = tip.recipient_id
      where helper.deleted_at is not null and tip.created_at > helper.deleted_at + interval '1 second'`,

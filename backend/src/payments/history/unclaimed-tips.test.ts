@@ -9,7 +9,7 @@ const newSecret = 'the secret that everything changes over to';
 let before: TestApp;
 let after: TestApp;
 beforeAll(async () => {
-  // All nodes know both before the first one writes with the new one.
+  // All nodes know both secrets before the first one uses the new one.
   before = await startTestApp({
     env: { LIMITS_SCALE: '1000', SECRET: oldSecret, SECRET_BEFORE: newSecret },
   });

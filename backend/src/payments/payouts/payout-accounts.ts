@@ -38,7 +38,6 @@ const turn = `
 /** Runs in the transaction that marks the account ready. */
 type Listener = (em: EntityManager, userId: number) => Promise<void>;
 
-/** The helpers' own accounts at the provider. */
 @Injectable()
 export class PayoutAccounts implements OnModuleInit {
   private readonly listeners: Listener[] = [];
@@ -57,7 +56,6 @@ export class PayoutAccounts implements OnModuleInit {
     await this.jobs.work(payoutSync, async ({ accountId }) => void (await this.sync(accountId)));
   }
 
-  /** Listeners register at startup. */
   onReady(listener: Listener): void {
     this.listeners.push(listener);
   }

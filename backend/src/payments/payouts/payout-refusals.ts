@@ -3,7 +3,6 @@ import { ProviderBusy, ProviderRefusal } from '../provider/provider-errors.js';
 
 const stillHeld = 'Your tips stay held for you.';
 
-/** Translates provider errors into messages for helpers. */
 export function payoutRefusal(error: unknown): unknown {
   if (error instanceof ProviderBusy)
     return new ConflictException('Your payout account is being set up. Please try again in a moment.');

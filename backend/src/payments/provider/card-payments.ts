@@ -7,7 +7,6 @@ export interface NewPayment {
   /** With the attempt, forms the idempotency key. */
   key: string;
   attempt: number;
-  /** The tip's id. */
   id: number;
   cents: number;
   recipientId: number | null;

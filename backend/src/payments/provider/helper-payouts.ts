@@ -9,7 +9,6 @@ export interface Transfer {
   round: number;
   cents: number;
   chargeId: string;
-  /** The helper's account at the provider. */
   accountId: string;
 }
 

@@ -1,6 +1,5 @@
 import type { Stripe } from 'stripe';
 
-/** The provider's payment, reduced to what we use. */
 export interface Intent {
   id: string;
   clientSecret: string;

@@ -8,7 +8,7 @@ import { beginTip, confirm, rowOf, reportPaid } from '../testing/tipping.js';
 let app: TestApp;
 let helperId: number;
 let log: string;
-// Each with a server of its own, whose breaker has seen nothing yet.
+// Each test starts a server, so that its circuit breaker is new.
 beforeEach(async () => {
   log = '';
   const logTo = { write: (line: string) => void (log += line) };
@@ -63,7 +63,7 @@ describe('while the card provider', () => {
 it('sets up the same tip on the next try after a lost response', async () => {
   const client = await app.as(await app.make.user());
   const again = { ...form(), clientKey: '0b0e9c39-3b8d-4b6e-9d4f-2f1d4d8f0a11' };
-  // The SDK itself tries once more when a connection is cut.
+  // The SDK retries once after a cut connection.
   await provider({ fault: 'lost', times: 2 });
   await client.post('/api/create-payment-intent', again).expect(503);
   const intent = await beginTip(client, again);

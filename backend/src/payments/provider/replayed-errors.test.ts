@@ -56,7 +56,7 @@ it('does not open the circuit breaker for a repeated error, which says nothing a
 });
 
 it('transfers a tip once, with a new key, if the provider repeats an error for the first', async () => {
-  // Events are processed when the test says so.
+  // The test triggers the processing of events itself.
   await app.asVisitor().send('PUT', '/sandbox/knobs/stripe.events', { fault: 'drop' }).expect(200);
   const person = await makeHelper(app);
   await connect(app, person);

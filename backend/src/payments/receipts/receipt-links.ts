@@ -23,7 +23,6 @@ export class ReceiptLinks {
     try {
       return sealed.parse(open(this.config.secrets, purpose, token)).id === tipId;
     } catch {
-      // Truncated or forged.
       return false;
     }
   }

@@ -14,7 +14,6 @@ import { TipNames } from './tip-names.js';
 
 const isUnderReview = ({ review }: TipEntity) => review === 'pending';
 
-/** Mails the receipts of a paid tip to both sides. */
 @Injectable()
 export class ReceiptMails implements OnModuleInit {
   constructor(

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { maskContacts, PeopleService } from '../../account/index.js';
 import type { TipEntity } from '../store/tip.entity.js';
 
-/** The names of both sides as mails show them. */
 @Injectable()
 export class TipNames {
   constructor(private readonly people: PeopleService) {}

@@ -6,7 +6,6 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 
 const cleanUpPayments = defineJob('payments.tidy', z.object({}), { every: '37 3 * * *' });
 
-/** Deletes webhook events that are too old to be repeated. */
 @Injectable()
 export class PaymentsCleanup implements OnModuleInit {
   constructor(

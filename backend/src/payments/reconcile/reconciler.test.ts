@@ -11,7 +11,7 @@ let helper: Person;
 beforeAll(async () => {
   app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
   helper = await makeHelper(app);
-  // Whatever the provider tells gets lost on its way.
+  // All events of the provider are lost.
   await app.asVisitor().send('PUT', '/sandbox/knobs/stripe.events', { fault: 'drop' }).expect(200);
 });
 afterAll(() => app.close());

@@ -57,7 +57,6 @@ const lockUsers = `
   select from "user" where id in (select unnest(array[sender_id, recipient_id]) from tip where id = ?)
   order by id for key share`;
 
-/** Reads and writes tips, each with a single statement. */
 @Injectable()
 export class TipStore {
   constructor(private readonly database: Database) {}

@@ -34,7 +34,6 @@ const schema = defineEntity({
     /** Set when a paid tip fails a check. */
     review: p.text().$type<'pending' | 'released' | 'refunded'>().nullable(),
     reviewReason: p.text().$type<ReviewReason>().nullable(),
-    /** Number of declined cards. */
     declines: p.integer().default(0),
     createdAt: p.datetime().defaultRaw('now()'),
     paidAt: p.datetime().nullable(),

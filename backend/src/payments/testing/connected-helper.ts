@@ -3,7 +3,6 @@ import type { TestApp } from '../../testing/test-app.js';
 import { payoutLink, payouts } from '../contract.js';
 import { makeHelper, type Person } from './fixtures.js';
 
-/** Completes the onboarding at the provider. */
 export async function onboardAtProvider(app: TestApp, helper: Person): Promise<void> {
   const reply = await (await app.as(helper)).post('/api/payouts/account').expect(200);
   await onboard(app, payoutLink.parse(reply.json()).url);
@@ -16,13 +15,11 @@ export async function returnFromProvider(app: TestApp, helper: Person): Promise<
   if (account !== 'ready') throw new Error(`The account is ${account}`);
 }
 
-/** Connects a payout account, which also starts the held transfers. */
 export async function connect(app: TestApp, helper: Person): Promise<void> {
   await onboardAtProvider(app, helper);
   await returnFromProvider(app, helper);
 }
 
-/** A helper with a ready payout account. */
 export async function makeConnectedHelper(app: TestApp): Promise<Person> {
   const helper = await makeHelper(app);
   await connect(app, helper);

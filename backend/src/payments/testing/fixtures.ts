@@ -33,6 +33,5 @@ export async function makeTip(app: TestApp, { by, to, dollars = 15, ...about }: 
     });
 }
 
-/** A user who can receive tips. */
 export const makeHelper = (app: TestApp, about: Parameters<TestApp['make']['user']>[0] = {}) =>
   app.make.user({ helperSince: new Date(), ...about });

@@ -3,7 +3,6 @@ import type { TestApp } from '../../testing/test-app.js';
 
 const timeoutMs = 60_000;
 
-/** Polls the database until the query finds a row. */
 export async function waitUntil(app: TestApp, sql: string, values: unknown[] = []): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {

@@ -13,14 +13,12 @@ const find = `
   from tip where id = $1`;
 const booked = `select kind from ledger_entry where tip_id = $1 and kind <> 'fee' order by id`;
 
-/** Where a tip's money is, straight from the table. */
 export async function moneyOf({ database }: TestApp, tipId: number): Promise<TipRow> {
   const [row] = await database.query<TipRow>('test-money-of', find, [tipId]);
   if (!row) throw new Error('There is no such tip');
   return row;
 }
 
-/** What the ledger says about a tip, in its order. */
 export async function bookingsOf({ database }: TestApp, tipId: number): Promise<string[]> {
   const rows = await database.query<{ kind: string }>('test-bookings-of', booked, [tipId]);
   return rows.map(({ kind }) => kind);

@@ -12,7 +12,6 @@ export const cards = {
 
 type Intent = Pick<PaymentIntent, 'paymentIntentId'>;
 
-/** Sets a payment up, as the page does it. */
 export async function beginTip(client: Client, form: object): Promise<PaymentIntent> {
   const reply = await client.post('/api/create-payment-intent', form).expect(200);
   return paymentIntent.parse(reply.json());
@@ -33,18 +32,15 @@ export function confirm(client: Client, intent: PaymentIntent, number = cards.go
   return client.send('POST', path, form.toString(), { 'content-type': 'application/x-www-form-urlencoded' });
 }
 
-/** The page's word that a payment has succeeded. */
 export const reportPaid = (client: Client, { paymentIntentId }: Intent, said: object = {}) =>
   client.post('/api/payment-success', { paymentIntentId, ...said });
 
-/** A tip as the page brings it to its end. */
 export async function payTip(client: Client, form: object) {
   const intent = await beginTip(client, form);
   await confirm(client, intent);
   return { ...intent, ...recordedTip.parse((await reportPaid(client, intent).expect(200)).json()) };
 }
 
-/** Our row, straight from the table. */
 export async function rowOf(app: TestApp, { paymentIntentId }: Intent): Promise<StoredTip> {
   const tip = await app.get(TipStore).byIntent(paymentIntentId);
   if (!tip) throw new Error('There is no such tip');

@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Each test has cards of its own. */
+/** Limits count per card, so each test uses new ones. */
 const unused = [
   '4242424242424242',
   '4000056655665556',

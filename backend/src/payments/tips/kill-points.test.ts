@@ -9,7 +9,7 @@ import { makeHelper } from '../testing/fixtures.js';
 import { waitForJobs } from '../testing/wait-for-jobs.js';
 import { beginTip, confirm, rowOf } from '../testing/tipping.js';
 
-/** Looks on and plays the sender; all work is done by the servers that are killed. */
+/** Acts as the sender; the killed servers do all the work. */
 let app: TestApp;
 let helperId: number;
 let server: Server;
@@ -34,7 +34,7 @@ async function start() {
 }
 
 const form = () => ({ amount: 20, recipientId: helperId });
-/** Asks the server that is about to die. */
+/** Calls the server that will be killed. */
 const ask = () =>
   fetch(`${url}/api/create-payment-intent`, {
     method: 'POST',
@@ -63,20 +63,20 @@ async function reconcile() {
 it('takes no money when the server is killed before it stores the tip', async () => {
   const before = await countOf('tip');
   const locked = await lockRows(app, 'lock table tip in share row exclusive mode');
-  const asked = ask();
+  const request = ask();
   await locked.untilBlocked();
   await kill();
   await locked.release();
-  await asked;
+  await request;
   expect([await countOf('tip'), await countOf(payments)]).toEqual([before, 0]);
 }, 120_000);
 
 it('has stored the tip when the server is killed before the call to the provider', async () => {
   await delay(30_000);
-  const asked = ask();
+  const request = ask();
   await waitUntil(app, unnamed);
   await kill();
-  await asked;
+  await request;
   expect(await countOf(payments)).toBe(0);
   await app.asVisitor().delete('/sandbox/knobs').expect(200);
   await reconcile();
@@ -86,13 +86,13 @@ it('has stored the tip when the server is killed before the call to the provider
 it('finds the same payment when the server is killed before it stores the provider’s response', async () => {
   const before = await countOf(payments);
   await delay(2_000);
-  const asked = ask();
+  const request = ask();
   await waitUntil(app, unnamed);
   const locked = await lockRows(app, `${unnamed} for update`);
   await locked.untilBlocked();
   await kill();
   await locked.release();
-  await asked;
+  await request;
   expect([await countOf(payments), await countOf('tip where payment_intent_id is null')]).toEqual([
     before + 1,
     1,

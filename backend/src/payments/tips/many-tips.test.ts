@@ -14,7 +14,7 @@ const tips = Number(process.env.TIPS ?? 60);
 const kills = 5;
 const atOnce = 6;
 
-/** Looks on; the servers that are killed do all the work. */
+/** Only observes; the killed servers do all the work. */
 let app: TestApp;
 let server: Server;
 let url: string;
@@ -37,7 +37,7 @@ async function start() {
 
 const dollarsOf = (tip: number) => 1 + (tip % 40);
 
-/** Tries again, as a page does and its visitor, until a server answers. */
+/** Retries until a server answers, like a page and its visitor. */
 async function ask(path: string, body: object): Promise<Response> {
   for (;;) {
     const reply = await fetch(url + path, {
@@ -57,7 +57,7 @@ async function begin(tip: number): Promise<PaymentIntent> {
 const reportPaid = ({ paymentIntentId }: PaymentIntent) => ask('/api/payment-success', { paymentIntentId });
 const pay = (intent: PaymentIntent, card?: string) => confirm(app.asVisitor(), intent, card);
 
-/** What pages do, and do not do. */
+/** Pages that pay, and report the payment never, early or twice. */
 const senders: ((intent: PaymentIntent) => Promise<unknown>)[] = [
   async (intent) => [await pay(intent), await reportPaid(intent)],
   async (intent) => [await pay(intent), await Promise.all([reportPaid(intent), reportPaid(intent)])],

@@ -18,7 +18,6 @@ export class Settling {
     private readonly store: TipStore,
   ) {}
 
-  /** Resolves to the updated tip; undefined when there is none. */
   async sync(tipId: number): Promise<StoredTip | undefined> {
     const tip = await this.store.byId(tipId);
     if (!tip) return undefined;

@@ -18,14 +18,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const begin = () => beginTip(mine, { amount: 15, recipientId: helper.id });
-const nobodys = { paymentIntentId: `pi_${'a'.repeat(24)}` };
+const invented = { paymentIntentId: `pi_${'a'.repeat(24)}` };
 
 const payments = {
   'a paid one': () => begunAnd(cards.good),
   'one that waits for a card': begin,
   'a declined one': () => begunAnd(cards.declined),
   'one that waits for the bank': () => begunAnd(cards.asking),
-  'an invented one': () => nobodys,
+  'an invented one': () => invented,
   'a recorded one': () => payTip(mine, { amount: 15, recipientId: helper.id }),
 };
 
@@ -35,7 +35,7 @@ async function begunAnd(card: string) {
   return intent;
 }
 
-/** The sound one comes last, when nothing may have changed yet. */
+/** The valid report comes last, so that earlier ones must change nothing. */
 async function* combinations() {
   const people = {
     'a stranger': await app.as(await app.make.user()),
@@ -55,7 +55,7 @@ describe('a page’s report of a payment', () => {
     async (payment) => {
       const intent = await payments[payment]();
       const isPaid = payment === 'a paid one' || payment === 'a recorded one';
-      // What was paid is also told by the provider itself, at any moment.
+      // The provider’s own event would change the ledger during the test.
       if (isPaid) await settled(app.database, 'sandbox.stripe-events');
       const before = await app.get(Ledger).totals();
       for await (const { who, client, said } of combinations()) {
@@ -81,7 +81,7 @@ describe('a page’s report of a payment', () => {
     ])
       await mine.post('/api/payment-success', { paymentIntentId }).expect(400);
     for (const key of ['status', 'currency', 'tipId', 'senderId'])
-      await mine.post('/api/payment-success', { ...nobodys, [key]: 'succeeded' }).expect(400);
+      await mine.post('/api/payment-success', { ...invented, [key]: 'succeeded' }).expect(400);
   });
 });
 

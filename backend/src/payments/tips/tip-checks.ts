@@ -26,13 +26,11 @@ export class TipChecks {
     this.scale = limitsScale;
   }
 
-  /** Throws 429 when one of the sender's cards has reached its daily limit. */
   async expectCardBelowLimit(senderId: number): Promise<void> {
     const values = [senderId, this.allowed('perCardADay')];
     refuse(await this.database.query<Exceeded>('tip-card-full', sql.cardFull, values));
   }
 
-  /** Throws 429 when the recipient has received too many tips. */
   async expectRecipientBelowLimit(recipientId: number): Promise<void> {
     const values = [recipientId, this.allowed('perRecipientAnHour'), this.allowed('perRecipientADay')];
     refuse(await this.database.query<Exceeded>('tip-recipient-full', sql.recipientFull, values));

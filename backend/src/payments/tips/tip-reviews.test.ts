@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 afterAll(() => app.close());
 
-/** By somebody with the same mailbox. */
+/** By default from another account of the same mailbox, which fails the review. */
 async function pay(by: Person = second, to: Person = helper) {
   const client = await app.as(by);
   const intent = await beginTip(client, { amount: 20, recipientId: to.id });
@@ -72,7 +72,7 @@ it('shows both users that the payment is under review', async () => {
 
 it('is listed for an operator, who decides once from the command line', async () => {
   const { id } = await pay();
-  // The sandbox's mail server is there already.
+  // The sandbox's mail server is running already.
   const config = { ...app.config, sandbox: { ...app.config.sandbox, mail: false } };
   const listed = await runTipReviewCommand(config, []);
   expect(listed).toContainEqual(expect.stringMatching(new RegExp(`^${id}  \\$20\\.00  .+  own_card$`)));

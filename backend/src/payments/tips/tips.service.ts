@@ -8,7 +8,6 @@ import { TipIntents } from './tip-intents.js';
 import { TipStore, type StoredTip } from '../store/tip-store.js';
 
 interface Sender {
-  /** Null for guests. */
   id: number | null;
   /** The limits count per mailbox; undefined for guests. */
   person: string | undefined;

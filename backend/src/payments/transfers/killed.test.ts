@@ -10,7 +10,7 @@ import { lockRows, waitUntil } from '../testing/row-locks.js';
 import { makeHelper, type Person } from '../testing/fixtures.js';
 import { payTip } from '../testing/tipping.js';
 
-/** Looks on; all work is done by the servers that are killed. */
+/** Only observes; the killed servers do all the work. */
 let app: TestApp;
 let server: Server;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ async function payTo(helper: Person): Promise<number> {
   return id;
 }
 
-/** A refund whose reversal takes a moment, so that its record can be waited for. */
+/** A refund with a delayed reversal, so that the test can wait for its record. */
 async function refund(id: number) {
   const { chargeId } = await moneyOf(app, id);
   await stripeOf(app).refunds.create({ charge: chargeId });

@@ -80,7 +80,7 @@ it('counts a won dispute once, and allows a refund later', async () => {
   await Promise.all([1, 2, 3, 4].map(() => app.get(Settling).sync(id)));
   expect((await bookingsOf(app, id)).filter((kind) => kind === 'reinstated')).toHaveLength(1);
 
-  // Stripe does not refund what was disputed; only a charge whose dispute is gone can be.
+  // Stripe refuses to refund a disputed charge until the dispute is gone.
   await app.database.query(
     'test-undisputed',
     `update sandbox_stripe_object set body = body || '{"disputed": false}' where id = $1`,

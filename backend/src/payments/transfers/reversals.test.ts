@@ -15,7 +15,7 @@ import { Transfers } from './transfers.js';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
-  // What is told by events is looked at here, when the story says so.
+  // The tests trigger the checks themselves, without events.
   await app.asVisitor().send('PUT', '/sandbox/knobs/stripe.events', { fault: 'drop' }).expect(200);
 });
 beforeEach(() => app.database.query('test-no-jobs', `delete from pgboss.job where name like 'tip.%'`));

@@ -5,7 +5,6 @@ import { z } from 'zod';
 /** Events come late and in any order, so they only name an object; its state is fetched. */
 export const eventSubject = z.object({
   id: z.string(),
-  /** On charges and disputes. */
   payment_intent: z.string().nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
 });
@@ -18,7 +17,6 @@ type Listener = (em: EntityManager, subject: EventSubject) => Promise<void>;
 export class StripeEvents {
   private readonly listeners = new Map<string, Listener>();
 
-  /** Listeners register at startup. */
   on(type: string, listener: Listener): void {
     this.listeners.set(type, listener);
   }

@@ -26,7 +26,6 @@ const countDecline = `
   update tip set declines = declines + 1 where payment_intent_id = ?
   returning id::float8 as id, declines`;
 
-/** Every event about a payment triggers a sync of its tip. */
 @Injectable()
 export class TipEvents implements OnModuleInit {
   constructor(

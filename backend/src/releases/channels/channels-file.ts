@@ -9,7 +9,6 @@ export type Decide = (
   all: Channels,
 ) => Promise<{ channel: Channel; release: string } | null>;
 
-/** Reads and updates the channels of a store. */
 export class ChannelsFile {
   constructor(private readonly store: ReleaseStore) {}
 

@@ -14,7 +14,6 @@ export const channelOf = ({ names }: Channels, name: string): Channel =>
 export const hasRelease = (all: Channels, name: string, release: string): boolean =>
   Object.hasOwn(channelOf(all, name).releases, release);
 
-/** The releases that new pages may get. */
 export const servedReleases = ({ current, canary }: Channel): string[] =>
   [current, canary?.release].filter((one): one is string => one !== null && one !== undefined);
 

@@ -15,7 +15,6 @@ import { ReleaseConsole } from './release-console.js';
 
 const loginForm = z.object({ by: authorName.catch(''), token: z.string().trim().max(500).catch('') });
 
-/** The console's pages, and the operator's login and logout. */
 @WithoutSession()
 @Controller('platform')
 export class ConsoleController {

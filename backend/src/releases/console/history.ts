@@ -4,7 +4,6 @@ import { timeOf } from './release-row.js';
 
 const shownChanges = 20;
 
-/** The audit history: who changed what, newest first. */
 export const auditHistory = (changes: ReleaseChange[], now: Date): Markup =>
   html`<section class="history" aria-labelledby="history">
     <h2 id="history">History</h2>
@@ -35,7 +34,6 @@ function description({ action, name, release, percent }: ReleaseChange): string 
   return descriptions[action];
 }
 
-/** What visitors get after a change. */
 export function outcomeOf({ action, name, release }: ReleaseChange): string {
   if (action === 'withdraw') return `No new page is given ${name} ${release} any more.`;
   if (action === 'rollback') return `${name} is back at ${release}: every page that is opened now gets it.`;

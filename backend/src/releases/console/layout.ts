@@ -14,12 +14,10 @@ const policy =
 const stylesheets = ['base', 'layout', 'releases', 'login'].map((name) =>
   readFileSync(join(import.meta.dirname, `styles/${name}.css`), 'utf8'),
 );
-/** All styles of the console as one file. */
 export const pageStyle = [plainPageStyle, ...stylesheets].join('\n');
 
 interface Page {
   title: string;
-  /** In the header. */
   aside?: Markup | undefined;
   content: Markup;
 }

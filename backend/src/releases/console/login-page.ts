@@ -1,10 +1,8 @@
 import { html, type Markup } from '../../platform/html/markup.js';
 
 export interface LoginPage {
-  /** Whether this site has an operator's token. */
   canLogIn: boolean;
   by?: string;
-  /** What is wrong with the typed values. */
   issue?: string | undefined;
   /** Why this page appears instead of the result of a form. */
   notice?: string | undefined;

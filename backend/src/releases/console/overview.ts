@@ -7,13 +7,11 @@ export interface ReleaseOverview extends ReleaseFacts, HealthCounts {
   release: string;
 }
 
-/** The releases of one remote or of the shell. */
 export interface NameOverview {
   name: string;
   current?: ReleaseOverview | undefined;
   canary?: (ReleaseOverview & { percent: number }) | undefined;
   rollbackTarget?: string | undefined;
-  /** Newest first. */
   older: ReleaseOverview[];
 }
 

@@ -3,7 +3,6 @@ import { pluralized } from './format.js';
 import { sumOf, type NameOverview, type ReleaseOverview } from './overview.js';
 import { actionButton, releaseRow, type RowContext } from './release-row.js';
 
-/** One remote with its current release, canary and older releases. */
 export const releaseCard = (overview: NameOverview, context: RowContext): Markup => {
   const { name, current, canary, older } = overview;
   return html`<section class="card" id="${name}" aria-labelledby="name-${name}">

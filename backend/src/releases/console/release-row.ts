@@ -32,7 +32,6 @@ const health = ({ errors, slowLoads }: HealthCounts): Markup =>
     ${formatHealth({ errors, slowLoads })}
   </p>`;
 
-/** A form with one button, whose label says what it does. */
 export const actionButton = (
   action: ReleaseAction,
   { name, from }: { name: string; from?: string },

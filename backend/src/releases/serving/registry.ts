@@ -8,7 +8,6 @@ interface PageRemote {
   files: string[];
 }
 
-/** The registry with all hashes. */
 export const fullRegistry = ({ shell, remotes }: PageReleases): Registry => ({
   remotes: remotes.map(announced),
   shell: shell.release,

@@ -12,7 +12,6 @@ import { channelsKey, type ReleaseStore, type StoredFile } from '../store/releas
 import { BuiltInReleases } from './built-in-releases.js';
 import { ReleaseReader } from './release-reader.js';
 
-/** The releases that make up one page. */
 export interface PageReleases {
   shell: ShellBuild;
   remotes: ServedRemote[];
@@ -20,7 +19,7 @@ export interface PageReleases {
   hasCanary: boolean;
 }
 
-/** Files that exist beside those in a manifest's `integrity`. */
+/** Files that exist in addition to a manifest's `integrity`. */
 const describingFiles = new Set(['remote.json', 'shell.json', 'registry.json', 'mf-manifest.json']);
 
 /** The releases that visitors get: from the store, else those built in. */
@@ -60,7 +59,7 @@ export class ServedReleases {
     );
   }
 
-  /** Without a visitor, nobody's canary. */
+  /** Without a visitor, no canary. */
   async forVisitor(visitor?: string): Promise<PageReleases> {
     const { names } = await this.channels();
     const manifests = await Promise.all(
@@ -75,7 +74,6 @@ export class ServedReleases {
     return { shell, remotes: remotes.length ? remotes : await this.builtIn.remotes(), hasCanary };
   }
 
-  /** Null if the release does not list the file. */
   async file(name: string, release: string, file: string): Promise<StoredFile | null> {
     return (await this.isListed(name, release, file)) ? this.reader.file(name, release, file) : null;
   }

@@ -64,8 +64,8 @@ describe('a site with its releases in a bucket', () => {
   it('serves what it has while the bucket is down', async () => {
     const faults = 8;
     bucket.failWith(...Array<number>(faults).fill(503));
-    const asked = bucket.requests.length;
-    while (bucket.requests.length < asked + faults)
+    const requestsBefore = bucket.requests.length;
+    while (bucket.requests.length < requestsBefore + faults)
       expect(await page()).toContain('/mf/gates/1.0.0-a/entry.js');
     await app.asVisitor().get('/mf/gates/1.0.0-a/entry.js').expect(200);
   });

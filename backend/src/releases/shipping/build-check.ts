@@ -28,7 +28,6 @@ function refuseIfAny(violations: string[]) {
   if (violations.length) throw new Refusal(violations);
 }
 
-/** The manifest in a build, which must be of this name. */
 export function manifestOf(name: string, files: BuildFiles): Manifest {
   const file = manifestFile(name);
   const body = files.get(file);
@@ -55,7 +54,6 @@ function sizeViolations(files: BuildFiles): string[] {
   ];
 }
 
-/** Every file needs a hash in the manifest, and must have it. */
 function integrityViolations(manifest: Manifest, files: BuildFiles): string[] {
   const { integrity } = manifest;
   const referenced = new Set(referencedFiles(manifest));

@@ -1,11 +1,9 @@
 import type { RemoteRelease } from '../contract.js';
 import { isShell, type Manifest, type ShellBuild } from '../store/manifest.js';
 
-/** What a release must be compatible with. */
 export interface ReleaseContext {
   /** Every other release that visitors may get now, canaries included. */
   others: Manifest[];
-  /** The current release of the same name. */
   replaced?: Manifest | undefined;
   /** Missing: not known. */
   apiPaths?: Set<string> | undefined;

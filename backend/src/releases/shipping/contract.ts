@@ -15,10 +15,8 @@ export const shipForm = z.strictObject({
   dropPaths: z.enum(['0', '1']).optional(),
   file: z.array(z.file()),
 });
-/** Answers POST /platform/ship. */
 export const shipped = z.object({ release: releaseId, channels });
 
-/** POST /platform/promote, /platform/withdraw and /platform/rollback */
 export const releaseActionForm = z.strictObject({
   name: releaseName,
   /** Required with a token; the console knows its operator. */

@@ -53,7 +53,6 @@ function callViolations(path: string, calls: string[]): string[] {
   ];
 }
 
-/** Every file that a page may load. */
 export function referencedFiles(manifest: Manifest): string[] {
   const pages = manifest.routes.flatMap(({ files }) => files);
   if (isShell(manifest)) return [...manifest.entry, ...pages];

@@ -45,7 +45,6 @@ export class Publisher {
     return this.change({ action: percent ? 'canary' : 'ship', by, name, percent }, decide);
   }
 
-  /** Makes the canary the current release. */
   promote(name: string, by: string): Promise<Channels> {
     return this.change({ action: 'promote', by, name }, async (channel, all) => {
       const { release } = requireCanary(name, channel);
@@ -54,7 +53,6 @@ export class Publisher {
     });
   }
 
-  /** Ends the canary. */
   withdraw(name: string, by: string): Promise<Channels> {
     return this.change({ action: 'withdraw', by, name }, async (channel) => {
       const { release } = requireCanary(name, channel);

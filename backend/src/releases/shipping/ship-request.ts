@@ -9,7 +9,6 @@ export interface ShipRequest extends Pick<ShipFields, 'name' | 'by' | 'percent'>
   files: BuildFiles;
 }
 
-/** Reads the fields and files of a multipart form; refuses invalid ones. */
 export async function parseShipRequest(form: FormData): Promise<ShipRequest> {
   const entries = [...form];
   const { dropPaths, name, by, percent } = parseFields(entries);

@@ -15,7 +15,6 @@ import { ReadAuthorizer, TokenAuthorizer } from './token.authorizer.js';
 /** A build with all its files; all other bodies are small. */
 const maxBuildBytes = 50 * 1024 * 1024;
 
-/** What teams' tools call. */
 @WithoutSession()
 @UseFilters(RefusalFilter)
 @Controller('platform')

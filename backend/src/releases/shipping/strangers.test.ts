@@ -88,7 +88,7 @@ describe.each([
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(20);
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(10);
     await guesser.get('/platform', bearer('a-token-that-nobody-has')).expect(429);
-    // Somebody else at this address is not kept from rolling back.
+    // The operator at the same address can still roll back.
     await guesser.get('/platform/releases', bearer(tokens.messaging)).expect(200);
   });
 

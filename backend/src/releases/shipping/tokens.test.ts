@@ -26,7 +26,7 @@ it.each([
   'messaging-today-o',
   'MESSAGING-TODAY-ON',
   'messaging:messaging-today-on',
-])('recognizes nobody by %s', (token) => {
+])('does not recognize %s', (token) => {
   expect(senderOf(sites, token)).toBeUndefined();
   expect(senderOf({ teamTokens: [] }, token)).toBeUndefined();
 });

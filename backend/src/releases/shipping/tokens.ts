@@ -3,11 +3,9 @@ import type { Config } from '../../platform/config/config.js';
 
 /** Who may change the releases that visitors get. */
 export interface Sender {
-  /** For log lines. */
   title: string;
   /** The name of a team's remote; missing: may change all names. */
   onlyName?: string;
-  /** The author's name, if already known. */
   by?: string;
   /** Has a console session, which can be ended. */
   isLoggedIn?: boolean;

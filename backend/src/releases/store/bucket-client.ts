@@ -70,7 +70,6 @@ export class BucketClient {
     }
   }
 
-  /** The beginning of an error message. */
   describe({ method, key }: Pick<BucketRequest, 'method' | 'key'>): string {
     const actions = {
       GET: key ? `for ${key}` : 'what it has',

@@ -12,7 +12,6 @@ export const elementTexts = (xml: string, element: string): string[] =>
     decodeEntities(text),
   );
 
-/** One page of a bucket listing and the token of the next page. */
 export function parseBucketListing(xml: string): { keys: string[]; next: string | undefined } {
   const [isTruncated] = elementTexts(xml, 'IsTruncated');
   if (isTruncated === undefined) throw new Error('The release store answered with something that is no list');

@@ -6,7 +6,6 @@ import type { ReleaseStore, StoredFile } from './release-store.js';
 const maxAttempts = 3;
 const onlyIfMissing = { 'if-none-match': '*' };
 
-/** Releases in a bucket with the S3 API and conditional writes. */
 export class BucketStore implements ReleaseStore {
   private readonly client: BucketClient;
 

@@ -24,7 +24,6 @@ export const shellBuild = z.object({
 });
 export type ShellBuild = z.infer<typeof shellBuild>;
 
-/** The manifest of a remote or of the shell. */
 export type Manifest = RemoteRelease | ShellBuild;
 
 /** A remote's manifest with the sha384 of its file; without it where the file may still change. */

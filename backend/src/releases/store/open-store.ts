@@ -4,7 +4,6 @@ import { CheckedBucket } from './checked-bucket.js';
 import { FolderStore } from './folder-store.js';
 import type { ReleaseStore } from './release-store.js';
 
-/** For Nest: the store of this server. */
 export const RELEASE_STORE = Symbol('release store');
 
 interface CacheOptions {

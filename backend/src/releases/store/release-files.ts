@@ -4,7 +4,6 @@ import { Refusal, type ReleaseStore } from './release-store.js';
 /** The files of a build by their paths, compressed twins included. */
 export type BuildFiles = Map<string, Buffer>;
 
-/** The immutable releases in a store. */
 export class ReleaseFiles {
   constructor(private readonly store: ReleaseStore) {}
 
@@ -41,7 +40,7 @@ export class ReleaseFiles {
     await Promise.all(releases.map((release) => this.store.remove(`${name}/${release}/`)));
   }
 
-  /** JSON files beside the manifest keep their first version; every other existing file must be identical. */
+  /** JSON files next to the manifest keep their first version; every other existing file must be identical. */
   private async create(key: string, body: Buffer) {
     if ((await this.store.create(key, body)) || /\.json(\.br)?$/.test(key)) return;
     const stored = await this.store.read(key);

@@ -9,7 +9,6 @@ const page = { access: 'public' as const, files: [], calls: [] };
 
 export const pageAt = (path: `/${string}`) => ({ ...page, path, title: 'A page' });
 
-/** The files of a small remote. */
 export function remoteBuild(name: string, edition: string, changes: Partial<RemoteRelease> = {}): BuildFiles {
   const entry = `start('${name} ${edition}')`;
   const manifest: RemoteRelease = {

@@ -1,6 +1,5 @@
 import type { BuildFiles } from '../store/release-files.js';
 
-/** The multipart body that the command line sends. */
 export async function shipRequestBody(fields: Record<string, string>, files: BuildFiles) {
   const form = new FormData();
   for (const [name, text] of Object.entries(fields)) form.append(name, text);

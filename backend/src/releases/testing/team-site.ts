@@ -7,7 +7,6 @@ import { remoteBuild } from './builds.js';
 import { shipRequestBody } from './ship-request.js';
 import { bearer, formType, tokens, tokensInEnv } from './team-tokens.js';
 
-/** A running site with team tokens, and helpers to ship to it. */
 export async function startTeamSite(env: Env = {}, logTo?: DestinationStream) {
   const app = await startTestApp({ env: { ...publishedSite().env, ...tokensInEnv, ...env }, logTo });
 

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const timeoutMs = 5_000;
 
-/** Reads repeatedly until the text appears. */
 export async function untilTextContains(expected: string, read: () => Promise<string>): Promise<string> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {

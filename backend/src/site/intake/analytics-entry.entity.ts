@@ -17,6 +17,5 @@ const AnalyticsEntrySchema = defineEntity({
     receivedAt: p.datetime().defaultRaw('now()'),
   },
 });
-/** A page view or an event. */
 export class AnalyticsEntryEntity extends AnalyticsEntrySchema.class {}
 AnalyticsEntrySchema.setClass(AnalyticsEntryEntity);

@@ -6,7 +6,6 @@ import { ClientErrorEntity } from './client-error.entity.js';
 import type { ClientError } from '../contract.js';
 import { barePath } from './bare-path.js';
 
-/** Stores and logs errors that visitors' browsers report. */
 @Injectable()
 export class ClientErrorsService {
   private readonly log = new Logger('Browser');

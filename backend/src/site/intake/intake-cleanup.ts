@@ -10,7 +10,6 @@ const batchSize = 5_000;
 
 const retentionDays = { analytics_entry: 400, client_error: 60, slow_load: 60 };
 
-/** Deletes old reports of browsers every night. */
 @Injectable()
 export class IntakeCleanup implements OnModuleInit {
   constructor(

@@ -5,7 +5,6 @@ import { barePath } from './bare-path.js';
 import type { SlowLoad } from '../contract.js';
 import { SlowLoadEntity } from './slow-load.entity.js';
 
-/** Stores slow loads that visitors' browsers report. */
 @Injectable()
 export class SlowLoadsService {
   constructor(

@@ -5,7 +5,6 @@ type Route = RemoteRelease['routes'][number];
 export interface Match {
   route: Route;
   params: Record<string, string>;
-  /** The remote that serves the path; missing for the shell's own pages. */
   remote?: RemoteRelease;
 }
 

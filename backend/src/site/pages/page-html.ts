@@ -12,7 +12,6 @@ export interface PageHead {
   description: string;
   canonical: string;
   indexed: boolean;
-  /** For link previews. */
   image?: { url: string; alt: string } | undefined;
   jsonLd?: object | undefined;
   /** Undefined: the device's theme. */
@@ -21,7 +20,6 @@ export interface PageHead {
   fonts: Asset[];
   /** The shell's files, in loading order. */
   entry: Asset[];
-  /** Files that this path will load. */
   preloads: Asset[];
   boot: Boot;
 }

@@ -6,7 +6,6 @@ interface ProtectedPage {
   pathname: string;
   /** Developers' machines, from which this browser loads remotes. */
   overrideOrigins?: string[];
-  /** Whether the shell has a Trusted Types policy. */
   trustsScripts?: boolean | undefined;
 }
 

@@ -2,7 +2,6 @@
 export interface Exchange {
   /** The parts of their emails before the @. The first one wrote first. */
   between: [string, string];
-  /** The age of the last message. */
   hoursAgo: number;
   /** How many of the last messages the other one has not read. */
   unread?: number;
