@@ -14,7 +14,7 @@ let member: Client;
 const listingIds: number[] = [];
 const openIds: number[] = [];
 
-/** All kinds of listings, of owners whose words hold their contact wherever they could write it. */
+/** All kinds of listings. Their owners put contact details into every text field. */
 async function ownersWithCanaries(owners: number) {
   for (let number = 0; number < owners; number++) {
     const contact = { email: `canary${number}@example.org`, phoneNumber: `+44 777555${1000 + number}` };
@@ -63,15 +63,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-/** Every answer in which a canary sings, and every one that shows a trip. */
-async function heard(client: Client) {
-  const singing: string[] = [];
+/** Every response that contains a canary, and every one that shows a trip. */
+async function crawl(client: Client) {
+  const leaks: string[] = [];
   const trips = new Set<string>();
   for await (const { url, text } of everyAddress(client, Math.max(...listingIds))) {
-    if (canary.test(text)) singing.push(`${url}: ${canary.exec(text)?.[0]}`);
+    if (canary.test(text)) leaks.push(`${url}: ${canary.exec(text)?.[0]}`);
     if (text.includes('"departureAirport":"JFK"')) trips.add(url.replace(/\?.*/, ''));
   }
-  return { singing, trips };
+  return { leaks, trips };
 }
 
 /** Closed and past listings are not found by strangers; each open one has an answer and a page. */
@@ -90,8 +90,8 @@ it('is found where one was planted', async () => {
 it('never appears to a visitor, on any page or API route', async () => {
   expect(listingIds).toHaveLength(200);
   expect(openIds).toHaveLength(100);
-  const { singing, trips } = await heard(app.asVisitor());
-  expect(singing).toEqual([]);
+  const { leaks, trips } = await crawl(app.asVisitor());
+  expect(leaks).toEqual([]);
   expect(openAddresses().filter((url) => !trips.has(url))).toEqual([]);
 }, 120_000);
 
@@ -111,8 +111,8 @@ it('appears once for fifty simultaneous contact requests, which are recorded onc
 });
 
 it('never appears to a member anywhere else, nor in any log', async () => {
-  const { singing, trips } = await heard(member);
-  expect(singing).toEqual([]);
+  const { leaks, trips } = await crawl(member);
+  expect(leaks).toEqual([]);
   expect(openAddresses().filter((url) => !trips.has(url))).toEqual([]);
   expect(written.length).toBeGreaterThan(1_000);
   expect(written.filter((line) => canary.test(line))).toEqual([]);

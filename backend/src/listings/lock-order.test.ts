@@ -32,8 +32,8 @@ const meet = (one: Member, other: Member) =>
 const deleteAccount = ({ user, client }: { user: Person; client: Member['client'] }) =>
   client.delete('/api/profile', { email: user.email });
 
-/** Each of these people has asked for every listing of the other, and has rated them for it. */
-const asked = `
+/** Both members requested the contact of every listing of the other, and rated each other. */
+const meetings = `
   insert into contact_request (listing_id, requester_id)
   select id, asker from listing, unnest($1::bigint[]) asker where user_id = any($1) and user_id <> asker`;
 const rated = `
@@ -151,7 +151,7 @@ it('lets two members who reviewed and contacted each other delete their accounts
     const [one, other] = await Promise.all([member(), member()]);
     for (const { user } of [one, other, one, other]) await app.make.listing({ by: user });
     const both = [[one.id, other.id]];
-    await app.database.query('test-asked', asked, both);
+    await app.database.query('test-asked', meetings, both);
     await app.database.query('test-rated', rated, both);
     return [deleteAccount(one), deleteAccount(other)];
   }, 10);

@@ -54,8 +54,8 @@ it('mails the owner the requester’s name, without their email or phone', async
 it('sends no mail to an owner who unsubscribed, and has an unsubscribe link in every mail', async () => {
   const [owner, asker] = [await app.make.user(), await app.make.user()];
   const [client, theirs] = [await app.as(owner), await app.as(asker)];
-  const [told, silent] = [await app.make.listing({ by: owner }), await app.make.listing({ by: owner })];
-  await theirs.post(`/api/listings/${told.id}/connect`).expect(200);
+  const [noticed, silent] = [await app.make.listing({ by: owner }), await app.make.listing({ by: owner })];
+  await theirs.post(`/api/listings/${noticed.id}/connect`).expect(200);
   expect((await app.outbox({ to: owner.email })).text).toContain('Stop these mails:');
   await client.patch('/api/notifications', { contact_requests: false }).expect(200);
   await theirs.post(`/api/listings/${silent.id}/connect`).expect(200);

@@ -17,7 +17,7 @@ const rowsOf = (email: string) =>
   app.database.query('test-rows', 'select * from listing where email = $1 order by id', [email]);
 
 it('publishes a guest’s request at once, under the typed name', async () => {
-  const asked = {
+  const form = {
     email: 'asks@example.com',
     date: inDays(10),
     endDate: inDays(12),
@@ -28,15 +28,15 @@ it('publishes a guest’s request at once, under the typed name', async () => {
     tipAmount: 20,
   };
   const visitor = app.asVisitor();
-  const { listing } = published.parse((await send(visitor, 'find', asked)).json());
+  const { listing } = published.parse((await send(visitor, 'find', form)).json());
   expect(listing).toMatchObject({
     type: 'seeking_help',
     userId: null,
     username: 'Maria Guest',
     verified: false,
     departureAirport: 'JFK',
-    date: asked.date,
-    endDate: asked.endDate,
+    date: form.date,
+    endDate: form.endDate,
     flightNumber: 'AI102',
     tipAmount: 20,
     offersTips: true,

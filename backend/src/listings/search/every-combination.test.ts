@@ -116,7 +116,7 @@ it.each(windows)('finds all matching listings in order, %s', async (_when, { fir
     ...(last !== undefined && { endDate: plus(firstDay, last) }),
   };
   for (const filter of filters) {
-    const asked = { ...filter, ...window };
-    expect({ asked, ids: await found(asked) }).toEqual({ asked, ids: expected(asked) });
+    const query = { ...filter, ...window };
+    expect({ query, ids: await found(query) }).toEqual({ query, ids: expected(query) });
   }
 });

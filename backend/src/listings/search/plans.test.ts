@@ -27,7 +27,7 @@ const many = [
   'analyze',
 ];
 
-/** Every combination of what may be asked for. */
+/** Every combination of filters. */
 const combined = (parts: string[]): string[] =>
   parts.reduce<string[]>((all, part) => [...all, ...all.map((some) => `${some}&${part}`)], ['']);
 
@@ -39,7 +39,7 @@ describe('twenty thousand listings', () => {
   });
   afterAll(() => app.close());
 
-  /** One thing after another is asked over one connection, which keeps every statement. */
+  /** One connection runs all queries in turn, because it caches the prepared statements. */
   const prepared = () =>
     app.database.query<Statement>(
       'test-prepared',

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 const meet = (one: Person, other: Person) =>
   app.get(Interactions).record(app.nest.get(MikroORM).em.fork(), one.id, other.id, 'contact');
 
-/** A traveler whom others can look up, and somebody who has met them. */
+/** A public traveler, and a member who met them. */
 async function twoWhoMet(about: object = {}) {
   const [owner, author] = [await app.make.user({ publicSince: new Date() }), await app.make.user(about)];
   await app.make.traveler(owner);
@@ -124,8 +124,8 @@ describe('the route of a testimonial', () => {
 
   it('needs a listing of the same person', async () => {
     const { owner, client } = await twoWhoMet();
-    const somebody = await app.make.listing({ by: await app.make.user() });
-    for (const listingId of [somebody.id, 999_999]) {
+    const unrelated = await app.make.listing({ by: await app.make.user() });
+    for (const listingId of [unrelated.id, 999_999]) {
       const reply = await client.post('/api/testimonials', about(owner, { listingId })).expect(400);
       expect(reply.json()).toMatchObject({ issues: [{ path: 'listingId' }] });
     }

@@ -35,7 +35,7 @@ it('receives notifications, and resumes after its connection silently dies', asy
 
   wire.fallSilent();
   const [begunAgain, next] = [once(ear, 'begin'), once(ear, 'heard')];
-  await say('what nobody hears');
+  await say('a missed notification');
   await begunAgain;
   await say('two');
   expect(await next).toEqual(['two']);

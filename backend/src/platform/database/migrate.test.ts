@@ -15,7 +15,7 @@ interface Column {
   nullable: boolean;
 }
 
-/** Spells a type as the entity does wherever PostgreSQL means the same by it. */
+/** Normalizes synonyms, so that equal types compare as equal. */
 const columnsOf = `
   select a.attname as name, not a.attnotnull as nullable,
     coalesce(said.type, format_type(a.atttypid, null)) as type

@@ -63,7 +63,7 @@ describe('a PostgreSQL that only accepts TLS', () => {
   });
 });
 
-/** With the key of the tests, owned by whoever the server runs as. */
+/** Uses the tests' key, owned by the user that runs the server. */
 function demandTls(dir: string) {
   const { uid, gid } = statSync(dir);
   for (const [file, content] of [

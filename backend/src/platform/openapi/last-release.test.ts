@@ -33,5 +33,5 @@ it('the API is still compatible with the last release of every remote', async ()
 
 function who(callers: Caller[], path: string): string {
   const ask = callers.filter(({ uses }) => uses.api.includes(pathPattern(path)));
-  return ask.map(({ name, release }) => `${name} ${release}`).join(', ') || 'nobody whom we know';
+  return ask.map(({ name, release }) => `${name} ${release}`).join(', ') || 'no known remote';
 }

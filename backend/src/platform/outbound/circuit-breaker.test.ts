@@ -13,7 +13,7 @@ describe('a circuit breaker', () => {
     const { breaker, fail } = breakerWithClock();
     await expect(fail()).rejects.toThrow('down');
     await expect(fail()).rejects.toThrow('down');
-    await expect(breaker.run(() => Promise.resolve('asked'))).rejects.toThrow(CircuitOpen);
+    await expect(breaker.run(() => Promise.resolve('called'))).rejects.toThrow(CircuitOpen);
   });
 
   it('starts counting again after a success', async () => {
@@ -21,7 +21,7 @@ describe('a circuit breaker', () => {
     await expect(fail()).rejects.toThrow('down');
     await breaker.run(() => Promise.resolve());
     await expect(fail()).rejects.toThrow('down');
-    await expect(breaker.run(() => Promise.resolve('asked'))).resolves.toBe('asked');
+    await expect(breaker.run(() => Promise.resolve('called'))).resolves.toBe('called');
   });
 
   it('lets one trial call through after the pause, and closes when it succeeds', async () => {
@@ -55,6 +55,6 @@ describe('a circuit breaker', () => {
       );
     await expect(refuse()).rejects.toThrow('no such number');
     await expect(refuse()).rejects.toThrow('no such number');
-    await expect(breaker.run(() => Promise.resolve('asked'))).resolves.toBe('asked');
+    await expect(breaker.run(() => Promise.resolve('called'))).resolves.toBe('called');
   });
 });

@@ -52,8 +52,8 @@ export class CaptchaController {
   @Post('siteverify')
   @HttpCode(200)
   @TakesForm()
-  verify(@Req() request: FastifyRequest, @Body(valid(verification)) asked: Verification) {
-    return this.faults.around('captcha', request, () => this.judge(asked));
+  verify(@Req() request: FastifyRequest, @Body(valid(verification)) wanted: Verification) {
+    return this.faults.around('captcha', request, () => this.judge(wanted));
   }
 
   private async judge({ secret, response }: Verification) {

@@ -77,7 +77,7 @@ describe('the inbox page', () => {
     const stream = await fetch(`${app.url}/sandbox/outbox/stream`, { headers, signal: stop.signal });
     const events = (stream.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()).values();
     const news = async () => {
-      for (let told = ''; !told.includes('data: new'); told += (await events.next()).value);
+      for (let text = ''; !text.includes('data: new'); text += (await events.next()).value);
     };
     // The first is that it listens now.
     await news();

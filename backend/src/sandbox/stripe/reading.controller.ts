@@ -45,8 +45,8 @@ export class ReadingController {
   ) {}
 
   @StripeGet(':resource')
-  async list(@Param('resource') resource: string, @Query(params(some)) asked: Some) {
-    const { expand, limit, starting_after, created, ...filter } = asked;
+  async list(@Param('resource') resource: string, @Query(params(some)) requested: Some) {
+    const { expand, limit, starting_after, created, ...filter } = requested;
     const found = await this.objects.list(kindOf(resource), {
       limit: limit + 1,
       starting_after,
@@ -59,8 +59,12 @@ export class ReadingController {
   }
 
   @StripeGet(':resource/:id')
-  async find(@Param('resource') resource: string, @Param('id') id: string, @Query(params(one)) asked: One) {
-    return this.expansion.expand(await this.objects.find(kindOf(resource), id), asked.expand);
+  async find(
+    @Param('resource') resource: string,
+    @Param('id') id: string,
+    @Query(params(one)) requested: One,
+  ) {
+    return this.expansion.expand(await this.objects.find(kindOf(resource), id), requested.expand);
   }
 
   @StripeGet('transfers/:transfer/reversals')

@@ -16,19 +16,19 @@ const requirements = (due: string[], reason: string | null) => ({
   pending_verification: [],
 });
 
-export const asAccount = (asked: NewAccount, country: string): Account => ({
+export const asAccount = (options: NewAccount, country: string): Account => ({
   id: newId('acct', 16),
   object: 'account',
   business_profile: { mcc: null, name: null, product_description: null, support_email: null, url: null },
-  business_type: asked.business_type ?? null,
+  business_type: options.business_type ?? null,
   capabilities: Object.fromEntries(
-    Object.entries(asked.capabilities).flatMap(([name, { requested }]) =>
+    Object.entries(options.capabilities).flatMap(([name, { requested }]) =>
       requested ? [[name, 'inactive' as const]] : [],
     ),
   ),
   charges_enabled: false,
   controller: {
-    fees: { payer: asked.controller ? 'application' : 'application_express' },
+    fees: { payer: options.controller ? 'application' : 'application_express' },
     is_controller: true,
     losses: { payments: 'application' },
     requirement_collection: 'stripe',
@@ -37,23 +37,23 @@ export const asAccount = (asked: NewAccount, country: string): Account => ({
   },
   country,
   created: nowSeconds(),
-  default_currency: asked.default_currency,
+  default_currency: options.default_currency,
   details_submitted: false,
-  email: asked.email ?? null,
+  email: options.email ?? null,
   external_accounts: { object: 'list', data: [], has_more: false, total_count: 0 },
   future_requirements: requirements([], null),
   livemode: false,
-  metadata: asked.metadata,
+  metadata: options.metadata,
   payouts_enabled: false,
   requirements: requirements(wanted, 'requirements.past_due'),
   settings: { payouts: { debit_negative_balances: true, schedule: { interval: 'daily', delay_days: 2 } } },
   tos_acceptance: {
     date: null,
     ip: null,
-    service_agreement: asked.tos_acceptance.service_agreement ?? 'full',
+    service_agreement: options.tos_acceptance.service_agreement ?? 'full',
     user_agent: null,
   },
-  type: asked.controller ? 'none' : 'express',
+  type: options.controller ? 'none' : 'express',
 });
 
 /** `shared` is one bank account for everyone who chooses it, to test duplicates. */

@@ -8,11 +8,11 @@ import { settled } from '../../../testing/settled.js';
 import { stripeOf } from '../../../testing/stripe.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 
-/** Somebody's webhook, which notes what it is told. */
+/** A webhook that records the events it receives. */
 let webhook: Server;
 let app: TestApp;
 let stripe: Stripe;
-let told: Stripe.Event[] = [];
+let received: Stripe.Event[] = [];
 let refusals = 0;
 beforeAll(async () => {
   webhook = createServer((request, response) => {
@@ -21,7 +21,9 @@ beforeAll(async () => {
       const wasTaken = refusals === 0;
       if (!wasTaken) refusals -= 1;
       else
-        told.push(stripe.webhooks.constructEvent(body, signature, app.config.stripe.webhookSecrets[0] ?? ''));
+        received.push(
+          stripe.webhooks.constructEvent(body, signature, app.config.stripe.webhookSecrets[0] ?? ''),
+        );
       return response.writeHead(wasTaken ? 200 : 500).end();
     });
   });
@@ -32,7 +34,7 @@ beforeAll(async () => {
   stripe = stripeOf(app);
 });
 beforeEach(() => {
-  told = [];
+  received = [];
 });
 afterEach(() => app.asVisitor().delete('/sandbox/knobs').expect(200));
 afterAll(async () => {
@@ -42,7 +44,7 @@ afterAll(async () => {
 
 const events = (knob: object) =>
   app.asVisitor().send('PUT', '/sandbox/knobs/stripe.events', knob).expect(200);
-const types = () => told.map(({ type }) => type);
+const types = () => received.map(({ type }) => type);
 
 async function pay(payment_method = 'pm_card_visa') {
   const paid = await stripe.paymentIntents
@@ -57,22 +59,22 @@ describe('the webhook', () => {
   it('receives events in order, signed as Stripe signs them', async () => {
     const paid = await pay();
     expect(types()).toEqual(inOrder);
-    expect(told[2]).toMatchObject({
+    expect(received[2]).toMatchObject({
       id: expect.stringMatching(/^evt_/),
       object: 'event',
       livemode: false,
       request: { id: paid?.lastResponse.requestId },
       data: { object: { id: paid?.id, status: 'succeeded', latest_charge: paid?.latest_charge } },
     });
-    expect(told[0]?.data.object).toMatchObject({ status: 'requires_payment_method' });
+    expect(received[0]?.data.object).toMatchObject({ status: 'requires_payment_method' });
     const { data } = await stripe.events.list({ limit: 3 });
-    expect(data.map(({ id }) => id)).toEqual(told.map(({ id }) => id).toReversed());
+    expect(data.map(({ id }) => id)).toEqual(received.map(({ id }) => id).toReversed());
   });
 
   it('uses the API version of the installed SDK', async () => {
     await pay();
     const { Stripe } = await import('stripe');
-    expect(told[0]?.api_version).toBe(Stripe.API_VERSION);
+    expect(received[0]?.api_version).toBe(Stripe.API_VERSION);
   });
 
   it.each([
@@ -86,7 +88,7 @@ describe('the webhook', () => {
 
   it('receives refunds', async () => {
     const paid = await pay();
-    told = [];
+    received = [];
     await stripe.refunds.create({ payment_intent: paid?.id });
     await settled(app.database, 'sandbox.stripe-events');
     expect(types()).toEqual(['charge.refunded', 'refund.created']);

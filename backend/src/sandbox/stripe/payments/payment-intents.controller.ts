@@ -25,8 +25,8 @@ export class PaymentIntentsController {
 
   @StripeGet('payment_intents/:id')
   @ForBrowsers()
-  async find(@Param('id') id: string, @Query(params(forms.seenIntent)) asked: forms.SeenIntent) {
-    return this.shown(await this.intents.find(id, asked.client_secret), asked.expand);
+  async find(@Param('id') id: string, @Query(params(forms.seenIntent)) requested: forms.SeenIntent) {
+    return this.shown(await this.intents.find(id, requested.client_secret), requested.expand);
   }
 
   @StripePost('payment_intents/:id/confirm')

@@ -160,8 +160,8 @@ describe('a card at the sandbox Stripe', () => {
 
   it('requires another step when its bank demands one', async () => {
     const intent = await wished();
-    const asked = await confirm(intent, cardFields('4000002500003155')).expect(200);
-    expect(asked.json()).toMatchObject({
+    const challenged = await confirm(intent, cardFields('4000002500003155')).expect(200);
+    expect(challenged.json()).toMatchObject({
       status: 'requires_action',
       next_action: { type: 'use_stripe_sdk' },
     });

@@ -7,7 +7,7 @@ export interface ErrorWords {
   code?: string;
   decline_code?: string;
   param?: string;
-  [told: string]: unknown;
+  [key: string]: unknown;
 }
 
 /** Has Stripe's own shape, so that its SDK understands it. */
@@ -47,8 +47,8 @@ export const noSuchAccount = (id: string) =>
     message: `The provided key does not have access to account '${id}' (or that account does not exist).`,
   });
 
-export const refused = (message: string, told: Omit<ErrorWords, 'message'> = {}) =>
-  new StripeError(400, { message, ...told });
+export const refused = (message: string, details: Omit<ErrorWords, 'message'> = {}) =>
+  new StripeError(400, { message, ...details });
 
 @Catch()
 export class StripeErrors implements ExceptionFilter {
