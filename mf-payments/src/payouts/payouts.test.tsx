@@ -126,6 +126,12 @@ describe('a page that waits for the provider', () => {
   });
 });
 
+it('payouts that break the contract are an error, not sums', async () => {
+  open({ 'GET /api/payouts': { ...noPayouts, heldDollars: 'many' } });
+  await (await section()).findByRole('button', { name: 'Try again' });
+  expect((await section()).queryByRole('term')).toBeNull();
+});
+
 it('the payouts are a skeleton while they are loading', async () => {
   open({ 'GET /api/payouts': () => new Promise(() => undefined) });
   await screen.findByText('Loading your payouts');
