@@ -43,8 +43,8 @@ export function Display() {
       </Specimen>
       <Specimen name="Card">
         <Card className={styles.card}>
-          <h4>A sheet of paper</h4>
-          <p>Holds one thing that can be looked at by itself.</p>
+          <h4>A plain card</h4>
+          <p>For one thing that is complete in itself.</p>
         </Card>
         <Card tone="helper" className={styles.card}>
           <h4>For those who help</h4>

@@ -60,10 +60,10 @@ export function Feedback() {
             title="No messages yet"
             action={<Button>Find Companions</Button>}
           >
-            When you write to somebody, the conversation lives here.
+            Your conversations appear here.
           </EmptyState>
           <EmptyState drawing={<LostDrawing />} title="Page Not Found" action={<Button>Back to Home</Button>}>
-            This way leads nowhere. It happens to the best planes.
+            There is no page at this address.
           </EmptyState>
         </div>
       </Specimen>

@@ -50,7 +50,7 @@ export function Foundations() {
           <p>
             Names need their letters: Łukasz Żółć, Ayşe Çağlar, Nguyễn Thị Hồng, Søren Åkerström, Zoë Núñez.
           </p>
-          <p className={styles.small}>Small text for what comes second, never for what matters.</p>
+          <p className={styles.small}>Small text for secondary information only.</p>
         </div>
       </Specimen>
     </Chapter>

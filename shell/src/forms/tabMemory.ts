@@ -1,3 +1,5 @@
+import { clearTabMemory } from './clearTabMemory';
+
 /** What this tab remembers over a reload; a logout clears it. Where storage is forbidden, nothing is remembered. */
 export const tabMemory = {
   readText(key: string): string | null {
@@ -34,11 +36,5 @@ export const tabMemory = {
       // Forbidden: nothing was written either.
     }
   },
-  clear() {
-    try {
-      sessionStorage.clear();
-    } catch {
-      // Forbidden: nothing was written either.
-    }
-  },
+  clear: clearTabMemory,
 };

@@ -1,6 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { api } from '../api/api';
-import { tabMemory } from '../forms/tabMemory';
+import { clearTabMemory } from '../forms/clearTabMemory';
 import { meIs } from '../api/me';
 
 /** Apart from the login's other calls, because theirs bring zod to the first page. */
@@ -18,5 +18,5 @@ export const { useLogOutMutation } = logOutApi;
 export function clearUserData(dispatch: Dispatch) {
   dispatch(api.util.resetApiState());
   dispatch(meIs(null));
-  tabMemory.clear();
+  clearTabMemory();
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from 'shell/host';
-import { tabMemory } from '../forms/tabMemory';
+import { clearTabMemory } from '../forms/clearTabMemory';
 import { clearUserData, useLogOutMutation } from './logOutApi';
 
 export interface LogOut {
@@ -35,7 +35,7 @@ export function useLogOut(): LogOut {
       return;
     }
     // Now, because the next user of this computer may act before the home page is there.
-    tabMemory.clear();
+    clearTabMemory();
     void navigate('/');
   }
 

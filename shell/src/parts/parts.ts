@@ -54,7 +54,7 @@ function part(key: string, where: Where, find: () => Promise<Loader | undefined>
 }
 
 async function onlyComponent(key: string, loader: Loader | undefined): Promise<ComponentType<object>> {
-  if (!loader) throw new Error(`${key} is announced, but the remote does not declare it`);
+  if (!loader) throw new Error(`${key} is announced but not declared`);
   const [component, another] = Object.values(await withTimeout(loader()));
   if (!component || another) throw new Error(`${key} must export exactly one component`);
   return component as ComponentType<object>;

@@ -11,8 +11,8 @@ export class IncompatibleRemote extends Error {
 
   constructor(readonly remote: AnnouncedRemote) {
     super(
-      `This part of the site (${remote.name} ${remote.version}) was made for another version of the page around it: ` +
-        `it needs host API level ${remote.hostApi}, and the shell speaks ${levels([oldestHostApi, hostApi])}`,
+      `${remote.name} ${remote.version} was made for another version of the shell: ` +
+        `it needs host API level ${remote.hostApi}, not ${levels([oldestHostApi, hostApi])}`,
     );
   }
 
