@@ -9,6 +9,7 @@ import type { Config } from './platform/config/config.js';
 import { runAuthorizers } from './platform/http/authorized-by.js';
 import { fastifyOptions } from './platform/http/server/fastify-options.js';
 import { takeForms } from './platform/http/forms.js';
+import { announceSuccessors } from './platform/http/supersedes.js';
 import { takeJson } from './platform/http/server/json-body.js';
 import { refuseForeignHosts } from './platform/http/server/foreign-hosts.js';
 import { prepareRequests } from './platform/http/server/request-hooks.js';
@@ -36,6 +37,7 @@ export async function createApp(config: Config, logTo?: DestinationStream): Prom
   takeForms(fastify);
   await app.register(cookie);
   runAuthorizers(fastify, app);
+  announceSuccessors(fastify);
   await app.init();
   await fastify.ready();
   return app;

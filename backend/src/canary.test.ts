@@ -46,7 +46,7 @@ function siteWithListings() {
   const routes: RemoteRelease['routes'] = [
     { ...route, path: '/', calls: ['/api/listings?type=helper&sort=newest', '/api/testimonials'] },
     { ...route, path: '/search', calls: ['/api/listings?from={from}&to={to}&type={type}'] },
-    { ...route, path: '/listing/:id', calls: ['/api/listings/id/{id}'] },
+    { ...route, path: '/listing/:id', calls: ['/api/listings/id/{id}/details'] },
   ];
   publish([accountRelease, { ...accountRelease, name: 'listings', routes }]);
   return env;
@@ -75,7 +75,7 @@ async function crawl(client: Client) {
 }
 
 /** Closed and past listings are not found by strangers; each open one has an answer and a page. */
-const openAddresses = () => openIds.flatMap((id) => [`/api/listings/id/${id}`, `/listing/${id}`]);
+const openAddresses = () => openIds.flatMap((id) => [`/api/listings/id/${id}/details`, `/listing/${id}`]);
 
 it('is found where one was planted', async () => {
   const [contact] = await app.database.query<{ email: string; phone: string }>(

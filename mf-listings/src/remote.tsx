@@ -39,7 +39,7 @@ export default defineRemote({
       path: '/listing/:id',
       title: 'Listing',
       access: 'public',
-      calls: ['/api/listings/id/{id}'],
+      calls: ['/api/listings/id/{id}/details'],
       page: () => import('./pages/ListingPage'),
     },
     {

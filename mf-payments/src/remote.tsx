@@ -35,7 +35,7 @@ export default defineRemote({
       path: '/receipt/:id',
       title: 'Receipt',
       access: 'public',
-      calls: ['/api/tips/{id}/receipt'],
+      calls: ['/api/receipts/{id}'],
       page: () => import('./pages/ReceiptPage'),
     },
   ],

@@ -46,6 +46,7 @@ export const tags: Tag[] = [
       '/api/payment-success',
       '/api/tips',
       '/api/tips.csv',
+      '/api/receipts',
       '/api/payouts',
     ],
     parameters: {

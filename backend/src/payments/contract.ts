@@ -104,7 +104,7 @@ export const tipMonths = z.array(
 );
 export type TipMonths = z.infer<typeof tipMonths>;
 
-/** GET /api/tips/{id}/receipt; guests add `?token=` from their mail. */
+/** GET /api/receipts/{id}; guests add `?token=` from their mail. */
 export const receipt = tip.extend({
   number: z.string(),
   senderName: z.string().nullable(),

@@ -6,7 +6,9 @@ interface Parameter {
   in: 'path' | 'query';
   required: boolean;
 }
-type Document = { paths: Record<string, Record<string, { parameters: Parameter[] }>> };
+type Document = {
+  paths: Record<string, Record<string, { parameters: Parameter[]; 'x-supersedes'?: string[] }>>;
+};
 
 /** Values of path parameters. A number stands for all ids. */
 const samples: Record<string, string[]> = {
@@ -40,7 +42,9 @@ const pages = [
 export async function* everyAddress(client: Client, highestId: number) {
   const { paths } = (await client.get('/api/openapi.json').expect(200)).json() as Document;
   const addresses = Object.entries(paths).flatMap(([path, { get }]) =>
-    get ? withValues(path, get.parameters, highestId) : [],
+    get
+      ? [path, ...(get['x-supersedes'] ?? [])].flatMap((one) => withValues(one, get.parameters, highestId))
+      : [],
   );
   const listingPages = numbers(highestId).map((id) => `/listing/${id}`);
   const waiting = [...addresses, ...elsewhere, ...pages, ...listingPages];

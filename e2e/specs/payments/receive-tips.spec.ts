@@ -128,7 +128,7 @@ test('a guest opens the receipt by the link in the mail, and no other visitor ca
   });
 
   await step('A member who neither sent nor received the tip', async () => {
-    troubles.expect(/^404 GET \/api\/tips\/\d+\/receipt$/);
+    troubles.expect(/^404 GET \/api\/receipts\/\d+$/);
     const stranger = await anotherBrowser();
     await (await member('Boris')).sitDownAt(stranger);
     await stranger.goto(link.replace(/#.*/, ''));

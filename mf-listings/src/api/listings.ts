@@ -44,7 +44,7 @@ const listingsApi = apiOf('listings').injectEndpoints({
       },
     }),
     listing: build.query<Listing, number>({
-      query: (id) => `/api/listings/id/${id}`,
+      query: (id) => `/api/listings/id/${id}/details`,
       providesTags: ['Listing'],
     }),
     searchListings: build.infiniteQuery<ListingPage, PagedSearch, string>({

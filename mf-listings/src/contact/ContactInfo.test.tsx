@@ -19,7 +19,7 @@ function open(listing: Listing = sampleListing(), answers: Answers = {}, at = '/
       'GET /api/listings': [listing],
       'GET /api/airports': airportList,
       'GET /api/auth/me': asha,
-      [`GET /api/listings/id/${listing.id}`]: listing,
+      [`GET /api/listings/id/${listing.id}/details`]: listing,
       [connect]: contact,
       ...answers,
     },

@@ -6,7 +6,7 @@ import { airportList, sampleListing, sampleRequest } from '../testing/listings';
 import { asha } from '../testing/people';
 
 const contact = { email: 'meera@example.com', phoneNumber: '+1 2025550143' };
-const oneListing = 'GET /api/listings/id/12';
+const oneListing = 'GET /api/listings/id/12/details';
 
 function openAt(at: string, answers: Answers = {}) {
   const site = renderRemote(remote, {

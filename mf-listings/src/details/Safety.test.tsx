@@ -8,7 +8,7 @@ import { asha, meera } from '../testing/people';
 const open = (answers: Answers = {}) =>
   renderRemote(remote, {
     at: '/listing/12',
-    answers: { 'GET /api/listings/id/12': sampleListing(), 'GET /api/auth/me': asha, ...answers },
+    answers: { 'GET /api/listings/id/12/details': sampleListing(), 'GET /api/auth/me': asha, ...answers },
   });
 const press = (name: string) => screen.findByRole('button', { name });
 
@@ -20,7 +20,7 @@ describe('in the details of a card', () => {
         'GET /api/listings': [sampleListing()],
         'GET /api/airports': [],
         'GET /api/auth/me': asha,
-        'GET /api/listings/id/12': sampleListing(),
+        'GET /api/listings/id/12/details': sampleListing(),
         'POST /api/listings/12/connect': { email: 'meera@example.com', phoneNumber: null },
         ...answers,
       },

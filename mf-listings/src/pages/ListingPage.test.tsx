@@ -6,7 +6,7 @@ import { sampleListing } from '../testing/listings';
 import { asha } from '../testing/people';
 
 const open = (answers: Answers = {}, at = '/listing/12') =>
-  renderRemote(remote, { at, answers: { 'GET /api/listings/id/12': sampleListing(), ...answers } });
+  renderRemote(remote, { at, answers: { 'GET /api/listings/id/12/details': sampleListing(), ...answers } });
 
 describe('the page of a listing', () => {
   it('shows the pass and the trip', async () => {
@@ -52,14 +52,14 @@ describe('the page of a listing', () => {
     ['closed', 'This listing is closed.'],
     ['expired', 'This trip is over.'],
   ] as const)('says that a listing is %s, and who else flies', async (status, words) => {
-    open({ 'GET /api/listings/id/12': sampleListing({ status }) });
+    open({ 'GET /api/listings/id/12/details': sampleListing({ status }) });
     await screen.findByText(words);
     const others = screen.getByRole('link', { name: 'See who else flies DEL to ORD' });
     expect(others.getAttribute('href')).toBe('/search?from=DEL&to=ORD');
   });
 
   it('says that there is no such listing, and links to others', async () => {
-    const at = 'GET /api/listings/id/12';
+    const at = 'GET /api/listings/id/12/details';
     open({ [at]: () => ({ status: 404, body: { message: 'Not found', requestId: 'test' } }) });
     await screen.findByRole('heading', { level: 1, name: 'This listing is gone' });
     screen.getByRole('link', { name: 'Browse Listings' });
@@ -69,7 +69,8 @@ describe('the page of a listing', () => {
   it('tries again when it could not be loaded', async () => {
     let isDown = true;
     const { user } = open({
-      'GET /api/listings/id/12': () => (isDown ? { status: 503, body: {} } : { body: sampleListing() }),
+      'GET /api/listings/id/12/details': () =>
+        isDown ? { status: 503, body: {} } : { body: sampleListing() },
     });
     await screen.findByText('This listing could not be loaded');
     isDown = false;

@@ -24,7 +24,7 @@ const open = (answers: Answers = {}, listing: Listing = sampleListing()) =>
     answers: {
       'GET /api/listings': [listing],
       'GET /api/airports': airportList,
-      'GET /api/listings/id/12': listing,
+      'GET /api/listings/id/12/details': listing,
       'GET /api/auth/me': asha,
       'GET /api/testimonials/user/7': [fromPriya],
       'POST /api/testimonials': fromPriya,

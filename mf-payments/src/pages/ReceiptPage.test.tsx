@@ -11,7 +11,7 @@ const sheet = async () => within(await screen.findByRole('article', { name: 'Rec
 
 describe('a receipt', () => {
   it('says who gave what to whom, and that all of it arrives', async () => {
-    open('/receipt/31', { ...asAna, 'GET /api/tips/31/receipt': sampleReceipt({ money: 'transferred' }) });
+    open('/receipt/31', { ...asAna, 'GET /api/receipts/31': sampleReceipt({ money: 'transferred' }) });
     const receipt = await sheet();
     expect(receipt.getAllByText('$25.00')).toHaveLength(2);
     receipt.getByText('Transferred to you');
@@ -27,7 +27,7 @@ describe('a receipt', () => {
 
   it('of a tip that went back says so', async () => {
     const returned = sampleReceipt({ status: 'refunded', money: 'returned' });
-    open('/receipt/31', { ...asAna, 'GET /api/tips/31/receipt': returned });
+    open('/receipt/31', { ...asAna, 'GET /api/receipts/31': returned });
     const receipt = await sheet();
     receipt.getByText('Returned to the sender');
     receipt.getByText('Back to the sender');
@@ -36,7 +36,7 @@ describe('a receipt', () => {
 
   it('opens for a guest by the link from the mail', async () => {
     open('/receipt/31#token=sealed', {
-      'GET /api/tips/31/receipt?token=sealed': sampleReceipt({ direction: 'sent', senderName: null }),
+      'GET /api/receipts/31?token=sealed': sampleReceipt({ direction: 'sent', senderName: null }),
     });
     (await sheet()).getByText('A guest');
     (await sheet()).getByText('Held for them');
@@ -44,13 +44,13 @@ describe('a receipt', () => {
   });
 
   it('asks a visitor without such a link to log in', async () => {
-    const { user } = open('/receipt/31', { 'GET /api/tips/31/receipt': notFound });
+    const { user } = open('/receipt/31', { 'GET /api/receipts/31': notFound });
     await user.click(await screen.findByRole('button', { name: 'Log In' }));
     await screen.findByRole('dialog', { name: 'Login to Flight Amigo' });
   });
 
   it('says so when the link from the mail is not complete', async () => {
-    open('/receipt/31#token=sea', { 'GET /api/tips/31/receipt': notFound });
+    open('/receipt/31#token=sea', { 'GET /api/receipts/31': notFound });
     await screen.findByText('The link may not be complete. Open it from your mail once more.');
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -58,7 +58,7 @@ describe('a receipt', () => {
   it('of other people is not shown', async () => {
     open('/receipt/31', {
       ...asAna,
-      'GET /api/tips/31/receipt': notFound,
+      'GET /api/receipts/31': notFound,
     });
     await screen.findByRole('heading', { name: 'There is no such receipt here' });
     screen.getByRole('link', { name: 'See your tips' });
@@ -69,7 +69,7 @@ describe('a receipt', () => {
     let isUp = false;
     const { user } = open('/receipt/31', {
       ...asAna,
-      'GET /api/tips/31/receipt': () => (isUp ? { body: sampleReceipt() } : { status: 503, body: {} }),
+      'GET /api/receipts/31': () => (isUp ? { body: sampleReceipt() } : { status: 503, body: {} }),
     });
     await screen.findByRole('heading', { name: 'We could not load this receipt' });
     isUp = true;

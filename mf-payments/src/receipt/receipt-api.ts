@@ -6,7 +6,7 @@ const receiptApi = apiOf('payments').injectEndpoints({
   endpoints: (build) => ({
     receipt: build.query<Receipt, { id: string; token: string | null; viewer: number | undefined }>({
       query: ({ id, token }) => ({
-        url: `/api/tips/${encodeURIComponent(id)}/receipt`,
+        url: `/api/receipts/${encodeURIComponent(id)}`,
         params: { token: token ?? undefined },
       }),
       providesTags: [{ type: 'Tip', id: 'lists' }],

@@ -4,7 +4,7 @@ import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/test
 import remote from '../remote';
 import { ana, sampleReceipt } from '../testing/tips';
 
-const receiptCall = 'GET /api/tips/31/receipt';
+const receiptCall = 'GET /api/receipts/31';
 const open = (answers: Answers) =>
   renderRemote(remote, { at: '/receipt/31', answers: { 'GET /api/auth/me': ana, ...answers } });
 const sheet = async () => within(await screen.findByRole('article', { name: 'Receipt' }));
@@ -82,5 +82,5 @@ it('a receipt is not cached for the next person of this browser', async () => {
     answers: { [receiptCall]: () => ({ status: 404, body: { message: 'This receipt was not found' } }) },
   });
   await screen.findByRole('heading', { name: 'Log in to see this receipt' });
-  expect(requests.filter(({ url }) => url === '/api/tips/31/receipt')).toHaveLength(1);
+  expect(requests.filter(({ url }) => url === '/api/receipts/31')).toHaveLength(1);
 });

@@ -26,7 +26,7 @@ async function post(email: string, about: object = {}) {
   const enterCode = () => guest.post('/api/auth/verify', { code: mail.code, userId: reply.claim?.userId });
   return { id: reply.listing.id, guest, mail, attempt: reply.claim?.userId, enterCode };
 }
-const shown = async (id: number) => (await app.asVisitor().get(`/api/listings/id/${id}`)).json();
+const shown = async (id: number) => (await app.asVisitor().get(`/api/listings/id/${id}/details`)).json();
 const mine = async (client: Client) => myListings.parse((await client.get('/api/my-listings')).json());
 const waiting = async (client: Client) =>
   listings.parse((await client.get('/api/my-listings/unclaimed').expect(200)).json());
@@ -132,7 +132,7 @@ describe('any other login with the email', () => {
     expect(await waiting(client)).toMatchObject([{ id, username: 'An Attacker' }]);
 
     await client.post(`/api/listings/${id}/disown`).expect(200);
-    await app.asVisitor().get(`/api/listings/id/${id}`).expect(404);
+    await app.asVisitor().get(`/api/listings/id/${id}/details`).expect(404);
     expect(await waiting(client)).toEqual([]);
   });
 

@@ -51,7 +51,9 @@ it('masks contact details in changed text, as in the original', async () => {
   const { id, change } = await owned();
   const words = { description: 'Write to new@example.com', skills: 'Hindi, +1 202 555 0149' };
   expect((await change(words)).json()).toMatchObject(words);
-  const shown = contract.parse((await app.asVisitor().get(`/api/listings/id/${id}`).expect(200)).json());
+  const shown = contract.parse(
+    (await app.asVisitor().get(`/api/listings/id/${id}/details`).expect(200)).json(),
+  );
   expect(shown).toMatchObject({ description: 'Write to •••', skills: 'Hindi, •••' });
 });
 

@@ -42,7 +42,9 @@ it('publishes a guest’s request at once, under the typed name', async () => {
     offersTips: true,
     status: 'active',
   });
-  const shown = contract.parse((await visitor.get(`/api/listings/id/${listing.id}`).expect(200)).json());
+  const shown = contract.parse(
+    (await visitor.get(`/api/listings/id/${listing.id}/details`).expect(200)).json(),
+  );
   expect(shown).toEqual(listing);
 });
 

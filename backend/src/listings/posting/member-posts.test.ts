@@ -135,7 +135,7 @@ it('refuses the same text a third time', async () => {
 it('is visible to everyone and shows no email', async () => {
   const { user, client } = await member({ verified: true });
   const { id } = myListing.parse((await send(client, 'create', { email: user.email })).json());
-  const reply = await app.asVisitor().get(`/api/listings/id/${id}`).expect(200);
+  const reply = await app.asVisitor().get(`/api/listings/id/${id}/details`).expect(200);
   expect(contract.parse(reply.json())).toEqual(reply.json());
   expect(reply.text).not.toContain(user.email);
 });

@@ -2,6 +2,7 @@ import { Controller, Get, NotFoundException, Param } from '@nestjs/common';
 import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
 import { Returns } from '../../platform/http/returns.js';
 import { ReturnsJson } from '../../platform/http/returns-json.js';
+import { Supersedes } from '../../platform/http/supersedes.js';
 import { valid } from '../../platform/http/valid.js';
 import { Limited } from '../../platform/limits/limited.js';
 import { Operation } from '../../platform/openapi/operation.js';
@@ -12,7 +13,8 @@ import { ListingReads } from './listing-reads.js';
 export class SingleController {
   constructor(private readonly reads: ListingReads) {}
 
-  @Get('id/:id')
+  @Supersedes('id/:id', { since: '2026-11-21' })
+  @Get('id/:id/details')
   @Operation('getListing', 'Read a listing')
   @Public()
   @Limited('list.read')

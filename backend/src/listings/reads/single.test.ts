@@ -18,7 +18,7 @@ const block = (one: { id: number }, other: { id: number }) =>
 it('shows a listing to everyone who has its id, without contact details', async () => {
   const by = await app.make.user({ verified: true });
   const { id } = await app.make.listing({ by });
-  const reply = await app.asVisitor().get(`/api/listings/id/${id}`).expect(200);
+  const reply = await app.asVisitor().get(`/api/listings/id/${id}/details`).expect(200);
   expect(reply.json()).toEqual(listing.parse(reply.json()));
   expect(reply.json()).toMatchObject({ id, userId: by.id });
   expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -36,14 +36,14 @@ it.each([
     const { id } = await app.make.listing({ by: owner });
     await (await app.as(asker)).post(`/api/listings/${id}/connect`).expect(200);
     await app.database.query(`test-end-${end}`, `update listing set ${end} where id = $1`, [id]);
-    const seen = async (client: Client, what = '') =>
-      (await client.get(`/api/listings/id/${id}${what}`)).status;
+    const seen = async (client: Client, what: string) =>
+      (await client.get(`/api/listings/id/${id}/${what}`)).status;
     for (const person of [owner, asker]) {
       const client = await app.as(person);
-      expect([await seen(client), await seen(client, '/calendar')]).toEqual([200, 200]);
+      expect([await seen(client, 'details'), await seen(client, 'calendar')]).toEqual([200, 200]);
     }
     for (const client of [await app.as(stranger), app.asVisitor()])
-      for (const what of ['', '/calendar', '/picture']) expect(await seen(client, what)).toBe(404);
+      for (const what of ['details', 'calendar', 'picture']) expect(await seen(client, what)).toBe(404);
   },
 );
 
@@ -51,12 +51,12 @@ it('hides a listing from a member whom its owner has blocked', async () => {
   const [one, other] = [await app.make.user(), await app.make.user()];
   const { id } = await app.make.listing({ by: one });
   await block(one, other);
-  await (await app.as(other)).get(`/api/listings/id/${id}`).expect(404);
+  await (await app.as(other)).get(`/api/listings/id/${id}/details`).expect(404);
   await (await app.as(other)).get(`/api/listings/${one.id}`).expect(404);
-  await app.asVisitor().get(`/api/listings/id/${id}`).expect(200);
+  await app.asVisitor().get(`/api/listings/id/${id}/details`).expect(200);
   await app
     .asVisitor()
-    .get(`/api/listings/id/${id + 1_000}`)
+    .get(`/api/listings/id/${id + 1_000}/details`)
     .expect(404);
 });
 

@@ -62,7 +62,7 @@ describe('twenty thousand listings', () => {
     for (const path of [
       '/api/listings/nearby?from=JFK&to=DEL',
       '/api/listings/nearby?from=JFK&to=DEL&type=helper',
-      '/api/listings/id/1',
+      '/api/listings/id/1/details',
       '/api/listings/1',
       '/api/my-listings',
       '/api/testimonials',

@@ -19,5 +19,5 @@ it('shows members their latest post, and visitors the state of the replica', asy
   const { id } = await app.make.listing({ by });
   expect((await search(await app.as(by), 'from=JFK')).ids).toEqual([id]);
   expect((await search(app.asVisitor(), 'from=JFK')).ids).toEqual([]);
-  await app.asVisitor().get(`/api/listings/id/${id}`).expect(200);
+  await app.asVisitor().get(`/api/listings/id/${id}/details`).expect(200);
 });

@@ -45,7 +45,7 @@ it('keeps a tip without its sender and message after the sender leaves', async (
   const client = await app.as(helper);
   const list = tips.parse((await client.get('/api/tips?direction=received').expect(200)).json());
   expect(list).toMatchObject([{ id, other: null, message: null, amount: 15 }]);
-  const seen = receipt.parse((await client.get(`/api/tips/${id}/receipt`).expect(200)).json());
+  const seen = receipt.parse((await client.get(`/api/receipts/${id}`).expect(200)).json());
   expect(seen.senderName).toBeNull();
   expect(await rowOf(id)).not.toContain('Between us');
   expect(await app.get(Ledger).totals()).toEqual(before);
@@ -57,7 +57,7 @@ it('keeps a tip in its sender’s history after the recipient leaves', async () 
   const client = await app.as(traveler);
   const list = tips.parse((await client.get('/api/tips?direction=sent').expect(200)).json());
   expect(list).toMatchObject([{ id, other: null, money: 'transferred' }]);
-  const seen = receipt.parse((await client.get(`/api/tips/${id}/receipt`).expect(200)).json());
+  const seen = receipt.parse((await client.get(`/api/receipts/${id}`).expect(200)).json());
   expect(seen.recipientName).toBe('Former member');
 });
 

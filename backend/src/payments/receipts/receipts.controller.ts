@@ -1,17 +1,19 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
 import { Returns } from '../../platform/http/returns.js';
+import { Supersedes } from '../../platform/http/supersedes.js';
 import { valid } from '../../platform/http/valid.js';
 import { Limited } from '../../platform/limits/limited.js';
 import { Operation } from '../../platform/openapi/operation.js';
 import { receipt, receiptSearch, tipId } from '../contract.js';
 import { ReceiptsService } from './receipts.service.js';
 
-@Controller('api/tips/:id/receipt')
+@Controller('api')
 export class ReceiptsController {
   constructor(private readonly receipts: ReceiptsService) {}
 
-  @Get()
+  @Supersedes('tips/:id/receipt', { since: '2026-11-21' })
+  @Get('receipts/:id')
   @Operation('getReceipt', 'Read the receipt of a tip')
   @Public()
   @Limited('list.read')

@@ -63,7 +63,7 @@ it('masks contact details in names', async () => {
 it('shows the two users of a tip their own side', async () => {
   const { id, chargeId } = await makeTip(app, { by: traveler, to: helper, message: 'For the tea' });
   const seen = async (who: Person) =>
-    receipt.parse((await (await app.as(who)).get(`/api/tips/${id}/receipt`).expect(200)).json());
+    receipt.parse((await (await app.as(who)).get(`/api/receipts/${id}`).expect(200)).json());
   const names = { senderName: traveler.username, recipientName: helper.username };
   const facts = { id, amount: 15, message: 'For the tea', number: chargeId, ...names };
   expect(await seen(traveler)).toMatchObject({ ...facts, direction: 'sent', other: { id: helper.id } });
@@ -74,7 +74,7 @@ it('is not found by other users', async () => {
   const { id } = await makeTip(app, { by: traveler, to: helper });
   const stranger = await app.as(await app.make.user());
   for (const client of [stranger, app.asVisitor()])
-    for (const path of [`/api/tips/${id}/receipt`, `/api/tips/${id}/receipt?token=made-up`])
+    for (const path of [`/api/receipts/${id}`, `/api/receipts/${id}?token=made-up`])
       await client.get(path).expect(404);
 });
 
@@ -86,7 +86,7 @@ it('is not found before the tip is paid', async () => {
     money: 'none',
     paidAt: null,
   });
-  await (await app.as(traveler)).get(`/api/tips/${id}/receipt`).expect(404);
+  await (await app.as(traveler)).get(`/api/receipts/${id}`).expect(404);
 });
 
 it('opens for a guest with the link from the mail, which opens no other receipt', async () => {
@@ -96,12 +96,12 @@ it('opens for a guest with the link from the mail, which opens no other receipt'
   await mailReceipts(id);
   const { text } = await app.outbox({ to: guest });
   const token = new RegExp(`/receipt/${id}#token=([\\w-]+)`).exec(text)?.[1] ?? '';
-  const reply = await app.asVisitor().get(`/api/tips/${id}/receipt?token=${token}`).expect(200);
+  const reply = await app.asVisitor().get(`/api/receipts/${id}?token=${token}`).expect(200);
   expect(receipt.parse(reply.json())).toMatchObject({ direction: 'sent', senderName: null });
   expect(reply.text).not.toContain(guest);
-  await app.asVisitor().get(`/api/tips/${other.id}/receipt?token=${token}`).expect(404);
+  await app.asVisitor().get(`/api/receipts/${other.id}?token=${token}`).expect(404);
   await app
     .asVisitor()
-    .get(`/api/tips/${id}/receipt?token=${token.slice(0, -2)}`)
+    .get(`/api/receipts/${id}?token=${token.slice(0, -2)}`)
     .expect(404);
 });

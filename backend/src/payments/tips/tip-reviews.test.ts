@@ -62,7 +62,7 @@ it('shows both users that the payment is under review', async () => {
   );
   for (const person of [helper, second]) {
     const client = await app.as(person);
-    const seen = receipt.parse((await client.get(`/api/tips/${id}/receipt`).expect(200)).json());
+    const seen = receipt.parse((await client.get(`/api/receipts/${id}`).expect(200)).json());
     expect(seen).toMatchObject({ money: 'held', isUnderReview: true });
   }
   const received = tips.parse((await (await app.as(helper)).get('/api/tips?direction=received')).json());

@@ -30,6 +30,22 @@ it('removing a call breaks its callers', () => {
   ]);
 });
 
+it('a call at a new path keeps its callers while its former path is served', () => {
+  const moved = api({ ...read, 'x-supersedes': ['/api/tips/{id}'] }, '/api/receipts/{id}');
+  expect(apiBreaks(api(read), moved)).toEqual([]);
+  expect(apiBreaks(moved, api(read, '/api/receipts/{id}'))).toEqual([
+    { path: '/api/tips/{id}', method: 'GET', sentence: 'the call is gone' },
+  ]);
+  const changed = {
+    ...read,
+    responses: { 200: json({ type: 'object' }) },
+    'x-supersedes': ['/api/tips/{id}'],
+  };
+  expect(apiBreaks(api(read), api(changed, '/api/receipts/{id}'))).toEqual([
+    { path: '/api/tips/{id}', method: 'GET', sentence: '`id` of the answer is gone' },
+  ]);
+});
+
 it('removing a response field breaks clients', () => {
   expect(after({ responses: { 200: json({ type: 'object' }) } })).toEqual(['`id` of the answer is gone']);
   expect(after({ responses: { 201: json(tip) } })).toEqual(['it no longer answers 200']);

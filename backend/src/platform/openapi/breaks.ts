@@ -8,6 +8,8 @@ export interface Operation {
   requestBody?: { required?: boolean; content: Content };
   security?: object[];
   responses: Record<string, { content?: Content }>;
+  /** Former paths of the call, which are still served. */
+  'x-supersedes'?: string[];
 }
 
 export interface ApiDescription {
@@ -36,12 +38,14 @@ export const pathPattern = (path: string) => path.replace(/\{\w*\}/g, '{}');
 
 const operations = ({ paths }: ApiDescription) =>
   Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      key: `${method} ${pathPattern(path)}`,
-      path,
-      method: method.toUpperCase(),
-      operation,
-    })),
+    Object.entries(methods).flatMap(([method, operation]) =>
+      [path, ...(operation['x-supersedes'] ?? [])].map((served) => ({
+        key: `${method} ${pathPattern(served)}`,
+        path: served,
+        method: method.toUpperCase(),
+        operation,
+      })),
+    ),
   );
 
 function operationBreaks(last: Operation, now: Operation): string[] {

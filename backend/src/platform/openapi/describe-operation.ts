@@ -5,7 +5,7 @@ import type { Route } from './routes.js';
 import type { Json, Schemas } from './schemas.js';
 
 export function describeOperation(route: Route, path: string, docs: ApiDocs, schemas: Schemas): Json {
-  const { operation, name, body, bodyTypes } = route;
+  const { operation, name, body, bodyTypes, formerPaths } = route;
   const tag = tagOf(route, docs);
   const { description, type, parameters = {} } = docs.operations[operation?.id ?? ''] ?? {};
   return {
@@ -23,8 +23,12 @@ export function describeOperation(route: Route, path: string, docs: ApiDocs, sch
     ...(body && { requestBody: requestBody(body, bodyTypes, schemas) }),
     security: securityOf(route),
     responses: responses(route, schemas, type),
+    ...(formerPaths.length > 0 && { 'x-supersedes': formerPaths.map(pathTemplate) }),
   };
 }
+
+/** `/api/tips/:id` as `/api/tips/{id}`. */
+export const pathTemplate = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 
 function tagOf({ path }: Route, { tags }: ApiDocs): Tag | undefined {
   const matches = tags.flatMap((tag) =>

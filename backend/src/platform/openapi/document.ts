@@ -3,7 +3,7 @@ import type { Config } from '../config/config.js';
 import { OwnCookie } from '../http/own-cookie.js';
 import type { ApiDocs } from './api-docs.js';
 import { pathPattern } from './breaks.js';
-import { describeOperation } from './describe-operation.js';
+import { describeOperation, pathTemplate } from './describe-operation.js';
 import type { Route } from './routes.js';
 import { Schemas, type Json } from './schemas.js';
 
@@ -14,7 +14,7 @@ export function openApiDocument(routes: Route[], docs: ApiDocs, { publicUrl, con
   const schemas = new Schemas(docs.contracts);
   const paths: Record<string, Json> = {};
   for (const route of routes) {
-    const address = route.path.replace(/:(\w+)/g, '{$1}');
+    const address = pathTemplate(route.path);
     const path = Object.keys(paths).find((one) => pathPattern(one) === pathPattern(address)) ?? address;
     paths[path] = { ...paths[path], [route.method]: describeOperation(route, path, docs, schemas) };
   }

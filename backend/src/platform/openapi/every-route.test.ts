@@ -48,7 +48,9 @@ interface Operation {
   path: string;
   takesBody: boolean;
 }
-type Document = { paths: Record<string, Record<string, { requestBody?: unknown }>> };
+type Document = {
+  paths: Record<string, Record<string, { requestBody?: unknown; 'x-supersedes'?: string[] }>>;
+};
 
 describe('bad input', () => {
   let app: TestApp;
@@ -57,11 +59,13 @@ describe('bad input', () => {
     app = await startTestApp({ env: { ...publishedSite().env, LIMITS_SCALE: '100000' } });
     const { paths } = (await app.asVisitor().get('/api/openapi.json').expect(200)).json() as Document;
     operations = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { requestBody }]) => ({
-        method: method.toUpperCase() as Operation['method'],
-        path,
-        takesBody: requestBody !== undefined,
-      })),
+      Object.entries(methods).flatMap(([method, { requestBody, 'x-supersedes': formerPaths = [] }]) =>
+        [path, ...formerPaths].map((served) => ({
+          method: method.toUpperCase() as Operation['method'],
+          path: served,
+          takesBody: requestBody !== undefined,
+        })),
+      ),
     );
   });
   afterAll(() => app.close());

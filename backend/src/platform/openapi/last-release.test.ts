@@ -31,6 +31,18 @@ it('the API is still compatible with the last release of every remote', async ()
   expect(breaks).toEqual([]);
 });
 
+it('has every path that the last release calls, also those that the description no longer has', async () => {
+  const { paths } = (await app.asVisitor().get('/api/openapi.json').expect(200)).json() as ApiDescription;
+  const formerPaths = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).flatMap((operation) => operation['x-supersedes'] ?? []),
+  );
+  const served = new Set([...Object.keys(paths), ...formerPaths].map(pathPattern));
+  const remotes = await kept<Caller[]>('remotes.json');
+  expect(remotes.flatMap(({ uses }) => uses.api.filter((path) => !served.has(path)))).toEqual([]);
+  const described = new Set(Object.keys(paths).map(pathPattern));
+  expect(formerPaths.filter((path) => described.has(pathPattern(path)))).toEqual([]);
+});
+
 function who(callers: Caller[], path: string): string {
   const ask = callers.filter(({ uses }) => uses.api.includes(pathPattern(path)));
   return ask.map(({ name, release }) => `${name} ${release}`).join(', ') || 'no known remote';

@@ -19,6 +19,8 @@ export interface Route {
   name: string;
   method: string;
   path: string;
+  /** Superseded, but still served. */
+  formerPaths: string[];
   isPublic: boolean;
   /** Takes a token instead of a session. */
   takesToken: boolean;
@@ -57,14 +59,12 @@ function routeOf(
 ): Route | null {
   const method = handler && (Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined);
   if (!handler || method === undefined) return null;
-  const path = [Reflect.getMetadata(PATH_METADATA, controller), Reflect.getMetadata(PATH_METADATA, handler)]
-    .map((part) => String(part).replace(/^\/|\/$/g, ''))
-    .filter(Boolean)
-    .join('/');
+  const [path = '/', ...formerPaths] = pathsOf(controller, handler);
   return {
     name: `${controller.name.replace(/Controller$/, '')}.${name}`,
     method: RequestMethod[method].toLowerCase(),
-    path: `/${path}`,
+    path,
+    formerPaths,
     isPublic: isPublic(reflector, { getHandler: () => handler, getClass: () => controller }),
     takesToken: Reflect.hasMetadata(AUTHORIZED, handler),
     isLimited: Reflect.hasMetadata(LIMITED, handler),
@@ -74,6 +74,16 @@ function routeOf(
     bodyTypes: (Reflect.getMetadata(FORM, handler) as string[] | undefined) ?? ['application/json'],
     ...inputsOf(controller, name),
   };
+}
+
+/** The current path first, then what `@Supersedes` adds. */
+function pathsOf(controller: Type, handler: Handler): string[] {
+  const prefix = String(Reflect.getMetadata(PATH_METADATA, controller));
+  const paths = [Reflect.getMetadata(PATH_METADATA, handler) as string | string[]].flat();
+  return paths.map((path) => {
+    const parts = [prefix, path].map((part) => part.replace(/^\/|\/$/g, ''));
+    return `/${parts.filter(Boolean).join('/')}`;
+  });
 }
 
 function inputsOf(controller: Type, name: string): Pick<Route, 'body' | 'query' | 'params'> {

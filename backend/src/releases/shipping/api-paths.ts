@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { routesOf } from '../../platform/openapi/routes.js';
 
-/** This server's API paths in the notation of manifests: `/api/messages/{}`. */
+/** The API paths that this server has, former ones included, in the notation of manifests: `/api/messages/{}`. */
 @Injectable()
 export class ApiPaths {
   constructor(
@@ -13,6 +13,7 @@ export class ApiPaths {
 
   all(): Set<string> {
     const routes = routesOf(this.discovery, this.scanner, this.reflector);
-    return new Set(routes.map(({ path }) => path.replace(/:\w+/g, '{}')));
+    const paths = routes.flatMap(({ path, formerPaths }) => [path, ...formerPaths]);
+    return new Set(paths.map((path) => path.replace(/:\w+/g, '{}')));
   }
 }

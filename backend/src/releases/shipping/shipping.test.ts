@@ -114,6 +114,13 @@ describe('a refused release', () => {
     expect(sentences).not.toContain('/api/messages');
   });
 
+  it('calls a former path, which this server still has', async () => {
+    const uses = { host: [], api: ['/api/listings/id/{}', '/api/tips/{}/receipt', '/api/receipts/{}/no'] };
+    const sentences = await refused(build({ uses }));
+    expect(sentences).toContain('payments calls /api/receipts/{}/no,');
+    expect(sentences).not.toMatch(/listings|tips/);
+  });
+
   it('needs a newer shell', async () => {
     expect(await refused(build({ release: '1.0.0-bb', hostApi: 9 }))).toContain('ship the shell first');
   });

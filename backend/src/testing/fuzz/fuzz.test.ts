@@ -12,9 +12,9 @@ const route = { title: 'A page', access: 'public' as const, files: [] };
 const routes: RemoteRelease['routes'] = [
   { ...route, path: '/', calls: ['/api/listings?type=helper&sort=newest', '/api/testimonials'] },
   { ...route, path: '/search', calls: ['/api/listings?from={from}&to={to}&date={date}&flight={flight}'] },
-  { ...route, path: '/listing/:id', calls: ['/api/listings/id/{id}'] },
+  { ...route, path: '/listing/:id', calls: ['/api/listings/id/{id}/details'] },
   { ...route, path: '/tip/:userId', calls: ['/api/tips/recipients/{userId}'] },
-  { ...route, path: '/receipt/:id', calls: ['/api/tips/{id}/receipt?token={token}'] },
+  { ...route, path: '/receipt/:id', calls: ['/api/receipts/{id}?token={token}'] },
   { ...route, path: '/messages', access: 'member', calls: ['/api/messages', '/api/messages/{to}'] },
 ];
 const others = ['/contact', '/sandbox', '/sandbox/messages', '/sandbox/pages/inbox.css', '/sandbox/outbox'];

@@ -31,7 +31,7 @@ describe('a guest whose request is published', () => {
   it('enters the code from the mail and owns it', async () => {
     const site = open({
       'POST /api/auth/verify': { user: meera },
-      'GET /api/listings/id/31': sampleRequest({ username: 'Meera R.' }),
+      'GET /api/listings/id/31/details': sampleRequest({ username: 'Meera R.' }),
     });
     await publish(site);
     screen.getByText('meera@example.com');
