@@ -12,7 +12,7 @@ export class IncompatibleRemote extends Error {
   constructor(readonly remote: AnnouncedRemote) {
     super(
       `${remote.name} ${remote.version} was made for another version of the shell: ` +
-        `it needs host API level ${remote.hostApi}, not ${levels([oldestHostApi, hostApi])}`,
+        `it needs host API level ${remote.hostApi}, and the shell speaks ${levels([oldestHostApi, hostApi])}`,
     );
   }
 
