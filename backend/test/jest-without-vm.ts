@@ -5,6 +5,7 @@
  */
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { takeCoverage } from 'node:v8';
 import { jestExpect } from '@jest/expect';
 import { createEmptyTestResult, type AssertionResult, type TestResult } from '@jest/test-result';
 import type { Config } from '@jest/types';
@@ -59,6 +60,8 @@ export default async function runTestFile(
     return asTestResult(globalConfig, config, testPath, testResults.map(asAssertionResult), fileErrors);
   } finally {
     stopCollecting();
+    // Jest may end a worker by force, and V8 then writes no coverage at its exit.
+    if (process.env.NODE_V8_COVERAGE) takeCoverage();
   }
 }
 

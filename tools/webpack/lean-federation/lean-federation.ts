@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
 
-const replacements = [
+export const replacements = [
   { file: /\/(SnapshotHandler|preload)\.js$/, of: /[\\/]runtime-core[\\/]/, by: 'no-snapshots.mjs' },
   { file: /\/desc\.mjs$/, of: /[\\/]error-codes[\\/]/, by: 'no-error-texts.ts' },
   { file: /\/logger\.js$/, of: /[\\/]sdk[\\/]/, by: 'plain-logger.ts' },

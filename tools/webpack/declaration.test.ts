@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { remotes } from '../build/workspaces.ts';
+import { root } from '../root.mjs';
+import { readDeclaration } from './declaration.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'amigo-declaration-'));
+after(() => rmSync(folder, { recursive: true }));
+
+function read(code: string) {
+  const file = join(folder, 'remote.tsx');
+  writeFileSync(file, code);
+  return readDeclaration(file);
+}
+
+const declaring = (body: string) =>
+  `import { defineRemote } from 'shell/host';\nexport default defineRemote(${body});`;
+
+describe('a declaration', () => {
+  it('is read with its pages and slots, none of which is run', async () => {
+    const { name, routes, slots } = await read(
+      declaring(`{
+        name: 'gates',
+        routes: [
+          { path: '/gates', title: 'Gates', access: 'public', page: () => import('./pages/GatesPage') },
+          { path: '/gates/:id', calls: ['/api/gates/{id}'], page: () => import("./pages/GatePage") },
+        ],
+        slots: { 'profile.gates': () => import('./slots/Gates') },
+      } satisfies object`),
+    );
+    assert.equal(name, 'gates');
+    assert.deepEqual(
+      // They come from another realm, whose arrays are not equal to ours.
+      Array.from(routes, ({ path, calls, request }) => [path, calls.join(), request]),
+      [
+        ['/gates', '', './pages/GatesPage'],
+        ['/gates/:id', '/api/gates/{id}', './pages/GatePage'],
+      ],
+    );
+    assert.deepEqual(Object.keys(routes[0] ?? {}), ['calls', 'path', 'title', 'access', 'request']);
+    assert.deepEqual(slots, [{ name: 'profile.gates', request: './slots/Gates' }]);
+  });
+
+  it('needs neither routes nor slots', async () => {
+    assert.deepEqual(await read(declaring(`{ name: 'gates' }`)), { name: 'gates', routes: [], slots: [] });
+  });
+
+  it('may import nothing else', async () => {
+    await assert.rejects(
+      read(`import { page } from './pages/GatesPage';\nexport default { name: page };`),
+      /imports ".\/pages\/GatesPage": a declaration imports nothing but defineRemote/,
+    );
+  });
+
+  it('names its pages only as () => import(…)', async () => {
+    const page = `{ name: 'gates', routes: [{ path: '/gates', page: () => 'GatesPage' }] }`;
+    await assert.rejects(read(declaring(page)), /a page or slot must be \(\) => import\('\.\/…'\)/);
+  });
+
+  it('of each remote can be read', async () => {
+    for (const remote of remotes) {
+      const { name, routes } = await readDeclaration(join(root, remote, 'src/remote.tsx'));
+      assert.equal(`mf-${name}`, remote);
+      assert.ok(routes.length > 0);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import webpack from 'webpack';
+import { resourceOf } from './chunks.ts';
+import { LeanFederation, replacements } from './lean-federation/lean-federation.ts';
+
+const folder = mkdtempSync(join(realpathSync(tmpdir()), 'lean-'));
+const runtime = createRequire(import.meta.url)
+  .resolve('@module-federation/runtime')
+  .replace(/cjs$/, 'js');
+let files: string[] = [];
+let problems: string[] = [];
+
+before(async () => {
+  writeFileSync(join(folder, 'index.js'), `export * from ${JSON.stringify(runtime)};`);
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
+    webpack(
+      {
+        context: folder,
+        mode: 'none',
+        entry: './index.js',
+        output: { path: join(folder, 'dist') },
+        module: { rules: [{ test: /\.ts$/, loader: fileURLToPath(import.meta.resolve('swc-loader')) }] },
+        plugins: [new LeanFederation()],
+      },
+      (error, result) => (error ? reject(error) : resolve(result)),
+    );
+  });
+  assert.ok(stats);
+  files = [...stats.compilation.modules].map((module) => resourceOf(module) ?? '');
+  problems = [...stats.compilation.errors, ...stats.compilation.warnings].map(({ message }) => message);
+});
+after(() => rmSync(folder, { recursive: true }));
+
+describe('the runtime of the installed federation packages', () => {
+  for (const { file, of, by } of replacements) {
+    it(`has modules that ${by} replaces`, () => {
+      assert.ok(
+        files.some((one) => one.endsWith(`/lean-federation/${by}`)),
+        `no module matches ${file}: the packages have moved it`,
+      );
+      const left = files.filter((one) => of.test(one) && file.test(one));
+      assert.deepEqual(left, []);
+    });
+  }
+
+  it('finds every export that it imports in the replacements', () => {
+    assert.deepEqual(problems, []);
+  });
+});
+
+it('a replacement of the SDK’s logger has all its methods', async () => {
+  const { createLogger } = await import('./lean-federation/plain-logger.ts');
+  const logger = createLogger('[ a test ]');
+  for (const method of ['debug', 'log', 'info', 'warn', 'error'] as const)
+    assert.equal(typeof logger[method], 'function');
+});
+
+it('the list of replaced descriptions has the names of the package', () => {
+  const path = createRequire(runtime).resolve('@module-federation/error-codes');
+  const folderOfPackage = path.replace(/[^/]+$/, '');
+  const text = readFileSync(join(folderOfPackage, 'desc.mjs'), 'utf8');
+  const own = readFileSync(join(import.meta.dirname, 'lean-federation/no-error-texts.ts'), 'utf8');
+  const names =
+    text
+      .match(/export \{([^}]*)\}/)?.[1]
+      ?.split(',')
+      .map((name) => name.trim()) ?? [];
+  assert.ok(names.length >= 2);
+  for (const name of names) assert.match(own, new RegExp(`export const ${name} `));
+});
