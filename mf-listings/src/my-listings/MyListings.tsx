@@ -4,21 +4,21 @@ import { EditDialog } from './EditDialog';
 import styles from './MyListings.module.css';
 import { MyPass } from './MyPass';
 import { RepostDialog } from './RepostDialog';
-import { useListingAction } from './useListingAction';
+import { useListingDialog } from './useListingDialog';
 
 const dialogs = { edit: EditDialog, repost: RepostDialog, delete: DeleteDialog };
 
 /** Upcoming trips first, soonest first; past trips below. */
 export function MyListings({ listings }: { listings: MyListing[] }) {
-  const { action, id, open, close } = useListingAction();
+  const { dialog, id, openDialog, closeDialog } = useListingDialog();
   const upcoming = listings.filter(({ status }) => status !== 'expired').toReversed();
   const past = listings.filter(({ status }) => status === 'expired');
   const target = listings.find((listing) => listing.id === id);
-  const ActionDialog = action && dialogs[action];
+  const Dialog = dialog && dialogs[dialog];
 
   const pass = (listing: MyListing, level: 2 | 3) => (
     <li key={listing.id}>
-      <MyPass listing={listing} level={level} onAction={(next) => open(next, listing.id)} />
+      <MyPass listing={listing} level={level} openDialog={(next) => openDialog(next, listing.id)} />
     </li>
   );
   return (
@@ -32,7 +32,7 @@ export function MyListings({ listings }: { listings: MyListing[] }) {
           <ul className={styles.passes}>{past.map((listing) => pass(listing, 3))}</ul>
         </>
       )}
-      {ActionDialog && target && <ActionDialog key={target.id} listing={target} onClose={close} />}
+      {Dialog && target && <Dialog key={target.id} listing={target} onClose={closeDialog} />}
     </>
   );
 }

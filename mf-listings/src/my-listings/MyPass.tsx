@@ -6,7 +6,7 @@ import { useCloseListingMutation, useReopenListingMutation } from '../api/my-lis
 import { routeOf, tripDates } from '../listing/trip';
 import { BoardingPass } from '../pass/BoardingPass';
 import styles from './MyPass.module.css';
-import type { ListingAction } from './useListingAction';
+import type { ListingDialog } from './useListingDialog';
 
 const statusBadges = {
   active: { label: 'Active', tone: 'good' },
@@ -16,11 +16,11 @@ const statusBadges = {
 
 interface MyPassProps {
   listing: MyListing;
-  onAction: (action: ListingAction) => void;
+  openDialog: (dialog: ListingDialog) => void;
   level?: 2 | 3;
 }
 
-export function MyPass({ listing, onAction, level = 2 }: MyPassProps) {
+export function MyPass({ listing, openDialog, level = 2 }: MyPassProps) {
   const { label, tone } = statusBadges[listing.status];
   return (
     <BoardingPass
@@ -30,7 +30,7 @@ export function MyPass({ listing, onAction, level = 2 }: MyPassProps) {
       stub={
         <div className={styles.stub}>
           <p className={styles.requests}>{contactRequestsText(listing.contactRequests)}</p>
-          <Actions listing={listing} onAction={onAction} />
+          <Actions listing={listing} openDialog={openDialog} />
         </div>
       }
     />
@@ -42,7 +42,7 @@ function contactRequestsText(count: number) {
   return `${count} ${count === 1 ? 'person has' : 'people have'} asked for your contact`;
 }
 
-function Actions({ listing, onAction }: Omit<MyPassProps, 'level'>) {
+function Actions({ listing, openDialog }: Omit<MyPassProps, 'level'>) {
   const { id, status } = listing;
   const [close, closing] = useCloseListingMutation();
   const [reopen, reopening] = useReopenListingMutation();
@@ -55,7 +55,7 @@ function Actions({ listing, onAction }: Omit<MyPassProps, 'level'>) {
         <Link to={`/listing/${id}`}>View</Link>
       </Button>
       {status !== 'expired' && (
-        <Button {...button('Edit')} onClick={() => onAction('edit')}>
+        <Button {...button('Edit')} onClick={() => openDialog('edit')}>
           Edit
         </Button>
       )}
@@ -70,11 +70,11 @@ function Actions({ listing, onAction }: Omit<MyPassProps, 'level'>) {
         </Button>
       )}
       {status !== 'active' && (
-        <Button {...button('Repost')} onClick={() => onAction('repost')}>
+        <Button {...button('Repost')} onClick={() => openDialog('repost')}>
           Repost
         </Button>
       )}
-      <Button {...button('Delete')} variant="quiet" onClick={() => onAction('delete')}>
+      <Button {...button('Delete')} variant="quiet" onClick={() => openDialog('delete')}>
         Delete
       </Button>
     </div>

@@ -17,7 +17,7 @@ export function greatCircle(from: Coordinates, to: Coordinates): Point[] {
     const after = Math.sin((angle * step) / steps);
     const [x, y, z] = [before * a.x + after * b.x, before * a.y + after * b.y, before * a.z + after * b.z];
     // Relative to the last point, so that the line does not jump at the date line.
-    lon += halfTurn(Math.atan2(y, x) / degree - lon);
+    lon += withinHalfTurn(Math.atan2(y, x) / degree - lon);
     return [lon, -Math.atan2(z, Math.hypot(x, y)) / degree];
   });
   return leftToRight(points);
@@ -32,7 +32,7 @@ function onSphere({ lat, lon }: Coordinates) {
   };
 }
 
-const halfTurn = (angle: number) => angle - 360 * Math.round(angle / 360);
+const withinHalfTurn = (angle: number) => angle - 360 * Math.round(angle / 360);
 
 /** Mirrors a route to the west instead of rotating it by 180°: north stays up. */
 function leftToRight(points: Point[]): Point[] {

@@ -16,10 +16,10 @@ export function greatCircle(from: Ends, to: Ends): Point[] {
     const after = Math.sin((angle * step) / steps);
     const [x = 0, y = 0, z = 0] = a.map((part, axis) => before * part + after * (b[axis] ?? 0));
     // Relative to the last point, so that the line does not break at the antimeridian.
-    lon += halfTurn(Math.atan2(y, x) / degree - lon);
+    lon += withinHalfTurn(Math.atan2(y, x) / degree - lon);
     return [lon, -Math.atan2(z, Math.hypot(x, y)) / degree];
   });
-  return leftToRight(way, halfTurn(to.lon - from.lon), from.lat - to.lat);
+  return leftToRight(way, withinHalfTurn(to.lon - from.lon), from.lat - to.lat);
 }
 
 const onSphere = ({ lat, lon }: Ends) =>
@@ -29,7 +29,7 @@ const onSphere = ({ lat, lon }: Ends) =>
     Math.sin(lat * degree),
   ] as const;
 
-const halfTurn = (angle: number) => angle - 360 * Math.round(angle / 360);
+const withinHalfTurn = (angle: number) => angle - 360 * Math.round(angle / 360);
 
 /** Westward routes are mirrored, not rotated: north stays up. */
 function leftToRight(way: Point[], east: number, down: number): Point[] {

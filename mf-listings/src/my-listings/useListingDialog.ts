@@ -1,32 +1,32 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-const actions = ['edit', 'repost', 'delete'] as const;
-export type ListingAction = (typeof actions)[number];
+const dialogs = ['edit', 'repost', 'delete'] as const;
+export type ListingDialog = (typeof dialogs)[number];
 
 /** The dialog that is open for one listing is part of the address: `?edit=12`. */
-export function useListingAction() {
+export function useListingDialog() {
   const [search] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const action = actions.find((name) => search.has(name));
+  const dialog = dialogs.find((name) => search.has(name));
 
-  const searchWithoutAction = () => {
+  const searchWithoutDialog = () => {
     const query = new URLSearchParams(search);
-    for (const name of actions) query.delete(name);
+    for (const name of dialogs) query.delete(name);
     return query;
   };
   return {
-    action,
-    id: action ? Number(search.get(action)) : null,
-    open: (next: ListingAction, id: number) => {
-      const query = searchWithoutAction();
+    dialog,
+    id: dialog ? Number(search.get(dialog)) : null,
+    openDialog: (next: ListingDialog, id: number) => {
+      const query = searchWithoutDialog();
       query.set(next, String(id));
       void navigate({ search: `?${query}` }, { state: { isOpenedHere: true } });
     },
     /** Goes back in history if the dialog was opened on this page, so that Back does not open it again. */
-    close: () => {
+    closeDialog: () => {
       if (isOpenedHere(state)) void navigate(-1);
-      else void navigate({ search: `?${searchWithoutAction()}` }, { replace: true });
+      else void navigate({ search: `?${searchWithoutDialog()}` }, { replace: true });
     },
   };
 }
