@@ -179,7 +179,7 @@ it('works while the store is damaged, and explains the repair', async () => {
   writeFileSync(join(env.RELEASES_DIR, 'channels/2.json'), '{"serial": 2, "na');
   const visitor = site.app.asVisitor();
   const { text } = await visitor.get('/platform').expect(200);
-  expect(wordsOf(text)).toContain('What is current cannot be read any more');
+  expect(wordsOf(text)).toContain('channels.json of the release store cannot be parsed');
   const rollback = { name: 'messaging', by: 'Ana', from: '1.0.0-aa' };
   const refused = await visitor.post('/platform/rollback', rollback, bearer(tokens.operator)).expect(422);
   expect(refused.json()).toMatchObject({

@@ -1,5 +1,5 @@
-import { channelOf, servedReleases, withCurrent } from '../channels/channels.js';
-import { ChannelsFile, type Decide, type PlannedChange } from '../channels/channels-file.js';
+import { channelOf, servedReleases, withCurrent } from '../channels/channel-changes.js';
+import { ChannelsStore, type Decide, type PlannedChange } from '../channels/channels-store.js';
 import type { Channel, Channels } from '../channels/contract.js';
 import type { Manifest } from '../store/manifest.js';
 import { ReleaseFiles, type BuildFiles } from '../store/release-files.js';
@@ -19,7 +19,7 @@ export interface PublishOptions {
 /** Publishes releases to a store and decides which release visitors get. */
 export class Publisher {
   private readonly releases: ReleaseFiles;
-  private readonly channelsFile: ChannelsFile;
+  private readonly channelsStore: ChannelsStore;
 
   constructor(
     store: ReleaseStore,
@@ -27,11 +27,11 @@ export class Publisher {
     private readonly apiPaths?: Set<string>,
   ) {
     this.releases = new ReleaseFiles(store);
-    this.channelsFile = new ChannelsFile(store);
+    this.channelsStore = new ChannelsStore(store);
   }
 
   channels(): Promise<Channels> {
-    return this.channelsFile.read();
+    return this.channelsStore.read();
   }
 
   /** Saves a build and makes it the current release or a canary. A refused build is not saved. */
@@ -110,7 +110,7 @@ export class Publisher {
   }
 
   private async change(planned: PlannedChange, decide: Decide): Promise<Channels> {
-    const { all, expired } = await this.channelsFile.change(planned, decide);
+    const { all, expired } = await this.channelsStore.change(planned, decide);
     await this.releases.remove(planned.name, expired);
     return all;
   }

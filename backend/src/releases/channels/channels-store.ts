@@ -1,6 +1,6 @@
 import { channels, type Channel, type Channels, type ReleaseChange } from './contract.js';
 import { channelsKey, Refusal, type ReleaseStore } from '../store/release-store.js';
-import { channelOf, expiredReleases, noChannels, withChange, withoutReleases } from './channels.js';
+import { channelOf, expiredReleases, noChannels, withChange, withoutReleases } from './channel-changes.js';
 
 export type PlannedChange = Pick<ReleaseChange, 'action' | 'by' | 'name' | 'percent'>;
 /** Computes the new channel and the release of the change; null if nothing has to change. Throws a Refusal. */
@@ -9,7 +9,8 @@ export type Decide = (
   all: Channels,
 ) => Promise<{ channel: Channel; release: string } | null>;
 
-export class ChannelsFile {
+/** Reads and writes channels.json in the release store. */
+export class ChannelsStore {
   constructor(private readonly store: ReleaseStore) {}
 
   async read(): Promise<Channels> {
@@ -42,8 +43,8 @@ function parsed(body: Buffer): Channels {
     return channels.parse(JSON.parse(body.toString()));
   } catch {
     throw new Refusal([
-      `What is current cannot be read any more: ${channelsKey} of the release store is damaged.`,
-      `The edition before it must take its place: in a folder, remove the newest file in channels/; in a bucket, put ${channelsKey}.before in its place.`,
+      `${channelsKey} of the release store cannot be parsed: the file is damaged.`,
+      `Restore the previous version: in a folder, remove the newest file in channels/; in a bucket, replace it with ${channelsKey}.before.`,
     ]);
   }
 }
