@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { withLock } from '../lock.mjs';
 import { root } from '../root.mjs';
 import { buildChanged } from './build-changed.ts';
-import { publish, writeFallbackRegistry } from './publish.ts';
+import { publishBuilds, writeFallbackRegistry } from './publish-builds.ts';
 import { builtWorkspaces, remotes } from './workspaces.ts';
 
 /** The shell comes last because it contains a copy of the registry. */
@@ -16,7 +16,7 @@ export function build(wanted: readonly string[] = builtWorkspaces): Promise<bool
     const ready = published.filter((workspace) => wanted.includes(workspace) && !failed.includes(workspace));
     await writeFallbackRegistry();
     // A bucket is shared with others: only `npm run ship` publishes there.
-    if (ready.length && !process.env.RELEASES_BUCKET) await publish(ready, built);
+    if (ready.length && !process.env.RELEASES_BUCKET) await publishBuilds(ready, built);
     return failed.length === 0;
   });
 }

@@ -1,5 +1,5 @@
 import { buildChanged } from '../build/build-changed.ts';
-import { readBuild, writeFallbackRegistry, type Build } from '../build/publish.ts';
+import { readBuild, writeFallbackRegistry, type Build } from '../build/publish-builds.ts';
 import { withLock } from '../lock.mjs';
 import type { ReleaseTarget } from './release-target.ts';
 

@@ -4,7 +4,7 @@ import type { Channel, Channels } from '../../backend/src/releases/channels/cont
 import { CliError, UsageError } from './cli-error.ts';
 import { runCommand } from './exit-code.ts';
 import { listReleases } from './list-releases.ts';
-import { publish } from './publish.ts';
+import { publishAndReport } from './publish-and-report.ts';
 import { promote, rollback, withdraw } from './release-actions.ts';
 import type { ReleaseTarget } from './release-target.ts';
 import { checksOf } from './ship.ts';
@@ -87,7 +87,7 @@ describe('publishing', () => {
 
   it('prints what visitors get, and the command that takes it back', async () => {
     const { target, calls } = targetWith(channelsOf({ gates: channel() }), published);
-    await publish(target, build, { by: 'Maria' });
+    await publishAndReport(target, build, { by: 'Maria' });
     assert.deepEqual(calls, [['publish', build, { by: 'Maria' }]]);
     assert.match(
       output,
@@ -98,23 +98,23 @@ describe('publishing', () => {
 
   it('prints how to end or promote a canary', async () => {
     const { target } = targetWith(channelsOf({ gates: channel() }), published);
-    await publish(target, build, { by: 'Maria', percent: 10 });
+    await publishAndReport(target, build, { by: 'Maria', percent: 10 });
     assert.match(output, new RegExp(`goes to 10% of the visitors.*the others keep ${two}`));
     assert.match(output, /npm run promote -- gates.*\n.*npm run withdraw -- gates/);
   });
 
   it('says that it ends a canary, and that a first release is one', async () => {
     const canary = { release: one, percent: 5 };
-    await publish(targetWith(channelsOf({ gates: channel({ canary }) }), published).target, build, {
+    await publishAndReport(targetWith(channelsOf({ gates: channel({ canary }) }), published).target, build, {
       by: 'M',
     });
     assert.match(output, new RegExp(`The canary ${one} is over`));
-    await publish(targetWith(channelsOf({}), published).target, build, { by: 'M' });
+    await publishAndReport(targetWith(channelsOf({}), published).target, build, { by: 'M' });
     assert.match(output, /is its first release[^\n]*\n$/);
   });
 
   it('of the current release changes nothing', async () => {
-    await publish(targetWith(published, published).target, build, { by: 'M' });
+    await publishAndReport(targetWith(published, published).target, build, { by: 'M' });
     assert.match(output, /is current already: nothing was changed/);
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildChanged } from '../build/build-changed.ts';
-import { openPublisher, publisherModule, releaseFolder } from '../build/publish.ts';
+import { openPublisher, publisherModule, releaseFolder } from '../build/publish-builds.ts';
 import { withLock } from '../lock.mjs';
 import { root } from '../root.mjs';
 import { CliError } from './cli-error.ts';

@@ -1,6 +1,6 @@
 import type { Channels } from '../../backend/src/releases/channels/contract.ts';
-import type { Build } from '../build/publish.ts';
-import type { PublishOptions } from '../build/publisher.ts';
+import type { Build } from '../build/publish-builds.ts';
+import type { PublishOptions } from '../build/release-publisher.ts';
 
 /** The release store that a command works on: this machine's own, or a running site's. */
 export interface ReleaseTarget {

@@ -1,9 +1,9 @@
 import { workspaceOf } from '../build/workspaces.ts';
-import type { PublishOptions } from '../build/publisher.ts';
+import type { PublishOptions } from '../build/release-publisher.ts';
 import { hostApiCheck, runCheck, typesOf, type Check } from '../check/checks.ts';
 import { parallel } from '../run.ts';
 import { buildRelease } from './build-release.ts';
-import { publish } from './publish.ts';
+import { publishAndReport } from './publish-and-report.ts';
 import type { ReleaseTarget } from './release-target.ts';
 
 /** Builds a workspace, checks it and publishes it. Resolves to whether visitors get it. */
@@ -22,7 +22,7 @@ export async function ship(
     console.error(`Nothing was shipped: visitors of ${name} keep the current release.`);
     return false;
   }
-  await publish(target, build, options);
+  await publishAndReport(target, build, options);
   return true;
 }
 

@@ -1,6 +1,6 @@
 import type { Channels } from '../../backend/src/releases/channels/contract.ts';
-import type { Build } from '../build/publish.ts';
-import type { PublishOptions } from '../build/publisher.ts';
+import type { Build } from '../build/publish-builds.ts';
+import type { PublishOptions } from '../build/release-publisher.ts';
 import type { ReleaseTarget } from './release-target.ts';
 import { unreadable } from './request-errors.ts';
 import { send, type ReleaseRequest } from './request.ts';

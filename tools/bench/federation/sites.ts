@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPublisher, readBuild, type Build } from '../../build/publish.ts';
+import { openPublisher, readBuild, type Build } from '../../build/publish-builds.ts';
 import { remotes } from '../../build/workspaces.ts';
 import { createMember } from '../inbox/people.ts';
 import type { SessionCookie } from '../servers/log-in.ts';

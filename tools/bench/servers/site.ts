@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { releaseFolder } from '../../build/publish.ts';
+import { releaseFolder } from '../../build/publish-builds.ts';
 import { root } from '../../root.mjs';
 import { freePort } from '../../start/port.ts';
 import { isReady } from '../../start/ready.ts';

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { releaseFolder } from '../../build/publish.ts';
+import { releaseFolder } from '../../build/publish-builds.ts';
 import { root } from '../../root.mjs';
 import { freePort } from '../../start/port.ts';
 import { Disk } from './disk.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Build } from '../../build/publish.ts';
+import type { Build } from '../../build/publish-builds.ts';
 
 const hashOf = (algorithm: string, body: string | Buffer) => createHash(algorithm).update(body);
 

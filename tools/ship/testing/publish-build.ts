@@ -2,7 +2,7 @@
 // The part of npm run ship after a successful build.
 import { parseArgs } from 'node:util';
 import { runCommand } from '../exit-code.ts';
-import { publish } from '../publish.ts';
+import { publishAndReport } from '../publish-and-report.ts';
 import { publisherFor } from '../publisher-for.ts';
 import { fakeBuild } from './fake-build.ts';
 
@@ -15,6 +15,6 @@ const percent = values.canary === undefined ? undefined : Number(values.canary);
 
 await runCommand(async () => {
   const options = { by: 'a test', percent, dropPaths: values['drop-paths'] };
-  await publish(await publisherFor({}), fakeBuild(name, text, values.path), options);
+  await publishAndReport(await publisherFor({}), fakeBuild(name, text, values.path), options);
   return true;
 });

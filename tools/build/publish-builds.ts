@@ -3,7 +3,7 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { root } from '../root.mjs';
 import { publisherName } from './publisher-name.ts';
-import type { Publisher } from './publisher.ts';
+import type { ReleasePublisher } from './release-publisher.ts';
 import { manifestFile, remotes } from './workspaces.ts';
 
 /** What the tools read of shell.json and remote.json. */
@@ -44,7 +44,7 @@ export async function readBuild(workspace: string, repository = root): Promise<B
 export const publisherModule = 'backend/dist/releases/shipping/open-publisher.js';
 
 /** Opens a release store that this machine can write to, with the code of the built server. */
-export async function openPublisher(store = releaseFolder()): Promise<Publisher> {
+export async function openPublisher(store = releaseFolder()): Promise<ReleasePublisher> {
   const env = { ...process.env, RELEASES_DIR: store };
   return (await import(join(root, publisherModule))).openPublisher(env);
 }
@@ -53,7 +53,10 @@ export async function openPublisher(store = releaseFolder()): Promise<Publisher>
  * Publishes builds and makes them current. A workspace that was not built just now and already has a current release
  * is skipped, so that a start never undoes a rollback.
  */
-export async function publish(workspaces: readonly string[], justBuilt: readonly string[]): Promise<void> {
+export async function publishBuilds(
+  workspaces: readonly string[],
+  justBuilt: readonly string[],
+): Promise<void> {
   const publisher = await openPublisher();
   const options = { by: `${publisherName()}, by a build`, builtTogether: true };
   for (const workspace of workspaces) {

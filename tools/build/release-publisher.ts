@@ -11,7 +11,7 @@ export interface PublishOptions {
 }
 
 /** What the tools call of the built server's release code. Its sources use syntax that Node cannot strip. */
-export interface Publisher {
+export interface ReleasePublisher {
   channels(): Promise<Channels>;
   publish(name: string, files: ReadonlyMap<string, Buffer>, options: PublishOptions): Promise<Channels>;
   promote(name: string, by: string): Promise<Channels>;

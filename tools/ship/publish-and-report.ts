@@ -1,11 +1,15 @@
 import type { Channel } from '../../backend/src/releases/channels/contract.ts';
-import type { Build } from '../build/publish.ts';
-import type { PublishOptions } from '../build/publisher.ts';
+import type { Build } from '../build/publish-builds.ts';
+import type { PublishOptions } from '../build/release-publisher.ts';
 import { formatSize } from './format.ts';
 import type { ReleaseTarget } from './release-target.ts';
 
 /** Publishes a build and prints what visitors get from now on. */
-export async function publish(target: ReleaseTarget, build: Build, options: PublishOptions): Promise<void> {
+export async function publishAndReport(
+  target: ReleaseTarget,
+  build: Build,
+  options: PublishOptions,
+): Promise<void> {
   const { name, release } = build.manifest;
   const before = (await target.channels()).names[name];
   const began = performance.now();
