@@ -10,22 +10,23 @@ import { ConnectingService } from './connecting/connecting.service.js';
 import { ContactRequests } from './connecting/contact-requests.js';
 import { ListingsDemo } from './demo/demo.js';
 import { ListingEntity } from './listing.entity.js';
-import { ByMailController } from './owning/by-mail.controller.js';
-import { ByMailService } from './owning/by-mail.service.js';
+import { ByMailController } from './my-listings/by-mail.controller.js';
+import { ByMailService } from './my-listings/by-mail.service.js';
 import { ClaimingController } from './claiming/claiming.controller.js';
 import { ClaimingService } from './claiming/claiming.service.js';
 import { GuestPosts } from './posting/guest-posts.js';
 import { KnownAirports } from './posting/known-airports.js';
 import { UnclaimedExpiry } from './scheduled/unclaimed-expiry.js';
-import { LifeCycle } from './owning/life-cycle.js';
+import { LifeCycle } from './my-listings/life-cycle.js';
 import { ListingEvidence } from './people/listing-evidence.js';
 import { ListingsPersonalData } from './people/personal-data.js';
 import { LiveLimit } from './posting/live-limit.js';
 import { MailedLinks } from './mails/mailed-links.js';
 import { MemberPosts } from './posting/member-posts.js';
+import { MyListingsController } from './my-listings/my-listings.controller.js';
+import { MyListingsService } from './my-listings/my-listings.service.js';
 import { OwnListings } from './reads/own-listings.js';
-import { OwningController } from './owning/owning.controller.js';
-import { OwningService } from './owning/owning.service.js';
+import { OwnerController } from './reads/owner.controller.js';
 import { PostingController } from './posting/posting.controller.js';
 import { PostingGate } from './posting/posting-gate.js';
 import { PostingService } from './posting/posting.service.js';
@@ -57,7 +58,8 @@ import { TravelerEntity } from './traveler.entity.js';
     ByMailController,
     ClaimingController,
     ConnectingController,
-    OwningController,
+    MyListingsController,
+    OwnerController,
     PostingController,
     SearchController,
     SharingController,
@@ -86,8 +88,8 @@ import { TravelerEntity } from './traveler.entity.js';
     MailedLinks,
     MemberPosts,
     NearbyService,
+    MyListingsService,
     OwnListings,
-    OwningService,
     Pictures,
     PostingGate,
     PostingService,

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
-import { today } from '../reads/listing-json.js';
+import { today } from '../sql/today.js';
 
 const liveAtOnce = 20;
 const count = `

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { today } from '../reads/listing-json.js';
+import { today } from '../sql/today.js';
 import { fieldIssue } from './field-issue.js';
 
 const over = 'This day is over';

@@ -1,7 +1,5 @@
 import { sql, type Part, type Sql } from '../sql/sql.js';
-
-/** The first day that still is today somewhere on Earth. */
-export const today = `(now() at time zone 'Etc/GMT+12')::date`;
+import { today } from '../sql/today.js';
 
 /** True for a guest's listing that was not claimed in time. */
 export const isUnclaimedTooLong = `(l.user_id is null and l.created_at <= now() - interval '72 hours')`;

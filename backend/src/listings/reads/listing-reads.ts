@@ -4,7 +4,8 @@ import { Database } from '../../platform/database/database.js';
 import type { Listing, Owner } from '../contract.js';
 import { param, raw, sql } from '../sql/sql.js';
 import { Statement } from '../sql/statement.js';
-import { isBy, isUnclaimedTooLong, listingFrom, listingJson, today } from './listing-json.js';
+import { today } from '../sql/today.js';
+import { isBy, isUnclaimedTooLong, listingFrom, listingJson } from './listing-json.js';
 
 export interface Viewer {
   /** A block between viewer and owner hides the listing. */

@@ -38,7 +38,7 @@ export class OwnListings {
     return row.listing;
   }
 
-  hold(em: EntityManager, { id }: Person, listingId: number): Promise<ListingEntity> {
+  lock(em: EntityManager, { id }: Person, listingId: number): Promise<ListingEntity> {
     return em.findOneOrFail(
       ListingEntity,
       { id: listingId, userId: id },

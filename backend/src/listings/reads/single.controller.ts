@@ -1,12 +1,11 @@
 import { Controller, Get, NotFoundException, Param } from '@nestjs/common';
 import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
-import { Returns } from '../../platform/http/returns.js';
 import { ReturnsJson } from '../../platform/http/returns-json.js';
 import { Supersedes } from '../../platform/http/supersedes.js';
 import { valid } from '../../platform/http/valid.js';
 import { Limited } from '../../platform/limits/limited.js';
 import { Operation } from '../../platform/openapi/operation.js';
-import { listing, listingId, owner, ownerId } from '../contract.js';
+import { listing, listingId } from '../contract.js';
 import { ListingReads } from './listing-reads.js';
 
 @Controller('api/listings')
@@ -23,17 +22,5 @@ export class SingleController {
     const found = await this.reads.shownAsJson(id, { viewer: me?.id });
     if (!found) throw new NotFoundException('This listing was not found');
     return found;
-  }
-
-  /** By the user's id, for tips. */
-  @Get(':userId')
-  @Operation('getListingOwner', 'Read whom to tip')
-  @Public()
-  @Limited('list.read')
-  @Returns(owner)
-  async owner(@Param('userId', valid(ownerId)) userId: number, @Me() me?: CurrentUser) {
-    const user = await this.reads.owner(userId, { viewer: me?.id });
-    if (!user) throw new NotFoundException('This person was not found');
-    return { user };
   }
 }

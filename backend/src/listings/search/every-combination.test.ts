@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { listings, type ListingFilter } from '../contract.js';
-import { today } from '../reads/listing-json.js';
+import { today } from '../sql/today.js';
 
 type Row = {
   id: number;

@@ -1,7 +1,8 @@
 import type { ListingType } from '../contract.js';
-import { listingFrom, listingJsonWith, today } from '../reads/listing-json.js';
+import { listingFrom, listingJsonWith } from '../reads/listing-json.js';
 import { param, raw, sql, unionAll, type Sql } from '../sql/sql.js';
 import { statementPerShape } from '../sql/statement.js';
+import { today } from '../sql/today.js';
 import { isShown, keyOf, literal, typesOf, upcomingTrips } from './upcoming-trips.sql.js';
 
 const most = 12;

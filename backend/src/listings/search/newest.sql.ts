@@ -1,7 +1,8 @@
 import type { ListingType } from '../contract.js';
-import { listingFrom, listingJson, today } from '../reads/listing-json.js';
+import { listingFrom, listingJson } from '../reads/listing-json.js';
 import { param, raw, sql, unionAll, type Sql } from '../sql/sql.js';
 import { statementPerShape } from '../sql/statement.js';
+import { today } from '../sql/today.js';
 import { isShown, isTrueOf, literal, typesOf } from './upcoming-trips.sql.js';
 
 /** A page scans this many of the newest listings. The next page continues behind them. */

@@ -3,7 +3,7 @@ import type { Client } from '../../testing/client.js';
 import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { search } from '../testing/searching.js';
-import { today } from '../reads/listing-json.js';
+import { today } from '../sql/today.js';
 
 let app: TestApp;
 beforeAll(async () => {

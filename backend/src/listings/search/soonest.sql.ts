@@ -1,7 +1,8 @@
 import { pageLimits, type ListingType } from '../contract.js';
-import { listingFrom, listingJson, today } from '../reads/listing-json.js';
+import { listingFrom, listingJson } from '../reads/listing-json.js';
 import { param, raw, sql, type Sql } from '../sql/sql.js';
 import { statementPerShape } from '../sql/statement.js';
+import { today } from '../sql/today.js';
 import { upcomingTrips, type Filter } from './upcoming-trips.sql.js';
 
 /** Each combination of filters has an index, and a statement. */

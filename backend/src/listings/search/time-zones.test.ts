@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { Server } from '../../testing/server.js';
 import { createTestDatabase } from '../../testing/test-database.js';
 import { listings, nearbyListings } from '../contract.js';
-import { today } from '../reads/listing-json.js';
+import { today } from '../sql/today.js';
 
 const insert = `
   insert into listing (email, covered_name, type, departure_airport, arrival_airport, date, end_date)

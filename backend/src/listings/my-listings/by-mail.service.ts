@@ -37,7 +37,7 @@ export class ByMailService {
   }
 
   private async confirm(listing: ListingEntity): Promise<void> {
-    await this.lifeCycle.expectAhead(listing, 'This trip is over');
+    await this.lifeCycle.expectNotOver(listing, 'This trip is over');
     listing.confirmedAt = new Date();
   }
 }

@@ -17,7 +17,7 @@ import { TravelDays } from '../posting/travel-days.js';
 type Act = (listing: ListingEntity, em: EntityManager) => Promise<void> | void;
 
 @Injectable()
-export class OwningService {
+export class MyListingsService {
   constructor(
     private readonly em: EntityManager,
     private readonly airports: KnownAirports,
@@ -32,7 +32,7 @@ export class OwningService {
   async change(me: CurrentUser, id: number, change: ListingChange): Promise<MyListing> {
     this.airports.expect(change);
     return this.act(me, id, async (listing) => {
-      await this.lifeCycle.expectAhead(listing, 'This trip is over. Post it again with new days.');
+      await this.lifeCycle.expectNotOver(listing, 'This trip is over. Post it again with new days.');
       const { date, endDate } = listing;
       applyChange(listing, change);
       if (listing.date === date && listing.endDate === endDate) return;
@@ -44,7 +44,7 @@ export class OwningService {
   async remove(me: CurrentUser, id: number): Promise<void> {
     await this.em.transactional(async (em) => {
       await this.people.lock(em, me.id);
-      em.remove(await this.own.hold(em, me, id));
+      em.remove(await this.own.lock(em, me, id));
     });
   }
 
@@ -66,7 +66,7 @@ export class OwningService {
     await this.gate.passAgain(me);
     const reposted = await this.em.transactional(async (em) => {
       await this.people.lock(em, me.id);
-      const before = await this.own.hold(em, me, id);
+      const before = await this.own.lock(em, me, id);
       const content = {
         ...contentIn(before),
         date,
@@ -82,7 +82,7 @@ export class OwningService {
   private async act(me: CurrentUser, id: number, act: Act): Promise<MyListing> {
     await this.em.transactional(async (em) => {
       await this.people.lock(em, me.id);
-      await act(await this.own.hold(em, me, id), em);
+      await act(await this.own.lock(em, me, id), em);
     });
     return this.own.one(me, id);
   }

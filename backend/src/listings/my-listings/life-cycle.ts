@@ -5,7 +5,7 @@ import type { ListingEntity } from '../listing.entity.js';
 import { LiveLimit } from '../posting/live-limit.js';
 import { TravelDays } from '../posting/travel-days.js';
 
-type Whose = Pick<ListingEntity, 'userId'>;
+type Owned = Pick<ListingEntity, 'userId'>;
 
 export const listingGone = (): Error => new NotFoundException('This listing is gone');
 
@@ -18,7 +18,7 @@ export class LifeCycle {
   ) {}
 
   /** Locks the owner before the listing, so that concurrent reopens are counted one after the other. */
-  async lockOwner(em: EntityManager, { userId }: Whose): Promise<void> {
+  async lockOwner(em: EntityManager, { userId }: Owned): Promise<void> {
     if (userId) await this.people.lock(em, userId, listingGone);
   }
 
@@ -27,13 +27,13 @@ export class LifeCycle {
   }
 
   async reopen(em: EntityManager, listing: ListingEntity): Promise<void> {
-    await this.expectAhead(listing, 'This trip is over. Post it again with new days.');
+    await this.expectNotOver(listing, 'This trip is over. Post it again with new days.');
     if (listing.status === 'active') return;
     if (listing.userId) await this.live.expectBelowLimit(em, listing.userId);
     listing.status = 'active';
   }
 
-  async expectAhead({ lastDate }: Pick<ListingEntity, 'lastDate'>, otherwise: string): Promise<void> {
-    if (await this.days.isOver(lastDate)) throw new ConflictException(otherwise);
+  async expectNotOver({ lastDate }: Pick<ListingEntity, 'lastDate'>, message: string): Promise<void> {
+    if (await this.days.isOver(lastDate)) throw new ConflictException(message);
   }
 }

@@ -6,14 +6,14 @@ import { valid } from '../../platform/http/valid.js';
 import { Operation } from '../../platform/openapi/operation.js';
 import { listingId, myListing, myListings, myListingsSearch, type ListingType } from '../contract.js';
 import { listingChange, repost, type ListingChange, type Repost } from '../posting/contract.js';
-import { OwningService } from './owning.service.js';
+import { MyListingsService } from './my-listings.service.js';
 import { OwnListings } from '../reads/own-listings.js';
 
 @Controller('api')
-export class OwningController {
+export class MyListingsController {
   constructor(
     private readonly own: OwnListings,
-    private readonly owning: OwningService,
+    private readonly myListings: MyListingsService,
   ) {}
 
   @Get('my-listings')
@@ -31,14 +31,14 @@ export class OwningController {
     @Param('id', valid(listingId)) id: number,
     @Body(valid(listingChange)) change: ListingChange,
   ) {
-    return this.owning.change(me, id, change);
+    return this.myListings.change(me, id, change);
   }
 
   @Delete('listings/:id')
   @Operation('deleteListing', 'Delete a listing')
   @Returns(done)
   async remove(@Me() me: CurrentUser, @Param('id', valid(listingId)) id: number) {
-    await this.owning.remove(me, id);
+    await this.myListings.remove(me, id);
     return { done: true as const };
   }
 
@@ -46,14 +46,14 @@ export class OwningController {
   @Operation('closeListing', 'Close a listing')
   @Returns(myListing)
   close(@Me() me: CurrentUser, @Param('id', valid(listingId)) id: number) {
-    return this.owning.close(me, id);
+    return this.myListings.close(me, id);
   }
 
   @Post('listings/:id/reopen')
   @Operation('reopenListing', 'Reopen a closed listing')
   @Returns(myListing)
   reopen(@Me() me: CurrentUser, @Param('id', valid(listingId)) id: number) {
-    return this.owning.reopen(me, id);
+    return this.myListings.reopen(me, id);
   }
 
   @Post('listings/:id/repost')
@@ -64,6 +64,6 @@ export class OwningController {
     @Param('id', valid(listingId)) id: number,
     @Body(valid(repost)) days: Repost,
   ) {
-    return this.owning.repost(me, id, days);
+    return this.myListings.repost(me, id, days);
   }
 }
