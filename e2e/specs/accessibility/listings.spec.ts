@@ -36,7 +36,7 @@ test('search has no barriers', async ({ page, member, troubles }) => {
     await page.goto(`/listing/${listing.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(from);
     await expectNoBarriers(page);
-    troubles.expect(/^404 GET \/(api\/listings\/id|listing)\/99999999$/);
+    troubles.expect(/^404 GET \/(api\/listings\/id\/99999999\/details|listing\/99999999)$/);
     await page.goto('/listing/99999999');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoBarriers(page);

@@ -90,8 +90,8 @@ test('the page of a listing that is closed is its owner’s alone, and one that 
   await expect(page).toHaveURL(`/search?from=${from}&to=${to}`);
 
   troubles.expect(
-    /^404 GET \/(api\/listings\/id|listing)\/(99999999|nonsense)$/,
-    /^400 GET \/api\/listings\/id\/NaN$/,
+    /^404 GET \/(api\/listings\/id\/99999999\/details|listing\/(99999999|nonsense))$/,
+    /^400 GET \/api\/listings\/id\/NaN\/details$/,
   );
   for (const id of ['99999999', 'nonsense']) {
     expect((await request.get(`/listing/${id}`)).status()).toBe(404);

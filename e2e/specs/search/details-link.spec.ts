@@ -46,7 +46,7 @@ test('the details have an address: Back closes them, a link opens them, also whe
   });
 
   await step('Of a listing that is gone it says so and leads on', async () => {
-    troubles.expect(/^404 GET \/api\/listings\/id\/99999999$/);
+    troubles.expect(/^404 GET \/api\/listings\/id\/99999999\/details$/);
     await page.goto('/search?open=99999999');
     await expect(page.getByRole('dialog')).toContainText('This listing is gone');
     await page.getByRole('dialog').getByRole('link', { name: 'Browse Listings' }).click();

@@ -55,7 +55,7 @@ test('a member reports a listing, blocks its owner, and neither finds the other 
 
   await step('They block the owner', async () => {
     // What the closing details show is asked for once more, and is not theirs to see any longer.
-    troubles.expect(/^404 GET \/api\/listings\/id\/\d+$/);
+    troubles.expect(/^404 GET \/api\/listings\/id\/\d+\/details$/);
     await details.getByRole('button', { name: 'Block' }).click();
     await page
       .getByRole('dialog', { name: /^Block/ })
