@@ -56,7 +56,7 @@ describe('GET /api/airports', () => {
     expect(JSON.parse(unpack(response.rawPayload).toString())).toEqual(airports);
   });
 
-  it('names an unknown query parameter', async () => {
+  it('refuses an unknown query parameter', async () => {
     await app.asVisitor().get('/api/airports?city=Delhi').expect(400);
   });
 });

@@ -73,7 +73,7 @@ it('reflects changed days, closing and reopening at once', async () => {
   expect(await days()).toEqual([false, false, true, false]);
 });
 
-it('shows upcoming trips, soonest first, after travelers whose window is already open', async () => {
+it('shows upcoming trips, soonest first, with open windows counted as today', async () => {
   const [row] = await app.database.query<{ day: string }>('test-today', `select ${today}::text as day`);
   const { id: later } = await app.make.listing({ date: inDays(20) });
   const { id: first } = await app.make.listing({ date: row?.day });

@@ -49,7 +49,6 @@ export class StripeObjects {
     return this.one(kind, id, 'for update', param);
   }
 
-  /** The id's prefix names the kind. */
   async any(id: string, param = 'expand'): Promise<Kinds[Kind]> {
     const [row] = await this.em.execute<Row<Kinds[Kind]>[]>(
       `select body from sandbox_stripe_object where id = ?`,
