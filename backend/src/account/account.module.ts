@@ -9,7 +9,7 @@ import { Codes } from './codes/codes.js';
 import { GuestLogin } from './login/guest-login.js';
 import { LoginAttempts } from './login/login-attempts.js';
 import { LoginService } from './login/login.service.js';
-import { WrongCodeBudget } from './codes/wrong-code-budget.js';
+import { SiteWrongCodeBudget } from './codes/site-wrong-code-budget.js';
 import { Notices } from './notifications/notices.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
 import { NotificationsService } from './notifications/notifications.service.js';
@@ -102,7 +102,7 @@ import { AccountCleanup } from './account-cleanup.js';
     SessionUser,
     SessionsService,
     UnsubscribeLinks,
-    WrongCodeBudget,
+    SiteWrongCodeBudget,
     NotificationSettings,
     MailboxBackfill,
     AccountCleanup,

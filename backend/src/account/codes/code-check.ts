@@ -3,7 +3,7 @@ import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Limits } from '../../platform/limits/limits.js';
 import { Codes, type CodePurpose } from './codes.js';
 import { linkStillWorks, tooManyTries, wrongCode } from './refusals.js';
-import { WrongCodeBudget } from './wrong-code-budget.js';
+import { SiteWrongCodeBudget } from './site-wrong-code-budget.js';
 
 const maxTries = 5;
 
@@ -33,7 +33,7 @@ export class CodeCheck {
   constructor(
     private readonly codes: Codes,
     private readonly limits: Limits,
-    private readonly siteBudget: WrongCodeBudget,
+    private readonly siteBudget: SiteWrongCodeBudget,
     @Inject(CONFIG) config: Config,
   ) {
     this.triesAllowed = Math.ceil(maxTries * config.limitsScale);
@@ -42,7 +42,7 @@ export class CodeCheck {
   async check({ code, purpose, ip, count }: Guess): Promise<Try> {
     const isLogin = purpose === 'login';
     const advice = isLogin ? linkStillWorks : undefined;
-    // The address pays first, so that one address cannot use up the shared limits.
+    // Counted against the IP address first, so that one address cannot use up the shared limits.
     await this.limits.take('wrong-code.address', { ip }, advice);
     const attempt = await count();
     if (!attempt) throw wrongCode();

@@ -3,7 +3,7 @@ import type { Client } from '../../testing/client.js';
 import { beginLogin, botCheck, forgetLimits, wrongCodeFor } from '../../testing/log-in.js';
 import { Limits } from '../../platform/limits/limits.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { WrongCodeBudget } from './wrong-code-budget.js';
+import { SiteWrongCodeBudget } from './site-wrong-code-budget.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -115,7 +115,7 @@ it('still verifies phones while logins are locked by guesses against the whole s
 });
 
 it('allows twice the median day of the last four weeks if that is more', async () => {
-  const busy = new WrongCodeBudget(app.database, app.get(Limits));
+  const busy = new SiteWrongCodeBudget(app.database, app.get(Limits));
   const onEachDay = (count: number) =>
     app.database.query(
       'busy-days',

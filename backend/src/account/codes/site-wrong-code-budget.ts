@@ -22,7 +22,7 @@ const record = `
  * or twice the median of four weeks. Above that no code is compared, while the links in the mails still work.
  */
 @Injectable()
-export class WrongCodeBudget {
+export class SiteWrongCodeBudget {
   private scale = 1;
   private readAt = -Infinity;
 
