@@ -20,7 +20,7 @@ import { UnclaimedExpiry } from './scheduled/unclaimed-expiry.js';
 import { LifeCycle } from './my-listings/life-cycle.js';
 import { ListingEvidence } from './people/listing-evidence.js';
 import { ListingsPersonalData } from './people/personal-data.js';
-import { LiveLimit } from './posting/live-limit.js';
+import { OpenListingsLimit } from './posting/open-listings-limit.js';
 import { MailedLinks } from './mails/mailed-links.js';
 import { MemberPosts } from './posting/member-posts.js';
 import { MyListingsController } from './my-listings/my-listings.controller.js';
@@ -84,11 +84,11 @@ import { TravelerEntity } from './traveler.entity.js';
     ListingsDemo,
     ListingEvidence,
     ListingsPersonalData,
-    LiveLimit,
     MailedLinks,
     MemberPosts,
     NearbyService,
     MyListingsService,
+    OpenListingsLimit,
     OwnListings,
     Pictures,
     PostingGate,

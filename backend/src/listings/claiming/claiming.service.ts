@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import type { Listing, ListingType, MyListing } from '../contract.js';
 import { isUnclaimedTooLong, listingFrom, listingJson } from '../reads/listing-json.js';
-import { LiveLimit } from '../posting/live-limit.js';
+import { OpenListingsLimit } from '../posting/open-listings-limit.js';
 import { OwnListings } from '../reads/own-listings.js';
 import { Travelers } from '../people/travelers.js';
 
@@ -33,7 +33,7 @@ export class ClaimingService implements OnModuleInit {
     private readonly database: Database,
     private readonly em: EntityManager,
     private readonly events: PeopleEvents,
-    private readonly live: LiveLimit,
+    private readonly openListings: OpenListingsLimit,
     private readonly names: Usernames,
     private readonly own: OwnListings,
     private readonly people: PeopleService,
@@ -55,7 +55,7 @@ export class ClaimingService implements OnModuleInit {
       const [found] = await em.execute<{ userId: number | null }[]>(lock, [id, me.email, me.id]);
       if (!found) throw notFound();
       if (found.userId === me.id) return;
-      await this.live.expectBelowLimit(em, me.id);
+      await this.openListings.expectBelowLimit(em, me.id);
       await this.give(em, me.id, id);
     });
     return this.own.one(me, id);

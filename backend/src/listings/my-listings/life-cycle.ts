@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { PeopleService } from '../../account/index.js';
 import type { ListingEntity } from '../listing.entity.js';
-import { LiveLimit } from '../posting/live-limit.js';
+import { OpenListingsLimit } from '../posting/open-listings-limit.js';
 import { TravelDays } from '../posting/travel-days.js';
 
 type Owned = Pick<ListingEntity, 'userId'>;
@@ -13,7 +13,7 @@ export const listingGone = (): Error => new NotFoundException('This listing is g
 export class LifeCycle {
   constructor(
     private readonly days: TravelDays,
-    private readonly live: LiveLimit,
+    private readonly openListings: OpenListingsLimit,
     private readonly people: PeopleService,
   ) {}
 
@@ -29,7 +29,7 @@ export class LifeCycle {
   async reopen(em: EntityManager, listing: ListingEntity): Promise<void> {
     await this.expectNotOver(listing, 'This trip is over. Post it again with new days.');
     if (listing.status === 'active') return;
-    if (listing.userId) await this.live.expectBelowLimit(em, listing.userId);
+    if (listing.userId) await this.openListings.expectBelowLimit(em, listing.userId);
     listing.status = 'active';
   }
 

@@ -39,7 +39,7 @@ export class GuestPosts implements OnModuleInit {
   onModuleInit(): void {
     this.guests.onResend(async (em, attempt) => {
       const [listing] = await em.execute<ClaimedTrip[]>(claimedBy, [attempt.id]);
-      return listing ? this.letter(attempt, listing) : null;
+      return listing ? this.mailOf(attempt, listing) : null;
     });
   }
 
@@ -49,13 +49,13 @@ export class GuestPosts implements OnModuleInit {
       const listing = await this.listingFor(em, email, content, ip);
       const attempt = await this.guests.begin(em, email);
       await em.execute(keepClaim, [attempt.id, listing.id]);
-      const letter = this.letter(attempt, listing);
-      await this.mail.send(em, { to: email, mail: letter, notAfter: attempt.mailBy });
+      const mail = this.mailOf(attempt, listing);
+      await this.mail.send(em, { to: email, mail, notAfter: attempt.mailBy });
       return { listingId: listing.id, attempt };
     });
   }
 
-  private letter(attempt: Pick<GuestAttempt, 'code' | 'linkToken'>, listing: ClaimedTrip): RenderedMail {
+  private mailOf(attempt: Pick<GuestAttempt, 'code' | 'linkToken'>, listing: ClaimedTrip): RenderedMail {
     const removeUrl = this.links.to('remove', listing.id);
     return guestMail(attempt, listing, { publicUrl: this.config.publicUrl, removeUrl });
   }

@@ -4,7 +4,7 @@ import { PeopleService } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { ListingEntity } from '../listing.entity.js';
 import type { Content } from './content.js';
-import { LiveLimit } from './live-limit.js';
+import { OpenListingsLimit } from './open-listings-limit.js';
 import { RepeatedPosts } from './repeated-posts.js';
 import { Travelers } from '../people/travelers.js';
 
@@ -14,7 +14,7 @@ type Author = Pick<CurrentUser, 'id' | 'email'>;
 export class MemberPosts {
   constructor(
     private readonly em: EntityManager,
-    private readonly live: LiveLimit,
+    private readonly openListings: OpenListingsLimit,
     private readonly people: PeopleService,
     private readonly repeated: RepeatedPosts,
     private readonly travelers: Travelers,
@@ -37,7 +37,7 @@ export class MemberPosts {
     const retried = await this.repeated.findRetried(em, content, { userId: id });
     if (retried) return retried.id;
     if (ip !== undefined) await this.repeated.expectNewText(em, content, { userId: id }, ip);
-    await this.live.expectBelowLimit(em, id);
+    await this.openListings.expectBelowLimit(em, id);
     await this.travelers.ensure(em, id);
     await this.people.makePublic(em, id);
     if (content.type === 'helper') await this.people.markAsHelper(em, id);

@@ -7,7 +7,7 @@ import { botCheckSentence } from './contract.js';
 
 export type PostingAction = 'find_help_submit' | 'offer_help_submit' | 'create_listing';
 
-export interface Proof {
+export interface BotCheckAnswer {
   action: PostingAction;
   token: string | undefined;
   ip: string;
@@ -20,15 +20,15 @@ export class PostingGate {
     private readonly limits: Limits,
   ) {}
 
-  async passGuest(proof: Proof, email: string): Promise<void> {
-    const token = tokenOf(proof);
-    await this.limits.take('listing.guest', { ip: proof.ip });
-    await this.expectHuman(proof, token, { ip: proof.ip, destination: email });
+  async passGuest(botCheck: BotCheckAnswer, email: string): Promise<void> {
+    const token = tokenOf(botCheck);
+    await this.limits.take('listing.guest', { ip: botCheck.ip });
+    await this.expectHuman(botCheck, token, { ip: botCheck.ip, destination: email });
     await this.limits.take('listing.guest', { destination: email });
   }
 
-  async passMember(proof: Proof, me: CurrentUser): Promise<void> {
-    await this.expectHuman(proof, tokenOf(proof), { ip: proof.ip, account: me.person });
+  async passMember(botCheck: BotCheckAnswer, me: CurrentUser): Promise<void> {
+    await this.expectHuman(botCheck, tokenOf(botCheck), { ip: botCheck.ip, account: me.person });
     await this.passAgain(me);
   }
 
@@ -37,14 +37,14 @@ export class PostingGate {
     await this.limits.take('listing.create', { account: me.person, trust: trustOf(me) });
   }
 
-  private async expectHuman({ action, ip }: Proof, token: string, who: Who): Promise<void> {
+  private async expectHuman({ action, ip }: BotCheckAnswer, token: string, who: Who): Promise<void> {
     const visitor = await this.captcha.check({ token, action, ip });
     if (visitor === 'suspect') throw new ForbiddenException(botCheckSentence);
     if (visitor === 'unproven') await this.limits.take('listing.unproven', who);
   }
 }
 
-function tokenOf({ token }: Proof): string {
+function tokenOf({ token }: BotCheckAnswer): string {
   if (!token) throw new BadRequestException(botCheckSentence);
   return token;
 }

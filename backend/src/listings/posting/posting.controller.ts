@@ -29,8 +29,8 @@ export class PostingController {
     @Me() me?: CurrentUser,
   ) {
     const trip = { ...form, type: 'seeking_help' as const, offersTips: (form.tipAmount ?? 0) > 0 };
-    const proof = { action: 'find_help_submit' as const, token: form.captchaToken, ip: clientIp(request) };
-    return this.answer(reply, await this.posting.post(trip, proof, me));
+    const botCheck = { action: 'find_help_submit' as const, token: form.captchaToken, ip: clientIp(request) };
+    return this.answer(reply, await this.posting.post(trip, botCheck, me));
   }
 
   @Post('offer-help/listings')
@@ -43,16 +43,20 @@ export class PostingController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Me() me?: CurrentUser,
   ) {
-    const proof = { action: 'offer_help_submit' as const, token: form.captchaToken, ip: clientIp(request) };
-    return this.answer(reply, await this.posting.post({ ...form, type: 'helper' }, proof, me));
+    const botCheck = {
+      action: 'offer_help_submit' as const,
+      token: form.captchaToken,
+      ip: clientIp(request),
+    };
+    return this.answer(reply, await this.posting.post({ ...form, type: 'helper' }, botCheck, me));
   }
 
   @Post('listings')
   @Operation('createListing', 'Create a listing by the full form')
   @Returns(myListing)
   create(@Body(valid(newListing)) form: NewListing, @Req() request: FastifyRequest, @Me() me: CurrentUser) {
-    const proof = { action: 'create_listing' as const, token: form.captchaToken, ip: clientIp(request) };
-    return this.posting.create(form, proof, me);
+    const botCheck = { action: 'create_listing' as const, token: form.captchaToken, ip: clientIp(request) };
+    return this.posting.create(form, botCheck, me);
   }
 
   private answer(reply: FastifyReply, { answer, browserToken }: QuickPost) {

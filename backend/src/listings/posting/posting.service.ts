@@ -8,7 +8,7 @@ import { GuestPosts } from './guest-posts.js';
 import { KnownAirports } from './known-airports.js';
 import { MemberPosts } from './member-posts.js';
 import { OwnListings } from '../reads/own-listings.js';
-import { PostingGate, type Proof } from './posting-gate.js';
+import { PostingGate, type BotCheckAnswer } from './posting-gate.js';
 import { fieldIssue } from './field-issue.js';
 import { TravelDays } from './travel-days.js';
 
@@ -32,27 +32,27 @@ export class PostingService {
     private readonly reads: ListingReads,
   ) {}
 
-  async post(form: QuickForm, proof: Proof, me?: CurrentUser): Promise<QuickPost> {
+  async post(form: QuickForm, botCheck: BotCheckAnswer, me?: CurrentUser): Promise<QuickPost> {
     const content = await this.contentOf(form);
     if (me) {
       expectOwnEmail(form.email, me);
-      await this.gate.passMember(proof, me);
-      return { answer: await this.published(await this.members.publish(me, content, proof.ip), null) };
+      await this.gate.passMember(botCheck, me);
+      return { answer: await this.published(await this.members.publish(me, content, botCheck.ip), null) };
     }
-    await this.gate.passGuest(proof, form.email);
-    const { listingId, attempt } = await this.guests.publish(form.email, content, proof.ip);
+    await this.gate.passGuest(botCheck, form.email);
+    const { listingId, attempt } = await this.guests.publish(form.email, content, botCheck.ip);
     return {
       answer: await this.published(listingId, { userId: attempt.id }),
       browserToken: attempt.browserToken,
     };
   }
 
-  async create(form: NewListing, proof: Proof, me: CurrentUser): Promise<MyListing> {
+  async create(form: NewListing, botCheck: BotCheckAnswer, me: CurrentUser): Promise<MyListing> {
     if (!me.verified) throw new ForbiddenException(phoneMissing);
     expectOwnEmail(form.email, me);
     const content = await this.contentOf(form);
-    await this.gate.passMember(proof, me);
-    return this.own.one(me, await this.members.publish(me, content, proof.ip));
+    await this.gate.passMember(botCheck, me);
+    return this.own.one(me, await this.members.publish(me, content, botCheck.ip));
   }
 
   private async contentOf(form: Form) {
