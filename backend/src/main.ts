@@ -52,7 +52,7 @@ async function serve() {
   ]);
   const app = await createApp(config);
   const lifecycle = app.get(Lifecycle);
-  const stop = () => void lifecycle.leave(() => app.close()).then(() => stopWith(0));
+  const stop = () => void lifecycle.shutDown(() => app.close()).then(() => stopWith(0));
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   await app.listen(config.port, config.host);

@@ -50,7 +50,7 @@ describe('while the card provider', () => {
     const intent = await beginTip(app.asVisitor(), form());
     await app.database.query('test-due', 'update tip set look_at = now()');
     await provider({ fault: 'fail' });
-    await app.get(Reconciler).pass();
+    await app.get(Reconciler).runOnce();
     const [row] = await app.database.query<{ isSoon: boolean; looks: number }>(
       'test-soon',
       `select look_at <= now() + interval '1 minute' as "isSoon", looks from tip`,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const begin = () => beginTip(app.asVisitor(), { amount: 20, recipientId: helper.id });
-const pass = () => app.get(Reconciler).pass();
+const reconcile = () => app.get(Reconciler).runOnce();
 const due = (patch = '') =>
   app.database.query(`test-due${patch}`, `update tip set look_at = now()${patch} where look_at is not null`);
 async function lookOf(paymentIntentId: string) {
@@ -34,7 +34,7 @@ describe('the reconciler', () => {
     const intent = await begin();
     await confirm(app.asVisitor(), intent);
     await due();
-    await pass();
+    await reconcile();
     expect(await rowOf(app, intent)).toMatchObject({ status: 'succeeded', isPaid: true });
   });
 
@@ -44,14 +44,14 @@ describe('the reconciler', () => {
     await app.database.query('test-forget', 'update tip set payment_intent_id = null where id = $1', [id]);
     await confirm(app.asVisitor(), intent);
     await due();
-    await pass();
+    await reconcile();
     expect(await rowOf(app, intent)).toMatchObject({ id, status: 'succeeded' });
   });
 
   it('cancels a tip that was not paid within a day, so that it cannot be paid later', async () => {
     const intent = await begin();
     await due(`, created_at = now() - interval '25 hours'`);
-    await pass();
+    await reconcile();
     expect(await rowOf(app, intent)).toMatchObject({ status: 'abandoned' });
     expect((await lookOf(intent.paymentIntentId))?.inSeconds).toBeNull();
     expect((await confirm(app.asVisitor(), intent)).status).toBe(400);
@@ -61,7 +61,7 @@ describe('the reconciler', () => {
     const intent = await begin();
     await confirm(app.asVisitor(), intent);
     await due(`, created_at = now() - interval '25 hours'`);
-    await pass();
+    await reconcile();
     expect(await rowOf(app, intent)).toMatchObject({ status: 'succeeded' });
   });
 
@@ -69,7 +69,7 @@ describe('the reconciler', () => {
     const intent = await begin();
     for (const minutes of [10, 60, 360, 360]) {
       await due();
-      await pass();
+      await reconcile();
       expect((await lookOf(intent.paymentIntentId))?.inSeconds).toBeCloseTo(minutes * 60, -2);
     }
   });
@@ -78,11 +78,11 @@ describe('the reconciler', () => {
     const intent = await begin();
     await confirm(app.asVisitor(), intent);
     await due();
-    await pass();
+    await reconcile();
     const before = await app.get(Ledger).totals();
     await stripeOf(app).refunds.create({ payment_intent: intent.paymentIntentId });
     await due();
-    await pass();
+    await reconcile();
     expect(await rowOf(app, intent)).toMatchObject({ status: 'refunded' });
     const after = await app.get(Ledger).totals();
     expect([after.returned - before.returned, after.held - before.held]).toEqual([2000, -2000]);
@@ -95,7 +95,7 @@ describe('the reconciler', () => {
       [helper.id, 'acct_gone'],
     );
     const { id } = await makeTip(app, { to: helper, paidAt: new Date(Date.now() - 300_000) });
-    await pass();
+    await reconcile();
     const jobs = await app.database.query<{ data: { tipId: number } }>(
       'test-jobs',
       `select data from pgboss.job where name = 'tip.transfer'`,
@@ -107,11 +107,11 @@ describe('the reconciler', () => {
     const intent = await begin();
     await confirm(app.asVisitor(), intent, cards.declined);
     await due();
-    await pass();
+    await reconcile();
     expect(await rowOf(app, intent)).toMatchObject({ status: 'failed' });
     await confirm(app.asVisitor(), intent);
     await due();
-    await pass();
+    await reconcile();
     expect(await rowOf(app, intent)).toMatchObject({ status: 'succeeded' });
   });
 });

@@ -34,10 +34,10 @@ export class Reconciler implements OnModuleInit {
   ) {}
 
   onModuleInit(): Promise<void> {
-    return this.jobs.work(tipReconcile, (_, { signal }) => this.pass(signal));
+    return this.jobs.work(tipReconcile, (_, { signal }) => this.runOnce(signal));
   }
 
-  async pass(signal?: AbortSignal): Promise<void> {
+  async runOnce(signal?: AbortSignal): Promise<void> {
     await this.transferHeld();
     for (;;) {
       const due = await this.database.query<Due>('reconcile-claim', sql.claim);
@@ -67,7 +67,7 @@ export class Reconciler implements OnModuleInit {
   }
 
   private async transferHeld(): Promise<void> {
-    const held = await this.database.query<{ id: number; key: string }>('reconcile-held', sql.movable);
+    const held = await this.database.query<{ id: number; key: string }>('reconcile-held', sql.heldTransfers);
     for (const { id, key } of held) await this.jobs.enqueue(null, tipTransfer, { tipId: id }, { key });
   }
 }

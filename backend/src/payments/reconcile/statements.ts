@@ -18,7 +18,7 @@ export const plan = `
   where id = $1`;
 
 /** Tips whose transfer job was lost or gave up; the key allows one new job every ten minutes. */
-export const movable = `
+export const heldTransfers = `
   select t.id::float8 as id, t.id || ' ' || floor(extract(epoch from now()) / 600) as key
   from tip t join payout_account a on a.user_id = t.recipient_id
   where t.money = 'held' and t.status = 'succeeded' and a.is_ready

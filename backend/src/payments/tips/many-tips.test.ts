@@ -102,7 +102,7 @@ it(
     });
     await app.asVisitor().delete('/sandbox/knobs').expect(200);
     await app.database.query('test-due', 'update tip set look_at = now() where look_at is not null');
-    await app.get(Reconciler).pass();
+    await app.get(Reconciler).runOnce();
     await waitUntil(
       app,
       `select where not exists (

@@ -29,7 +29,7 @@ it('exits soon after the last response, although the browser keeps its connectio
   const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   while (!(await app.database.query('test-waiting', waiting)).length);
 
-  const left = app.get(Lifecycle).leave(() => app.close());
+  const shutdown = app.get(Lifecycle).shutDown(() => app.close());
   await holder.query('rollback');
   holder.release();
   const [answer] = (await once(change, 'response')) as [IncomingMessage];
@@ -37,7 +37,7 @@ it('exits soon after the last response, although the browser keeps its connectio
   answer.resume();
   await once(answer, 'end');
   const answered = performance.now();
-  await left;
+  await shutdown;
   expect(performance.now() - answered).toBeLessThan(3_000);
   agent.destroy();
 });

@@ -12,7 +12,7 @@ const closeTimeoutMs = 15_000;
 /** Graceful shutdown: first no new requests arrive, then the running ones finish. */
 @Injectable()
 export class Lifecycle {
-  private left: Promise<void> | undefined;
+  private shutdown: Promise<void> | undefined;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -22,8 +22,8 @@ export class Lifecycle {
   ) {}
 
   /** Idempotent: Ctrl-C reaches a server both from the terminal and from npm. */
-  leave(close: () => Promise<void>): Promise<void> {
-    return (this.left ??= this.finish(close));
+  shutDown(close: () => Promise<void>): Promise<void> {
+    return (this.shutdown ??= this.finish(close));
   }
 
   private async finish(close: () => Promise<void>) {
