@@ -47,7 +47,7 @@ export function QuickPage({ quick, type, dates, descriptionHint, tip }: QuickPag
           {dates}
           <FlightFields form={form} />
         </FormSection>
-        <FormSection title="In your texts">
+        <FormSection title="In your words">
           <LongTextBox
             {...field('description')}
             label="Description"
