@@ -8,10 +8,8 @@ const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 
 export const unusable = 'Contains characters that cannot be used';
 
-/** A text of several lines, trimmed and normalized. */
 export const prose = z.string().normalize('NFC').trim().regex(safe, unusable);
 
-/** A single-line text: a name, a subject. */
 export const line = prose.regex(oneLine, 'Must be a single line');
 
 /** A local calendar day, not a point in time. */
@@ -30,7 +28,6 @@ export const issue = z.object({ path: z.string(), message: z.string() });
 export const errorBody = z.object({
   message: z.string(),
   issues: z.array(issue).optional(),
-  /** The kind of refusal, for pages that can offer a next step. */
   code: z.string().optional(),
   requestId: z.string(),
 });

@@ -10,7 +10,6 @@ interface Context {
 
 const contexts = new AsyncLocalStorage<Context | undefined>();
 
-/** Gives a request or job its own EntityManager, created on first use, and puts its id into the logs. */
 export function inContext<T>(
   root: EntityManager,
   { requestId, bulkhead = '' }: { requestId?: string; bulkhead?: string },

@@ -19,7 +19,6 @@ const event = z.object({
 export const analyticsEntry = z.discriminatedUnion('kind', [pageView, event]);
 export type AnalyticsEntry = z.infer<typeof analyticsEntry>;
 
-/** One report of a visitor's browser. `visitor` is a random id of that browser. */
 export const visit = z.object({
   visitor: z.uuid(),
   session: z.number().optional(),

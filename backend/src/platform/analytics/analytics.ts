@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '../config/config.js';
 import { Jobs } from '../jobs/jobs.js';
 import { analyticsForward, type Visit } from './analytics.job.js';
 
-/** The provider accepts this many events per request. Each request is a job, so a retry repeats only its own. */
+/** The provider's limit. Each request is its own job, so a retry repeats nothing else. */
 const atOnce = 25;
 
 @Injectable()

@@ -18,7 +18,7 @@ interface Claim {
   ip: string;
 }
 
-/** Verifies tokens with the bot-check provider. Its outage does not fail the request. */
+/** An outage of the provider does not fail the request. */
 @Injectable()
 export class Captcha {
   private readonly log = new Logger('Captcha');

@@ -1,6 +1,5 @@
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether a token was made on our own page. A site on this machine has several names. */
 export function fitsThePage(hostname: string, publicUrl: string): boolean {
   const own = new URL(publicUrl).hostname;
   return hostname === own || (loopback.includes(own) && loopback.includes(hostname));

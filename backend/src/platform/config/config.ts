@@ -11,7 +11,6 @@ export interface Config extends Providers {
   role: Variables['ROLE'];
   port: number;
   host: string;
-  /** Without a slash at the end. */
   publicUrl: string;
   /** Without it the server starts an embedded PostgreSQL in `dataDir`. */
   databaseUrl?: string;
@@ -35,7 +34,6 @@ export interface Config extends Providers {
   trustProxy: string[];
   demoData: boolean;
   metricsToken?: string;
-  /** Allows everything on /platform, for every team's releases. */
   operatorToken?: string;
   teamTokens: { name: string; token: string }[];
   contactEmail: string;

@@ -2,7 +2,6 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The secret of this machine: created once next to the data, readable only by its owner. */
 export function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   mkdirSync(dirname(file), { recursive: true });

@@ -1,11 +1,9 @@
 import type { Variables } from './variables.js';
 
-/** The sandbox replaces every provider that has no keys. */
 export interface Providers {
   mail: {
     host: string;
     port: number;
-    /** TLS from the first byte. */
     secure: boolean;
     requireTls: boolean;
     user?: string;

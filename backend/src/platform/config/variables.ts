@@ -125,7 +125,6 @@ export const variables = z.object({
 export type Variables = z.infer<typeof variables>;
 export type Env = Partial<Record<keyof Variables, string>>;
 
-/** Variables that only make sense together. Production needs all of them. */
 const providers: (keyof Variables)[][] = [
   ['SMTP_HOST'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],

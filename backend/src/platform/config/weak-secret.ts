@@ -3,7 +3,6 @@ import { deflateRawSync } from 'node:zlib';
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const fillers = /change[-_ ]?(me|it)|example|password|placeholder|your[-_ ]|for tests/i;
 
-/** Detects repetition, keyboard runs and secrets copied from instructions. */
 export function isWeakSecret(secret: string): boolean {
   // Random text does not compress: 32 hexadecimal digits stay above 28 bytes, repetition falls below 20.
   return (

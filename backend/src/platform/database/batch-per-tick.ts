@@ -1,6 +1,6 @@
 /**
- * Batches lookups made in the same tick into one query (a DataLoader). Keys without a result get null.
- * The query starts after the last lookup of the tick, so no caller reads a state older than its own call.
+ * Batches lookups of one tick into one query (a DataLoader). It runs after the last lookup, so no
+ * caller reads stale state.
  */
 export function batchPerTick<Result>(
   load: (keys: string[]) => Promise<Map<string, Result>>,

@@ -9,7 +9,6 @@ import { retryConflicts } from './pool/retry.js';
 /** Saves five plannings of each statement per connection. Hot pages are in memory, so index order beats sorting. */
 const hot = '-c plan_cache_mode=force_generic_plan -c random_page_cost=1';
 
-/** Hot reads and counters: one prepared statement each, outside of any transaction. */
 @Injectable()
 export class Database implements OnApplicationShutdown {
   readonly pool: Pool;

@@ -2,10 +2,7 @@ import type { TransactionOptions } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { retryConflicts } from './pool/retry.js';
 
-/**
- * The only place where transactions begin. A callback may run up to four times, so it changes nothing but the
- * EntityManager it receives.
- */
+/** Retries conflicts: a callback may run four times, so it must change only its EntityManager. */
 export class RetryingEntityManager extends EntityManager {
   override transactional<T>(
     work: (em: this) => T | Promise<T>,

@@ -5,7 +5,6 @@ import { timeouts } from './pool/timeouts.js';
 
 interface Subscriber {
   onNotification(payload: string): void;
-  /** Listening has started. Earlier notifications are only in the tables. */
   onListening(): void;
 }
 

@@ -5,7 +5,6 @@ import type { Config } from '../config/config.js';
 import { OrmPool } from './pool/orm-pool.js';
 import { ormOptions } from './orm.js';
 
-/** An arbitrary number that all nodes share. */
 const lock = 7_362_104;
 const lockTimeoutMs = 600_000;
 
@@ -19,7 +18,6 @@ const migrationTimeouts = {
   idle_in_transaction_session_timeout: 0,
 };
 
-/** Migrates the schema. Of several nodes that start at once, one migrates and the others wait. */
 export async function migrate(config: Config) {
   await onConnection(config, async (holder) => {
     await holder.query('begin');

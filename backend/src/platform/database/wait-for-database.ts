@@ -6,7 +6,6 @@ const betweenTries = 500;
 
 export class StartError extends Error {}
 
-/** Waits for a database that is not up yet. Errors that waiting does not cure fail at once. */
 export async function waitForDatabase(url: string, seconds = 30): Promise<void> {
   const { host, pathname } = new URL(url);
   const database = `the database ${pathname.slice(1)} at ${host}`;

@@ -1,4 +1,3 @@
-/** HTML that is safe to send. Only the `html` tag below creates it. */
 export class Markup {
   constructor(readonly value: string) {}
 

@@ -3,7 +3,6 @@ import { Injectable, Logger } from '@nestjs/common';
 export interface Facts {
   title?: string;
   description?: string;
-  /** A picture of 1200 by 630 for link previews. */
   image?: { path: string; alt: string };
   jsonLd?: object;
   noindex?: boolean;
@@ -17,7 +16,6 @@ export class PageFacts {
   private readonly log = new Logger('Pages');
   private readonly pages = new Map<string, Describe>();
 
-  /** The pattern as in the remote's routes: `/listing/:id`. */
   register(pattern: string, describe: Describe): void {
     this.pages.set(pattern, describe);
   }

@@ -44,7 +44,6 @@ export const isWithoutSession = (reflector: Reflector, context: Handled) =>
     context.getClass(),
   ]) === true;
 
-/** The calling member. Undefined only on a @Public() route without a session. */
 export const Me = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.getArgByIndex<FastifyRequest>(0).user,
 );

@@ -30,7 +30,6 @@ export function beginEventStream(request: FastifyRequest, reply: FastifyReply): 
   return raw;
 }
 
-/** The browser's reconnect delay, with jitter. */
 export const comeBack = () => `retry: ${Math.round(500 + Math.random() * 2_500)}\n\n`;
 
 /** Also sends headers if there were none yet: the browser then reconnects instead of giving up. */

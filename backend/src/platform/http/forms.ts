@@ -23,7 +23,6 @@ export const TakesFormOrJson = () =>
 export const TakesFiles = (takesFiles: { maxBytes: number }) =>
   applyDecorators(addRouteConfig({ takesFiles }), SetMetadata(FORM, ['multipart/form-data']));
 
-/** Both kinds of forms become an object of texts. Files are dropped, unless the route takes them. */
 export function takeForms(fastify: FastifyInstance) {
   fastify.addHook('onRoute', (route) => {
     const { maxBytes } = route.config?.takesFiles ?? {};
@@ -41,7 +40,6 @@ export function takeForms(fastify: FastifyInstance) {
   );
 }
 
-/** The last text of each name, or all of them for a list: `expand[]`. */
 function textsOf(form: FormData): [name: string, texts: unknown][] {
   const texts = [...form].filter(([, value]) => typeof value === 'string');
   return texts.map(([name, text]) => [name, name.endsWith('[]') ? form.getAll(name) : text]);

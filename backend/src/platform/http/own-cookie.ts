@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.js';
 
-/** An HttpOnly cookie of this host. With the `__Host-` prefix no sibling domain can set it. */
+/** With the `__Host-` prefix no sibling domain can set it. */
 export class OwnCookie {
   readonly name: string;
   private readonly options;

@@ -1,7 +1,6 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 
 interface Signed {
-  /** A request without it is refused before its body is read. */
   signatureHeader: string;
   maxBytes: number;
 }

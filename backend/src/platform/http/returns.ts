@@ -44,6 +44,5 @@ function keepMetadata<To extends object>(from: object, to: To): To {
   return to;
 }
 
-/** For a handler that sends its response itself: the schema only describes it. */
 export const Sends = (schema: z.ZodType): MethodDecorator =>
   applyDecorators(HttpCode(200), SetMetadata(ANSWER, { schema, status: 200 } satisfies Answer));

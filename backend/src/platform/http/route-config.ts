@@ -2,7 +2,6 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
 import type { FastifyContextConfig } from 'fastify';
 
-/** As Nest's RouteConfig, but several decorators of one route add up. */
 export const addRouteConfig =
   (config: FastifyContextConfig): MethodDecorator =>
   (target, name, descriptor) => {

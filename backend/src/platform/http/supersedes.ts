@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { addRouteConfig } from './route-config.js';
 
 interface FormerPath {
-  /** Below the path of the controller. */
   path: string;
   successor: string;
   since: Date;
@@ -15,10 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Serves a route at its former path too, for releases that still call it. The API description has only the new path.
- * `since` is the day of the change.
- */
+/** Keeps a route's former path for releases that still call it. The API description omits it. */
 export const Supersedes =
   (path: string, { since }: { since: string }): MethodDecorator =>
   (target, name, descriptor) => {

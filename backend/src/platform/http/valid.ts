@@ -2,7 +2,6 @@ import { BadRequestException, type ArgumentMetadata, type PipeTransform } from '
 import type { z } from 'zod';
 import { issueText } from './errors/issue-texts.js';
 
-/** Parses a body, query or path parameter by its contract, or throws 400 with the issues. */
 const contractPipe: PipeTransform = {
   transform(value: unknown, { schema, data }: ArgumentMetadata) {
     const parsed = (schema as z.ZodType).safeParse(value, { error: issueText });

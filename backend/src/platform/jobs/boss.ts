@@ -6,7 +6,6 @@ import type { JobDefinition } from './job.js';
 
 export const deadLetters = 'dead-letters';
 
-/** After so many seconds without a heartbeat another worker takes a job over. */
 const heartbeatSeconds = 10;
 const superviseSeconds = 5;
 

@@ -1,7 +1,6 @@
 import type { Config } from '../config/config.js';
 import { createDeadLetters, deadLetters, openBoss } from './boss.js';
 
-/** `node dist/main.js --jobs` lists the dead letters, `--jobs retry [id…]` retries them. */
 export async function runDeadLetterCommand(config: Config, [verb = 'list', ...ids]: string[]) {
   const boss = openBoss({ ...config, role: 'web' });
   await boss.start();

@@ -2,9 +2,7 @@ import type { z } from 'zod';
 
 export interface JobOptions {
   retries?: number;
-  /** Seconds before the first retry. The delay doubles each time, with jitter. */
   retryAfter?: number;
-  /** The longest delay of a retry, in seconds. */
   longestWait?: number;
   timeout?: number;
   concurrency?: number;
@@ -18,7 +16,6 @@ export interface JobDefinition<Data extends object> {
   options: Required<Omit<JobOptions, 'every'>> & Pick<JobOptions, 'every'>;
 }
 
-/** A kind of background job. Its data is parsed again when it is loaded. */
 export function defineJob<Data extends object>(
   name: string,
   schema: z.ZodType<Data>,

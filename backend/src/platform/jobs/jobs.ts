@@ -12,7 +12,6 @@ import type { JobDefinition } from './job.js';
 export interface Attempt {
   id: string;
   retry: number;
-  /** Aborted when the job times out or the server stops. */
   signal: AbortSignal;
 }
 type Handler<Data> = (data: Data, attempt: Attempt) => Promise<void>;

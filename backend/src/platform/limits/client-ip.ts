@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** The caller's address. A forwarded address counts only from a proxy in TRUST_PROXY. */
+/** A forwarded address counts only from a proxy in TRUST_PROXY. */
 export function clientIp(request: FastifyRequest): string {
   return request.ip;
 }

@@ -7,7 +7,6 @@ export function countOnce<T>(work: () => T): T {
   return taken.run(new Map(), work);
 }
 
-/** Takes a use, unless the surrounding `countOnce` has taken it. */
 export function takeOncePerStep(action: LimitAction, take: () => Promise<void>): Promise<void> {
   const step = taken.getStore();
   if (!step) return take();

@@ -1,6 +1,5 @@
 import type { Bucket, Counter } from './counter.js';
 
-/** A window by its name on this node, and the bucket that all nodes share. */
 export interface LeasedWindow {
   id: string;
   allowed: number;
@@ -12,7 +11,6 @@ interface Lease {
   left: number;
   next: number;
   full: boolean;
-  /** By this process's clock. */
   endsAt: number;
 }
 
@@ -27,7 +25,6 @@ const firstPart = 1 / 20;
 const largestPart = 1 / 5;
 const manyLeases = 10_000;
 
-/** Reserves a part of a bucket in one statement and hands it out from memory. */
 export class Leases {
   private readonly leases = new Map<string, Lease>();
   private readonly reserving = new Map<string, Promise<void>>();
@@ -36,7 +33,7 @@ export class Leases {
 
   constructor(private readonly counter: Counter) {}
 
-  /** Takes one use of each window. Resolves to 0, or to the seconds to wait when one is full. */
+  /** Resolves to 0, or to the seconds to wait. */
   async take(windows: LeasedWindow[]): Promise<number> {
     for (;;) {
       const now = performance.now();

@@ -54,7 +54,6 @@ export class Limits implements BeforeApplicationShutdown {
     this.leases = new Leases(this.counter);
   }
 
-  /** Counts one use. Throws 429 with the seconds to wait when any window is full. */
   async take(action: LimitAction, who: Who, advice?: string): Promise<void> {
     const windows = this.windows(action, who);
     if (!windows.length) return;
@@ -82,7 +81,6 @@ export class Limits implements BeforeApplicationShutdown {
     }
   }
 
-  /** In memory the subject is used as it is. Only the table gets a hash. */
   private leaseOf(windows: Window[]): Promise<number> {
     const leased = windows.map(({ allowed, ...window }) => ({
       id: `${window.name}:${window.subject}:${this.config.secrets.indexOf(window.secret)}`,

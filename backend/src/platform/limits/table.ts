@@ -5,7 +5,6 @@ export interface Rule {
   seconds: number;
 }
 
-/** What is counted: the caller's address, their account, the reached email or number, the whole site. */
 export interface Limit {
   ip?: Rule[];
   account?: Rule[];
@@ -29,7 +28,6 @@ const table = {
     ip: [per(600)(10), aDay(60)],
     destination: [per(30)(1), anHour(5), aDay(10)],
   },
-  /** Without a passed bot check. */
   'login.unproven': { ip: [per(600)(3), aDay(15)], destination: [anHour(2)] },
   'login.link': { ip: [per(600)(20)] },
   'login.link-owner': { ip: [per(600)(40)] },
@@ -40,7 +38,6 @@ const table = {
   },
   /** Wrong login codes. It grows with the site's usual number of them. */
   'wrong-code.site': { site: [aDay(200)], strict: true },
-  /** Before deletion, download or payout setup. */
   'proof.code': { ip: [per(600)(10), aDay(60)], account: [per(30)(1), anHour(5), aDay(10)] },
   'phone.code': { ip: [aDay(10)], account: [aDay(5)], destination: [aDay(3)] },
   'phone.prefix': { destination: [anHour(5)] },
@@ -79,5 +76,4 @@ const table = {
 
 export type LimitAction = keyof typeof table;
 
-/** LIMITS_SCALE multiplies every count. */
 export const limits: Record<LimitAction, Limit> = table;

@@ -3,7 +3,6 @@ export interface MailLink {
   url: string;
 }
 
-/** What a mail says, as plain text. `renderMail` decides how it looks. */
 export interface MailContent {
   subject: string;
   greeting?: string;

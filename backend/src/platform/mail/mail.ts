@@ -22,7 +22,6 @@ export interface OutgoingMail {
 /** Prevents header injection. */
 const address = z.email();
 
-/** Enqueues mails in the transaction of the change they follow. */
 @Injectable()
 export class Mail {
   private readonly domain: string;

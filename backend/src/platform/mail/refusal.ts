@@ -1,4 +1,3 @@
-/** nodemailer's error when the provider refuses this one mail. */
 interface Refusal extends Error {
   responseCode: number;
 }

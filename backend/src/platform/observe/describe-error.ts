@@ -7,7 +7,7 @@ interface DatabaseError extends Error {
   constraint?: string;
 }
 
-/** An error as it may be logged. Database messages quote user data, so only their codes are logged. */
+/** Database messages quote user data, so only their codes are logged. */
 export function describeError(error: unknown): object {
   if (!isNativeError(error)) return { type: typeof error };
   const frames = framesOf(error);
@@ -35,7 +35,6 @@ function isDatabaseError(error: Error): error is DatabaseError {
   );
 }
 
-/** The stack without its first lines, which repeat the message. */
 function framesOf({ stack = '' }: Error): string {
   return stack
     .split('\n')

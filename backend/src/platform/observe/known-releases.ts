@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 type Refresh = () => Promise<void>;
 type Knows = (name: string, release: string) => boolean;
 
-/** Browsers report release names. The release store registers here which of them exist. */
+/** Browsers report release names, which may be invented. */
 @Injectable()
 export class KnownReleases {
   private knows: Knows = () => false;
@@ -14,7 +14,6 @@ export class KnownReleases {
     this.refresh = refresh;
   }
 
-  /** Also finds a release that another server has just shipped. */
   async hasByNow(name: string, release: string): Promise<boolean> {
     if (!this.has(name, release)) await this.refresh();
     return this.has(name, release);

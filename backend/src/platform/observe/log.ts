@@ -15,10 +15,8 @@ export async function openLog(config: Wanted, to?: DestinationStream): Promise<L
   return pino(options, to ?? (await standardOutput(config)));
 }
 
-/** Unwritten lines are buffered up to this size, then dropped. */
 const mostKept = 1_000_000;
 
-/** Batches lines. A line waits half a second at most. */
 function buffered(): DestinationStream {
   const destination = pino.destination({
     dest: 1,

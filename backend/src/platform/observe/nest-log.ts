@@ -13,7 +13,6 @@ const framework = new Set([
 
 type Level = 'debug' | 'info' | 'warn' | 'error';
 
-/** Nest's logger on pino: `log.warn('text')` or `log.warn({ err, … }, 'text')`. */
 export class NestLog implements LoggerService {
   constructor(private readonly pino: Logger) {}
 

@@ -6,7 +6,6 @@ const patterns: [RegExp, string][] = [
   [/(?<=[?&][\w-]+=)[^&\s]+/g, '[value]'],
 ];
 
-/** Redacts emails, numbers, codes and query values for the log. */
 export const withoutPersonalData = (text: string) =>
   patterns.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text);
 

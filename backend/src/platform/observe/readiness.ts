@@ -3,7 +3,6 @@ import { migrations } from '../../migrations/index.js';
 import { Database } from '../database/database.js';
 import { OrmPool } from '../database/pool/orm-pool.js';
 
-/** A check of something that requests depend on. Resolves to the problem, or rejects. */
 type Check = () => Promise<string | null | void>;
 
 /** Proxies give up after 2 s. */
@@ -26,7 +25,6 @@ export class Readiness {
     });
   }
 
-  /** Registers a check. `obstacle` is the text for when it rejects or times out. */
   require(obstacle: string, check: Check): void {
     this.checks.set(obstacle, check);
   }

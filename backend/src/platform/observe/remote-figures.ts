@@ -3,7 +3,6 @@ import { Counter, Histogram } from 'prom-client';
 import { KnownReleases } from './known-releases.js';
 import { Metrics } from './metrics.js';
 
-/** The remote whose code made a call. */
 export interface Asker {
   remote: string;
   release: string;
@@ -58,7 +57,6 @@ export class RemoteFigures {
     });
   }
 
-  /** Parses a header like `messaging@0.1.0-3fa9c2d81b07`. */
   asker(header: string | string[] | undefined): Asker | undefined {
     return typeof header === 'string' ? (this.askers.get(header) ?? this.meet(header)) : undefined;
   }

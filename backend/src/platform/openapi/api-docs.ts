@@ -1,4 +1,3 @@
-/** A domain owns the routes below these paths. */
 export interface Tag {
   name: string;
   description: string;
@@ -8,7 +7,6 @@ export interface Tag {
 
 export interface OperationDocs {
   description?: string;
-  /** The media type of a response that no contract describes. */
   type?: string;
   parameters?: Record<string, string>;
 }
@@ -18,7 +16,6 @@ export interface SchemaDocs {
   example?: unknown;
 }
 
-/** The domains' part of the OpenAPI document, which the platform does not know. */
 export interface ApiDocs {
   /** The modules of the contracts: the names of their exports become the names of the schemas. */
   contracts: object[];
@@ -28,6 +25,6 @@ export interface ApiDocs {
   schemas: Record<string, SchemaDocs>;
 }
 
-/** Loads the texts on first use, so that an idle server does not hold them in memory. */
+/** Lazy, so that an idle server does not hold the texts in memory. */
 export type LoadApiDocs = () => Promise<ApiDocs>;
 export const LOAD_API_DOCS = Symbol('load API docs');

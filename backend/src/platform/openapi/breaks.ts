@@ -8,7 +8,6 @@ export interface Operation {
   requestBody?: { required?: boolean; content: Content };
   security?: object[];
   responses: Record<string, { content?: Content }>;
-  /** Former paths of the call, which are still served. */
   'x-supersedes'?: string[];
 }
 
@@ -23,7 +22,6 @@ export interface ApiBreak {
   sentence: string;
 }
 
-/** Lists what worked with the last API and fails with this one. */
 export function apiBreaks(last: ApiDescription, now: ApiDescription): ApiBreak[] {
   const today = new Map(operations(resolveRefs(now)).map((one) => [one.key, one.operation]));
   return operations(resolveRefs(last)).flatMap(({ key, path, method, operation }) => {
@@ -33,7 +31,6 @@ export function apiBreaks(last: ApiDescription, now: ApiDescription): ApiBreak[]
   });
 }
 
-/** The path without the names of its parameters, which callers never see. */
 export const pathPattern = (path: string) => path.replace(/\{\w*\}/g, '{}');
 
 const operations = ({ paths }: ApiDescription) =>

@@ -27,7 +27,6 @@ export function describeOperation(route: Route, path: string, docs: ApiDocs, sch
   };
 }
 
-/** `/api/tips/:id` as `/api/tips/{id}`. */
 export const pathTemplate = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 
 function tagOf({ path }: Route, { tags }: ApiDocs): Tag | undefined {

@@ -9,7 +9,6 @@ import { Schemas, type Json } from './schemas.js';
 
 type Site = Pick<Config, 'publicUrl' | 'contactEmail'>;
 
-/** The API in OpenAPI 3.1. Its schemas are the JSON Schema of the contracts. */
 export function openApiDocument(routes: Route[], docs: ApiDocs, { publicUrl, contactEmail }: Site): Json {
   const schemas = new Schemas(docs.contracts);
   const paths: Record<string, Json> = {};
@@ -50,7 +49,7 @@ export function openApiDocument(routes: Route[], docs: ApiDocs, { publicUrl, con
   };
 }
 
-/** `localhost` is useless on another machine. A relative URL means the server that the description came from. */
+/** `localhost` is useless elsewhere. A relative URL resolves to the description's own server. */
 const serverUrl = (publicUrl: string) => (new URL(publicUrl).hostname === 'localhost' ? '/' : publicUrl);
 
 const described = (components: Record<string, Json>, docs: ApiDocs) =>

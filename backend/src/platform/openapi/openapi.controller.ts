@@ -14,7 +14,6 @@ const viewerFiles = new Map([
   ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
 ]);
 
-/** The API, and what teams ship through; their pages are for people. */
 const isDescribed = ({ path, answer }: Route) =>
   (path.startsWith('/api/') && !/^\/api\/(docs|openapi)/.test(path)) ||
   (/^\/(platform|mf)\//.test(path) && answer?.schema !== undefined);

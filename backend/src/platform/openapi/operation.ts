@@ -7,6 +7,5 @@ export interface OperationName {
 }
 export const OPERATION = Symbol('operation');
 
-/** `@Operation('closeListing', 'Close a listing')`; a longer description belongs in `api-docs/operations.ts`. */
 export const Operation = (id: string, summary: string) =>
   SetMetadata(OPERATION, { id, summary } satisfies OperationName);

@@ -2,7 +2,6 @@ type Named = { components?: { schemas?: Record<string, unknown> } };
 
 const prefix = '#/components/schemas/';
 
-/** The description with every named schema written out where it is used; no schema contains itself. */
 export function resolveRefs<Description extends object>(description: Description): Description {
   const named = (description as Named).components?.schemas ?? {};
   const resolve = (json: unknown): unknown => {

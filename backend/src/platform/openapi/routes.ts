@@ -19,10 +19,8 @@ export interface Route {
   name: string;
   method: string;
   path: string;
-  /** Superseded, but still served. */
   formerPaths: string[];
   isPublic: boolean;
-  /** Takes a token instead of a session. */
   takesToken: boolean;
   isLimited: boolean;
   redirects: boolean;
@@ -76,7 +74,6 @@ function routeOf(
   };
 }
 
-/** The current path first, then what `@Supersedes` adds. */
 function pathsOf(controller: Type, handler: Handler): string[] {
   const prefix = String(Reflect.getMetadata(PATH_METADATA, controller));
   const paths = [Reflect.getMetadata(PATH_METADATA, handler) as string | string[]].flat();

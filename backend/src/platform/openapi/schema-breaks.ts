@@ -1,4 +1,3 @@
-/** The part of JSON Schema that contracts use. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -35,7 +34,6 @@ export const requestBreaks = (last: Schema, now: Schema, name = 'the request'): 
 
 type Side = 'answer' | 'request';
 
-/** Every shape that the sender may send must fit one shape that the receiver accepts. */
 function faults(given: Schema, taken: Schema, name: string, side: Side): string[] {
   const shapes = shapesOf(taken);
   return shapesOf(given).flatMap((shape) => {

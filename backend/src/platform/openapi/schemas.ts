@@ -35,7 +35,6 @@ export class Schemas {
     if (isNamed(schema) && !this.names.has(schema)) this.names.add(schema, { id });
   }
 
-  /** A reference where the schema has a name, else the schema itself with references to its named parts. */
   of(schema: z.ZodType, io: Io): Json {
     const { json, parts } = this.convert(schema, io);
     for (const [name, part] of Object.entries(parts)) this.add(name, part);

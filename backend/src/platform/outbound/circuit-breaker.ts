@@ -1,4 +1,3 @@
-/** Thrown instead of calling a provider that is known to be down. */
 export class CircuitOpen extends Error {
   constructor(provider: string) {
     super(`${provider} keeps failing and is left alone for a moment`);
@@ -6,13 +5,11 @@ export class CircuitOpen extends Error {
 }
 
 interface Rules {
-  /** Consecutive failures that open it. */
   after: number;
   restMs: number;
   clock?: () => number;
 }
 
-/** Stops calling a provider that keeps failing, and tries a single call after a rest. */
 export class CircuitBreaker {
   private failures = 0;
   private openUntil = 0;

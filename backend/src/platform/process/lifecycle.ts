@@ -6,10 +6,8 @@ import { CONFIG, type Config } from '../config/config.js';
 import { Readiness } from '../observe/readiness.js';
 import { Requests } from '../observe/requests.js';
 
-/** Requests that still run this long after the server closed are aborted. */
 const closeTimeoutMs = 15_000;
 
-/** Graceful shutdown: first no new requests arrive, then the running ones finish. */
 @Injectable()
 export class Lifecycle {
   private shutdown: Promise<void> | undefined;

@@ -2,7 +2,6 @@ import type { Config } from '../config/config.js';
 import { databaseTrouble } from '../database/pool/database-errors.js';
 import { StartError } from '../database/wait-for-database.js';
 
-/** A sentence for the operator. Null when only the error itself explains the failure. */
 export function startErrorText(error: unknown, { port, host }: Pick<Config, 'port' | 'host'>): string | null {
   const { code = '', message } = error as Error & { code?: string };
   if (error instanceof StartError) return message;

@@ -27,7 +27,6 @@ const delivery = `
 
 interface SentCode {
   dispatch: string;
-  /** The codes of one attempt count as entered together. */
   attempt: string;
   e164: string;
   country: string;
@@ -70,7 +69,6 @@ export class CodeConversion {
   }
 }
 
-/** Keeps the status, but gives the reason that applies here. */
 function inWords(refusal: HttpException): HttpException {
   const { retryAfter } = refusal.getResponse() as { retryAfter: number };
   const message =

@@ -5,7 +5,6 @@ export type Destination = { country: CountryCode } | { refusal: string };
 /** Landlines cannot receive SMS, and premium numbers cost money. */
 const textable = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 
-/** The country of a number, or why it gets no SMS. */
 export function destination(to: string, allowedCountries: string[]): Destination {
   const number = parsePhoneNumberFromString(to);
   if (!number?.isValid() || number.number !== to) return { refusal: 'Please enter a valid phone number' };

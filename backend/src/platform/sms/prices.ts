@@ -16,7 +16,6 @@ const prices: Partial<Record<CountryCode, number>> = {
   AE: 99_000,
 };
 
-/** For countries without a listed price. */
 const unknownPrice = 250_000;
 
 /** Bounds the cost of abuse. */

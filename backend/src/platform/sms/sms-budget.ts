@@ -28,7 +28,7 @@ const claimAlarm = (period: Period) => `
   where ${period}_alarm is distinct from ${period}_started and ${period}_spent >= $1
   returning ${period}_started::text as started`;
 
-/** The SMS budget of the whole site. It is one row, so that concurrent requests cannot exceed it. */
+/** One row for the whole site, so that concurrent requests cannot exceed it. */
 @Injectable()
 export class SmsBudget {
   private readonly log = new Logger('Sms');
@@ -57,7 +57,6 @@ export class SmsBudget {
     );
   }
 
-  /** Mails the operator once per period, from any node. */
   private async alarm(period: Period): Promise<void> {
     const name = `sms-budget-alarm-${period}`;
     const half = budget[period] / 2;

@@ -37,7 +37,6 @@ export class SmsDeliveries {
     const form = statusForm.safeParse(sent);
     if (!form.success || !(await this.twilio.hasSigned(url, form.data, signature))) return false;
     const read = report.safeParse(form.data);
-    // Intermediate states such as queued and sending are not recorded.
     if (read.success) await this.report(dispatch, read.data.MessageStatus, read.data.ErrorCode);
     return true;
   }

@@ -10,7 +10,6 @@ import { SmsBudget } from './sms-budget.js';
 import { smsPurpose, smsSend, type SealedSms } from './sms.job.js';
 
 export interface OutgoingSms {
-  /** E.164, as in +12025550143. */
   to: string;
   text: string;
   /** Long-standing members may use the budget's reserve. */
@@ -27,13 +26,11 @@ export class Sms {
     private readonly budget: SmsBudget,
   ) {}
 
-  /** A message for the person who typed the number. Null when it can be texted. */
   refusal(to: string): string | null {
     const found = this.find(to);
     return 'refusal' in found ? found.refusal : null;
   }
 
-  /** Throws 400 for a refused number, 503 when the budget is spent. */
   async send(
     em: EntityManager | null,
     { to, text, returning, notAfter }: OutgoingSms,

@@ -23,7 +23,6 @@ interface Options {
 
 const superuser = 'amigo';
 
-/** Resolves when PostgreSQL accepts connections. A supervisor restarts it on the same port when it dies. */
 export async function startEmbeddedPostgres({
   dir,
   port,

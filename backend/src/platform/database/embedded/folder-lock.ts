@@ -1,10 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/**
- * Locks a folder for this process with a file next to it. Throws with the id of the process that holds it.
- * The returned function unlocks. The lock of a dead process does not count.
- */
+/** The lock of a dead process does not count. */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`;
   const mine = `${process.pid}\n${startOf(process.pid)}\n`;

@@ -18,7 +18,7 @@ export function prepareFolder(folder: string, postgres: string): Runner {
     give(folder, nobody.uid, nobody.gid);
     return (command, args) => [command, args, nobody];
   }
-  // The user `nobody` has no access here, as in root's home: map root to another user in a namespace.
+  // The user `nobody` cannot enter root's home: map root to another user in a namespace.
   give(folder, 0, 0);
   const namespace = ['--user', '--map-user=65534', '--map-group=65534'];
   return (command, args) => ['unshare', [...namespace, command, ...args], {}];

@@ -3,12 +3,10 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 
-/** A server that lived shorter is restarted with exponential backoff. */
 const shortLife = 30_000;
 const firstWait = 100;
 const longestWait = 3_000;
 
-/** Launches a server and restarts it whenever it dies. Only the first launch may fail. */
 export async function superviseServer(
   launch: () => Promise<ChildProcess>,
 ): Promise<{ stop(): Promise<void> }> {

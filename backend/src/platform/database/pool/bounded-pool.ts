@@ -8,7 +8,6 @@ const probeMs = 1_400;
 /** Longer than `lock_timeout`. */
 const stuckAfter = 5_000;
 
-/** A pool with bulkheads, and one extra connection that is reserved for health checks. */
 export class BoundedPool {
   readonly pool: Pool;
   readonly bulkheads: Bulkheads;
@@ -23,7 +22,6 @@ export class BoundedPool {
     this.bulkheads = new Bulkheads(max);
   }
 
-  /** Runs a statement outside of all bulkheads. Rejects within 1.5 s when the pool is not healthy. */
   async probe<Row extends object>(text: string): Promise<Row[]> {
     if (this.isStuck()) throw new Error(`No connection of amigo-${this.name} was given back for long`);
     const query = { text, query_timeout: probeMs };

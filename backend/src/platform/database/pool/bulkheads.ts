@@ -1,8 +1,6 @@
 import { DatabaseBusy } from './database-errors.js';
 
-/** How long a statement waits for a connection. */
 const timeoutMs = 3_000;
-/** A bulkhead counts as quick while one of its statements ended this recently. */
 const quickMs = 20;
 
 const lookEvery = 100;
@@ -19,10 +17,7 @@ export interface Bulkhead {
   readonly waiting: Waiter[];
 }
 
-/**
- * Bulkheads inside a pool: one may hold as many connections as it leaves free, a quick one all but one.
- * Statements that wait for a slow table fill their own bulkhead and leave connections for the others.
- */
+/** Statements that wait for a slow table fill their own bulkhead and leave connections for others. */
 export class Bulkheads {
   private readonly bulkheads = new Map<string, Bulkhead>();
   private readonly queued = new Set<Bulkhead>();
@@ -32,12 +27,11 @@ export class Bulkheads {
 
   constructor(private readonly connections: number) {}
 
-  /** The bulkhead of a statement, route or job. Names that start with the same word share one. */
   of(key: string): Bulkhead {
     return this.bulkheads.get(key) ?? this.add(key);
   }
 
-  /** Takes a place, now or when one is free. The caller must call `leave`. */
+  /** The caller must call `leave`. */
   enter(bulkhead: Bulkhead): Promise<void> | undefined {
     if (!this.hasRoom(bulkhead)) return this.wait(bulkhead);
     this.admit(bulkhead);

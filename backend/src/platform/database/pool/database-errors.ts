@@ -1,7 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import { DatabaseError } from 'pg';
 
-/** A request got no connection in time. MikroORM wraps errors and copies only their properties. */
+/** MikroORM wraps errors and copies only their properties. */
 export class DatabaseBusy extends Error {
   readonly code = 'NO_CONNECTION';
 }
@@ -40,7 +40,6 @@ const troubles = new Map<string, DatabaseTrouble>([
   ['ETIMEDOUT', 'away'],
 ]);
 
-/** Errors of pg without a code. */
 const lost =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Query read timeout/;
 

@@ -2,10 +2,8 @@ import { Logger } from '@nestjs/common';
 import { Pool, type Client, type PoolConfig } from 'pg';
 import { timeouts } from './timeouts.js';
 
-/** An ending pool waits this long for its connections, then cuts them. */
 const endTimeoutMs = 3_000;
 
-/** A silent network affects all pools of the process. */
 const pools = new Map<Pool, Set<Client>>();
 
 export function openPool(name: string, url: string | undefined, options: PoolConfig): Pool {
@@ -14,8 +12,8 @@ export function openPool(name: string, url: string | undefined, options: PoolCon
   pools.set(pool, clients);
   pool.on('connect', (client) => {
     clients.add(client);
-    // Between the pool's and the caller's error listener there is a gap in which an error would end the process.
-    // The next query fails anyway.
+    // An error between the pool's and the caller's listener would end the process. The next query
+    // fails anyway.
     client.on('error', () => undefined);
   });
   pool.on('remove', (client) => clients.delete(client));

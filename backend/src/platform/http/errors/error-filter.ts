@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../contract.js';
 import { failureOf } from './failure.js';
 
-/** Every error leaves the server in one shape: { message, issues?, requestId }. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly log = new Logger('Errors');

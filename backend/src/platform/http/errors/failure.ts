@@ -15,7 +15,6 @@ const ofDatabase: Record<DatabaseTrouble, Failure> = {
   full: { status: 503, retryAfter: 30, message: 'We cannot save anything right now, please try again soon' },
 };
 
-/** The response to an error. It reveals nothing about the server's inside. */
 export function failureOf(error: unknown): Failure {
   const trouble = databaseTrouble(error);
   if (trouble) return ofDatabase[trouble];

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 
-/** The text for an issue that its contract has no message for. It names the field. */
 export function issueText(issue: z.core.$ZodRawIssue): string {
   const field = issue.path?.map(String).join('.') || 'The value';
   switch (issue.code) {

@@ -6,7 +6,6 @@ import type { Config } from '../../config/config.js';
 import { secureHeaders } from './secure-headers.js';
 import { defaultMessage } from '../errors/default-messages.js';
 
-/** A request id from a proxy is used if it is safe to log. */
 const saneId = /^[\w.-]{8,64}$/;
 
 export const fastifyOptions = (config: Config) =>

@@ -1,19 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.js';
 
-/** Browser features that no page of ours uses. */
 const unusedPowers =
   'accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope hid magnetometer ' +
   'microphone midi payment picture-in-picture screen-wake-lock serial usb xr-spatial-tracking';
 
-/** `granted`: features that a page uses, with the allowed origins. */
 export const permissionsPolicy = (granted: Record<string, string> = {}) =>
   unusedPowers
     .split(' ')
     .map((power) => `${power}=${granted[power] ?? '()'}`)
     .join(', ');
 
-/** For every response. Pages replace the Content-Security-Policy. */
 export const secureHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>) => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
