@@ -5,14 +5,12 @@ const access = z.enum(['public', 'member']);
 const hash = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 export const releaseId = z.string().regex(/^[\w.-]+$/);
 
-/** remote.json: the manifest that the build of a remote writes. */
 export const remoteRelease = z.object({
   name: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   version: z.string(),
   release: releaseId,
   hostApi: z.number().int(),
   entry: file,
-  /** Scripts and stylesheets that every page of this remote needs, entry included. */
   files: z.array(file),
   routes: z.array(
     z.object({
@@ -28,7 +26,6 @@ export const remoteRelease = z.object({
     }),
   ),
   slots: z.array(z.object({ name: z.string(), files: z.array(file) })),
-  /** The sha384 of every file that browsers load. */
   integrity: z.record(file, hash),
   /** Names of the host API and paths of the API (`/api/messages/{}`) that it uses. */
   uses: z.object({ host: z.array(z.string()), api: z.array(z.string()) }).optional(),
@@ -36,7 +33,6 @@ export const remoteRelease = z.object({
 export type RemoteRelease = z.infer<typeof remoteRelease>;
 
 const { routes, slots, ...described } = remoteRelease.omit({ files: true, uses: true }).shape;
-/** The part of a manifest that every page contains. */
 export const announcedRemote = z.object({
   ...described,
   routes: z.array(routes.element.pick({ path: true, title: true, access: true })),

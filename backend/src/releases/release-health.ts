@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 
-/** What visitors' browsers reported about a release in the last hour. */
 export interface ReleaseHealth {
   remote: string;
   release: string;
@@ -10,7 +9,7 @@ export interface ReleaseHealth {
 
 type Source = () => Promise<ReleaseHealth[]>;
 
-/** The domain that collects the reports registers itself here: releases do not know it. */
+/** The domain that collects the reports registers here, so that releases need not know it. */
 @Injectable()
 export class HealthReports {
   private source: Source = () => Promise.resolve([]);

@@ -3,7 +3,7 @@ import type { Channel } from './contract.js';
 
 const hashRange = 2 ** 32;
 
-/** Hashes the visitor, so that a visitor always gets the same release, also when the canary's share grows. */
+/** A hash, so that a visitor keeps the same release while the canary's share grows. */
 export function releaseFor(name: string, { current, canary }: Channel, visitor?: string): string | null {
   if (!canary || !visitor) return current;
   const hash = createHash('sha256').update(`${name} ${canary.release} ${visitor}`).digest().readUInt32BE();

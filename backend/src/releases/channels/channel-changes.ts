@@ -25,7 +25,6 @@ export function withChange(before: Channels, channel: Channel, change: ReleaseCh
   };
 }
 
-/** Makes a release the current one. The release before it becomes the target of a rollback. */
 export function withCurrent(channel: Channel, release: string): Channel {
   const { current, previous } = channel;
   const older = [...(current ? [current] : []), ...previous].filter((one) => one !== release);
@@ -46,7 +45,6 @@ function withEndDates(channel: Channel, at: string): Channel {
   return { ...channel, releases: Object.fromEntries(releases) as Channel['releases'] };
 }
 
-/** The releases to delete: no longer served for longer than the retention, and no target of a rollback. */
 export function expiredReleases({ previous, releases }: Channel, now: Date): string[] {
   const oldest = now.getTime() - retention.days * 24 * 60 * 60 * 1_000;
   const rollbackTargets = previous.slice(0, retention.previousReleases);

@@ -3,13 +3,11 @@ import { channelsKey, Refusal, type ReleaseStore } from '../store/release-store.
 import { channelOf, expiredReleases, noChannels, withChange, withoutReleases } from './channel-changes.js';
 
 export type PlannedChange = Pick<ReleaseChange, 'action' | 'by' | 'name' | 'percent'>;
-/** Computes the new channel and the release of the change; null if nothing has to change. Throws a Refusal. */
 export type Decide = (
   channel: Channel,
   all: Channels,
 ) => Promise<{ channel: Channel; release: string } | null>;
 
-/** Reads and writes channels.json in the release store. */
 export class ChannelsStore {
   constructor(private readonly store: ReleaseStore) {}
 

@@ -23,7 +23,6 @@ export type ReleaseChange = z.infer<typeof releaseChange>;
 
 const channel = z.object({
   current: releaseId.nullable(),
-  /** The targets of a rollback, newest first. */
   previous: z.array(releaseId),
   canary: z.object({ release: releaseId, percent: z.number().positive().max(100) }).nullable(),
   releases: z.record(releaseId, releaseFacts),
@@ -34,7 +33,6 @@ export type Channel = z.infer<typeof channel>;
 export const channels = z.object({
   serial: z.number().int(),
   names: z.record(z.string(), channel),
-  /** Newest first. */
   history: z.array(releaseChange),
 });
 export type Channels = z.infer<typeof channels>;

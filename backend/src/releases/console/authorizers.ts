@@ -8,17 +8,14 @@ import { TokenAuthorizer } from '../shipping/token.authorizer.js';
 import type { Sender } from '../shipping/tokens.js';
 import { operatorOf } from './operator-session.js';
 
-/** Outside production the console is open to everyone. */
 const anonymous: Sender = { title: 'somebody on /platform', by: 'somebody on /platform' };
 
 const senderOfBrowser = (config: Config, request: FastifyRequest): Sender | undefined =>
   operatorOf(config, request) ?? (config.appEnv === 'production' ? undefined : anonymous);
 
-/** A form is answered with a page, everything else with JSON. */
 export const isForm = ({ headers }: FastifyRequest) =>
   formTypes.some((type) => headers['content-type']?.startsWith(type));
 
-/** Forms of our own pages only. */
 @Injectable()
 export class OwnFormAuthorizer implements Authorizer {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
@@ -29,7 +26,6 @@ export class OwnFormAuthorizer implements Authorizer {
   }
 }
 
-/** A token, or a form of the console. Without a session, the form's sender stays undefined. */
 @Injectable()
 export class TokenOrFormAuthorizer implements Authorizer {
   constructor(
@@ -46,7 +42,7 @@ export class TokenOrFormAuthorizer implements Authorizer {
   }
 }
 
-/** Recognizes the operator by token or cookie. The console shows a login to everyone else, teams included. */
+/** The console shows a login to everyone but the operator, teams included. */
 @Injectable()
 export class ConsoleAuthorizer implements Authorizer {
   constructor(

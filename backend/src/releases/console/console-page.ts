@@ -13,7 +13,6 @@ export interface ConsolePage extends RowContext {
   changes: ReleaseChange[];
   overrides: Override[];
   flashMessage?: FlashMessage | undefined;
-  /** Why the store cannot be changed now, and how to repair it. */
   defect?: string[] | undefined;
 }
 

@@ -4,7 +4,6 @@ import type { Config } from '../../platform/config/config.js';
 import { SealedCookie } from './sealed-cookie.js';
 
 const flashMessage = z.object({ isGood: z.boolean(), sentences: z.array(z.string()) });
-/** The result of a form, shown once by the page after the redirect. */
 export type FlashMessage = z.infer<typeof flashMessage>;
 
 const cookie = new SealedCookie('notice', flashMessage, 60);

@@ -5,24 +5,20 @@ const units = [
 ] as const;
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 
-/** "3 hours ago" */
 export function relativeTime(at: string, now: Date): string {
   const seconds = (now.getTime() - Date.parse(at)) / 1_000;
   const largest = units.find((one) => seconds >= one.seconds);
   return largest ? relative.format(-Math.floor(seconds / largest.seconds), largest.unit) : 'just now';
 }
 
-/** "2026-11-20 16:53 UTC" */
 export const utcTime = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
-/** "no errors", "1 error" */
 export const pluralized = (count: number, noun: string) =>
   `${count || 'no'} ${noun}${count === 1 ? '' : 's'}`;
 
 export const formatBytes = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** "14 errors, no slow loads" */
 export function formatHealth({ errors, slowLoads }: { errors: number; slowLoads: number }): string {
   const text = `${pluralized(errors, 'error')}, ${pluralized(slowLoads, 'slow load')}`;
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -22,7 +22,7 @@ interface Page {
   content: Markup;
 }
 
-/** Pages without scripts, which work while the shell is broken. */
+/** Without scripts, so that they work while the shell is broken. */
 @Injectable()
 export class Layout {
   private readonly log = new Logger('ReleaseConsole');
@@ -38,7 +38,6 @@ export class Layout {
       .send(pageHtml(page, await this.shellStylesheets(), theme));
   }
 
-  /** They bring the fonts; the page is readable without them. */
   private async shellStylesheets(): Promise<string[]> {
     return this.releases.stylesheets().catch((error: unknown) => {
       this.log.error(`The shell's stylesheets are not known: ${String(error)}`);

@@ -4,7 +4,6 @@ export interface LoginPage {
   canLogIn: boolean;
   by?: string;
   issue?: string | undefined;
-  /** Why this page appears instead of the result of a form. */
   notice?: string | undefined;
 }
 

@@ -27,7 +27,6 @@ const ActionRoute = (action: ReleaseAction) =>
     Sends(changedChannels),
   );
 
-/** Changes what visitors get: called by tools with a token, and by the console's buttons. */
 @WithoutSession()
 @UseFilters(RefusalFilter)
 @Controller('platform')
@@ -74,7 +73,6 @@ export class ReleaseActionsController {
     return reply.header('cache-control', 'no-store').send({ channels });
   }
 
-  /** Answers a button with a redirect to the page, which shows the result. */
   private async performFromPage(
     action: ReleaseAction,
     request: FastifyRequest,

@@ -51,7 +51,6 @@ function errorsOf(older: ReleaseOverview[]): string {
   return errors ? `, ${pluralized(errors, 'error')}` : '';
 }
 
-/** The main button is the one that the error counts suggest. */
 function canaryRow(
   { name, current }: NameOverview,
   canary: NonNullable<NameOverview['canary']>,

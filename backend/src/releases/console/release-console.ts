@@ -13,7 +13,7 @@ import { loginPage, type LoginPage } from './login-page.js';
 import { overview } from './overview.js';
 import { HealthReports, type ReleaseHealth } from '../release-health.js';
 
-/** The pages of the console. They work while the store or the database is down, which is when they are needed. */
+/** These pages work without the store or the database, because an outage is when they are needed. */
 @Injectable()
 export class ReleaseConsole {
   private readonly log = new Logger(ReleaseConsole.name);
@@ -51,7 +51,6 @@ export class ReleaseConsole {
     });
   }
 
-  /** From the store, else as this server last read them, with the reason. */
   private async latestChannels(): Promise<{ channels: Channels; defect?: string[] }> {
     try {
       return { channels: await this.shipping.channels() };
@@ -63,7 +62,6 @@ export class ReleaseConsole {
     }
   }
 
-  /** Null while the reports cannot be read. */
   private async latestHealth(): Promise<ReleaseHealth[] | null> {
     // Only known releases are counted, and a server that has just started knows none yet.
     await this.releases.channels();

@@ -5,7 +5,6 @@ import type { HealthCounts, ReleaseOverview } from './overview.js';
 
 export interface RowContext {
   now: Date;
-  /** False while the health of releases cannot be read. */
   hasHealth: boolean;
 }
 

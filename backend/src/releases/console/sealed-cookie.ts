@@ -6,7 +6,6 @@ import { open, seal } from '../../platform/secrets/sealing.js';
 
 type Site = Pick<Config, 'publicUrl' | 'secret' | 'secrets'>;
 
-/** An encrypted cookie with an expiry: the browser can neither read nor change it. */
 export class SealedCookie<T> {
   private readonly content;
 
@@ -18,7 +17,6 @@ export class SealedCookie<T> {
     this.content = z.object({ value, until: z.number() });
   }
 
-  /** Readable only for the same purpose. */
   set(site: Site, reply: FastifyReply, value: T, purpose = '') {
     const until = Date.now() + this.seconds * 1_000;
     const text = seal(site.secret, `${this.name}:${purpose}`, { value, until });

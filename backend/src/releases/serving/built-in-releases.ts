@@ -5,7 +5,7 @@ import { shellBuild, type ShellBuild } from '../store/manifest.js';
 
 const builtRegistry = z.object({ remotes: z.array(remoteRelease) });
 
-/** The shell in SHELL_DIR and the manifests of the remotes built with it: the fallback while the store is unreachable. */
+/** The fallback while the store is unreachable. */
 export class BuiltInReleases {
   private readonly folder: FolderStore;
 
@@ -26,7 +26,6 @@ export class BuiltInReleases {
     return (await this.remotes()).find((remote) => remote.name === name) ?? null;
   }
 
-  /** Reads a file of the shell by its key in the store. */
   async read(key: string) {
     const [name = '', release = '', ...file] = key.split('/');
     if (!(await this.has(name, release))) return null;

@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config/config.js';
 
 const aMonth = 30 * 24 * 60 * 60;
 
-/** A random id, which decides whether this browser gets a canary and says nothing else about the visitor. */
+/** The random id says nothing else about the visitor. */
 export const canaryVisitorOf = (cookie = ''): string =>
   /(?:^|; )visitor=([\da-f-]{36})(?:;|$)/.exec(cookie)?.[1] ?? randomUUID();
 

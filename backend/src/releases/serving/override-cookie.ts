@@ -10,7 +10,6 @@ const ownMachine = z
   .regex(/^http:\/\/(localhost|127\.0\.0\.1)(:\d{2,5})?$/)
   .refine((origin) => URL.canParse(origin) && new URL(origin).origin === origin);
 
-/** A remote that one browser loads from its own machine instead of the release store. */
 export const override = z.object({ name: remoteRelease.shape.name.max(40), origin: ownMachine });
 export type Override = z.infer<typeof override>;
 

@@ -2,7 +2,6 @@ import type { AnnouncedRemote, Registry } from '../contract.js';
 import type { ServedRemote } from '../store/manifest.js';
 import type { PageReleases } from './served-releases.service.js';
 
-/** The remote that serves a page, and the files that the page loads first. */
 interface PageRemote {
   remote: ServedRemote;
   files: string[];
@@ -13,7 +12,7 @@ export const fullRegistry = ({ shell, remotes }: PageReleases): Registry => ({
   shell: shell.release,
 });
 
-/** The registry inside a page, without the hashes that the page needs later: hashes do not compress. */
+/** Leaves out hashes that the page needs later, because hashes do not compress. */
 export const registryForPage = (releases: PageReleases, page?: PageRemote): Registry =>
   releases.shell.readsHashes
     ? {

@@ -11,10 +11,9 @@ import { ServedReleases } from './served-releases.service.js';
 
 const aYear = 'public, max-age=31536000, immutable';
 const fileAddress = /^([a-z-]+)\/([\w-][\w.-]*)\/([\w~-][\w.~-]*)$/;
-/** Kinds of files whose builds contain a compressed twin; fonts and pictures are compressed already. */
+/** Fonts and pictures are compressed already. */
 const hasCompressedTwin = /\.(js|css|json|svg|txt|webmanifest)$/;
 
-/** Serves the registry and the immutable files of releases, which were compressed by their builds. */
 @WithoutSession()
 @Controller('mf')
 export class ReleaseFilesController {

@@ -10,7 +10,6 @@ import {
 import type { ReleaseStore, StoredFile } from '../store/release-store.js';
 import type { BuiltInReleases } from './built-in-releases.js';
 
-/** Reads releases from the store, with the built-in shell as a fallback, and caches manifests. */
 export class ReleaseReader {
   private readonly manifests = new Map<string, Promise<Manifest | null>>();
 

@@ -15,14 +15,11 @@ import { ReleaseReader } from './release-reader.js';
 export interface PageReleases {
   shell: ShellBuild;
   remotes: ServedRemote[];
-  /** Some visitors get other releases. */
   hasCanary: boolean;
 }
 
-/** Files that exist in addition to a manifest's `integrity`. */
 const describingFiles = new Set(['remote.json', 'shell.json', 'registry.json', 'mf-manifest.json']);
 
-/** The releases that visitors get: from the store, else those built in. */
 @Injectable()
 export class ServedReleases {
   private readonly logger = new Logger('Releases');
@@ -78,13 +75,11 @@ export class ServedReleases {
     return (await this.isListed(name, release, file)) ? this.reader.file(name, release, file) : null;
   }
 
-  /** The shell's stylesheets, for pages without the shell. */
   async stylesheets(): Promise<string[]> {
     const { shell } = await this.forVisitor();
     return shell.entry.filter((file) => file.endsWith('.css')).map((file) => addressOf(shell, file));
   }
 
-  /** As polled; empty until the store has been read once. */
   async channels(): Promise<Channels> {
     return this.currentChannels.content().catch((error: unknown) => {
       this.logger.error(`The channels cannot be read, so the built-in releases are served: ${String(error)}`);
@@ -92,7 +87,7 @@ export class ServedReleases {
     });
   }
 
-  /** Once read, the channels survive an outage of the store; before that, this server only has its built-in releases. */
+  /** Once read, the channels survive an outage of the store. */
   private async requireFirstAnswer(): Promise<void> {
     if (this.hasAnswered) return;
     await this.store.read(channelsKey);

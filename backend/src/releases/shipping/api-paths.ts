@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { routesOf } from '../../platform/openapi/routes.js';
 
-/** The API paths that this server has, former ones included, in the notation of manifests: `/api/messages/{}`. */
 @Injectable()
 export class ApiPaths {
   constructor(

@@ -11,7 +11,6 @@ const decompress = promisify(brotliDecompress);
 const isPath = (path: string) => /^[\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*$/.test(path);
 const limits = { files: 1_000, bytes: 40_000_000 };
 
-/** Returns the manifest of a complete and unchanged build; refuses every other build. */
 export async function checkBuild(name: string, files: BuildFiles): Promise<Manifest> {
   const manifest = manifestOf(name, files);
   refuseIfAny([

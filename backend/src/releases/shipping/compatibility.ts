@@ -2,16 +2,12 @@ import type { RemoteRelease } from '../contract.js';
 import { isShell, type Manifest, type ShellBuild } from '../store/manifest.js';
 
 export interface ReleaseContext {
-  /** Every other release that visitors may get now, canaries included. */
   others: Manifest[];
   replaced?: Manifest | undefined;
-  /** Missing: not known. */
   apiPaths?: Set<string> | undefined;
-  /** Allows paths of the replaced release to disappear. */
   dropPaths?: boolean | undefined;
 }
 
-/** Why visitors cannot get a release, one sentence for each reason. */
 export function incompatibilities(manifest: Manifest, context: ReleaseContext): string[] {
   const { others, replaced, apiPaths, dropPaths } = context;
   return [

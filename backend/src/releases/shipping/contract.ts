@@ -4,10 +4,8 @@ import { channels } from '../channels/contract.js';
 import { releaseId, remoteRelease } from '../contract.js';
 
 export const releaseName = remoteRelease.shape.name.max(40);
-/** Who made a change, for the audit history. */
 export const authorName = line.min(1).max(80);
 
-/** POST /platform/ship: the fields of the multipart form, and the files of a build. */
 export const shipForm = z.strictObject({
   name: releaseName,
   by: authorName,
@@ -21,7 +19,6 @@ export const releaseActionForm = z.strictObject({
   name: releaseName,
   /** Required with a token; the console knows its operator. */
   by: authorName.optional(),
-  /** The release to leave; required by a rollback. */
   from: z.string().max(80).optional(),
 });
 export const changedChannels = z.object({ channels });

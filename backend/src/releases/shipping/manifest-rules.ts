@@ -1,7 +1,6 @@
 import { channelsKey } from '../store/release-store.js';
 import { isShell, type Manifest } from '../store/manifest.js';
 
-/** First parts of paths that the server handles itself. */
 const reservedPaths = ['api', 'health', 'metrics', 'mf', 'platform', 'sandbox'];
 /** Every page contains the manifests of all remotes. */
 const limits = { bytes: 100_000, releaseLength: 80, calls: 12 };
@@ -14,7 +13,6 @@ const isApiCall = (call: string) =>
   /^\/api(\/([\w-]+|\{\w+\}))+(\?\w+=([\w-]+|\{\w+\})(&\w+=([\w-]+|\{\w+\}))*)?$/.test(call);
 const isServedFile = (file: string) => /^[\w~-][\w.~-]*\.(js|css)$/.test(file);
 
-/** The rules that a well-formed manifest breaks, one sentence for each. */
 export function manifestViolations(manifest: Manifest, { length }: Buffer): string[] {
   const { name, release, routes } = manifest;
   const paths = routes.map(({ path }) => path).filter((path) => !isShell(manifest) || path !== '*');

@@ -9,21 +9,18 @@ import { incompatibilities } from './compatibility.js';
 
 export interface PublishOptions {
   by: string;
-  /** The canary's share of the visitors; missing: all visitors. */
   percent?: number | undefined;
   dropPaths?: boolean | undefined;
   /** Published together with releases of the same build, so it need not fit what is current now. */
   builtTogether?: boolean | undefined;
 }
 
-/** Publishes releases to a store and decides which release visitors get. */
 export class Publisher {
   private readonly releases: ReleaseFiles;
   private readonly channelsStore: ChannelsStore;
 
   constructor(
     store: ReleaseStore,
-    /** The API's paths, if known: a remote may not call others. */
     private readonly apiPaths?: Set<string>,
   ) {
     this.releases = new ReleaseFiles(store);
@@ -34,7 +31,7 @@ export class Publisher {
     return this.channelsStore.read();
   }
 
-  /** Saves a build and makes it the current release or a canary. A refused build is not saved. */
+  /** A refused build is not saved. */
   async publish(name: string, files: BuildFiles, options: PublishOptions): Promise<Channels> {
     const manifest = await checkBuild(name, files);
     const decide = this.publishing(manifest, uncompressedSize(files), options);
@@ -60,7 +57,7 @@ export class Publisher {
     });
   }
 
-  /** Back to the previous release. `from` is the release to leave: a repeated call does not go back twice. */
+  /** `from` is the release to leave: a repeated call does not go back twice. */
   rollback(name: string, from: string, by: string): Promise<Channels> {
     return this.change({ action: 'rollback', by, name }, async (channel, all) => {
       const [release, ...previous] = channel.previous;

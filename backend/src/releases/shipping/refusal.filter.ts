@@ -2,7 +2,6 @@ import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../store/release-store.js';
 
-/** A refusal is a 422 with one sentence per issue. */
 @Catch(Refusal)
 export class RefusalFilter implements ExceptionFilter<Refusal> {
   catch({ sentences }: Refusal, host: ArgumentsHost) {

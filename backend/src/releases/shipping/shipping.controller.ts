@@ -12,7 +12,6 @@ import { RefusalFilter } from './refusal.filter.js';
 import { ShippingService } from './shipping.service.js';
 import { ReadAuthorizer, TokenAuthorizer } from './token.authorizer.js';
 
-/** A build with all its files; all other bodies are small. */
 const maxBuildBytes = 50 * 1024 * 1024;
 
 @WithoutSession()

@@ -23,7 +23,6 @@ const pastTense = { promote: 'promoted', withdraw: 'withdrew', rollback: 'rolled
 
 const attributedAction = releaseActionForm.extend({ by: authorName });
 
-/** Changes releases on behalf of a team or the operator, and logs every change. */
 @Injectable()
 export class ShippingService {
   private readonly log = new Logger('Releases');

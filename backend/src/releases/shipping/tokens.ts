@@ -1,13 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../platform/config/config.js';
 
-/** Who may change the releases that visitors get. */
 export interface Sender {
   title: string;
   /** The name of a team's remote; missing: may change all names. */
   onlyName?: string;
   by?: string;
-  /** Has a console session, which can be ended. */
   isLoggedIn?: boolean;
 }
 

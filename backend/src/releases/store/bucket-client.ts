@@ -3,10 +3,9 @@ import { AwsClient } from 'aws4fetch';
 import { partsOf } from './keys.js';
 import { Semaphore } from './semaphore.js';
 
-/** A release has hundreds of files: sent all at once, most requests would time out waiting for a connection. */
+/** A release has hundreds of files. Sent all at once, most requests would time out. */
 const maxConcurrentRequests = 16;
 
-/** Any bucket with the S3 API, and its credentials. */
 export interface Bucket {
   /** Path-style: `https://<endpoint>/<bucket>`. */
   url: string;
@@ -31,7 +30,6 @@ export interface BucketResponse {
   body: Buffer;
 }
 
-/** Sends signed requests to a bucket, with a timeout. */
 export class BucketClient {
   private readonly retrying: AwsClient;
   private readonly sendingOnce: AwsClient;

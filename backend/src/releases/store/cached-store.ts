@@ -8,10 +8,7 @@ import { channelsKey, type ReleaseStore, type StoredFile } from './release-store
 /** A file that is still in use after this time is downloaded once more. */
 const maxAgeMs = 30 * 24 * 60 * 60 * 1_000;
 
-/**
- * A bucket with a cache on the disk of this server. Immutable files are downloaded once; the channels are requested
- * every time. A missing key is never cached: another server may create it at any moment.
- */
+/** Immutable files are downloaded once. A missing key is never cached: another server may create it. */
 export class CachedStore implements ReleaseStore {
   private readonly pendingReads = new Map<string, Promise<StoredFile | null>>();
   private channels: StoredFile | null = null;
@@ -75,7 +72,7 @@ export class CachedStore implements ReleaseStore {
     return stored;
   }
 
-  /** Writes atomically. An error here does not fail the read, which has the file from the bucket already. */
+  /** An error here does not fail the read, which already has the file from the bucket. */
   private async cache(key: string, { body, version }: StoredFile): Promise<void> {
     const temporary = join(this.folder, `.${randomUUID()}`);
     try {

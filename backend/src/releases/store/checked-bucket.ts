@@ -3,10 +3,7 @@ import { BucketStore } from './bucket-store.js';
 
 const probe = Buffer.from('Does this store honour conditions on writes?');
 
-/**
- * A bucket that is written to only after it has proved that it honours conditional writes. Without them, two teams
- * that ship at the same moment would overwrite each other without an error.
- */
+/** Without conditional writes, two teams that ship at once would overwrite each other without an error. */
 export class CheckedBucket extends BucketStore {
   private checking?: Promise<string | null>;
 
@@ -20,7 +17,6 @@ export class CheckedBucket extends BucketStore {
     return super.replace(key, body, version);
   }
 
-  /** Checked until it has succeeded once. */
   findDefect(): Promise<string | null> {
     this.checking ??= this.check().catch((error: unknown) => {
       this.checking = undefined;

@@ -10,5 +10,4 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Undefined for a kind of file that browsers do not load. */
 export const contentTypeOf = (key: string): string | undefined => types[extname(key)];

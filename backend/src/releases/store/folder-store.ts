@@ -4,13 +4,9 @@ import { dirname, join } from 'node:path';
 import { ifMissing, partsOf } from './keys.js';
 import type { ReleaseStore, StoredFile } from './release-store.js';
 
-/** How many earlier editions of a replaced key remain readable. */
 const keptEditions = 100;
 
-/**
- * Releases in a folder, which several machines may share. There are no locks to leak: a file appears complete, by a
- * hard link that fails if the name exists, and every edition of a replaced key is a new numbered file.
- */
+/** Hard links and numbered editions replace locks, which a crashed machine would leak. */
 export class FolderStore implements ReleaseStore {
   constructor(private readonly folder: string) {}
 
@@ -53,7 +49,6 @@ export class FolderStore implements ReleaseStore {
     await rm(this.path(prefix), { recursive: true, force: true });
   }
 
-  /** A prefix may end with a slash; the empty prefix is the whole store. */
   private path(key: string): string {
     return key ? join(this.folder, ...partsOf(key.replace(/\/$/, ''))) : this.folder;
   }

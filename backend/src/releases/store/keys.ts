@@ -6,7 +6,6 @@ export function partsOf(key: string): string[] {
   return parts;
 }
 
-/** For `.catch()`: replaces the error of a missing file by a value. */
 export const ifMissing =
   <T>(fallback: T) =>
   (error: NodeJS.ErrnoException): T => {

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { remoteRelease, type RemoteRelease } from '../contract.js';
 
-/** shell.json: the manifest that the shell's build writes. */
 export const shellBuild = z.object({
   name: z.literal('shell'),
   version: z.string(),
   release: remoteRelease.shape.release,
-  /** The newest and the oldest level of the host API that it supports. */
   hostApi: z.number().int(),
   oldestHostApi: z.number().int(),
   entry: z.array(z.string()),
@@ -14,7 +12,6 @@ export const shellBuild = z.object({
   routes: z.array(remoteRelease.shape.routes.element.extend({ path: z.string() })),
   /** The files of each library that the shell shares on demand, by key. */
   libraries: z.record(z.string(), z.array(z.string())).optional(),
-  /** Fonts of the first view. */
   fonts: z.array(z.string()),
   integrity: z.record(z.string(), z.string()),
   /** The shell loads hashes that are missing in a page's registry. */
@@ -38,6 +35,5 @@ export const addressOf = ({ name, release }: Pick<Manifest, 'name' | 'release'>,
 
 export const keyOf = (name: string, release: string, file: string) => `${name}/${release}/${file}`;
 
-/** Throws on an invalid manifest. */
 export const parseManifest = (name: string, body: Buffer): Manifest =>
   (name === 'shell' ? shellBuild : remoteRelease).parse(JSON.parse(body.toString()));

@@ -11,7 +11,6 @@ interface CacheOptions {
   logError: (message: string) => void;
 }
 
-/** The configured bucket, else the configured folder. Servers cache a bucket on their disk. */
 export function openStore(
   { releasesBucket, releasesDir }: Pick<Config, 'releasesBucket' | 'releasesDir'>,
   cache?: CacheOptions,

@@ -8,10 +8,7 @@ interface PolledFileOptions<T> {
   intervalMs?: number;
 }
 
-/**
- * The parsed content of a file that may change, read at most twice a second and parsed again only after a change.
- * While the file cannot be read or parsed, the last valid content is used, or an earlier version of the file.
- */
+/** While the file cannot be read or parsed, the last valid content is used. */
 export class PolledFile<T> {
   private lastReadAt = -Infinity;
   private reading: Promise<T> | undefined;
@@ -26,7 +23,6 @@ export class PolledFile<T> {
     return this.reading;
   }
 
-  /** The next call reads the file, however recent the last read was. */
   expire(): void {
     this.lastReadAt = -Infinity;
   }

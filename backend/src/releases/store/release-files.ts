@@ -1,7 +1,6 @@
 import { keyOf, manifestFile, parseManifest, type Manifest } from './manifest.js';
 import { Refusal, type ReleaseStore } from './release-store.js';
 
-/** The files of a build by their paths, compressed twins included. */
 export type BuildFiles = Map<string, Buffer>;
 
 export class ReleaseFiles {

@@ -4,7 +4,7 @@ export interface StoredFile {
   version: string;
 }
 
-/** A folder or a bucket of releases. A key is a path; a created file never changes until it is removed. */
+/** A key is a path. A created file never changes until it is removed. */
 export interface ReleaseStore {
   read(key: string): Promise<StoredFile | null>;
   /** The newest content of a replaced key that is older than this version. */
@@ -15,14 +15,12 @@ export interface ReleaseStore {
   replace(key: string, body: Buffer, version: string | null): Promise<boolean>;
   list(prefix: string): Promise<string[]>;
   remove(prefix: string): Promise<void>;
-  /** Why it is not safe to write to this store, as a sentence; null if it is safe. */
   findDefect?(): Promise<string | null>;
 }
 
 /** The only key that is ever replaced. */
 export const channelsKey = 'channels.json';
 
-/** A change that the rules forbid, with the sentences that the sender reads. */
 export class Refusal extends Error {
   constructor(readonly sentences: string[]) {
     super(sentences.join('\n'));

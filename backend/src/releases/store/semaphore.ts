@@ -1,4 +1,3 @@
-/** Runs a limited number of tasks at once; the others wait in order. */
 export class Semaphore {
   private readonly waiting: (() => void)[] = [];
 

@@ -19,7 +19,6 @@ interface Options {
   sessionToken?: string;
 }
 
-/** A small S3 with one bucket: signatures, conditional writes and paged listings. */
 export class BucketServer {
   readonly objects = new Map<string, Buffer>();
   readonly types = new Map<string, string>();
@@ -46,7 +45,6 @@ export class BucketServer {
     return { ...keys, sessionToken: this.options.sessionToken };
   }
 
-  /** The next requests get these status codes, or no response. */
   failWith(...faults: (number | 'silence')[]): void {
     this.faults.push(...faults);
   }

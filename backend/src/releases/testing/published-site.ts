@@ -56,7 +56,6 @@ const channelOf = ({ name, release }: Manifest, canary: Channel['canary'], previ
   return [name, { current: release, previous, canary, releases }] as const;
 };
 
-/** A built shell and one published remote, small enough to read, in a folder of their own. */
 export function publishedSite() {
   const folder = mkdtempSync(join(tmpdir(), 'amigo-releases-'));
   const write = (name: string, content: string | Buffer) => {

@@ -5,7 +5,6 @@ const authorization =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/(\w+)\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)$/;
 const quarterOfAnHour = 15 * 60 * 1_000;
 
-/** The error code with which S3 would refuse this request; undefined if it would not. */
 export function refusedSignature(
   request: SignedRequest,
   body: Buffer,
