@@ -62,14 +62,12 @@ export const loginLinkRequest = z.strictObject({
 export type LoginLinkRequest = z.infer<typeof loginLinkRequest>;
 
 export const loginLinkOwner = z.object({
-  /** Masked: m***a@example.com */
   email: z.string(),
   /** Logging in would end another account's session in this browser. */
   endsOtherSession: z.boolean(),
 });
 export type LoginLinkOwner = z.infer<typeof loginLinkOwner>;
 
-/** Delivery of the latest SMS code. */
 export const phoneCode = z.object({ delivery: z.enum(['unknown', 'delivered', 'undelivered']) });
 export type PhoneCode = z.infer<typeof phoneCode>;
 
@@ -85,7 +83,6 @@ export type ProofRequest = z.infer<typeof proofRequest>;
 
 export const begunProof = z.object({
   needed: z.boolean(),
-  /** Masked. */
   sentTo: z.string().nullable(),
 });
 export type BegunProof = z.infer<typeof begunProof>;
@@ -137,7 +134,6 @@ export type Session = z.infer<typeof session>;
 export const sessions = z.array(session);
 export const sessionId = rowId;
 
-/** The typed email confirms that the deletion is no accident. */
 export const accountDeletion = z.strictObject({ email: z.string().max(254) });
 export type AccountDeletion = z.infer<typeof accountDeletion>;
 
@@ -155,13 +151,11 @@ export const newReport = z.strictObject({
 });
 export type NewReport = z.infer<typeof newReport>;
 
-/** GET /api/profile/download: everything stored about a user. */
 export const accountData = z.object({
   account: me.extend({ createdAt: z.iso.datetime() }),
   sessions,
   blocks,
   reports: z.array(newReport.extend({ createdAt: z.iso.datetime() })),
-  /** Data of the other domains, by domain. */
   elsewhere: z.record(z.string(), z.unknown()),
 });
 export type AccountData = z.infer<typeof accountData>;

@@ -6,7 +6,6 @@ import { readPhone } from './people/phone.js';
 
 const dayMs = 86_400_000;
 
-/** Seeds demo users; repeated or parallel runs change nothing. */
 @Injectable()
 export class AccountDemo {
   async seed(em: EntityManager): Promise<void> {

@@ -7,10 +7,8 @@ import { SiteWrongCodeBudget } from './site-wrong-code-budget.js';
 
 const maxTries = 5;
 
-/** A try that is counted already, before the code is compared. */
 export interface Try {
   id: string;
-  /** Wrong codes are counted per email, or per account that verifies its phone. */
   person: string;
   destination: string;
   codeHash: Buffer;

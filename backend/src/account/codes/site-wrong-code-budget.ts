@@ -3,7 +3,6 @@ import { Database } from '../../platform/database/database.js';
 import { Limits } from '../../platform/limits/limits.js';
 import { linkStillWorks } from './refusals.js';
 
-/** The daily limit in the table of limits. */
 const minPerDay = 200;
 const maxPerDay = 5_000;
 const cacheMs = 600_000;
@@ -17,10 +16,7 @@ const record = `
   insert into wrong_code_day (day, count) values ((now() at time zone 'utc')::date, 1)
   on conflict (day) do update set count = wrong_code_day.count + 1`;
 
-/**
- * Stops attacks that guess at many accounts from many addresses. The whole site accepts 200 wrong login codes a day,
- * or twice the median of four weeks. Above that no code is compared, while the links in the mails still work.
- */
+/** Stops attacks that guess at many accounts from many addresses. The links in the mails still work. */
 @Injectable()
 export class SiteWrongCodeBudget {
   private scale = 1;

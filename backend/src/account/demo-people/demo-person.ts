@@ -1,7 +1,6 @@
 export interface DemoPerson {
   email: string;
   username: string;
-  /** Counts as verified. */
   phoneNumber?: string;
   languages: string;
   bio: string;

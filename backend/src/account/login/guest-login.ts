@@ -5,7 +5,6 @@ import { newToken } from '../codes/codes.js';
 import { LoginAttempts, type LoginSecrets } from './login-attempts.js';
 
 export interface GuestAttempt extends LoginSecrets {
-  /** The `userId` of POST /api/auth/verify. */
   id: string;
   /** Goes into the attempt's cookie: the code works only in this browser. */
   browserToken: string;
@@ -14,7 +13,7 @@ export interface GuestAttempt extends LoginSecrets {
 type MailedAttempt = Pick<GuestAttempt, 'id' | 'code' | 'linkToken'>;
 type MailWriter = (em: EntityManager, attempt: MailedAttempt) => Promise<RenderedMail | null>;
 
-/** Begins a login as part of another action of a guest. The caller does its own bot check, limits and mail. */
+/** The caller does its own bot check, limits and mail. */
 @Injectable()
 export class GuestLogin {
   private readonly writers: MailWriter[] = [];
@@ -26,7 +25,6 @@ export class GuestLogin {
     return { ...attempt, ...(await this.attempts.open(em, attempt.id, email, attempt.browserToken)) };
   }
 
-  /** Registers, at startup, a writer of the mail for guests who request another code. */
   onResend(writer: MailWriter): void {
     this.writers.push(writer);
   }

@@ -23,7 +23,6 @@ export interface CompletedLogin {
   user: Me;
 }
 
-/** Opens a session for a proven mailbox; the first login creates the account. */
 @Injectable()
 export class LoginCompletionService {
   constructor(

@@ -21,7 +21,7 @@ export interface BegunLogin {
   browserToken: string;
 }
 
-/** Begins a login. No query asks whether the email has an account, so neither response nor timing reveals it. */
+/** No query asks whether the email has an account, so neither response nor timing reveals it. */
 @Injectable()
 export class LoginService {
   constructor(

@@ -2,11 +2,8 @@ import { z } from 'zod';
 
 /** GET /api/notifications: mails that can be switched off. Codes and account mails cannot. */
 export const notifications = z.object({
-  /** A message that stays unseen. */
   messages: z.boolean(),
-  /** A request for the contact details of a listing. */
   contact_requests: z.boolean(),
-  /** A trip is only days away. */
   reminders: z.boolean(),
 });
 export type Notifications = z.infer<typeof notifications>;

@@ -15,7 +15,6 @@ const findSubscriber = `
   select email from "user" u where id = ? and deleted_at is null
     and not exists (select from notification_off where user_id = u.id and kind = ?)`;
 
-/** Mails that can be switched off; each has an unsubscribe link for its kind. */
 @Injectable()
 export class Notices {
   constructor(
@@ -23,7 +22,6 @@ export class Notices {
     private readonly mail: Mail,
   ) {}
 
-  /** False when the user has switched this kind off or deleted the account. */
   async send(em: EntityManager, { userId, kind, content, key }: Notice): Promise<boolean> {
     const [person] = await em.execute<{ email: string }[]>(findSubscriber, [userId, kind]);
     if (!person) return false;

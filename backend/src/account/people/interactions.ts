@@ -13,7 +13,6 @@ const find = `
   select 1 from meeting
   where user_low = least($1::bigint, $2::bigint) and user_high = greatest($1::bigint, $2::bigint) limit 1`;
 
-/** Which users have interacted. The other domains record it; reviews and profiles depend on it. */
 @Injectable()
 export class Interactions {
   constructor(private readonly database: Database) {}

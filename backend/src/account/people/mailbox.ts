@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { StoredKeys } from '../../platform/secrets/stored-keys.js';
 
-/** Providers that ignore dots in the local part, with the domain that they deliver to. */
 const ignoringDots: Record<string, string> = {
   'gmail.com': 'gmail.com',
   'googlemail.com': 'gmail.com',
@@ -11,7 +10,6 @@ const ignoringDots: Record<string, string> = {
   'protonmail.com': 'proton.me',
 };
 
-/** The address without its tag, and without dots where the provider ignores them. */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
   const name = local.split('+')[0] || local;

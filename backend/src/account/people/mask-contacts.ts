@@ -22,7 +22,7 @@ const hidden = '•••';
 
 type Span = [from: number, to: number];
 
-/** Masks phone numbers, addresses and links, so that texts of unverified users cannot bypass the connect request. */
+/** Texts of unverified users must not bypass the connect request. */
 export function maskContacts(text: string): string {
   const { plain, typedSpan } = plainTextOf(text);
   const withoutDates = plain.replace(date, (days) => 'd'.repeat(days.length));
@@ -45,7 +45,6 @@ export function maskContacts(text: string): string {
 const spanOf = ({ index, 0: found }: RegExpExecArray): Span => [index, index + found.length];
 const spansOf = (text: string, pattern: RegExp): Span[] => [...text.matchAll(pattern)].map(spanOf);
 
-/** The part that ends in a top-level domain, with the path behind it. */
 function domainIn({ index, 0: found, groups }: RegExpExecArray, typed: (span: Span) => string): Span[] {
   const path = groups?.path ?? '';
   const labels = found.slice(0, found.length - path.length).split('.');

@@ -13,12 +13,11 @@ interface MailToMember {
 
 const addressOf = `select email from "user" where id = ? and deleted_at is null`;
 
-/** Mails that cannot be switched off, like receipts. Other domains never see the address. */
+/** Other domains never see the address. */
 @Injectable()
 export class MemberMail {
   constructor(private readonly mail: Mail) {}
 
-  /** False when the account is deleted. */
   async send(em: EntityManager, { userId, content, key }: MailToMember): Promise<boolean> {
     const [person] = await em.execute<{ email: string }[]>(addressOf, [userId]);
     if (!person) return false;

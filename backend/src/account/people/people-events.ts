@@ -15,7 +15,6 @@ export interface BlockChange {
 /** Runs in the same transaction as the change, so its failure rolls the change back. */
 type Listener<Person> = (em: EntityManager, person: Person) => Promise<void>;
 
-/** Other domains register listeners here at startup. */
 @Injectable()
 export class PeopleEvents {
   private readonly loginListeners: Listener<LoggedIn>[] = [];
@@ -26,7 +25,6 @@ export class PeopleEvents {
     this.loginListeners.push(listener);
   }
 
-  /** What strangers see has changed: the profile, or whether the phone is verified. */
   onChange(listener: Listener<PublicUser>): void {
     this.changeListeners.push(listener);
   }

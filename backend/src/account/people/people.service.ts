@@ -42,17 +42,15 @@ const loginRequired = (): Error => new UnauthorizedException('Please log in');
 
 type PublicRow = Parameters<typeof asPublicUser>[0];
 
-/** Whether `by` may know `person` through another domain. */
 type Encounter = (person: number, by: number) => Promise<boolean>;
 
 interface Options {
-  /** Includes deleted accounts. */
   former?: boolean;
 }
 
 /**
- * Users as the other domains need them. Every transaction locks users first, in ascending order of ids, then inboxes,
- * travelers, listings and their rows. Any other order deadlocks with the deletion of an account.
+ * Locks users by ascending id, then inboxes, travelers, listings and their rows. Any other order deadlocks with an
+ * account's deletion.
  */
 @Injectable()
 export class PeopleService {
@@ -140,7 +138,6 @@ export class PeopleService {
     return trustOf(await this.em.findOneOrFail(UserEntity, userId));
   }
 
-  /** Other domains register, at startup, how their users come across each other. */
   registerEncounter(encounter: Encounter): void {
     this.encounters.push(encounter);
   }

@@ -5,7 +5,6 @@ export interface Phone {
   display: string;
 }
 
-/** Null when the text is no valid phone number. */
 export function readPhone(text: string): Phone | null {
   const parsed = parsePhoneNumberFromString(text);
   if (!parsed?.isValid() || parsed.ext) return null;

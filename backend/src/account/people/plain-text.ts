@@ -1,4 +1,3 @@
-/** Normalised text, with a map back to positions in the typed text. */
 export interface PlainText {
   plain: string;
   typedSpan(from: number, to: number): [start: number, end: number];

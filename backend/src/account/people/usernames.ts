@@ -21,7 +21,6 @@ export const usernameVariant = (name: string, taken: number): string => {
   return `${name.slice(0, maxLength - 1 - String(digits).length).trimEnd()} ${digits}`;
 };
 
-/** Names that the site gives accounts until their owners choose one. */
 @Injectable()
 export class Usernames {
   constructor(private readonly events: PeopleEvents) {}

@@ -69,8 +69,7 @@ export class AccountService {
   }
 }
 
-// The placeholder email frees the address for a new account. Blocks, interactions and the mailbox's hash stay for
-// a while, so that deleting an account does not evade them.
+// The placeholder email frees the address. The mailbox's hash stays, so that a deletion does not evade blocks.
 const emptyUser = `
   update "user" set email = 'deleted:' || id, username = 'Former member', phone_number = null, phone_e164 = null,
     verified = false, profile_picture_url = null, languages = null, bio = null, public_since = null,

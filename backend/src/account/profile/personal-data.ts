@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 
-/** How another domain exports and erases what it stores about a user. */
 export interface PersonalDataSource {
   name: string;
   collect(userId: number): Promise<unknown>;
@@ -9,7 +8,6 @@ export interface PersonalDataSource {
   erase(em: EntityManager, userId: number): Promise<void>;
 }
 
-/** Other domains register here at startup. */
 @Injectable()
 export class PersonalData {
   private readonly sources: PersonalDataSource[] = [];

@@ -13,10 +13,7 @@ import { asMe } from '../people/user-views.js';
 const lockAll = `
   select from "user" where id = ? or (phone_e164 = ? and verified) order by id for no key update`;
 
-/**
- * A number is verified for the account that proved it last, because carriers reassign numbers. A refusal would also
- * reveal that the number has an account here. The previous holder gets a mail.
- */
+/** Carriers reassign numbers, so the last proof wins. A refusal would reveal that the number has an account. */
 @Injectable()
 export class VerifiedNumbers {
   constructor(

@@ -28,7 +28,6 @@ const useCode = `
   update code_attempt set used_at = now(), tries = 0
   where id = ? and code_hash = ? and used_at is null and code_expires_at > now() returning 1`;
 
-/** Codes for re-authentication, each for one session and one purpose. */
 @Injectable()
 export class ProofAttempts {
   constructor(

@@ -24,7 +24,6 @@ const prove = `
   insert into fresh_proof (session_id, purpose) values (?, ?)
   on conflict (session_id, purpose) do update set proven_at = now()`;
 
-/** Re-authentication: a login or an entered code counts as fresh for ten minutes. */
 @Injectable()
 export class ProofsService {
   constructor(

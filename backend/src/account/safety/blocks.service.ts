@@ -76,7 +76,6 @@ export class BlocksService {
     return (await this.database.query('block-between', between, [one, other])).length > 0;
   }
 
-  /** Users blocked by this user or blocking them; lists leave them out. */
   async blockedAround(userId: number): Promise<number[]> {
     const rows = await this.database.query<{ id: number }>('block-around', around, [userId]);
     return rows.map(({ id }) => id);

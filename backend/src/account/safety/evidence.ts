@@ -8,7 +8,6 @@ export interface Reported {
 
 type EvidenceSource = (reported: Reported) => Promise<Record<string, unknown>>;
 
-/** Other domains register here, at startup, what a report must preserve. */
 @Injectable()
 export class Evidence {
   private readonly sources: EvidenceSource[] = [];

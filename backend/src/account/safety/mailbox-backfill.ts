@@ -16,7 +16,6 @@ const withoutMailbox = `
   select id::float8 as id, email from "user" where mailbox_key is null and deleted_at is null
   order by id limit 200 for update`;
 
-/** Fills mailbox_key of accounts that are older than the column, and merges their owners' blocks. */
 @Injectable()
 export class MailboxBackfill implements OnModuleInit {
   constructor(

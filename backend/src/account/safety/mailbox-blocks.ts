@@ -36,7 +36,6 @@ type Account = Pick<UserEntity, 'id' | 'mailboxKey'>;
 /** Blocks are between people, not accounts: they extend to every account of a mailbox. */
 @Injectable()
 export class MailboxBlocks {
-  /** Gives a new account the blocks of the earlier accounts of its mailbox. */
   async inherit(em: EntityManager, { id, mailboxKey }: Account): Promise<void> {
     if (!mailboxKey) return;
     await em.execute(serialize, [mailboxKey]);

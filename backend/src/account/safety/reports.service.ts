@@ -13,7 +13,6 @@ import { ReportEntity } from './report.entity.js';
 
 const purpose = 'report evidence';
 
-/** Reports go to the operators; the reported user is not notified. */
 @Injectable()
 export class ReportsService {
   constructor(

@@ -9,7 +9,6 @@ export const sessionDays = 30;
 const idleDays = 14;
 const seenEveryMinutes = 5;
 
-/** SQL condition on a session `s`. */
 export const expiredSession = `s.created_at <= now() - interval '${sessionDays} days'
   or s.last_seen_at <= now() - interval '${idleDays} days'`;
 

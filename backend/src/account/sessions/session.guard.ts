@@ -7,7 +7,6 @@ import { Cookies } from './cookies.js';
 import { SessionUser } from './session-user.js';
 import type { SessionLookup } from './session.strategy.js';
 
-/** Every route needs a session unless it is marked @Public(). */
 @Injectable()
 export class SessionGuard extends AuthGuard('session') {
   constructor(
