@@ -15,7 +15,6 @@ export const newTip = z
     recipientId: z.int().positive().optional(),
     receiverId: z.int().positive().optional(),
     message: prose.max(500, 'A message can have 500 characters').optional(),
-    /** The receipt's address, for guests. */
     receiptEmail: emailAddress('Please enter a valid email').optional(),
     /** A retry with the same key is the same tip. */
     clientKey: z.uuid().optional(),
@@ -33,7 +32,6 @@ export type NewTip = z.infer<typeof newTip>;
 export const paymentIntent = z.object({ clientSecret: z.string(), paymentIntentId: z.string() });
 export type PaymentIntent = z.infer<typeof paymentIntent>;
 
-/** GET /api/payments/config: settings of the card form. */
 export const paymentsConfig = z.object({
   publishableKey: z.string(),
   /** The sandbox's API; null when real cards are charged. */
@@ -75,7 +73,6 @@ export type RecordedTip = z.infer<typeof recordedTip>;
 /** Where the money is: held by us, transferred to the helper, or returned to the sender. */
 export const tipMoney = z.enum(['none', 'held', 'transferred', 'returned']);
 
-/** GET /api/tips?direction: newest first; the `Link` header names the next page. */
 export const tip = z.object({
   id: z.number(),
   direction: z.enum(['received', 'sent']),
@@ -98,13 +95,11 @@ export const tipsSearch = z.strictObject({
 });
 export type TipsSearch = z.infer<typeof tipsSearch>;
 
-/** GET /api/tips/months: the last twelve, oldest first, in dollars. */
 export const tipMonths = z.array(
   z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), received: z.number(), sent: z.number() }),
 );
 export type TipMonths = z.infer<typeof tipMonths>;
 
-/** GET /api/receipts/{id}; guests add `?token=` from their mail. */
 export const receipt = tip.extend({
   number: z.string(),
   senderName: z.string().nullable(),
@@ -117,10 +112,8 @@ export const receiptSearch = z.strictObject({ token: z.string().max(300).optiona
 export const payouts = z.object({
   account: z.enum(['none', 'started', 'ready']),
   heldDollars: z.number(),
-  /** Held for review; not part of heldDollars. */
   reviewedDollars: z.number().default(0),
   transferredDollars: z.number(),
-  /** The account's country, or a guess. */
   country: z.string().nullable().default(null),
   countries: z.array(z.string()).default([]),
 });

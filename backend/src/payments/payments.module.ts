@@ -39,7 +39,6 @@ import { TipEvents } from './webhook/tip-events.js';
 import { WebhookController } from './webhook/webhook.controller.js';
 import { WebhookService } from './webhook/webhook.service.js';
 
-/** Tips: payment, ledger, transfer to the helper, receipts and history. */
 @Module({
   imports: [AccountModule, MikroOrmModule.forFeature([TipEntity])],
   controllers: [

@@ -18,10 +18,7 @@ interface Uncharged {
   cents: number;
 }
 
-/**
- * Charges demo tips with a sandbox card when their helper connects an account, so that they can be transferred.
- * A demo without a connected account never loads the provider's SDK.
- */
+/** Sandbox charges give demo tips money to transfer. Without a connected account the SDK never loads. */
 @Injectable()
 export class DemoCharges implements OnModuleInit {
   constructor(

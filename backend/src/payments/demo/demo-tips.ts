@@ -1,5 +1,4 @@
 export interface DemoTip {
-  /** Local parts of the demo users' emails. */
   from: string;
   to: string;
   dollars: number;

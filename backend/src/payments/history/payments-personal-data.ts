@@ -15,7 +15,6 @@ const forgetRecipient = `
 const forgetAccount = `delete from payout_account where user_id = ?`;
 const forgetOpening = `delete from payout_opening where user_id = ?`;
 
-/** Exports and anonymises a user's tips; the ledger stays. */
 @Injectable()
 export class PaymentsPersonalData implements OnModuleInit {
   constructor(

@@ -18,7 +18,6 @@ export const pageOf = (direction: keyof typeof mine): string => `
       coalesce($2::bigint, 0))
   order by t.paid_at desc, t.id desc limit $3`;
 
-/** Both directions, for the data download. */
 export const all = `
   select ${columns} from tip t
   where (${mine.received} or ${mine.sent}) and t.paid_at is not null

@@ -14,7 +14,7 @@ const take = `delete from left_money where email_hash in (?) returning user_id::
 const claim = `
   update tip set recipient_id = ? where recipient_id in (?) and money in ('none', 'held') returning id`;
 
-/** Held tips of deleted accounts: a new account with the same address gets them back. */
+/** A new account with the address of a deleted one gets its held tips back. */
 @Injectable()
 export class UnclaimedTips implements OnModuleInit {
   constructor(

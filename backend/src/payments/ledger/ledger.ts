@@ -5,7 +5,6 @@ import { Database } from '../../platform/database/database.js';
 /** provider: our balance there. owed: the helpers' part of it, as a negative. costs: fees and losses. */
 type Account = 'provider' | 'owed' | 'costs';
 
-/** Debit and credit account of each kind of entry. */
 const accounts = {
   paid: { from: 'owed', to: 'provider' },
   fee: { from: 'provider', to: 'costs' },
@@ -46,12 +45,10 @@ const sums = `
     coalesce(sum(l.cents) filter (where l.account = 'provider'), 0)::float8 as kept
   from ledger_entry e join ledger_line l on l.entry_id = e.id`;
 
-/** A double-entry ledger; entries are never changed. */
 @Injectable()
 export class Ledger {
   constructor(private readonly database: Database) {}
 
-  /** False when the entry exists already. */
   async book(em: EntityManager, { tipId, kind, cents, providerId }: Entry): Promise<boolean> {
     const { from, to } = accounts[kind];
     const lines = await em.execute<unknown[]>(book, [tipId, kind, providerId, from, cents, to, cents]);

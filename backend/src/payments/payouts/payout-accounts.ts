@@ -103,7 +103,6 @@ export class PayoutAccounts implements OnModuleInit {
     }
   }
 
-  /** Resolves to whether money can be sent there. */
   async sync(accountId: string): Promise<boolean> {
     const { isReady, country, destinations } = await this.provider.describe(accountId);
     await this.em.transactional(async (em) => {

@@ -54,7 +54,6 @@ export class CardPayments {
     );
   }
 
-  /** Refunds the full amount, once per idempotency key. */
   async refund({ key, round, chargeId }: { key: string; round: number; chargeId: string }): Promise<void> {
     await this.stripe.call(({ refunds }) =>
       refunds.create({ charge: chargeId }, { idempotencyKey: attemptKey(`${key}-refund`, round) }),
@@ -65,5 +64,4 @@ export class CardPayments {
 /** The first attempt uses the bare key, like payments from before attempts were counted. */
 export const attemptKey = (key: string, attempt: number) => (attempt ? `${key}-${attempt}` : key);
 
-/** Groups a tip's payment and transfers at the provider. */
 export const groupOf = (key: string) => `tip_${key}`;

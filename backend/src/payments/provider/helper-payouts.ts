@@ -22,14 +22,11 @@ export interface WantedAccount {
 }
 
 export interface AccountState {
-  /** Whether money can be sent there. */
   isReady: boolean;
   country: string | null;
-  /** Fingerprints of the bank accounts and debit cards for payouts. */
   destinations: string[];
 }
 
-/** Helpers' accounts at the provider, transfers to them, and reversals. */
 @Injectable()
 export class HelperPayouts {
   constructor(
@@ -37,7 +34,6 @@ export class HelperPayouts {
     private readonly stripe: StripeClient,
   ) {}
 
-  /** Repeated calls with one key open one account. */
   async openAccount({ userId, country, key }: WantedAccount): Promise<string> {
     const isAbroad = country !== this.config.stripe.country;
     const wanted: Stripe.AccountCreateParams = {
@@ -66,7 +62,6 @@ export class HelperPayouts {
     await this.stripe.call(({ accounts }) => accounts.del(accountId));
   }
 
-  /** Valid for a few minutes. */
   async onboardingUrl(accountId: string, pages: { returnUrl: string; refreshUrl: string }): Promise<string> {
     const { url } = await this.stripe.call(({ accountLinks }) =>
       accountLinks.create({
@@ -89,7 +84,6 @@ export class HelperPayouts {
     };
   }
 
-  /** Transfers a tip's money, once per idempotency key; resolves to the transfer's id. */
   async transfer({ key, round, cents, chargeId, accountId }: Transfer): Promise<string> {
     const { id } = await this.stripe.call(({ transfers }) =>
       transfers.create(
@@ -106,7 +100,6 @@ export class HelperPayouts {
     return id;
   }
 
-  /** Reverses the whole transfer, once; resolves to the reversal's id. */
   async reverseTransfer({ key, round, transferId }: Reversal): Promise<string> {
     const { id } = await this.stripe.call(({ transfers }) =>
       transfers.createReversal(transferId, {}, { idempotencyKey: attemptKey(`${key}-reversal`, round) }),

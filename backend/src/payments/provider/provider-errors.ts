@@ -10,14 +10,12 @@ interface StripeError {
   statusCode?: number;
 }
 
-/** Problems of our account, which affect every call. */
 const accountStatuses = [401, 403, 429];
 
 /** The provider rejected the request; a retry changes nothing. */
 export class ProviderRefusal extends ServiceUnavailableException {
   constructor(
     readonly code: string,
-    /** The provider's own message, for operators only. */
     readonly reason: string,
   ) {
     super(
@@ -46,10 +44,8 @@ export class ProviderUnavailable extends ServiceUnavailableException {
 /** The provider replays a stored error for this idempotency key; only a new key can succeed. */
 export class ProviderReplay extends ProviderUnavailable {}
 
-/** A call with the same idempotency key is in progress. */
 export class ProviderBusy extends ProviderUnavailable {}
 
-/** Whether the error counts for the circuit breaker. */
 export function isOutage(error: unknown): boolean {
   const { statusCode } = error as StripeError;
   if (isReplayed(error)) return false;

@@ -30,7 +30,6 @@ export class StripeClient {
     }
   }
 
-  /** Null when the signature is wrong or too old. */
   async readEvent(text: string, signature: string): Promise<ProviderEvent | null> {
     const { webhooks } = await this.open();
     for (const secret of this.config.stripe.webhookSecrets) {

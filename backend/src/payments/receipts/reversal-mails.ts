@@ -8,7 +8,6 @@ import { ReceiptLinks } from './receipt-links.js';
 import { TipNames } from './tip-names.js';
 import { tipReinstated, tipReleased, tipReturned } from '../store/tip-jobs.js';
 
-/** Mails helpers when a tip is returned to its sender, or is theirs again. */
 @Injectable()
 export class ReversalMails implements OnModuleInit {
   constructor(

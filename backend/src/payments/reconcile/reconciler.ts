@@ -46,7 +46,6 @@ export class Reconciler implements OnModuleInit {
     }
   }
 
-  /** False when the provider is unreachable. */
   private async syncAll(due: Due[]): Promise<boolean> {
     for (let from = 0; from < due.length; from += parallel) {
       const results = await Promise.all(due.slice(from, from + parallel).map((tip) => this.syncOne(tip)));

@@ -61,11 +61,7 @@ const lockUsers = `
 export class TipStore {
   constructor(private readonly database: Database) {}
 
-  /**
-   * Creates the tip, or finds the one with the sender's client key and updates its message. Before the payment exists
-   * the message stays, because the provider refuses a repeated call with other parameters. Undefined when one of the
-   * two accounts has been deleted.
-   */
+  /** Until the payment exists the message stays, because the provider refuses a retry with other parameters. */
   async add({
     senderId,
     recipientId,

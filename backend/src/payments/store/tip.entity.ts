@@ -37,7 +37,6 @@ const schema = defineEntity({
     declines: p.integer().default(0),
     createdAt: p.datetime().defaultRaw('now()'),
     paidAt: p.datetime().nullable(),
-    /** When the reconciler checks again, and how often it has. */
     lookAt: p.datetime().nullable().defaultRaw(`now() + interval '2 minutes'`),
     looks: p.integer().default(0),
   },

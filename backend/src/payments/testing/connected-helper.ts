@@ -8,7 +8,6 @@ export async function onboardAtProvider(app: TestApp, helper: Person): Promise<v
   await onboard(app, payoutLink.parse(reply.json()).url);
 }
 
-/** Loads the profile's payouts, where the account must be ready. */
 export async function returnFromProvider(app: TestApp, helper: Person): Promise<void> {
   const reply = await (await app.as(helper)).get('/api/payouts').expect(200);
   const { account } = payouts.parse(reply.json());

@@ -12,7 +12,6 @@ type About = Partial<RequiredEntityData<TipEntity>> & {
   dollars?: number;
 };
 
-/** A paid tip with its ledger entries, held unless `money` says otherwise. */
 export async function makeTip(app: TestApp, { by, to, dollars = 15, ...about }: About): Promise<TipEntity> {
   const cents = dollars * 100;
   const chargeId = `ch_${randomUUID().replaceAll('-', '')}`;

@@ -17,7 +17,6 @@ export async function beginTip(client: Client, form: object): Promise<PaymentInt
   return paymentIntent.parse(reply.json());
 }
 
-/** Sends card data where Stripe.js would send it. */
 export function confirm(client: Client, intent: PaymentIntent, number = cards.good): Promise<Reply> {
   const form = new URLSearchParams({
     key: 'pk_sandbox',

@@ -1,7 +1,6 @@
 import type { TestApp } from '../../testing/test-app.js';
 import { waitUntil } from './row-locks.js';
 
-/** Waits until all jobs about tips and their mails are done, including those that they enqueue. */
 export const waitForJobs = (app: TestApp): Promise<void> =>
   waitUntil(
     app,

@@ -4,7 +4,6 @@ import type { TipRecipient } from '../contract.js';
 
 export const unknownRecipient = () => new NotFoundException('The user you are trying to tip does not exist');
 
-/** Only users who offer help, or once did, can receive tips. */
 @Injectable()
 export class Recipients {
   constructor(

@@ -6,7 +6,7 @@ import { TipTransitions } from './tip-transitions.js';
 import { TipIntents } from './tip-intents.js';
 import { TipStore, type StoredTip } from '../store/tip-store.js';
 
-/** Brings a tip to the state of its payment at the provider. Calls may repeat and come in any order. */
+/** Calls may repeat and come in any order. */
 @Injectable()
 export class Settling {
   private readonly log = new Logger('Tips');

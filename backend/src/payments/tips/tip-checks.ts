@@ -41,7 +41,6 @@ export class TipChecks {
     if (fingerprint) await em.execute(sql.lockCard, [fingerprint]);
   }
 
-  /** After the payment; a tip that fails waits for an operator's review. */
   checkPaid(em: EntityManager, tipId: number): Promise<ReviewReason | null> {
     return this.hold(em, tipId, this.allowed('perCardADay'));
   }

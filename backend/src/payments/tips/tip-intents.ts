@@ -7,7 +7,6 @@ import { TipStore, type StoredTip } from '../store/tip-store.js';
 
 const pausesMs = [50, 100, 200, 400, 800];
 
-/** Creates a tip's payment at the provider, once even when requests run in parallel. */
 @Injectable()
 export class TipIntents {
   constructor(

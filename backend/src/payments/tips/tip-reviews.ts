@@ -40,7 +40,6 @@ interface Due {
   chargeId: string;
 }
 
-/** An operator releases a tip that failed a check, or refunds it. */
 @Injectable()
 export class TipReviews implements OnModuleInit {
   constructor(

@@ -51,7 +51,7 @@ const reinstate = `
 
 type Sides = Pick<StoredTip, 'senderId' | 'recipientId'>;
 
-/** State transitions of a tip: only forward, each once, with ledger entries and jobs in the same transaction. */
+/** Each transition happens once, with its ledger entries and jobs in the same transaction. */
 @Injectable()
 export class TipTransitions {
   constructor(
@@ -92,7 +92,6 @@ export class TipTransitions {
     });
   }
 
-  /** The money returns to the sender, from the helper's account if it was transferred. */
   async refundOrDispute({ id: tipId, cents }: StoredTip, charge: Charge): Promise<void> {
     const status = charge.refundedCents >= cents ? 'refunded' : 'disputed';
     await this.em.transactional(async (em) => {
@@ -111,7 +110,6 @@ export class TipTransitions {
     });
   }
 
-  /** After a won dispute the money is the helper's again. */
   async reinstate({ id: tipId, cents }: StoredTip, { id: disputeId }: Dispute): Promise<void> {
     await this.em.transactional(async (em) => {
       const [tip] = await em.execute<{ wasReturned: boolean }[]>(reinstate, [tipId, disputeId]);

@@ -5,10 +5,7 @@ import { StripeEvents } from './stripe-events.js';
 
 const recordEvent = `insert into stripe_event (id, type) values (?, ?) on conflict do nothing returning id`;
 
-/**
- * Accepts signed, recent webhook events, each once. A tip's status changes later, in the job `tipSync`: see
- * `tips/settling.ts` and `tips/tip-transitions.ts`.
- */
+/** Each event counts once. A tip's status changes later, in the job `tipSync`: see `tips/settling.ts`. */
 @Injectable()
 export class WebhookService {
   constructor(
