@@ -17,7 +17,6 @@ export const message = z.object({
 });
 export type Message = z.infer<typeof message>;
 
-/** GET /api/messages: one entry of the list, newest first. */
 export const conversation = z.object({
   id: z.number(),
   otherUser: correspondent,
@@ -44,11 +43,9 @@ export const conversationPage = z.object({
   /** The other has deleted their account; the conversation is read-only. */
   hasLeft: z.boolean().optional(),
   messages: z.array(message),
-  /** Cursor of the older page; null at the beginning. */
   before: z.number().nullable(),
   readUpTo: z.number().nullable(),
   rulesConfirmed: z.boolean(),
-  /** Whether the other can get an SMS, or why not. */
   sms: z.object({ possible: z.boolean(), reason: z.string().nullable() }),
 });
 export type ConversationPage = z.infer<typeof conversationPage>;
@@ -93,7 +90,6 @@ export type StreamSearch = z.infer<typeof streamSearch>;
 /** Events of GET /api/messages/stream. Ids count the user's events without gaps. */
 export const liveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('message'), otherUserId: z.number(), message, unread: z.number() }),
-  /** A read mark, of the other user or of another tab. */
   z.object({
     kind: z.literal('read'),
     otherUserId: z.number(),

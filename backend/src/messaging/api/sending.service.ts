@@ -15,7 +15,6 @@ interface SendRequest extends NewMessage {
   ip: string;
 }
 
-/** Stores a message once, even when its sender retries. */
 @Injectable()
 export class SendingService {
   private readonly queue = new PerUserQueue();

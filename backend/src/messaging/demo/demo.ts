@@ -42,7 +42,6 @@ export class MessagingDemo {
   }
 }
 
-/** Who writes more takes longer. */
 const minutesToWrite = (text: string) => 2 + (text.length % 19);
 
 function linesOf({ lines, hoursAgo }: Exchange, one: number, other: number) {

@@ -6,7 +6,6 @@ import { InboxEvents, type Inbox, type InboxEvent } from './inbox-events.js';
 import { OpenStreams } from './open-streams.js';
 import type { Stream } from './stream.js';
 
-/** Reads the new events of several users in one query and sends each page those that it has missed. */
 @Injectable()
 export class CatchUp {
   constructor(
@@ -16,7 +15,6 @@ export class CatchUp {
     private readonly streams: OpenStreams,
   ) {}
 
-  /** The value is true for users whose pages may have been disconnected. */
   async send(users: Map<number, boolean>): Promise<void> {
     const present = [...users.keys()].filter((userId) => this.streams.of(userId).length);
     if (!present.length) return;
@@ -60,10 +58,7 @@ export class CatchUp {
   }
 }
 
-/**
- * Number of events that a page with everything up to `last` has missed. Null when it must reload: after gaps, resets,
- * or when `last` comes from before a restore of the database.
- */
+/** Null when the page must reload: after gaps, resets, or a restore of the database. */
 function missedAfter(last: number, { newest, events }: Inbox): number | null {
   const missed = events.filter(({ id }) => id > last);
   return missed.length === newest - last && missed.every(({ kind }) => kind !== 'reset')

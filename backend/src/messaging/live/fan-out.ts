@@ -9,7 +9,6 @@ import type { Stream } from './stream.js';
 const batchSize = 100;
 const retryMs = 500;
 
-/** Listens for committed events of all nodes and forwards them to the pages that are open on this one. */
 @Injectable()
 export class FanOut implements OnModuleInit {
   private readonly log = new Logger('Live');

@@ -22,7 +22,6 @@ export type InboxEvent = { id: number } & (
 
 export interface Inbox {
   newest: number;
-  /** Oldest first, at most the newest `maxCatchUp`. */
   events: InboxEvent[];
 }
 

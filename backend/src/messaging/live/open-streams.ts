@@ -8,7 +8,6 @@ import type { Reader, Stream } from './stream.js';
 const maxPerUser = 12;
 const maxPerNetwork = 500;
 
-/** Streams are spread over time slots for heartbeats. */
 export const slots = 100;
 
 @Injectable()
@@ -38,7 +37,6 @@ export class OpenStreams {
     return this.open;
   }
 
-  /** Throws 429 when a user or network has too many streams. */
   expectCapacity({ userId, network }: Reader): void {
     const scale = this.config.limitsScale;
     const isFull =

@@ -33,7 +33,6 @@ export class SmsNotice {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Whether a text is possible, for display before sending. */
   async offer(pair: Pair): Promise<Offer> {
     const found = await this.find(pair);
     return 'to' in found ? { possible: true, reason: null } : { possible: false, ...found };

@@ -35,7 +35,6 @@ const claimDue = `
 const dismiss = `
   update participant set unseen_since = null, mailed_at = null where conversation_id = ? and user_id = ?`;
 
-/** Mails users about messages that stay unseen for ten minutes, once until they open the conversation. */
 @Injectable()
 export class UnseenMail implements OnModuleInit {
   constructor(

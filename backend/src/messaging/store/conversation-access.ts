@@ -3,7 +3,6 @@ import { BlocksService, PeopleService } from '../../account/index.js';
 import { productName } from '../../platform/contract.js';
 import { Database } from '../../platform/database/database.js';
 
-/** Two users who may talk, and whom each must not see. */
 export interface Pair {
   me: number;
   other: number;
@@ -15,7 +14,7 @@ const hasLeft = `This person has left ${productName} and can no longer be writte
 
 const talked = `select 1 from participant where user_id = $1 and other_id = $2`;
 
-/** Decides who may talk to whom; a user out of reach looks like an unknown one. */
+/** A user out of reach looks like an unknown one. */
 @Injectable()
 export class ConversationAccess implements OnModuleInit {
   constructor(

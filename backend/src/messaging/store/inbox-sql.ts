@@ -46,7 +46,6 @@ export const read = `
   where user_id = ? and other_id = ? and read_up_to < least(?::bigint, last_message_id)
   returning conversation_id::float8 as "conversationId", read_up_to::float8 as "upTo"`;
 
-/** Numbers the event for both users and notifies the listening nodes. */
 export const publish = `
   with side (user_id, hidden) as (values (?::bigint, ?::bigint[]), (?::bigint, ?::bigint[])),
   numbered as (

@@ -33,10 +33,7 @@ interface Event {
 /** MikroORM would expand an array into a list of values. */
 const asArray = (ids: number[]) => `{${ids.join(',')}}`;
 
-/**
- * Every change that two users see. Both inboxes stay locked until the transaction ends, so event numbers have no gaps
- * and become visible in order. Locks go in ascending order of ids, so writers cannot deadlock.
- */
+/** Both inboxes stay locked, in ascending order of ids: event numbers have no gaps and writers cannot deadlock. */
 @Injectable()
 export class Inbox {
   constructor(private readonly people: PeopleService) {}
@@ -74,7 +71,7 @@ export class Inbox {
     await em.execute(sql.lockAll, [asArray(userIds)]);
   }
 
-  /** Makes open pages reload; the inboxes must be locked. */
+  /** The inboxes must be locked. */
   async reset(em: EntityManager, userIds: number[]): Promise<void> {
     await em.execute(sql.reset, [asArray(userIds)]);
   }

@@ -14,7 +14,6 @@ const written = `
     where user_low = least($1::bigint, $2::bigint) and user_high = greatest($1::bigint, $2::bigint))
   order by m.id desc limit ${maxMessages}`;
 
-/** Reports preserve the newest messages between the two users, oldest first. */
 @Injectable()
 export class MessageEvidence implements OnModuleInit {
   constructor(

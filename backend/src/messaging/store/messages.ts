@@ -56,7 +56,6 @@ const recordSms = `update message set sms_asked = true, sms_skipped_because = ? 
 export class Messages {
   constructor(private readonly database: Database) {}
 
-  /** The newest messages before `before`, oldest first, with the cursor of the page before them. */
   async page(
     { me, other }: Pair,
     limit: number,

@@ -13,7 +13,6 @@ const deleteOld = `
     order by created_at limit ${batchSize})
   returning 1`;
 
-/** Deletes events older than three days; pages that were away longer reload. */
 @Injectable()
 export class MessagingCleanup implements OnModuleInit {
   constructor(

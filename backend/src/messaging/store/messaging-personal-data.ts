@@ -15,8 +15,7 @@ const collect = `
 const correspondents = `select other_id::float8 as id from participant where user_id = ?`;
 
 const side = `delete from participant where user_id = ?`;
-// Deletes conversations that both users have left, in ascending order of ids, so that parallel deletions cannot
-// deadlock.
+// In ascending order of ids, so that parallel deletions cannot deadlock.
 const conversations = `
   delete from conversation where id in (
     select id from conversation c where ? in (user_low, user_high)
@@ -25,7 +24,6 @@ const conversations = `
 const confirmations = `delete from rules_confirmation where ? in (user_id, other_id)`;
 const inbox = `delete from inbox where user_id = ?`;
 
-/** Exports and erases a user's messages; the other user keeps the conversation. */
 @Injectable()
 export class MessagingPersonalData implements OnModuleInit {
   constructor(

@@ -5,7 +5,6 @@ import type { Pair } from './conversation-access.js';
 const confirm = `insert into rules_confirmation (user_id, other_id) values ($1, $2) on conflict do nothing`;
 const confirmed = `select 1 from rules_confirmation where user_id = $1 and other_id = $2`;
 
-/** Each user confirms the short rules once per conversation. */
 @Injectable()
 export class Rules {
   constructor(private readonly database: Database) {}

@@ -7,7 +7,6 @@ export interface Heard {
   event: LiveEvent;
 }
 
-/** Where a stream continues: EventSource sends a header, a new page sends `after`. */
 export interface From {
   lastEventId?: number | string;
   after?: number;
@@ -15,7 +14,6 @@ export interface From {
 
 export class LivePage {
   readonly heard: Heard[] = [];
-  /** Stream content other than events: heartbeats and the retry delay. */
   aside = '';
   lastEventId = 0;
   private readonly coming = this.events();

@@ -1,6 +1,5 @@
 import { LivePage } from './live-page.js';
 
-/** A tab that reconnects to the next node until it has received the wanted number of events. */
 export class Tab {
   readonly events: number[] = [];
   readonly messages: number[] = [];

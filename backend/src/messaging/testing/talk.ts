@@ -13,7 +13,6 @@ export interface MadeTalker extends Talker {
   user: Person;
 }
 
-/** A user with a public profile, whom everyone may write to. */
 export async function talker(app: TestApp, about: object = {}): Promise<MadeTalker> {
   const user = await app.make.user({ publicSince: new Date(), ...about });
   return { user, id: user.id, client: await app.as(user) };
@@ -32,7 +31,6 @@ export async function say(
 export const listOf = async ({ client }: Talker) =>
   conversations.parse((await client.get('/api/messages').expect(200)).json());
 
-/** By default without marking the conversation as read. */
 export const pageOf = async ({ client }: Talker, { id }: Pick<Talker, 'id'>, query = '?peek=1') =>
   conversationPage.parse((await client.get(`/api/messages/${id}${query}`).expect(200)).json());
 
