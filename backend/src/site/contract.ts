@@ -31,7 +31,6 @@ export const analyticsBatch = z.strictObject({
   visitor: z.uuid(),
   /** When the visit began, in seconds. A visit ends after half an hour without an event. */
   session: z.int().positive().optional(),
-  /** How long the page was visible since the previous batch. */
   engagedMs: z.int().min(0).max(86_400_000).optional(),
   entries: z
     .array(z.discriminatedUnion('kind', [pageView, event]))
@@ -57,7 +56,6 @@ export type SlowLoad = z.infer<typeof slowLoad>;
 /** The JSON in a page's HTML that the shell starts with. */
 export const boot = z.object({
   registry,
-  /** False if every provider is a real one. */
   sandbox: z.boolean(),
   production: z.boolean(),
   /** Remotes that this browser loads from a developer's machine; none in production. */

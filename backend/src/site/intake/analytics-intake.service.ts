@@ -8,7 +8,6 @@ import { barePath } from './bare-path.js';
 
 type Entry = AnalyticsBatch['entries'][number];
 
-/** Stores page views and events, and forwards them to the analytics provider. */
 @Injectable()
 export class AnalyticsIntake {
   constructor(

@@ -3,7 +3,6 @@ import { Database } from '../../platform/database/database.js';
 import { KnownReleases } from '../../platform/observe/known-releases.js';
 import { HealthReports, type ReleaseHealth } from '../../releases/index.js';
 
-/** Counts what visitors' browsers reported, by release, for the release console. */
 @Injectable()
 export class ReleaseHealthService {
   constructor(
@@ -14,7 +13,7 @@ export class ReleaseHealthService {
     reports.register(() => this.lastHour());
   }
 
-  /** Most errors first. Browsers can report invented releases, which are left out. */
+  /** Browsers can report invented releases, which are left out. */
   async lastHour(): Promise<ReleaseHealth[]> {
     const reported = await this.database.query<ReleaseHealth>('site-faults-by-release', healthSql);
     return reported.filter(({ remote, release }) => this.known.has(remote, release));

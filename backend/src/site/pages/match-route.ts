@@ -35,10 +35,7 @@ function paramsOf(pattern: string, pathname: string): Record<string, string> | u
   return params;
 }
 
-/**
- * Fills `/api/listings?from={from}` with the values of the page's address. Missing query values are left out; without
- * a value for the path there is no call.
- */
+/** Missing query values are left out. Without a value for the path there is no call. */
 export function fillCall(
   call: string,
   params: Record<string, string>,

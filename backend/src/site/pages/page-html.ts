@@ -18,7 +18,6 @@ export interface PageHead {
   theme: 'light' | 'dark' | undefined;
   nonce: string;
   fonts: Asset[];
-  /** The shell's files, in loading order. */
   entry: Asset[];
   preloads: Asset[];
   boot: Boot;

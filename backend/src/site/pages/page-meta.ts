@@ -8,7 +8,6 @@ type PageMeta = Pick<PageHead, 'title' | 'description' | 'indexed' | 'image' | '
 const siteDescription =
   'Help another family while flying to yours: find a kind person on the same flight, or be that person.';
 
-/** Facts of the domain about this address come first, then those of the route. */
 export function pageMeta(publicUrl: string, route?: Route, facts?: Facts | null): PageMeta {
   if (!route || !facts) return { title: 'Not Found', description: siteDescription, indexed: false };
   const { title, description, image, jsonLd, noindex } = facts;

@@ -22,10 +22,8 @@ import { pageMeta } from './page-meta.js';
 import { preloadResponses } from './preloaded-responses.js';
 import { securityPolicy } from './security-policy.js';
 
-/** Every page makes this call. */
 const sessionCall = '/api/auth/me';
 
-/** Answers every path with the shell's HTML: links to the files, the registry, and the first API responses. */
 @Injectable()
 export class PagesService {
   constructor(
@@ -144,7 +142,6 @@ function preloads(
   return files.map((file) => asset(remote, file));
 }
 
-/** A library that several remotes share is a file of the shell. */
 const libraryPreloads = (shell: ShellBuild, keys: string[] = []): Asset[] =>
   [...new Set(keys.flatMap((key) => shell.libraries?.[key] ?? []))].map((file) => ({
     href: addressOf(shell, file),

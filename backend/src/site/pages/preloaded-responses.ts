@@ -7,10 +7,9 @@ interface Visitor {
   remoteAddress: string;
 }
 
-/** The remote that makes a call, as browsers send it: `messaging@0.1.0-3fa9c2d81b07`. */
 type CallerOf = (url: string) => string | undefined;
 
-/** Makes the page's first API calls for this visitor, with the guards and limits of a request from the browser. */
+/** The calls pass the guards and limits of a request from the browser. */
 export async function preloadResponses(
   server: FastifyInstance,
   calls: string[],

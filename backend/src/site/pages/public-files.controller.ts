@@ -17,7 +17,6 @@ const webManifest = JSON.stringify({
 
 const aDay = 'public, max-age=86400';
 
-/** Files that browsers and search engines request at fixed addresses. */
 @WithoutSession()
 @Controller()
 export class PublicFilesController {

@@ -4,12 +4,11 @@ import { permissionsPolicy } from '../../platform/http/server/secure-headers.js'
 interface ProtectedPage {
   nonce: string;
   pathname: string;
-  /** Developers' machines, from which this browser loads remotes. */
   overrideOrigins?: string[];
   trustsScripts?: boolean | undefined;
 }
 
-/** The security headers of a page. Scripts come from our own origin only, never inline, never eval. */
+/** Scripts come from our own origin only, never inline, never eval. */
 export function securityPolicy(
   config: Config,
   { nonce, pathname, overrideOrigins = [], trustsScripts = false }: ProtectedPage,
