@@ -7,7 +7,6 @@ import own from './pages/remote';
 import { ownPart, pagePart, type Part } from './parts/parts';
 import { pinnedRemotes } from './remotes/registry';
 
-/** Every path: the pages of the remotes in the registry, then the shell's own. */
 export function Routes() {
   return useRoutes([{ element: <Layout />, children: [...remoteRoutes(), ...ownRoutes()] }]);
 }

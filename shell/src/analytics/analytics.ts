@@ -35,7 +35,6 @@ function send() {
   navigator.sendBeacon?.('/api/analytics', new Blob([JSON.stringify(batch)], { type: 'application/json' }));
 }
 
-/** Start of the current engaged period; null while the tab is hidden. */
 let engagedSince: number | null = performance.now();
 let engagedMs = 0;
 

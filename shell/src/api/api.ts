@@ -27,5 +27,4 @@ export const apiFor = (currentRemote: () => string | undefined): typeof cache =>
     }),
 });
 
-/** The shell's own. */
 export const api = apiOf('shell');

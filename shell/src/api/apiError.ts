@@ -4,7 +4,6 @@ export interface ApiError {
   status: number | 'NETWORK';
   /** The status, a colon, and the raw body: `401: {"message":…}`. */
   message: string;
-  /** The server's own sentence, when it sent one. */
   serverMessage?: string;
   issues?: ErrorBody['issues'];
   /** The kind of refusal, for pages that can resolve it. */
@@ -14,7 +13,6 @@ export interface ApiError {
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
 
-/** The server's own sentence when it sent one, else the caller's. */
 export const sentenceOf = (error: unknown, otherwise: string): string =>
   (isApiError(error) && error.serverMessage) || otherwise;
 

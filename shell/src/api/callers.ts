@@ -9,7 +9,6 @@ export function callerOf(endpoint: string): string | undefined {
   return release && `${remote}@${release}`;
 }
 
-/** Records these endpoints as calls of a remote. */
 export function attributed<Endpoints extends object>(
   remote: string | undefined,
   endpoints: Endpoints,

@@ -21,7 +21,6 @@ export const { useMeQuery, useLazyMeQuery } = meApi;
 export const meIs = (value: Me | null) =>
   meApi.util.upsertQueryEntries([{ endpointName: 'me', arg: undefined, value }]);
 
-/** Reloads the current user for the whole page. */
 export const meAgain = () => meApi.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false });
 
 /** Null while loading, and for visitors who are not logged in. */

@@ -10,9 +10,7 @@ export interface Call {
   body?: unknown;
 }
 
-/** What a response holds besides its body. */
 export interface Meta {
-  /** Where the next page of a list is. */
   link: string | null;
 }
 

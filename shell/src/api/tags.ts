@@ -1,4 +1,3 @@
-/** What a call can invalidate. */
 export const tags = [
   'Me',
   'Session',

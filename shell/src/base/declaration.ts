@@ -4,7 +4,6 @@ import type { Slots } from './slots';
 export interface RemoteRoute {
   path: `/${string}` | '*';
   title: string;
-  /** For search engines and link previews. */
   description?: string;
   access: 'public' | 'member';
   page: () => Promise<Record<string, () => ReactNode>>;

@@ -1,6 +1,5 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Loads a script once; a failed one can be tried again. */
 export function loadScript(src: string): Promise<void> {
   const known = loading.get(src);
   if (known) return known;

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value outside React that components can watch. */
 export interface Signal<T> {
   get(): T;
   set(next: T): void;

@@ -16,20 +16,16 @@ export type CodeFormProps = Pick<ComponentProps<'form'>, 'className' | 'aria-lab
   submitLabel: string;
   /** `stacked`: a wide submit button above the others. `row`: all of them side by side. */
   layout: 'stacked' | 'row';
-  /** Disables the submit button until there are six digits. */
   needsAllDigits?: boolean;
   showsProgress?: boolean;
-  /** The provider reports that the SMS did not arrive. */
   isUndelivered?: boolean;
   /** Resolves with the issue to show, or with nothing when the code was accepted. */
   onSubmit: (code: string) => Promise<string | void>;
   onResend?: () => Promise<{ error?: unknown }>;
   resendSize?: 'small';
-  /** Further buttons. */
   children?: ReactNode;
 };
 
-/** Entering a six-digit code that came by mail or SMS. */
 export function CodeForm(props: CodeFormProps) {
   const { by, hint, submitLabel, layout, needsAllDigits, showsProgress, isUndelivered } = props;
   const { onSubmit, onResend, resendSize, autoFocus, className, children } = props;

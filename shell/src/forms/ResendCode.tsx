@@ -3,7 +3,6 @@ import { Button, Notice, type ButtonProps } from 'shared-ui';
 import { isApiError, sentenceOf, toast } from 'shell/host';
 import styles from './CodeForm.module.css';
 
-/** Where a code is sent. */
 export type Channel = 'mail' | 'SMS';
 
 const texts = {

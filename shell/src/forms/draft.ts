@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { tabMemory } from './tabMemory';
 
-/** Texts of some of the fields. */
 export type Texts<Name extends string> = Partial<Record<Name, string>>;
 
 /**

@@ -5,7 +5,6 @@ type Read = (text: string) => unknown;
 export const ticked: Read = (text) => text === 'on';
 export const wholeNumber: Read = (text) => (text ? Number(text) : undefined);
 
-/** The contract's fields, read from texts. An optional field that is empty is left out. */
 export function filled(
   shape: Record<string, z.ZodType>,
   values: Record<string, string>,

@@ -6,10 +6,8 @@ export interface Issue {
   message: string;
 }
 
-/** What is wrong with each field, by its name. */
 export type Issues = Partial<Record<string, string>>;
 
-/** The first issue of each field. */
 export function issuesByField(found: readonly Issue[] = []): Issues {
   const issues: Issues = {};
   for (const { path, message } of found) {

@@ -17,7 +17,6 @@ export const tabMemory = {
       // Forbidden or full: the page works without it.
     }
   },
-  /** A value that was written as JSON; the caller checks its shape. */
   read(key: string): unknown {
     try {
       return JSON.parse(tabMemory.readText(key) ?? 'null');

@@ -3,7 +3,6 @@ import { isApiError } from 'shell/host';
 import { useDraft, type Texts } from './draft';
 import { issuesByField, useFocusOnFirstIssue, type Issue, type Issues } from './issues';
 
-/** The result of a contract's `safeParse`. */
 export type Checked<Request> =
   | { success: true; data: Request }
   | { success: false; error: { issues: readonly Issue[] } };
@@ -11,11 +10,8 @@ export type Checked<Request> =
 export interface FormOptions<Name extends string, Request> {
   /** The key of the draft in tab memory. Without one, a reload empties the form. */
   draft?: string;
-  /** The text of each field before the user types. */
   start: Record<Name, string>;
-  /** Texts from the link to the form. */
   link?: Texts<NoInfer<Name>>;
-  /** Texts that the user cannot change. */
   fixed?: Texts<NoInfer<Name>>;
   /** Fields that keep their text after sending, for the next one. */
   stays?: NoInfer<Name>[];
@@ -28,7 +24,6 @@ export interface FormOptions<Name extends string, Request> {
 
 export type Form<Name extends string> = ReturnType<typeof useForm<Name, unknown>>;
 
-/** What a field component needs to know of its form. */
 export interface FieldControl {
   name: string;
   value: string;
@@ -94,24 +89,20 @@ export function useForm<Name extends string, Request>(options: FormOptions<Name,
   return {
     values,
     issues,
-    /** The server's sentence when it refused the request as a whole. */
     refusal,
     isBusy,
     change,
     submit,
-    /** Drops the draft. */
     discard: () => {
       setDraft({});
       setIssues({});
     },
-    /** For a field component that takes texts. */
     field: (name: Name): FieldControl => ({
       name,
       value: values[name],
       onChange: (text: string) => change({ [name]: text } as Texts<Name>),
       error: issues[name],
     }),
-    /** For an input that takes events. */
     input: (name: Name) => ({
       name: name as string,
       value: values[name],

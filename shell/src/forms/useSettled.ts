@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for a while, such as a text after typing. `settle` does not wait. */
 export function useSettled<Value>(value: Value, pauseMs: number) {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -8,7 +8,6 @@ interface SlotElement<Name extends SlotName> {
   name: Name;
   props: Slots[Name];
   waiting?: ReactNode;
-  /** Shown when no remote fills the slot. */
   empty?: ReactNode;
   /** Shown when the remote that fills it fails; nothing by default. */
   failed?: (tryAgain: () => void) => ReactNode;

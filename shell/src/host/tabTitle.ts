@@ -7,7 +7,6 @@ export const tabTitle = createSignal<{ title: string | null; count: number }>({ 
 const update = (part: Partial<ReturnType<typeof tabTitle.get>>) =>
   tabTitle.set({ ...tabTitle.get(), ...part });
 
-/** Sets the tab's title while the page is mounted. */
 export function usePageTitle(title: string | undefined) {
   useEffect(() => {
     if (title === undefined) return;
@@ -20,7 +19,6 @@ export function usePageTitle(title: string | undefined) {
 const counts = new Map<object, number>();
 const updateCount = () => update({ count: Math.max(0, ...counts.values()) });
 
-/** Shows a number before the title, on every page. */
 export function useTitleCount(count: number) {
   useEffect(() => {
     const own = {};

@@ -5,7 +5,6 @@ import { prefetchLogin } from '../login/loginDialogPart';
 import type { LogOut } from '../login/useLogOut';
 import styles from './Account.module.css';
 
-/** Link to the profile and logout for members, login for visitors. */
 export function Account({ logOut }: { logOut: LogOut }) {
   const { me, isLoading } = useMe();
   if (isLoading) return <Skeleton shape="control" className={styles.waiting} />;

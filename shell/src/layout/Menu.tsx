@@ -13,7 +13,6 @@ const menuPart = ownPart('menu', () => import('./MenuOverlay'));
 
 const prefetch = () => prefetchPart(menuPart);
 
-/** The menu button of small screens, with the badge of unread messages. */
 export function Menu({ logOut, isMember }: { logOut: LogOut; isMember: boolean }) {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);

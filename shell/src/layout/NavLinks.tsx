@@ -7,7 +7,6 @@ interface NavLinksProps {
   onChoose?: () => void;
 }
 
-/** The links of the header and of the menu. */
 export function NavLinks({ className, onChoose }: NavLinksProps) {
   const { me } = useMe();
   return (

@@ -6,7 +6,6 @@ import { Announcer } from '../page-frame/Announcer';
 import { HomeRedirect } from './HomeRedirect';
 import { ArrivalProvider } from '../page-frame/arrival';
 
-/** Adds what every page needs around it: dialogs, toasts, announcements and the redirect after login. */
 export function WithOverlays({ children }: { children: ReactNode }) {
   return (
     <ArrivalProvider>

@@ -4,7 +4,6 @@ import { loadDeclaration } from '../remotes/load';
 import { ownPart, pagePart, prefetchPart, type Part } from '../parts/parts';
 import { bustCacheOf, pinnedRemotes } from '../remotes/registry';
 
-/** Loads the page a link leads to before it is followed. */
 export function prefetchPage(to: string) {
   const part = partOf(pathOf(to));
   if (part) prefetchPart(part);

@@ -9,7 +9,6 @@ interface CodeStepProps {
   onOtherEmail: () => void;
 }
 
-/** The second step of the login: the code from the mail. */
 export function CodeStep({ attempt, onLoggedIn, onOtherEmail }: CodeStepProps) {
   const [verify] = useVerifyLoginMutation();
   const [resend] = useResendLoginCodeMutation();

@@ -14,7 +14,6 @@ interface EmailStepProps {
   onLoggedIn: () => Promise<void>;
 }
 
-/** The first step of the login: the email that the code is sent to. */
 export function EmailStep({ email, onEmailChange, onCodeSent, onLoggedIn }: EmailStepProps) {
   const [logIn] = useLogInMutation();
   useEffect(() => botCheck.warm(), []);

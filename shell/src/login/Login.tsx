@@ -5,7 +5,6 @@ import { LoadingOverlay } from '../parts/LoadingOverlay';
 import { FallbackAlert } from '../parts/FallbackAlert';
 import { loginDialogPart } from './loginDialogPart';
 
-/** Shows the login dialog that `openLogin` requests. */
 export function Login() {
   const request = useSignal(loginRequest);
   return (

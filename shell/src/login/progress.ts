@@ -3,7 +3,6 @@ import { tabMemory } from '../forms/tabMemory';
 export interface LoginProgress {
   email: string;
   attempt: string;
-  /** When the attempt began. */
   begunAt: number;
   isOver: boolean;
 }

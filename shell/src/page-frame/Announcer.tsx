@@ -3,7 +3,6 @@ import { createSignal, useSignal } from '../base/signal';
 
 const announcement = createSignal('');
 
-/** Announces a text to screen readers. */
 export const announce = announcement.set;
 
 export function Announcer() {

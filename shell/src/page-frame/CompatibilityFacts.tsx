@@ -1,7 +1,6 @@
 import { levels, type IncompatibleRemote } from '../remotes/compatibility';
 import styles from './CompatibilityFacts.module.css';
 
-/** For developers: the levels, and what to ship or build. */
 export function CompatibilityFacts({
   incompatible: { needsNewerShell, remote, shellLevels },
 }: {

@@ -13,7 +13,6 @@ interface PageProps {
   access: 'public' | 'member';
 }
 
-/** One page: its access, its title, its skeleton while it loads, and its failure. */
 export function Page({ part, title, access }: PageProps) {
   const entry = useEntry(access);
   const { pathname, search, hash } = useLocation();

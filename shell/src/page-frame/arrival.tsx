@@ -8,7 +8,6 @@ import { focusHeading } from './focusHeading';
 import { pageTitle } from './pageTitle';
 
 interface Arrival {
-  /** Null until the first page is open. */
   at: string | null;
   cancelFocus: () => void;
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { Registry } from 'backend/contract/releases';
 import { boot } from 'shell/host';
 
-/** Whether newer releases exist than those that this tab started with. */
 export function useIsOutdated(): boolean {
   const [outdated, setOutdated] = useState(false);
   useEffect(() => {

@@ -1,2 +1,1 @@
-// The chunk that the router loads; the styleguide is part of shared-ui.
 export { Styleguide } from 'shared-ui/styleguide';

@@ -1,6 +1,5 @@
 import { defineRemote } from 'shell/host';
 
-/** The shell's own pages, declared like a remote's. */
 export default defineRemote({
   name: 'shell',
   routes: [

@@ -7,7 +7,6 @@ interface RegionProps {
   part: Part;
   props?: object;
   waiting: ReactNode;
-  /** Shown when the part could not be loaded or has thrown. */
   renderFailure: (tryAgain: () => void, error: unknown) => ReactNode;
 }
 

@@ -10,11 +10,9 @@ import { reportSlowLoad, type Where } from '../remotes/report';
 /** A page, a slot's content or a dialog whose code is loaded once, when it is needed. */
 export interface Part {
   where: Where;
-  /** Set once it is loaded. */
   ready?: ComponentType<object>;
   /** When a visitor is waiting for it; a slow load is reported. */
   load: () => Promise<ComponentType<object>>;
-  /** Before it is needed. */
   prepare: () => Promise<ComponentType<object>>;
 }
 
@@ -65,7 +63,6 @@ export function prefetchPart(part: Part) {
   if (!part.ready) part.prepare().catch(() => undefined);
 }
 
-/** A page of the shell's own. */
 export const ownPart = (path: string, page: Loader) =>
   part(`shell ${path}`, { where: 'page', ...itself }, () => Promise.resolve(page));
 

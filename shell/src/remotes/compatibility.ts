@@ -6,7 +6,6 @@ const { hostApi, oldestHostApi } = shell;
 /** The remote needs a level of the host API that this shell does not have. */
 export class IncompatibleRemote extends Error {
   override name = 'IncompatibleRemote';
-  /** The shell's oldest and newest level of the host API. */
   readonly shellLevels = [oldestHostApi, hostApi] as const;
 
   constructor(readonly remote: AnnouncedRemote) {
@@ -24,6 +23,5 @@ export class IncompatibleRemote extends Error {
 export const levels = ([oldest, newest]: readonly [number, number]) =>
   oldest === newest ? `level ${newest}` : `levels ${oldest} to ${newest}`;
 
-/** The error of an incompatible remote, else null. */
 export const incompatibility = (remote: AnnouncedRemote) =>
   remote.hostApi >= oldestHostApi && remote.hostApi <= hostApi ? null : new IncompatibleRemote(remote);

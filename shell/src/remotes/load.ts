@@ -21,7 +21,6 @@ export function registerPinned() {
 
 const loaded = new Map<string, Promise<RemoteDeclaration>>();
 
-/** Loads a remote's declaration once; after a failure the next call tries again. */
 export function loadDeclaration(remote: AnnouncedRemote): Promise<RemoteDeclaration> {
   const incompatible = incompatibility(remote);
   if (incompatible) return Promise.reject(incompatible);

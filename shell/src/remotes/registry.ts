@@ -13,7 +13,6 @@ export function pin(registry: Registry, from: Record<string, string> = {}) {
 
 export const pinnedRemotes = () => pinned.remotes;
 
-/** The release of a remote, or of the shell, that this page runs. */
 export const releaseNameOf = (name: string): string | undefined =>
   name === 'shell' ? pinned.shell : pinned.remotes.find((remote) => remote.name === name)?.release;
 

@@ -1,4 +1,3 @@
-/** One release of the shell or of a remote. */
 export interface StackRelease {
   remote: string;
   release: string;

@@ -18,7 +18,6 @@ const slowMs = 3_000;
 /** Longer waits are of computers that slept. */
 const plausibleMs = 60_000;
 
-/** Reports a load that kept a visitor waiting for long. */
 export function reportSlowLoad(where: Where, milliseconds: number) {
   if (milliseconds <= slowMs || milliseconds > plausibleMs) return;
   const load: SlowLoad = { ...where, path: path(), milliseconds: Math.round(milliseconds) };

@@ -3,7 +3,6 @@ import { Region } from '../parts/Region';
 import { safetyPart } from './open';
 import { closeSafetyDialog, safetyRequest } from './request';
 
-/** Shows the dialog that `openReport` or `openBlock` has loaded. */
 export function Safety() {
   const request = useSignal(safetyRequest);
   if (!request) return null;

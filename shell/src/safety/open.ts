@@ -5,10 +5,8 @@ import { safetyRequest, type Block, type Report, type SafetyRequest } from './re
 /** Its own chunk, because few visits open it. */
 export const safetyPart = ownPart('safety', () => import('./SafetyDialog'));
 
-/** Opens the dialog that reports a member to our team; resolves when it is open or could not be loaded. */
 export const openReport = (report: Report) => open({ dialog: 'report', ...report });
 
-/** Opens the dialog that blocks a member; resolves when it is open or could not be loaded. */
 export const openBlock = (block: Block) => open({ dialog: 'block', ...block });
 
 async function open(request: SafetyRequest) {

@@ -1,6 +1,5 @@
 import { createSignal } from '../base/signal';
 
-/** The member whom a report or a block is about. */
 export interface Person {
   id: number;
   username: string;
@@ -8,7 +7,6 @@ export interface Person {
 
 export interface Report {
   person: Person;
-  /** The listing that shows what is wrong. */
   listingId?: number;
 }
 
@@ -20,6 +18,5 @@ export interface Block {
 
 export type SafetyRequest = ({ dialog: 'report' } & Report) | ({ dialog: 'block' } & Block);
 
-/** Null while neither dialog is open. */
 export const safetyRequest = createSignal<SafetyRequest | null>(null);
 export const closeSafetyDialog = () => safetyRequest.set(null);

@@ -7,7 +7,6 @@ import { ownPart } from '../parts/parts';
 const toastPart = ownPart('toasts', () => import('./Toasts'));
 const close = () => currentToast.set(null);
 
-/** Shows what `toast()` says, one at a time. */
 export function ToastHost() {
   const toast = useSignal(currentToast);
   return (

@@ -10,7 +10,6 @@ export interface LegalSection {
 
 interface LegalPageProps {
   title: string;
-  /** The day of the last change, as people write it. */
   updated: string;
   lead: string;
   sections: LegalSection[];
