@@ -6,13 +6,11 @@ interface LoadMoreProps {
   /** Number of items or pages loaded. When it changes, the visibility is checked again. */
   loadedCount: number;
   isLoading: boolean;
-  /** After an error only the button loads more. */
   isError: boolean;
   onLoadMore: () => void;
   children: string;
 }
 
-/** Loads the next page when it is scrolled near, or by its button. */
 export function LoadMore({ loadedCount, isLoading, isError, onLoadMore, children }: LoadMoreProps) {
   const place = useRef<HTMLDivElement>(null);
   const onNear = useEffectEvent(() => {

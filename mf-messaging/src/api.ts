@@ -3,7 +3,6 @@ import { apiOf, nextCursor } from 'shell/host';
 
 export interface ListPage {
   conversations: Conversation[];
-  /** The cursor of the next page. */
   next: string | null;
 }
 

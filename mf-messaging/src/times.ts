@@ -5,10 +5,8 @@ const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', y
 const midnight = (at: Date) => new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime();
 const daysBetween = (one: Date, other: Date) => Math.round((midnight(other) - midnight(one)) / 86_400_000);
 
-/** "2:10 PM", in the time zone of the reader. */
 export const timeOf = (at: string) => clock.format(new Date(at));
 
-/** Whether both are on the same day in the time zone of the reader. */
 export const isSameDay = (one: string, other: string) =>
   midnight(new Date(one)) === midnight(new Date(other));
 

@@ -1,7 +1,6 @@
 import type { PaymentsConfig } from 'backend/contract/payments';
 import type { ReactNode, Ref } from 'react';
 
-/** A payment with the status that the provider uses. */
 export interface Payment {
   id: string;
   status: string;
@@ -10,7 +9,6 @@ export interface Payment {
 
 export type CardOutcome =
   | { kind: 'paid' | 'pending'; payment: Payment }
-  /** The form shows what is missing. */
   | { kind: 'incomplete' }
   /** The provider's message for the person who pays, if it has one. */
   | { kind: 'refused'; message?: string };

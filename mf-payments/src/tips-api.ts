@@ -14,7 +14,6 @@ import { apiOf, nextCursor } from 'shell/host';
 
 interface TipPage {
   tips: Tip[];
-  /** The cursor of the next page. */
   next: string | null;
 }
 

@@ -51,7 +51,6 @@ export function addMessage(dispatch: Dispatch, otherId: number, message: Message
   if (isReply) dispatch(invalidateTags([{ type: 'Message', id: otherId }]));
 }
 
-/** The user has read the conversation, in this tab or elsewhere. */
 export const markReadByUser = (dispatch: Dispatch, otherId: number) =>
   dispatch(updateQueryData('conversations', undefined, ({ pages }) => markRowRead(pages, otherId)));
 

@@ -4,7 +4,6 @@ import type { ListPage } from '../api';
 /** The server cuts the preview in the list at the same length. */
 const previewLength = 140;
 
-/** Inserts a message in order of ids. A message that is there already stays as it is. */
 export function insertMessage([newest]: ConversationPage[], message: Message) {
   if (!newest || newest.messages.some(({ id }) => id === message.id)) return;
   const index = newest.messages.findLastIndex(({ id }) => id < message.id);

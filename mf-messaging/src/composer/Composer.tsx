@@ -18,7 +18,6 @@ import { useDraft } from './useDraft';
 const maxLength = 2000;
 
 export interface ComposerHandle {
-  /** Inserts a text before the one that is typed. */
   insert: (text: string) => void;
 }
 
@@ -27,7 +26,6 @@ interface ComposerProps {
   me: number;
   otherUser: ConversationPage['otherUser'];
   sms: ConversationPage['sms'];
-  /** The user has not written to this person before. */
   isFirst: boolean;
   isSending: boolean;
   onSend: (message: { content: string; sendSMS: boolean }) => void;

@@ -10,7 +10,6 @@ const moneyServices =
 const moneyRequests =
   /\b(?:pay me|pay (?:in advance|up ?front|first|before|now)|(?:send|transfer|wire|lend|give) (?:me |us )?(?:the |some |your )?(?:money|cash|payment|deposit|[$€£₹]|(?:usd|eur|gbp|inr|rs)\b|\d+ ?(?:dollars|euros|pounds|rupees))|(?:need|want|require|ask for|with) (?:a |the |your )?(?:deposit|prepayment|advance)|(?:you|must|have to|need to|should) (?:must |have to |need to |should )?pay(?! attention)|my (?:fee|price|charge|rate) is)/i;
 
-/** Finds what looks like a phone number or a request for money. */
 export function findRisk(text: string): Risk | null {
   if (moneyServices.test(text) || moneyRequests.test(text)) return 'money';
   const rest = text.replaceAll(dates, ' ').replaceAll(clockTimes, ' ');

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { tabMemory } from 'shell/forms';
 
-/** The text typed for one person. It survives a reload and a visit to another conversation. */
 export function useDraft(me: number, otherId: number) {
   const key = `draft-${me}-${otherId}`;
   const [text, setText] = useState(() => {

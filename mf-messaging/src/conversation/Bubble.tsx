@@ -7,7 +7,6 @@ import { splitLinks } from './splitLinks';
 
 interface BubbleProps {
   message: Message;
-  /** Null for the reader's own messages. */
   author: string | null;
 }
 

@@ -16,7 +16,6 @@ import { useMarkRead } from './useMarkRead';
 interface ConversationProps {
   me: number;
   otherId: number;
-  /** Its row in the list, if that is loaded. */
   summary: ConversationSummary | undefined;
 }
 

@@ -5,7 +5,6 @@ import styles from './ConversationHeader.module.css';
 import { SafetyActions } from './SafetyActions';
 
 interface ConversationHeaderProps {
-  /** Undefined while loading. */
   otherUser: Conversation['otherUser'] | undefined;
   canAct?: boolean;
 }

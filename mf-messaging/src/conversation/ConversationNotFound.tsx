@@ -3,7 +3,6 @@ import type { ApiError } from 'shell/host';
 import { Button, EmptyState, LostDrawing } from 'shared-ui';
 import styles from './ConversationNotFound.module.css';
 
-/** For an address without a conversation, with the reason from the server. */
 export function ConversationNotFound({ refusal }: { refusal: ApiError }) {
   const title = refusal.status === 404 ? 'This person was not found' : 'There is no such conversation';
   return (

@@ -7,9 +7,7 @@ import styles from './MessageGroup.module.css';
 interface MessageGroupProps {
   messages: Message[];
   me: number;
-  /** The name of the other person. */
   name: string;
-  /** The time of the message before this group. */
   previousAt: string | undefined;
   firstUnread: number | null;
 }

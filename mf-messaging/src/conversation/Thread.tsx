@@ -14,7 +14,6 @@ const keyboardScrollable = { role: 'region', tabIndex: 0 };
 
 interface ThreadProps {
   me: number;
-  /** The newest page first. */
   pages: ConversationPage[];
   unreadCount: number;
   needsRules: boolean;
@@ -24,7 +23,6 @@ interface ThreadProps {
   earlier: { isThere: boolean; isLoading: boolean; isError: boolean; onLoadMore: () => void };
 }
 
-/** All messages of a conversation, scrolled to the newest or to the first unread one. */
 export function Thread(props: ThreadProps) {
   const { me, pages, unreadCount, needsRules, unsent, onRetry, onEdit, earlier } = props;
   const [newest, ...older] = pages;

@@ -7,7 +7,6 @@ const httpsUrl = /https:\/\/[^\s<>"'`]+/gi;
 /** Punctuation of the sentence, not of the URL: "see https://example.com." */
 const trailing = /(?<![.,;:!?)\]}…])[.,;:!?)\]}…]+$/;
 
-/** Splits a message into plain text and links that are safe to follow. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -16,7 +16,6 @@ interface ConversationListProps {
   openId: number | null;
 }
 
-/** The conversation with the newest message first. */
 export function ConversationList({ me, query, conversations, openId }: ConversationListProps) {
   const list = useRef<HTMLUListElement>(null);
   const focusHandlers = useRestoreFocus(list);

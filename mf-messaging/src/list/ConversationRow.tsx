@@ -7,7 +7,6 @@ import styles from './ConversationRow.module.css';
 
 interface ConversationRowProps {
   conversation: Conversation;
-  /** The user wrote the last message. */
   isMine: boolean;
   isOpen: boolean;
 }

@@ -8,7 +8,6 @@ export interface NumberedEvent {
 
 /** The position in the user's events. Drops duplicates and finds gaps. */
 export class EventCursor {
-  /** The number of the last event; null before the first. */
   position: number | null = null;
   unread = 0;
 

@@ -7,7 +7,6 @@ const maxBackoffMs = 60_000;
 const staleAfterMs = 15_000;
 
 interface EventStreamOptions {
-  /** The number of the last event received; null before the first. */
   position: () => number | null;
   onEvent: (event: NumberedEvent) => void;
   /** Called before each reconnect: the session may have ended, or another user may have logged in. */

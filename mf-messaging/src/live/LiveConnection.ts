@@ -11,7 +11,6 @@ const leaderTimeoutMs = 3_000;
 interface LiveConnectionOptions {
   userId: number;
   onEvent: (event: LiveEvent) => void;
-  /** Whether this user is still logged in. */
   checkSession: () => Promise<boolean>;
 }
 
@@ -20,7 +19,6 @@ type State =
   | { name: 'following' }
   /** Waits for the leader to respond. */
   | { name: 'probing'; timeout: ReturnType<typeof setTimeout> }
-  /** This tab has the stream. */
   | { name: 'leading'; stream: EventStream }
   | { name: 'closed' };
 

@@ -1,7 +1,6 @@
 export interface Candidate {
   /** Takes the lead from a tab that the browser has suspended. */
   steal: () => void;
-  /** Gives up the lead, or the place in the queue. */
   resign: () => void;
 }
 

@@ -1,6 +1,5 @@
 import { tabMemory } from 'shell/forms';
 
-/** Both sides of a conversation. */
 export interface Pair {
   me: number;
   otherId: number;
@@ -16,7 +15,6 @@ export interface Draft {
 /** A message that its sender can see but that the server has not confirmed. */
 export interface UnsentMessage extends Draft {
   state: 'sending' | 'failed';
-  /** The server's message, if it responded with one. */
   reason?: string | undefined;
 }
 

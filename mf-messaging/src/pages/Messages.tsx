@@ -8,7 +8,6 @@ import { useLiveQuery } from '../live/live-api';
 import styles from './Messages.module.css';
 import { usePaneFocus } from './usePaneFocus';
 
-/** The list and one conversation; on a phone only one of them. `?to=` names the open conversation. */
 export function Messages({ me }: { me: number }) {
   const [search] = useSearchParams();
   const otherId = readId(search.get('to'));

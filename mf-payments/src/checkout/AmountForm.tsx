@@ -4,7 +4,6 @@ import { amountIssue, amountOf, isTypable, limits, quickAmounts } from './amount
 import styles from './AmountForm.module.css';
 
 interface AmountFormProps {
-  /** The text in the field. */
   amount: string;
   onAmount: (amount: string) => void;
   onContinue: (amount: number) => void;

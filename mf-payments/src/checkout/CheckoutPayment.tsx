@@ -10,7 +10,6 @@ interface CheckoutPaymentProps {
   takesFocus: boolean;
 }
 
-/** The card form with the fields that only a checkout has. */
 export function CheckoutPayment({ details, onDetails, takesFocus }: CheckoutPaymentProps) {
   const { me, isLoading } = useMe();
   const [isChecked, setIsChecked] = useState(false);

@@ -6,7 +6,6 @@ import styles from './TipPass.module.css';
 interface TipPassProps {
   title: string;
   recipient: TipRecipient;
-  /** Below the recipient's name. */
   label: string;
   children: ReactNode;
 }

@@ -8,7 +8,6 @@ export function useIsFirstPage() {
   return isFirst;
 }
 
-/** Goes to the previous page, or to the search if the visit began here. */
 export function useGoBack() {
   const isFirst = useIsFirstPage();
   const navigate = useNavigate();

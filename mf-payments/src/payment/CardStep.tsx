@@ -20,7 +20,6 @@ const advice: Record<PaymentError, string> = {
 export interface CardStepProps {
   intent: PaymentIntent;
   details?: TipDetails;
-  /** The fields for the details. */
   children?: ReactNode;
   /** Shows issues of the details. Returns false to stop the payment. */
   onCheck?: () => boolean;
@@ -28,7 +27,6 @@ export interface CardStepProps {
   takesFocus?: boolean;
 }
 
-/** The provider's card form, and the button that charges the card. */
 export function CardStep({ intent, details = {}, children, onCheck, takesFocus }: CardStepProps) {
   const { tip, config, returnPath, cancelLabel, onCancel } = usePaymentContext();
   const { Fields, retrieve } = cardProviderOf(config);

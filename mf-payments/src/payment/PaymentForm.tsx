@@ -6,7 +6,6 @@ import { SetUpError } from './SetUpError';
 import { SetUpProgress } from './SetUpProgress';
 import { usePaymentSetUp } from './usePaymentSetUp';
 
-/** Sets the payment up on our server, then asks for the card. */
 export function PaymentForm(props: Omit<CardStepProps, 'intent'>) {
   const { tip, onAnotherTip } = usePaymentContext();
   const { setUp, restart } = usePaymentSetUp(props.details);

@@ -13,7 +13,6 @@ export interface PaymentContextValue {
   cancelLabel: 'Cancel' | 'Go Back';
   onCancel: () => void;
   onPaid: (payment: Payment) => void;
-  /** The bank has not decided yet. */
   onPending: (payment: Payment) => void;
   /** The form must stay on the page while the card is charged. */
   onBusy?: (isBusy: boolean) => void;

@@ -1,4 +1,3 @@
-/** What a guest can send with a tip. */
 export interface TipDetails {
   message?: string;
   receiptEmail?: string;
@@ -16,7 +15,6 @@ export function detailIssues({ message = '', receiptEmail = '' }: TipDetails): T
   };
 }
 
-/** Leaves out empty fields. */
 export function filledDetails({ message = '', receiptEmail = '' }: TipDetails): TipDetails {
   return {
     ...(message.trim() && { message: message.trim() }),

@@ -10,7 +10,6 @@ interface PaymentOptions {
   card: RefObject<CardForm | null>;
   /** Runs before the card is charged. Resolves to false to stop. */
   prepare: () => Promise<boolean>;
-  /** Asks the provider for the payment. */
   retrieve: () => Promise<Payment>;
 }
 

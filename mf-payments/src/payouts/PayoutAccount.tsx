@@ -4,7 +4,6 @@ import { dollars } from '../dollars';
 import { ConnectPayoutsForm } from './ConnectPayoutsForm';
 import styles from './PayoutAccount.module.css';
 
-/** The state of the payout account and the next step. */
 export function PayoutAccount({ payouts }: { payouts: Payouts }) {
   const { account, heldDollars } = payouts;
   if (account === 'ready') {

@@ -10,7 +10,6 @@ import styles from './TipRow.module.css';
 
 interface TipRowProps {
   tip: Tip;
-  /** The row can take the focus. */
   ref?: Ref<HTMLLIElement> | undefined;
 }
 

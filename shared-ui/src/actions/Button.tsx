@@ -7,7 +7,6 @@ export type ButtonLook = {
   /** `primary` is for the one action a view is about. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'helper' | 'seeker';
   size?: 'regular' | 'small';
-  /** As wide as its container. */
   wide?: boolean;
 };
 

@@ -3,7 +3,6 @@ import { classes } from '../classes';
 import styles from './Card.module.css';
 
 export type CardProps = ComponentProps<'div'> & {
-  /** Colors the card of a helper or a seeker. */
   tone?: 'plain' | 'helper' | 'seeker';
 };
 

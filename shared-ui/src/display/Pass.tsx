@@ -3,7 +3,6 @@ import { classes } from '../classes';
 import styles from './Pass.module.css';
 
 export type PassProps = ComponentProps<'article'> & {
-  /** Colors the stub. */
   wash?: 'paper' | 'helper' | 'seeker' | undefined;
   /** The background, which shows through the notches. */
   on?: 'paper' | 'card';

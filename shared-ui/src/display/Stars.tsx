@@ -7,7 +7,6 @@ import { VisuallyHidden } from './VisuallyHidden';
 export type StarsProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** 0 to 5. */
   value: number;
-  /** The number of ratings. */
   count?: number;
   /** `one`: a star and the number. `five`: five stars, filled as far as the value goes. */
   shape?: 'one' | 'five';

@@ -8,7 +8,6 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode;
   /** The heading's level in its page. */
   level?: 1 | 2 | 3;
-  /** One or more buttons or links. */
   action?: ReactNode;
 };
 

@@ -9,7 +9,6 @@ import styles from './Notice.module.css';
 export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
   tone?: 'info' | 'good' | 'warning' | 'error';
   title?: ReactNode;
-  /** A button or a link. */
   action?: ReactNode;
 };
 

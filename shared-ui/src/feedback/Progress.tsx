@@ -5,7 +5,6 @@ import styles from './Progress.module.css';
 export type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & {
   value: number;
   max?: number;
-  /** For screen readers. */
   label: string;
   /** Draws one bar for each step of `max`, such as the six digits of a code. */
   segments?: boolean;

@@ -12,7 +12,6 @@ function Drawing({ children }: { children: ReactNode }) {
   );
 }
 
-/** An empty boarding pass. */
 export function PassDrawing() {
   return (
     <Drawing>
@@ -37,7 +36,6 @@ export function PassDrawing() {
   );
 }
 
-/** An empty letter. */
 export function LetterDrawing() {
   return (
     <Drawing>

@@ -5,7 +5,6 @@ import styles from './Checkbox.module.css';
 import { FieldError } from './FieldError';
 
 export type CheckboxProps = ComponentProps<'input'> & {
-  /** The label; links inside it stay links. */
   children: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;

@@ -21,13 +21,11 @@ export type ComboboxProps<Item> = Omit<ComponentProps<'input'>, 'value' | 'onCha
   renderItem?: (item: Item) => ReactNode;
   /** A second line that distinguishes items of the same name; a description for screen readers. */
   itemDetail?: (item: Item) => ReactNode;
-  /** Suggestions are loading. */
   loading?: boolean;
   /** Shown instead of an empty list, such as "No airports found". */
   status?: ReactNode;
 };
 
-/** A text field with suggestions. */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { items, value, onChange, onInputChange, itemToString, itemKey, ...others } = props;
   const { renderItem, itemDetail, typedBefore, loading, status, className, ...rest } = others;
@@ -58,7 +56,6 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     getA11yStatusMessage: ({ isOpen }) => spoken(isOpen, items.length),
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
     onInputValueChange: ({ inputValue }) => onInputChange?.(inputValue),
-    // Editing the text drops the choice.
     stateReducer: (_, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputChange ? { ...changes, selectedItem: null } : changes,
   });

@@ -10,7 +10,6 @@ export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What is wrong and how to fix it; marks the control as invalid. */
   error?: ReactNode;
   required?: boolean;
-  /** Adds "(optional)" to the label. */
   optional?: boolean;
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean;

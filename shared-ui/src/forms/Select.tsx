@@ -7,7 +7,6 @@ import styles from './Select.module.css';
 
 export type SelectProps = ComponentProps<'select'>;
 
-/** The native select, with `<option>` children. */
 export function Select({ className, ...rest }: SelectProps) {
   const links = useFieldControl(rest);
   return (

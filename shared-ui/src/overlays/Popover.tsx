@@ -5,7 +5,6 @@ import styles from './Popover.module.css';
 export type PopoverProps = {
   /** It opens under this element; a click in there does not close it. */
   anchor: RefObject<HTMLElement | null>;
-  /** Gets the focus when the popover closes. */
   returnTo: RefObject<HTMLElement | null>;
   onClose: () => void;
   label: string;

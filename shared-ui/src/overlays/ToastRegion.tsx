@@ -14,7 +14,6 @@ export type ToastMessage = {
 };
 
 export type ToastRegionProps = {
-  /** The one toast to show now. */
   toast: ToastMessage | null;
   /** The time is over, or the user closed it, swiped it away or used its action. */
   onClose: () => void;

@@ -20,7 +20,6 @@ const matches = (text: string) =>
         Object.values(airport).join(' ').toLowerCase().includes(text.toLowerCase()),
       );
 
-/** Comboboxes: with airports, loading, with an error. */
 export function Airports() {
   const [airport, setAirport] = useState<Airport | null>(airports[0] ?? null);
   const [text, setText] = useState('');

@@ -10,7 +10,6 @@ export function Chapter({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** One component in its states, side by side. */
 export function Specimen({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
     <div className={styles.specimen} data-wide={wide || undefined}>

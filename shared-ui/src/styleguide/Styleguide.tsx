@@ -8,7 +8,6 @@ import { Foundations } from './Foundations';
 import { Overlays } from './Overlays';
 import styles from './Styleguide.module.css';
 
-/** Every component in every state, in the system's theme or a chosen one. */
 export function Styleguide() {
   const [theme, setTheme] = useState('');
   return (

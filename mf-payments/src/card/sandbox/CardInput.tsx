@@ -4,7 +4,6 @@ import { Field, TextInput } from 'shared-ui';
 interface CardInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   label: string;
   error: string | undefined;
-  /** Formats the text as on a card. */
   format: (typed: string) => string;
   ref?: Ref<HTMLInputElement>;
 }

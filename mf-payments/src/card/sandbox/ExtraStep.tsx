@@ -6,7 +6,6 @@ export interface ExtraStepProps {
   onAnswer: (agrees: boolean) => void;
 }
 
-/** Takes the place of the bank's own page. */
 export function ExtraStep({ onAnswer }: ExtraStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -6,7 +6,6 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export const dayOf = (year: number, month: number, day: number): CalendarDay =>
   [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 
-/** The local date. */
 export function today(now = new Date()): CalendarDay {
   return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }

@@ -7,7 +7,6 @@ import { Flag } from './Flag';
 import { popular, type Region, regions } from './regions';
 
 export type CountryListProps = {
-  /** The code of the chosen region. */
   region: string;
   onPick: (code: string) => void;
 };
@@ -27,7 +26,6 @@ function matching(all: Region[], text: string) {
   return [...found.filter(begins), ...found.filter((region) => !begins(region))];
 }
 
-/** All regions, searched by name, code or dial code. */
 export function CountryList({ region, onPick }: CountryListProps) {
   const all = useMemo(() => regions(), []);
   const [text, setText] = useState('');

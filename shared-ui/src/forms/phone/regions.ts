@@ -4,7 +4,6 @@ export type Region = {
   /** ISO 3166 code, such as 'US'. */
   code: string;
   name: string;
-  /** Such as '+1'. */
   dialCode: string;
 };
 
@@ -22,7 +21,6 @@ export function regions(): Region[] {
   return all.sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'en'));
 }
 
-/** '+1' for 'US'. */
 export function dialCodeOf(code: string) {
   const dial = lines().find((line) => line.includes(code))?.[0] ?? '1';
   return `+${dial}`;
