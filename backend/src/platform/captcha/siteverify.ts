@@ -16,7 +16,6 @@ export type Verdict = z.infer<typeof verdict>;
 
 const ourErrors = ['missing-input-secret', 'invalid-input-secret', 'bad-request', 'invalid-keys'];
 
-/** Throws when the provider gives no verdict. */
 export async function verifyToken(captcha: Config['captcha'], token: string, ip: string): Promise<Verdict> {
   const reply = await fetch(captcha.verifyUrl, {
     method: 'POST',

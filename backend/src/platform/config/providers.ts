@@ -14,7 +14,6 @@ export interface Providers {
     accountSid: string;
     authToken: string;
     from: string;
-    /** Null: the provider's own address. */
     baseUrl: string | null;
     allowedCountries: string[];
   };
@@ -22,7 +21,6 @@ export interface Providers {
     siteKey: string;
     secretKey: string;
     verifyUrl: string;
-    /** Null: tokens come from the sandbox. */
     scriptUrl: string | null;
     minScore: number;
   };

@@ -145,7 +145,7 @@ function* incomplete(set: Variables, keys: (keyof Variables)[]): Generator<strin
     yield `${key} is missing: it belongs to ${given.join(', ')}`;
 }
 
-/** Tokens identify their team. A team may have several while it replaces one. */
+/** A team may have several tokens while it replaces one. */
 function* sharedTokens({ TEAM_TOKENS: teams, OPERATOR_TOKEN }: Variables): Generator<string> {
   for (const { name, token } of teams) {
     if (token === OPERATOR_TOKEN) yield `TEAM_TOKENS: ${name} has the operator's token`;

@@ -1,7 +1,4 @@
-/**
- * Batches lookups of one tick into one query (a DataLoader). It runs after the last lookup, so no
- * caller reads stale state.
- */
+/** Batches the lookups of one tick (a DataLoader). It queries last, so that no caller reads stale state. */
 export function batchPerTick<Result>(
   load: (keys: string[]) => Promise<Map<string, Result>>,
 ): (key: string) => Promise<Result | null> {

@@ -16,7 +16,6 @@ export const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-d
 export const TakesForm = () =>
   applyDecorators(addRouteConfig({ takesForm: true }), SetMetadata(FORM, formTypes));
 
-/** For pages that work without scripts. */
 export const TakesFormOrJson = () =>
   applyDecorators(addRouteConfig({ takesForm: true }), SetMetadata(FORM, ['application/json', ...formTypes]));
 

@@ -16,7 +16,6 @@ export class OwnCookie {
     return cookies[this.name];
   }
 
-  /** Without seconds it is a session cookie. */
   set(reply: FastifyReply, value: string, seconds?: number): void {
     reply.setCookie(this.name, value, { ...this.options, ...(seconds && { maxAge: seconds }) });
   }

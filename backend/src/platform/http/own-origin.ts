@@ -7,7 +7,7 @@ export function isFromOwnOrigin(request: FastifyRequest, config: Config): boolea
   return site === 'same-origin' && ownUrl(origin, request, config) !== undefined;
 }
 
-/** The URL if it is one of this site. Outside production a site is opened by more hosts than PUBLIC_URL. */
+/** Outside production a site is opened by more hosts than PUBLIC_URL. */
 export function ownUrl(text = '', { headers }: FastifyRequest, { publicUrl }: Config): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url && [headers.host, new URL(publicUrl).host].includes(url.host) ? url : undefined;

@@ -25,7 +25,6 @@ export const Supersedes =
     addRouteConfig({ formerPath: { path, successor, since: new Date(since) } })(target, name, descriptor);
   };
 
-/** Responses at a former path name the new one (RFC 9745). */
 export function announceSuccessors(fastify: FastifyInstance) {
   fastify.addHook('onRequest', ({ routeOptions, params }, reply, done) => {
     const { formerPath } = routeOptions.config;

@@ -21,7 +21,6 @@ export interface Unused {
 
 /** The first lease is small, so that many nodes fit into a bucket and a crash loses little. */
 const firstPart = 1 / 20;
-/** Later leases double with use, up to this part of what is left. */
 const largestPart = 1 / 5;
 const manyLeases = 10_000;
 
@@ -49,7 +48,6 @@ export class Leases {
     }
   }
 
-  /** Ends all leases and resolves to their unused parts. Later uses are reserved one by one. */
   async close(): Promise<Unused[]> {
     this.isClosing = true;
     await Promise.allSettled(this.reserving.values());

@@ -36,15 +36,12 @@ const table = {
     account: [aDay(10), per(30 * 86_400)(25)],
     strict: true,
   },
-  /** Wrong login codes. It grows with the site's usual number of them. */
   'wrong-code.site': { site: [aDay(200)], strict: true },
   'proof.code': { ip: [per(600)(10), aDay(60)], account: [per(30)(1), anHour(5), aDay(10)] },
   'phone.code': { ip: [aDay(10)], account: [aDay(5)], destination: [aDay(3)] },
   'phone.prefix': { destination: [anHour(5)] },
-  /** Prefixes whose codes are hardly ever entered. */
   'phone.doubted': { destination: [anHour(2)] },
   'listing.guest': { ip: [aDay(4)], destination: [aDay(3)] },
-  /** The same text from one address, under any email. */
   'listing.same-text': { destination: [per(30 * 86_400)(2)] },
   'listing.unproven': { ip: [aDay(2)], account: [aDay(2)], destination: [aDay(1)] },
   'listing.by-mail': { ip: [per(600)(20)] },

@@ -15,7 +15,6 @@ export type SealedMail = z.infer<typeof sealedMail>;
 
 export const mailPurpose = 'mail.send';
 
-/** Retries for a day. A mail waits 5 minutes at most once the provider is back. */
 export const mailSend = defineJob(
   mailPurpose,
   z.object({ sealed: z.string(), notAfter: z.iso.datetime().optional() }),

@@ -13,7 +13,6 @@ export interface OutgoingMail {
   mail: RenderedMail;
   replyTo?: string;
   key?: string;
-  /** After this a mail is dropped instead of arriving late. */
   notAfter?: Date;
   /** One-click unsubscribe of mail clients (RFC 8058). */
   unsubscribeUrl?: string;

@@ -17,7 +17,6 @@ export interface SchemaDocs {
 }
 
 export interface ApiDocs {
-  /** The modules of the contracts: the names of their exports become the names of the schemas. */
   contracts: object[];
   tags: Tag[];
   operations: Record<string, OperationDocs>;

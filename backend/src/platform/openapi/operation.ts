@@ -1,7 +1,6 @@
 import { SetMetadata } from '@nestjs/common';
 
 export interface OperationName {
-  /** The `operationId`: a generated client has a function of this name. */
   id: string;
   summary: string;
 }

@@ -24,11 +24,9 @@ export interface Schema {
 const lowest = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'] as const;
 const highest = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'] as const;
 
-/** Why today's response breaks readers of the last one. A response with more than before breaks none. */
 export const answerBreaks = (last: Schema, now: Schema, name = 'the answer'): string[] =>
   faults(now, last, name, 'answer');
 
-/** Why a request that was valid until now is refused. */
 export const requestBreaks = (last: Schema, now: Schema, name = 'the request'): string[] =>
   faults(last, now, name, 'request');
 

@@ -6,11 +6,10 @@ const roomForNew = 32 * 2 ** 20;
 
 const growNewSpaceBy = (factor: 1 | 2) => setFlagsFromString(`--semi-space-growth-factor=${factor}`);
 
-// V8 never returns memory taken for the start's garbage. A late growth saves an idle server 50 MB.
+// V8 never returns memory that it took for the garbage of the start. Growing late saves an idle server 50 MB.
 growNewSpaceBy(1);
 
-// Otherwise V8 allocates objects that survived the start in the old generation, where dead rows
-// keep whole results.
+// Otherwise objects that survived the start are allocated in the old generation, where dead rows stay long.
 setFlagsFromString('--no-allocation-site-pretenuring');
 
 export function tuneHeapForServing() {

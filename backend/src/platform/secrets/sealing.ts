@@ -6,7 +6,7 @@ const tagLength = 16;
 const keyFor = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `seal:${purpose}`, 32));
 
-/** A hash for each secret. The first one is current and is the one to store. */
+/** The first hash belongs to the current secret and is the one to store. */
 export const keyedHashes = (secrets: readonly string[], text: string): Buffer[] =>
   secrets.map((secret) => createHmac('sha256', secret).update(text).digest());
 

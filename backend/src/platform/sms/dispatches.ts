@@ -33,7 +33,7 @@ export class Dispatches {
     );
   }
 
-  /** Whether this changed the status. Reports arrive late, twice and out of order. */
+  /** Reports arrive late, twice and out of order. */
   async report(id: string, status: SmsStatus, errorCode: number | null): Promise<boolean> {
     const news = await this.database.query(
       'sms-dispatch-report',

@@ -14,7 +14,6 @@ export interface OutgoingSms {
   text: string;
   /** Long-standing members may use the budget's reserve. */
   returning?: boolean;
-  /** An SMS is dropped after this time instead of arriving late. */
   notAfter?: Date;
 }
 

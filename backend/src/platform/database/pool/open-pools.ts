@@ -12,8 +12,7 @@ export function openPool(name: string, url: string | undefined, options: PoolCon
   pools.set(pool, clients);
   pool.on('connect', (client) => {
     clients.add(client);
-    // An error between the pool's and the caller's listener would end the process. The next query
-    // fails anyway.
+    // An error before the caller adds its listener would end the process. The next query fails anyway.
     client.on('error', () => undefined);
   });
   pool.on('remove', (client) => clients.delete(client));
