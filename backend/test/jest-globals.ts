@@ -1,3 +1,2 @@
-// What a test gets from `@jest/globals` in jest-without-vm.ts.
 export { jestExpect as expect } from '@jest/expect';
 export { afterAll, afterEach, beforeAll, beforeEach, describe, it, test } from 'jest-circus';

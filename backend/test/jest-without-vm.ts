@@ -1,6 +1,5 @@
 /**
- * A Jest test runner that imports test files into the worker's own Node, not into a VM context for each file.
- * A worker then loads the application and its packages once, which was most of the time that the tests took.
+ * Imports test files into the worker's own Node, not into a VM context each, so that the application loads only once.
  * It uses only what Jest documents or exports: https://jestjs.io/docs/configuration#testrunner-string
  */
 import { registerHooks } from 'node:module';

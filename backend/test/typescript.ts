@@ -1,4 +1,4 @@
-// Lets Node import our TypeScript sources, decorators and their types included. Node alone strips types only.
+// Node alone strips types only: our decorators need a compiler.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire, enableCompileCache, registerHooks } from 'node:module';
@@ -42,7 +42,6 @@ function isTypescript(url = '') {
   return /\.ts(\?|$)/.test(url) && !url.includes('/node_modules/');
 }
 
-/** Each version of a file is compiled once and shared by all processes of a run. */
 function compile(filename: string): string {
   const source = readFileSync(filename, 'utf8');
   const digest = createHash('sha1')
@@ -52,7 +51,7 @@ function compile(filename: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // Not in the cache. The compiler is slow to load, so it is loaded only now.
+    // The compiler is slow to load, so it is loaded only on a cache miss.
     const { transformSync } = require('@swc/core') as typeof import('@swc/core');
     const { code } = transformSync(source, { ...options, filename });
     const draft = `${file}.${process.pid}`;

@@ -63,7 +63,6 @@ export const boot = z.object({
   captcha: z.object({ siteKey: z.string(), script: z.string().nullable() }),
   analytics: z.object({ needsConsent: z.boolean() }),
   contactEmail: z.string(),
-  /** The preloaded responses of the page's first calls, by path and query. */
   answers: z.record(
     z.string(),
     z.object({ status: z.number(), body: z.unknown(), link: z.string().optional() }),

@@ -49,8 +49,8 @@ interface Options {
 }
 
 /**
- * Locks users by ascending id, then inboxes, travelers, listings and their rows. Any other order deadlocks with an
- * account's deletion.
+ * Every transaction locks users by ascending id, then inboxes, travelers, listings and their rows. Any other order
+ * deadlocks with an account's deletion.
  */
 @Injectable()
 export class PeopleService {

@@ -14,7 +14,6 @@ export interface PageHead {
   indexed: boolean;
   image?: { url: string; alt: string } | undefined;
   jsonLd?: object | undefined;
-  /** Undefined: the device's theme. */
   theme: 'light' | 'dark' | undefined;
   nonce: string;
   fonts: Asset[];
