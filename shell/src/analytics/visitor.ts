@@ -6,7 +6,6 @@ const visitorKey = 'analytics-visitor';
 const sessionKey = 'analytics-session';
 const halfAnHour = 1_800_000;
 
-/** The id of a visitor who did not consent; a new one with every page load. */
 const temporaryVisitor = randomId();
 const pageLoaded = Date.now();
 

@@ -17,7 +17,6 @@ const cache = createApi({
 /** The one API cache, for the code of one remote: its calls carry the remote's name and release. */
 export const apiOf = (remote: string): typeof cache => apiFor(() => remote);
 
-/** The same cache for code whose remote is looked up when it adds calls. */
 export const apiFor = (currentRemote: () => string | undefined): typeof cache => ({
   ...cache,
   injectEndpoints: (injection) =>

@@ -6,7 +6,6 @@ export interface ApiError {
   message: string;
   serverMessage?: string;
   issues?: ErrorBody['issues'];
-  /** The kind of refusal, for pages that can resolve it. */
   code?: string;
 }
 

@@ -2,7 +2,6 @@ import { releaseNameOf } from '../remotes/registry';
 
 const remotes = new Map<string, string>();
 
-/** The remote and release of an endpoint, as the server's metrics name them: `messaging@0.1.0-3fa9c2d81b07`. */
 export function callerOf(endpoint: string): string | undefined {
   const remote = remotes.get(endpoint);
   const release = remote && releaseNameOf(remote);

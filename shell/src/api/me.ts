@@ -17,7 +17,6 @@ export const meApi = api.injectEndpoints({
 
 export const { useMeQuery, useLazyMeQuery } = meApi;
 
-/** Writes the current user into the cache without a call. */
 export const meIs = (value: Me | null) =>
   meApi.util.upsertQueryEntries([{ endpointName: 'me', arg: undefined, value }]);
 

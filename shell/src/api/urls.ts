@@ -2,6 +2,5 @@
 export const nextCursor = (link: string | null | undefined): string | null =>
   link ? new URL(/<([^<>]+)>/.exec(link)?.[1] ?? '', location.origin).searchParams.get('cursor') : null;
 
-/** An id in the address bar, or null when the text is none. */
 export const readId = (text: string | null): number | null =>
   text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;

@@ -1,7 +1,4 @@
-/**
- * zod tests at its first schema whether it may use eval, and the page's policy reports every attempt. All copies of zod
- * read this setting, so it must be set before any of them starts.
- */
+/** Runs before any copy of zod: its first schema tries eval, and the page's policy reports every attempt. */
 export function forbidEval() {
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 }

@@ -11,10 +11,7 @@ interface TrustedTypes {
   createPolicy: (name: string, rules: { createScriptURL: (address: string) => string | null }) => unknown;
 }
 
-/**
- * Trusted Types: allows script addresses of ours, and no HTML or code from text. It is the default policy, because
- * remotes and the bundler's loader assign plain strings.
- */
+/** Trusted Types. It is the default policy, because remotes and the bundler's loader assign plain strings. */
 export function trustOwnScripts() {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {

@@ -5,7 +5,6 @@ export interface Slots {
   'header.badge': Record<never, never>;
   'profile.notices': Record<never, never>;
   'profile.listings': { type: 'helper' | 'seeking_help' };
-  /** Re-authenticates the user, then calls `onProven`. */
   'profile.proof': { purpose: ProofPurpose; onProven: () => void; onCancel: () => void };
   'profile.tips': Record<never, never>;
 }

@@ -14,7 +14,6 @@ export type CodeFormProps = Pick<ComponentProps<'form'>, 'className' | 'aria-lab
   by: Channel;
   hint?: ReactNode;
   submitLabel: string;
-  /** `stacked`: a wide submit button above the others. `row`: all of them side by side. */
   layout: 'stacked' | 'row';
   needsAllDigits?: boolean;
   showsProgress?: boolean;

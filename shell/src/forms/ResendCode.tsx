@@ -42,7 +42,7 @@ export function ResendCode({ by, size, onResend }: ResendCodeProps) {
     const { error } = await onResend();
     setIsBusy(false);
     if (!error) return toast(sent);
-    // Why no SMS is sent stays on the page: it says when the next one can be.
+    // The refusal stays on the page, because it says when the next SMS is possible.
     if (by === 'SMS' && isApiError(error)) setRefusal(error.serverMessage);
     toast({ ...failed(error), variant: 'destructive' });
   };

@@ -1,4 +1,4 @@
-/** Apart from `tabMemory`, because the first page loads the logout, but not the forms. */
+/** Not in `tabMemory.ts`: the first page loads the logout, but not the forms. */
 export function clearTabMemory() {
   try {
     sessionStorage.clear();

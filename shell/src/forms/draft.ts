@@ -3,10 +3,7 @@ import { tabMemory } from './tabMemory';
 
 export type Texts<Name extends string> = Partial<Record<Name, string>>;
 
-/**
- * What the user typed but has not sent; it survives a refusal, a reload and a login. When the link to the form has
- * changed since, its texts replace the draft's.
- */
+/** The draft survives a refusal, a reload and a login. A changed link to the form replaces its texts. */
 export function useDraft<Name extends string>(key: string | undefined, link: Texts<Name>) {
   const [typed, setTyped] = useState(() => (key ? readDraft(key, link) : {}));
 
@@ -31,7 +28,7 @@ function readDraft<Name extends string>(key: string, link: Texts<Name>): Texts<N
   return Object.fromEntries(typed) as Texts<Name>;
 }
 
-// By hand, because pages without zod have forms too.
+// Without zod, because not every page with a form loads it.
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 

@@ -1,6 +1,5 @@
 import { useEffect, type RefObject } from 'react';
 
-/** As zod and the server's refusal both report it. */
 export interface Issue {
   path: PropertyKey[] | string;
   message: string;

@@ -1,10 +1,7 @@
 import type { z } from 'zod';
 import type { Checked } from './useForm';
 
-/**
- * The check of a form whose contract weighs more than its page. `warm` loads the contract when the user starts to
- * type. When it cannot be loaded, the server checks alone.
- */
+/** For a contract that weighs more than its page. When it cannot be loaded, the server checks alone. */
 export function lazyCheck<Request>(load: () => Promise<z.ZodType<Request>>) {
   return {
     warm: () => void load().catch(() => undefined),

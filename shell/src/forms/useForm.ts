@@ -16,7 +16,7 @@ export interface FormOptions<Name extends string, Request> {
   /** Fields that keep their text after sending, for the next one. */
   stays?: NoInfer<Name>[];
   check: (values: Record<NoInfer<Name>, string>) => Checked<Request> | Promise<Checked<Request>>;
-  /** Throws what the server refused, or returns issues that only the caller can attribute to a field. */
+  /** Throws a refusal, or returns issues that only the caller can attribute to a field. */
   send: (request: Request) => Promise<Issues | void>;
   onInvalid?: (issues: Issues) => void;
   onRefused?: (error: unknown) => void;

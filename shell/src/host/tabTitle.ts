@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { createSignal } from '../base/signal';
 
-/** What differs from the title of the route: a page's own title, and a number before it. */
 export const tabTitle = createSignal<{ title: string | null; count: number }>({ title: null, count: 0 });
 
 const update = (part: Partial<ReturnType<typeof tabTitle.get>>) =>

@@ -3,7 +3,6 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { openLogin, toast, useMe } from 'shell/host';
 import { internalPath } from '../links/internalPath';
 
-/** `/?redirect=/profile`: goes to that page once the user is logged in. */
 export function HomeRedirect() {
   const { me, isLoading } = useMe();
   const [query] = useSearchParams();

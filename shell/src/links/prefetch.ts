@@ -9,7 +9,6 @@ export function prefetchPage(to: string) {
   if (part) prefetchPart(part);
 }
 
-/** Loads the declaration of a link's remote, but none of its pages. */
 export function prefetchRemote(to: string) {
   const remote = pinnedRemotes().find(({ routes }) => routes.some(leadsTo(pathOf(to))));
   // A failure is reported when the link is followed.

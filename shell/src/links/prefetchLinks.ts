@@ -9,10 +9,7 @@ const pathOf = (target: EventTarget | null): string | null => {
 const isSavingData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/**
- * Prefetches the page of a link that is hovered, focused or touched. For a link that is only visible it prefetches the
- * remote's declaration, because all linked pages would cost more than the page itself.
- */
+/** A link that is only visible prefetches a declaration: all linked pages would cost more than the page itself. */
 export function prefetchLinks() {
   const onIntent = ({ target }: Event) => {
     const path = pathOf(target);

@@ -3,7 +3,7 @@ import { api } from '../api/api';
 import { clearTabMemory } from '../forms/clearTabMemory';
 import { meIs } from '../api/me';
 
-/** Apart from the login's other calls, because theirs bring zod to the first page. */
+/** Not in `login/api.ts`, which would bring zod to the first page. */
 const logOutApi = api.injectEndpoints({
   endpoints: (build) => ({
     logOut: build.mutation<unknown, void>({

@@ -5,7 +5,6 @@ import { showOverrideBar, type OverriddenRemote } from './OverrideBar';
 
 const timeoutMs = 4_000;
 
-/** Replaces released remotes with those from a developer's machine, and shows a bar that names them. */
 export async function override(registry: Registry) {
   if (boot.production) return;
   const overridden = await Promise.all((boot.overrides ?? []).map(fetchOverride));

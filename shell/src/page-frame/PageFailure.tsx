@@ -10,7 +10,6 @@ interface PageFailureProps {
   onTryAgain: () => void;
 }
 
-/** Shown in place of a page that failed to load or threw; the rest of the site still works. */
 export function PageFailure({ error, onTryAgain }: PageFailureProps) {
   const isHome = useLocation().pathname === '/';
   const isOutdated = useIsOutdated();

@@ -19,7 +19,6 @@ export function ArrivalProvider({ children }: { children: ReactNode }) {
   return <Context value={arrival}>{children}</Context>;
 }
 
-/** On arrival at a page: sets the tab's title, tracks the page view, moves the focus and announces the title. */
 export function useArrival(title: string, isOpen: boolean) {
   const arrival = use(Context);
   const { pathname } = useLocation();

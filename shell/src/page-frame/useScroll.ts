@@ -3,7 +3,6 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { saveScrollPositions, scrollPositions } from './scrollPositions';
 import { retryOnGrowth } from './retryOnGrowth';
 
-/** A new page starts at its top, a `#part` at that part; going back restores the scroll position. */
 export function useScroll() {
   const { key, pathname, hash } = useLocation();
   const navigationType: string = useNavigationType();

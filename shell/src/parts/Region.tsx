@@ -10,7 +10,6 @@ interface RegionProps {
   renderFailure: (tryAgain: () => void, error: unknown) => ReactNode;
 }
 
-/** One region of a page: loading, shown, or failed with a way to try again, independent of the rest of the page. */
 export function Region({ part, props, waiting, renderFailure }: RegionProps) {
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<{ part: Part; error: unknown } | null>(null);

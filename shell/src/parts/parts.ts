@@ -7,7 +7,6 @@ import { withTimeout, loadDeclaration } from '../remotes/load';
 import { bustCacheOf } from '../remotes/registry';
 import { reportSlowLoad, type Where } from '../remotes/report';
 
-/** A page, a slot's content or a dialog whose code is loaded once, when it is needed. */
 export interface Part {
   where: Where;
   ready?: ComponentType<object>;

@@ -3,7 +3,6 @@ import shell from '../../package.json' with { type: 'json' };
 
 const { hostApi, oldestHostApi } = shell;
 
-/** The remote needs a level of the host API that this shell does not have. */
 export class IncompatibleRemote extends Error {
   override name = 'IncompatibleRemote';
   readonly shellLevels = [oldestHostApi, hostApi] as const;

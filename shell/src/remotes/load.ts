@@ -8,7 +8,6 @@ import { addressOf, pinnedRemotes } from './registry';
 const containerOf = (remote: AnnouncedRemote) => `mf_${remote.name.replaceAll('-', '_')}`;
 const timeoutMs = 15_000;
 
-/** Registers the page's remotes with the federation runtime, without loading them. */
 export function registerPinned() {
   registerPlugins([integrityPlugin()]);
   registerRemotes(

@@ -28,7 +28,6 @@ export const addressOf = (remote: Pick<RemoteRelease, 'name' | 'release'>, file:
 /** No file has this hash, so the browser does not execute a file that the registry does not name. */
 export const impossibleHash = `sha384-${'A'.repeat(64)}`;
 
-/** The hash that a file must have to run, from the page's registry or from the release's `remote.json`. */
 export function integrityOf(address: string): string | Promise<string> {
   const remote = remoteOf(address);
   if (!remote) return impossibleHash;

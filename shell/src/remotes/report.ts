@@ -4,7 +4,6 @@ export type Where = Pick<ClientError, 'where' | 'remote' | 'release'>;
 
 const reported = new Set<string>();
 
-/** Reports an error to the team, once per page load. */
 export function report(error: unknown, where: Where) {
   const message = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 500);
   const text = JSON.stringify({ ...where, message, path: path() } satisfies ClientError);
@@ -15,7 +14,7 @@ export function report(error: unknown, where: Where) {
 
 const slowMs = 3_000;
 
-/** Longer waits are of computers that slept. */
+/** A longer wait means that the computer slept. */
 const plausibleMs = 60_000;
 
 export function reportSlowLoad(where: Where, milliseconds: number) {

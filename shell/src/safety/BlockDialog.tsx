@@ -3,7 +3,6 @@ import { Button, Dialog, Notice } from 'shared-ui';
 import { useBlockMutation } from './api';
 import type { Block } from './request';
 
-/** A block can be ended in the profile. */
 export function BlockDialog({ person, onBlocked, onClose }: Block & { onClose: () => void }) {
   const { id, username } = person;
   const [block, { isLoading, error }] = useBlockMutation();

@@ -12,7 +12,6 @@ export interface Report {
 
 export interface Block {
   person: Person;
-  /** The person is blocked: time to leave a page that is about them. */
   onBlocked: () => void;
 }
 

@@ -1,5 +1,4 @@
-// The part of React Router in use, shared under the key "react-router-dom"; code keeps its normal imports.
-// The data router would add 15 KB to every first visit for what the API cache already does.
+// Shared as "react-router-dom". The data router would add 15 KB to every first visit for what the API cache does.
 export {
   BrowserRouter,
   Link,

@@ -7,7 +7,6 @@ export interface ToastMessage {
   action?: { label: string; onClick: () => void };
 }
 
-/** At most one is shown; a newer one takes its place. */
 export const currentToast = createSignal<(ToastMessage & { id: number }) | null>(null);
 
 let last = 0;

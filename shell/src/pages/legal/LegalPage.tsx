@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './LegalPage.module.css';
 
 export interface LegalSection {
-  /** Its place in the address: `/terms-of-use#tips`. */
   id: string;
   title: string;
   body: ReactNode;
