@@ -3,7 +3,6 @@ import { Button } from 'shared-ui';
 import styles from './LoadMore.module.css';
 
 interface LoadMoreProps {
-  /** Number of items or pages loaded. When it changes, the visibility is checked again. */
   loadedCount: number;
   isLoading: boolean;
   isError: boolean;

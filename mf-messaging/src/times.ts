@@ -10,7 +10,6 @@ export const timeOf = (at: string) => clock.format(new Date(at));
 export const isSameDay = (one: string, other: string) =>
   midnight(new Date(one)) === midnight(new Date(other));
 
-/** The heading of a day: "Today", "Yesterday", "Nov 20, 2026". */
 export function dayOf(at: string, now = new Date()): string {
   const ago = daysBetween(new Date(at), now);
   if (ago === 0) return 'Today';

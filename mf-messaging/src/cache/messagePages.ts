@@ -17,7 +17,6 @@ export const isFirstReply = (pages: ConversationPage[], { senderId }: Message) =
     ({ before, messages }) => before === null && messages.every((one) => one.senderId !== senderId),
   );
 
-/** Updates a conversation's row and moves it to the top. Returns false if the row is not loaded. */
 export function moveToTop(pages: ListPage[], otherId: number, message: Message, isSeen: boolean): boolean {
   const page = pages.find(({ conversations }) =>
     conversations.some(({ otherUser }) => otherUser.id === otherId),

@@ -1,4 +1,3 @@
-/** What a user may regret writing to a person they do not know yet. */
 export type Risk = 'phone' | 'money';
 
 const dates = /\b\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\b|\b\d{1,2}[-/.]\d{1,2}[-/.]\d{4}\b/g;

@@ -5,7 +5,6 @@ import { Button, HeartHandshakeIcon } from 'shared-ui';
 import { useConfirmRulesMutation } from './conversation-api';
 import styles from './MeetingRules.module.css';
 
-/** Shown in a new conversation until the user confirms. */
 export function MeetingRules({ otherUser }: { otherUser: Conversation['otherUser'] }) {
   const [confirm, { isLoading }] = useConfirmRulesMutation();
   const title = useId();

@@ -96,7 +96,6 @@ export function Thread(props: ThreadProps) {
   );
 }
 
-/** The id of the first unread message. If more are unread than loaded, the first loaded one. */
 function firstUnreadIn(messages: Message[], me: number, unreadCount: number): number | null {
   if (!unreadCount) return null;
   const theirs = messages.filter(({ senderId }) => senderId !== me);

@@ -18,7 +18,7 @@ const conversationApi = apiOf('messaging').injectEndpoints({
             markReadByUser(dispatch, otherId);
             setUnreadCount(dispatch, data.conversations);
           },
-          // It stays unread. `useMarkRead` tries again when the page is visible the next time.
+          // `useMarkRead` tries again when the page is next visible.
           () => undefined,
         ),
     }),

@@ -3,10 +3,7 @@ import { withoutResult } from '../api';
 import { visibleConversation } from '../cache/visibleConversation';
 import { useMarkReadMutation } from './conversation-api';
 
-/**
- * Marks the conversation as read while the tab is visible. `newest` is the id of the other person's last message, 0 if
- * there is none, and undefined while loading.
- */
+/** `newest` is the id of the other person's last message: 0 if there is none, undefined while loading. */
 export function useMarkRead(otherId: number, newest: number | undefined, isRead: boolean | undefined) {
   const [markRead] = useMarkReadMutation(withoutResult);
   const markedUpTo = useRef<number>(undefined);

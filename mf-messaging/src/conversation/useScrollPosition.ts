@@ -1,12 +1,8 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Within this many pixels of the bottom counts as at the bottom. */
 const nearBottom = 60;
 
-/**
- * Keeps the reader's place. The scroller counts from its bottom, so older messages above do not move it. For new
- * messages below this adjusts the scroll position, unless the reader is at the bottom.
- */
+/** The scroller counts from its bottom, so only new messages below would move what the reader sees. */
 export function useScrollPosition(
   scroller: RefObject<HTMLElement | null>,
   bottom: RefObject<HTMLElement | null>,

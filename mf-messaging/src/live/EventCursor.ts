@@ -11,10 +11,7 @@ export class EventCursor {
   position: number | null = null;
   unread = 0;
 
-  /**
-   * Returns the event to apply, a `reset` in its place after a gap, or null for a duplicate. The server's own stream
-   * skips events that do not concern this user, so only events from another tab have gaps.
-   */
+  /** Null for a duplicate. A gap resets only between tabs: the server skips events that do not concern this user. */
   advance({ id, event }: NumberedEvent, source: 'server' | 'tab'): LiveEvent | null {
     const isStart = event.kind === 'ready' || event.kind === 'reset';
     if (this.position === id) return null;

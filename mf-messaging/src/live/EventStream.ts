@@ -27,7 +27,6 @@ export class EventStream {
     this.connect();
   }
 
-  /** Reconnects now if the connection may be dead, e.g. after sleep or when the network is back. */
   refresh() {
     if (this.source && Date.now() - this.connectedAt < staleAfterMs) return;
     this.failures = 0;

@@ -15,17 +15,12 @@ interface LiveConnectionOptions {
 }
 
 type State =
-  /** Another tab leads and repeats its events here. */
   | { name: 'following' }
-  /** Waits for the leader to respond. */
   | { name: 'probing'; timeout: ReturnType<typeof setTimeout> }
   | { name: 'leading'; stream: EventStream }
   | { name: 'closed' };
 
-/**
- * The live events of one user, with one stream for all tabs of a browser: the leader reads it and repeats each event to
- * the other tabs. Without Web Locks each tab has its own stream. Each tab gets each event once.
- */
+/** One stream for all tabs: the leader repeats each event to the others. Without Web Locks each tab has its own. */
 export class LiveConnection {
   private state: State = { name: 'following' };
   private readonly cursor = new EventCursor();

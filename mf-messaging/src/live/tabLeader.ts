@@ -4,10 +4,7 @@ export interface Candidate {
   resign: () => void;
 }
 
-/**
- * Leader election between tabs via Web Locks. The leader keeps the lock until it closes, then the next tab in the queue
- * gets it. `lead` starts the leader's work and returns how to stop it.
- */
+/** Leader election between tabs via Web Locks. The leader keeps the lock until it closes. */
 export function electLeader(lockName: string, lead: () => () => void): Candidate {
   let candidacy = new AbortController();
   let stopLeading: (() => void) | undefined;

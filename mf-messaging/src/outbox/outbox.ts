@@ -12,7 +12,6 @@ export interface Draft {
   sendSMS: boolean;
 }
 
-/** A message that its sender can see but that the server has not confirmed. */
 export interface UnsentMessage extends Draft {
   state: 'sending' | 'failed';
   reason?: string | undefined;

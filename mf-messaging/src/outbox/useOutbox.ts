@@ -5,7 +5,7 @@ import { withoutResult } from '../api';
 import { outbox, type Draft, type Pair, type UnsentMessage } from './outbox';
 import { useSendMessageMutation } from './send-api';
 
-/** Airport wifi may never respond. After this the user can try again. */
+/** A request over airport wifi may never get a response. After this the user can try again. */
 const timeoutMs = 20_000;
 
 /** Sends messages to one person and lists those that are not confirmed. `stored` are the messages of the server. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isTouchScreen } from '../isTouchScreen';
 
-/** Moves the focus into a conversation that is opened, and to the heading when it is closed. Not on the first view. */
 export function usePaneFocus(otherId: number | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   const conversation = useRef<HTMLElement>(null);

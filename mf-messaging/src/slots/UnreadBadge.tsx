@@ -3,7 +3,6 @@ import { useUnreadQuery } from '../api';
 import { useLiveQuery } from '../live/live-api';
 import styles from './UnreadBadge.module.css';
 
-/** In the header on every page of a member. Keeps the live connection open there. */
 export function UnreadBadge() {
   const { me } = useMe();
   return me && <Count key={me.id} userId={me.id} />;

@@ -10,7 +10,6 @@ interface TipPassProps {
   children: ReactNode;
 }
 
-/** The page of a tip: a boarding pass with the recipient above the perforation and the payment below. */
 export function TipPass({
   title,
   recipient: { username, profilePictureUrl },

@@ -4,7 +4,6 @@ import { Card } from 'shared-ui';
 import styles from './ProfileSection.module.css';
 
 interface ProfileSectionProps {
-  /** The target of links such as `/profile#payouts`. */
   id: string;
   title: string;
   description: string;

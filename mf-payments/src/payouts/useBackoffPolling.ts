@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const delaysInSeconds = [1, 2, 4, 8, 15, 30];
 
-/** Refetches with growing delays while `isPending`, and gives up after the last delay. */
 export function useBackoffPolling(isPending: boolean, refetch: () => unknown) {
   const [attempts, setAttempts] = useState(0);
   const delay = isPending ? delaysInSeconds[attempts] : undefined;

@@ -10,7 +10,6 @@ interface NoReceiptProps {
   onTryAgain: () => void;
 }
 
-/** The receipt does not exist, belongs to others, or could not be loaded. */
 export function NoReceipt({ error, hasToken, isBusy, onTryAgain }: NoReceiptProps) {
   const { me } = useMe();
   const isNotFound = isApiError(error) && typeof error.status === 'number' && error.status < 429;

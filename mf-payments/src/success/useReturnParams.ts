@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { intentIdOf, type Payment } from '../card-provider';
 
-/** What the provider or our own checkout passes to the success page. */
 export interface ReturnParams {
   intentId: string | null;
   clientSecret: string | null;

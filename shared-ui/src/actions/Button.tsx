@@ -18,7 +18,6 @@ export type ButtonProps = ComponentProps<'button'> &
     asChild?: boolean;
   };
 
-/** The classes of a button, for other elements. */
 export const buttonClass = ({ variant = 'secondary', size = 'regular', wide }: ButtonLook = {}) =>
   classes(styles.button, styles[variant], size === 'small' && styles.small, wide && styles.wide);
 

@@ -3,7 +3,6 @@ import { classes } from '../classes';
 import styles from './Avatar.module.css';
 
 export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The initials and the colour come from it. */
   name: string;
   src?: string | null;
   size?: 'small' | 'regular' | 'large';
@@ -50,7 +49,6 @@ export function initials(name: string) {
   return ends.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase()).join('');
 }
 
-/** One of six colors, always the same for a name. */
 function face(name: string) {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return (sum % 6) + 1;

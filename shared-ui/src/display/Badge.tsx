@@ -8,7 +8,6 @@ import styles from './Badge.module.css';
 
 export type BadgeProps = ComponentProps<'span'> & {
   tone?: 'helper' | 'seeker' | 'good' | 'bad' | 'neutral';
-  /** Replaces the tone's own icon. */
   icon?: ReactNode;
 };
 

@@ -13,7 +13,6 @@ export function Pass({ wash, on = 'paper', className, ...rest }: PassProps) {
   return <article {...rest} className={classes(styles.pass, className)} data-wash={wash} data-on={on} />;
 }
 
-/** The part of a `Pass` below the perforation. */
 export function PassStub({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classes(styles.stub, className)} />;
 }

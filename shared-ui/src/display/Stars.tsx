@@ -5,14 +5,12 @@ import styles from './Stars.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export type StarsProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** 0 to 5. */
   value: number;
   count?: number;
   /** `one`: a star and the number. `five`: five stars, filled as far as the value goes. */
   shape?: 'one' | 'five';
 };
 
-/** A rating as a number with one decimal, next to its stars. */
 export function Stars({ value, count, shape = 'one', className, ...rest }: StarsProps) {
   const decimal = value.toFixed(1);
   const spoken = count === undefined ? '' : ` from ${count} ${count === 1 ? 'rating' : 'ratings'}`;

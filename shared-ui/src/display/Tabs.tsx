@@ -17,7 +17,6 @@ export function Tab({ className, ...rest }: ComponentProps<typeof RadixTabs.Trig
   return <RadixTabs.Trigger {...rest} className={classes(styles.tab, className)} />;
 }
 
-/** The content of the tab with the same `value`. */
 export function TabPanel({ className, ...rest }: ComponentProps<typeof RadixTabs.Content>) {
   return <RadixTabs.Content {...rest} className={classes(styles.panel, className)} />;
 }

@@ -6,12 +6,10 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** One of PassDrawing, LetterDrawing and LostDrawing, or another picture. */
   drawing?: ReactNode;
   title: ReactNode;
-  /** The heading's level in its page. */
   level?: 1 | 2 | 3;
   action?: ReactNode;
 };
 
-/** Shown instead of an empty list or page, with a way on. */
 export function EmptyState(props: EmptyStateProps) {
   const { drawing, title, level = 2, action, className, children, ...rest } = props;
   const Heading = `h${level}` as const;

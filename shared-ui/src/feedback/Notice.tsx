@@ -14,7 +14,6 @@ export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
 
 const icons = { info: Info, good: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
-/** A message on the page. Screen readers announce an error when it appears. */
 export function Notice({ tone = 'info', title, action, className, children, ...rest }: NoticeProps) {
   const Icon = icons[tone];
   return (

@@ -10,7 +10,6 @@ export interface OutcomeProps {
   children?: ReactNode;
 }
 
-/** A page with the outcome of an action: a title, a sentence, the result, and links. */
 export function Outcome({ title, lead, focusKey, actions, children }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [focusKey]);

@@ -8,7 +8,6 @@ export type SkeletonProps = ComponentProps<'span'> & {
   shape?: 'text' | 'title' | 'control' | 'circle' | 'block';
 };
 
-/** A placeholder of the size of the content that is loading. */
 export function Skeleton({ shape = 'text', className, ...rest }: SkeletonProps) {
   return (
     <span aria-hidden="true" {...rest} className={classes(styles.skeleton, className)} data-shape={shape} />
@@ -16,7 +15,6 @@ export function Skeleton({ shape = 'text', className, ...rest }: SkeletonProps) 
 }
 
 export type SkeletonRegionProps = ComponentProps<'div'> & {
-  /** What is loading, such as "Loading your profile". */
   label: string;
 };
 

@@ -49,7 +49,6 @@ export function LetterDrawing() {
   );
 }
 
-/** A plane off its course. */
 export function LostDrawing() {
   return (
     <Drawing>

@@ -6,7 +6,6 @@ import styles from './CodeInput.module.css';
 
 export type CodeInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'defaultValue'> & {
   value: string;
-  /** Gets digits only, at most six. */
   onChange: (code: string) => void;
 };
 

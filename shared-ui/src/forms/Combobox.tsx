@@ -22,7 +22,6 @@ export type ComboboxProps<Item> = Omit<ComponentProps<'input'>, 'value' | 'onCha
   /** A second line that distinguishes items of the same name; a description for screen readers. */
   itemDetail?: (item: Item) => ReactNode;
   loading?: boolean;
-  /** Shown instead of an empty list, such as "No airports found". */
   status?: ReactNode;
 };
 

@@ -7,7 +7,6 @@ import styles from './Field.module.css';
 export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and how to fix it; marks the control as invalid. */
   error?: ReactNode;
   required?: boolean;
   optional?: boolean;

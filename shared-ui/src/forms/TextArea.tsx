@@ -9,7 +9,6 @@ export type TextAreaProps = ComponentProps<'textarea'> & {
   count?: number;
 };
 
-/** Several lines of text; grows with its content. */
 export function TextArea({ count, className, onChange, ...rest }: TextAreaProps) {
   const countId = useId();
   const [typed, setTyped] = useState(String(rest.defaultValue ?? '').length);

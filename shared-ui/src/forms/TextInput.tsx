@@ -9,7 +9,6 @@ export type TextInputProps = ComponentProps<'input'> & {
   leading?: ReactNode;
 };
 
-/** One line of text, linked to the label, hint and error of the Field around it. */
 export function TextInput({ leading, className, ...rest }: TextInputProps) {
   const links = useFieldControl(rest);
   const input = (

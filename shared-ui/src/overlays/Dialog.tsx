@@ -10,7 +10,6 @@ export type DialogProps = {
   /** After the dialog has closed and returned the focus: now another dialog can open. */
   onClosed?: () => void;
   title: ReactNode;
-  /** One sentence under the title; read aloud when the dialog opens. */
   description?: ReactNode;
   /** Always visible below the scrolling content, such as the dialog's buttons. */
   footer?: ReactNode;
@@ -66,7 +65,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** To the element that opened the dialog, or to the page's heading when that element is gone. */
+/** The opener may be gone by now; the page's heading then gets the focus. */
 function returnFocus(opener: Element | null) {
   if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) return opener.focus();
   const heading = document.querySelector('h1');

@@ -11,7 +11,6 @@ export type PopoverProps = {
   children: ReactNode;
 };
 
-/** Opens next to its anchor; open while it is mounted. */
 export function Popover({ anchor, returnTo, onClose, label, children }: PopoverProps) {
   return (
     <RadixPopover.Root open onOpenChange={(open) => !open && onClose()}>

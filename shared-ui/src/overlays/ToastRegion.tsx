@@ -15,7 +15,6 @@ export type ToastMessage = {
 
 export type ToastRegionProps = {
   toast: ToastMessage | null;
-  /** The time is over, or the user closed it, swiped it away or used its action. */
   onClose: () => void;
 };
 

@@ -30,10 +30,7 @@ function checked(year: number, month: number, day: number): CalendarDay | null {
   return exists ? dayOf(full, month, day) : null;
 }
 
-/**
- * Parses typed text: '2026-12-04', '12/4/2026', 'Dec 4, 2026', '4 December', 'tomorrow'.
- * Without a year it means the next such day. Between 12/4 and 4/12 the American order wins where both exist.
- */
+/** Without a year it means the next such day. For '4/12' the American order wins where both days exist. */
 export function readDay(text: string, from = today()): CalendarDay | null {
   const words: string[] = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const numbers = (text.match(/\d+/g) ?? []).map(Number);

@@ -11,7 +11,6 @@ export type CountryListProps = {
   onPick: (code: string) => void;
 };
 
-/** Regions whose name begins with the text come first. */
 function matching(all: Region[], text: string) {
   const wanted = text.trim().toLowerCase();
   const digits = wanted.replace(/\D/g, '');

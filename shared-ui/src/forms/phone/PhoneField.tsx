@@ -14,7 +14,6 @@ export type PhoneFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'
   /** '+1 2025550143': dial code, a space, the local number; '' for none. */
   value: string;
   onChange: (phone: string) => void;
-  /** The region of numbers without a dial code. */
   defaultRegion?: string;
 };
 

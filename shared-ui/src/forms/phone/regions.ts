@@ -1,7 +1,6 @@
 import { dialCodes } from './dial-codes';
 
 export type Region = {
-  /** ISO 3166 code, such as 'US'. */
   code: string;
   name: string;
   dialCode: string;
@@ -11,7 +10,6 @@ export const popular = ['US', 'GB', 'CA', 'AU', 'IN'];
 
 const lines = () => dialCodes.split(',').map((line) => line.split(' '));
 
-/** Every region, the popular ones first and the others by name. */
 export function regions(): Region[] {
   const names = new Intl.DisplayNames('en', { type: 'region' });
   const all = lines().flatMap(([dial, ...codes]) =>
