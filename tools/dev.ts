@@ -69,8 +69,10 @@ async function stopAll(): Promise<void> {
 
 /** Resolves to the address of the repository's own PostgreSQL. */
 async function startDatabase(): Promise<string> {
-  const { startOwnPostgres } = await import(join(root, 'backend/dist/platform/database/own-postgres.js'));
-  const postgres = await startOwnPostgres({ dir: join(process.env.DATA_DIR || '.data', 'postgres') });
+  const { startEmbeddedPostgres } = await import(
+    join(root, 'backend/dist/platform/database/embedded/embedded-postgres.js')
+  );
+  const postgres = await startEmbeddedPostgres({ dir: join(process.env.DATA_DIR || '.data', 'postgres') });
   stops.push(() => postgres.stop());
   return postgres.url();
 }
