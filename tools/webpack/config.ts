@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
@@ -16,7 +16,7 @@ import { ShellManifest } from './shell-manifest.ts';
 import { StableIds } from './stable-ids.ts';
 
 const root = join(import.meta.dirname, '../..');
-const ownFiles = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).map((file) =>
+const ownFiles = globSync('**/*.{ts,mjs}', { cwd: import.meta.dirname }).map((file) =>
   join(import.meta.dirname, file),
 );
 /** Browsers of a five-year-old phone. Lightning CSS expects the version in the upper half of the number. */
