@@ -14,6 +14,8 @@ export { PeopleEvents, type LoggedIn, type BlockChange } from './people/people-e
 export { PeopleService } from './people/people.service.js';
 /** Default names, until members choose one. */
 export { Usernames } from './people/usernames.js';
+/** The job by which other domains write a message of the site into a conversation. */
+export { siteMessage } from './people/site-message.js';
 /** Which users have interacted. */
 export { Interactions, type InteractionKind } from './people/interactions.js';
 /** Masks phone numbers, emails and links in texts of unverified users. */

@@ -1,7 +1,9 @@
 import * as account from '../account/contract.js';
 import * as notifications from '../account/notifications/contract.js';
 import * as listings from '../listings/contract.js';
+import * as matches from '../listings/matches/contract.js';
 import * as posting from '../listings/posting/contract.js';
+import * as requests from '../listings/requests/contract.js';
 import * as testimonials from '../listings/testimonials/contract.js';
 import * as messaging from '../messaging/contract.js';
 import * as payments from '../payments/contract.js';
@@ -17,6 +19,8 @@ export const contracts = [
   account,
   notifications,
   listings,
+  requests,
+  matches,
   posting,
   testimonials,
   messaging,

@@ -55,6 +55,13 @@ export const operations: Record<string, OperationDocs> = {
     description:
       'The owner gets a mail the first time. A phone number is included only when its owner verified it.',
   },
+  proposeMatch: {
+    description:
+      'For people who have asked for a contact or written with each other. A second proposal is the first one.',
+  },
+  getMatch: { description: 'Contact, sign and steps are included from the agreement on.' },
+  agreeToMatch: { description: 'Only for the one who did not propose. Repeating it changes nothing.' },
+  cancelMatch: { description: 'Tells the other one, with the reason.' },
   disownListing: { description: 'It is removed.' },
   changeListing: { description: 'Only the fields that are sent change; `null` removes an optional one.' },
   closeListing: { description: 'It leaves the search and can be reopened.' },

@@ -16,5 +16,7 @@ export const parameters: Record<string, string> = {
   to: 'The IATA code of the arrival airport.',
   type: 'Listings that offer help, or listings that need it.',
   userId: 'The id of the user.',
+  when: 'Trips to come, or trips that are over.',
+  with: 'Only trips with the user of this id.',
   v: 'The version of the list; with the current one the response may be cached for a year.',
 };

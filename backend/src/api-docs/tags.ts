@@ -28,6 +28,13 @@ export const tags: Tag[] = [
     parameters: { id: 'The id of the listing.' },
   },
   {
+    name: 'Trips',
+    description:
+      'Two people who fly together: proposals, the trip, its day of travel, and what family may see.',
+    paths: ['/api/matches', '/api/requests', '/api/journeys'],
+    parameters: { id: 'The id of the trip or request.' },
+  },
+  {
     name: 'Testimonials',
     description: 'Ratings and words of thanks after a trip.',
     paths: ['/api/testimonials'],

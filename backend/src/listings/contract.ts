@@ -36,6 +36,38 @@ export type Place = z.infer<typeof place>;
 
 export const listingStatus = z.enum(['active', 'closed', 'expired']);
 
+/** What helps a traveler. */
+export const need = z.enum([
+  'changing_planes',
+  'wheelchair_booked',
+  'walks_slowly',
+  'hard_of_hearing',
+  'cannot_read_signs',
+  'medicine',
+  'forms',
+  'first_flight',
+  'small_children',
+  'company',
+]);
+export type Need = z.infer<typeof need>;
+
+export const relation = z.enum(['mother', 'father', 'grandparent', 'partner', 'child', 'relative', 'friend']);
+/** Adults only: no minors travel alone. */
+export const ageGroup = z.enum(['18_39', '40_59', '60_69', '70_79', '80_up']);
+
+/** The person who flies, when somebody else posts the request. */
+export const flyer = z.object({
+  firstName: z.string(),
+  relation,
+  ageGroup,
+  languages: z.string().nullable(),
+});
+export type Flyer = z.infer<typeof flyer>;
+
+/** Whether a request gets the contact at once, or after the owner's yes. */
+export const contactRule = z.enum(['at_once', 'after_yes']);
+export type ContactRule = z.infer<typeof contactRule>;
+
 /** A listing in public: without email and phone number. */
 export const listing = z.object({
   id: z.number(),
@@ -65,6 +97,10 @@ export const listing = z.object({
   offersTips: z.boolean(),
   acceptsTips: z.boolean(),
   status: listingStatus,
+  contact: contactRule.optional(),
+  needs: z.array(need).optional(),
+  /** Null when the owner flies. Strangers do not see the name. */
+  flyer: flyer.omit({ firstName: true }).nullish(),
   /** When its owner last confirmed the trip. */
   confirmedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
@@ -78,6 +114,7 @@ export const myListing = listing.extend({
   email: z.string(),
   phoneNumber: z.string().nullable(),
   contactRequests: z.number(),
+  flyer: flyer.nullish(),
 });
 export type MyListing = z.infer<typeof myListing>;
 export const myListings = z.array(myListing);
@@ -133,7 +170,7 @@ export type NearbySearch = z.infer<typeof nearbySearch>;
 export const nearbyListings = z.array(listing.extend({ why: z.enum(['date', 'airport']) }));
 export type NearbyListing = z.infer<typeof nearbyListings>[number];
 
-/** POST /api/listings/{id}/connect: the only response with another person's contact. */
+/** How to reach a person; a number only when it is verified. */
 export const contact = z.object({ email: z.string().nullable(), phoneNumber: z.string().nullable() });
 export type Contact = z.infer<typeof contact>;
 

@@ -1,4 +1,5 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
+import type { Flyer, Need } from './contract.js';
 
 const schema = defineEntity({
   name: 'ListingEntity',
@@ -30,6 +31,9 @@ const schema = defineEntity({
     offersTips: p.boolean().default(false),
     acceptsTips: p.boolean().default(false),
     status: p.text().$type<'active' | 'closed'>().default('active'),
+    contact: p.text().$type<'at_once' | 'after_yes'>().default('at_once'),
+    needs: p.array().$type<Need[]>().default([]),
+    flyer: p.json().$type<Flyer>().nullable(),
     confirmedAt: p.datetime().nullable(),
     remindedAt: p.datetime().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),

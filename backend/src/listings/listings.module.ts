@@ -10,6 +10,14 @@ import { ConnectingService } from './connecting/connecting.service.js';
 import { ContactRequests } from './connecting/contact-requests.js';
 import { ListingsDemo } from './demo/demo.js';
 import { ListingEntity } from './listing.entity.js';
+import { MatchDetailsReads } from './matches/match-details.js';
+import { MatchEntity } from './matches/match.entity.js';
+import { MatchLock } from './matches/match-lock.js';
+import { MatchNews } from './matches/match-news.js';
+import { MatchReads } from './matches/match-reads.js';
+import { MatchesController } from './matches/matches.controller.js';
+import { MatchesService } from './matches/matches.service.js';
+import { Proposals } from './matches/proposals.js';
 import { ByMailController } from './my-listings/by-mail.controller.js';
 import { ByMailService } from './my-listings/by-mail.service.js';
 import { ClaimingController } from './claiming/claiming.controller.js';
@@ -52,12 +60,13 @@ import { TestimonialsService } from './testimonials/testimonials.service.js';
 import { TravelerEntity } from './traveler.entity.js';
 
 @Module({
-  imports: [AccountModule, MikroOrmModule.forFeature([ListingEntity, TravelerEntity])],
+  imports: [AccountModule, MikroOrmModule.forFeature([ListingEntity, MatchEntity, TravelerEntity])],
   controllers: [
     AirportsController,
     ByMailController,
     ClaimingController,
     ConnectingController,
+    MatchesController,
     MyListingsController,
     OwnerController,
     PostingController,
@@ -85,6 +94,11 @@ import { TravelerEntity } from './traveler.entity.js';
     ListingEvidence,
     ListingsPersonalData,
     MailedLinks,
+    MatchDetailsReads,
+    MatchLock,
+    MatchNews,
+    MatchReads,
+    MatchesService,
     MemberPosts,
     NearbyService,
     MyListingsService,
@@ -93,6 +107,7 @@ import { TravelerEntity } from './traveler.entity.js';
     Pictures,
     PostingGate,
     PostingService,
+    Proposals,
     Reminders,
     RepeatedPosts,
     TestimonialRoutes,

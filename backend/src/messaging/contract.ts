@@ -14,6 +14,8 @@ export const message = z.object({
   createdAt: z.iso.datetime(),
   /** Chosen by the sender's browser, to recognise its own message. */
   clientKey: z.string().nullable(),
+  /** The site says what the sender did, like changing a trip. */
+  bySite: z.boolean().optional(),
 });
 export type Message = z.infer<typeof message>;
 

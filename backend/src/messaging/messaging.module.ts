@@ -17,6 +17,7 @@ import { Inbox } from './store/inbox.js';
 import { MessageEvidence } from './store/message-evidence.js';
 import { MessagingPersonalData } from './store/messaging-personal-data.js';
 import { Messages } from './store/messages.js';
+import { SiteMessages } from './notify/site-messages.js';
 import { Rules } from './store/rules.js';
 import { MessagingCleanup } from './store/messaging-cleanup.js';
 import { SmsNotice } from './notify/sms-notice.js';
@@ -44,6 +45,7 @@ import { UnseenMail } from './notify/unseen-mail.js';
     CatchUp,
     Rules,
     SendingService,
+    SiteMessages,
     SmsNotice,
     UnseenMail,
   ],

@@ -14,6 +14,7 @@ import { M0013AccountSafety } from './M0013AccountSafety.js';
 import { M0014ListingClaims } from './M0014ListingClaims.js';
 import { M0015TipReviews } from './M0015TipReviews.js';
 import { M0016SmsDelivery } from './M0016SmsDelivery.js';
+import { M0017Matches } from './M0017Matches.js';
 
 /** Every change of the schema, in the order in which it is made. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   M0014ListingClaims,
   M0015TipReviews,
   M0016SmsDelivery,
+  M0017Matches,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -6,6 +6,7 @@ const ownPart = {
   email: 'meera@example.com',
   phoneNumber: null,
   contactRequests: 0,
+  flyer: null,
 };
 
 /** A listing as its owner sees it. */

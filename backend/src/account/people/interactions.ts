@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
-/** A contact request, a conversation in which both wrote, or a tip. */
-export type InteractionKind = 'contact' | 'conversation' | 'tip';
+/** A contact request, a conversation in which both wrote, a tip, or an agreed match. */
+export type InteractionKind = 'contact' | 'conversation' | 'tip' | 'match';
 
 const record = `
   insert into meeting (user_low, user_high, kind) values (least(?::bigint, ?), greatest(?::bigint, ?), ?)

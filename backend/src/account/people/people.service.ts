@@ -22,6 +22,10 @@ const findPeople = `
 const findVerifiedPhone = `
   select phone_e164 as phone from "user" where id = $1 and verified and deleted_at is null`;
 
+const findContact = `
+  select email, case when verified then phone_number end as "phoneNumber"
+  from "user" where id = $1 and deleted_at is null`;
+
 const findReachable = `
   select u.public_since is not null or exists (
     select 1 from meeting where user_low = least($1::bigint, $2::bigint) and user_high = greatest($1::bigint, $2::bigint))
@@ -109,6 +113,16 @@ export class PeopleService {
     const values = [userId];
     const [row] = await this.database.query<{ phone: string }>('people-phone', findVerifiedPhone, values);
     return row?.phone ?? null;
+  }
+
+  /** For people who have agreed to fly together. Null once the account is deleted. */
+  async contactOf(userId: number): Promise<{ email: string; phoneNumber: string | null } | null> {
+    const [row] = await this.database.query<{ email: string; phoneNumber: string | null }>(
+      'people-contact',
+      findContact,
+      [userId],
+    );
+    return row ?? null;
   }
 
   /** Lets strangers look this user up, because a listing or review of theirs is public. */

@@ -25,6 +25,9 @@ export const contentColumns = [
   'maxTip',
   'offersTips',
   'acceptsTips',
+  'contact',
+  'needs',
+  'flyer',
 ] as const;
 
 /** What the quick forms and the full form have in common. */
@@ -52,6 +55,9 @@ export function contentOf(form: Form): Content {
     maxTip: form.maxTip ?? null,
     offersTips: form.offersTips ?? false,
     acceptsTips: form.acceptsTips ?? false,
+    contact: form.contact ?? ('at_once' as const),
+    needs: form.needs ?? [],
+    flyer: form.flyer ?? null,
   };
   expectTipsOfType(content);
   return content;

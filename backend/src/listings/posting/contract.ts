@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { attemptId } from '../../account/contract.js';
 import { calendarDay, emailAddress, line, prose } from '../../platform/contract.js';
-import { airportCode, flightNumber, listing, listingType } from '../contract.js';
+import {
+  ageGroup,
+  airportCode,
+  contactRule,
+  flightNumber,
+  listing,
+  listingType,
+  need,
+  relation,
+} from '../contract.js';
 
 export const required = {
   departure: 'Departure airport is required',
@@ -35,6 +44,21 @@ const dollars = z
   .max(500, 'A tip cannot be above $500');
 const captchaToken = z.string().max(4096).optional();
 const skills = line.max(200, 'Skills cannot exceed 200 characters');
+
+/** The person who flies, when it is not the author. */
+const newFlyer = z.strictObject({
+  firstName: line.min(1, 'Enter the first name').max(60, 'A first name can have 60 characters'),
+  relation,
+  ageGroup,
+  languages: line.max(120, 'Languages can have 120 characters').nullable().default(null),
+});
+
+/** What all three forms may say beyond the trip. */
+const wishes = {
+  contact: contactRule.optional(),
+  needs: z.array(need).max(need.options.length).optional(),
+  flyer: newFlyer.nullish(),
+};
 
 /** The server also compares days with today. */
 const trip = {
@@ -70,6 +94,7 @@ const consistentTrip = <Schema extends z.ZodType<Window & Route>>(schema: Schema
 const quick = {
   ...route(required.quick, required.quick),
   ...trip,
+  ...wishes,
   date: z.string(required.quick).min(1, required.quick).pipe(calendarDay),
   name,
   email: z.string(required.email).min(1, required.email).pipe(emailAddress('Please enter a valid email')),
@@ -97,6 +122,7 @@ export type Published = z.infer<typeof published>;
 const details = {
   ...route(required.departure, required.arrival),
   ...trip,
+  ...wishes,
   date: z.string(required.date).min(1, required.date).pipe(calendarDay),
   description,
   skills: skills.nullish(),

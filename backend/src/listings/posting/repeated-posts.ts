@@ -25,7 +25,11 @@ export class RepeatedPosts {
   }
 
   /** The same form again within a minute is a retry. */
-  findRetried(em: EntityManager, content: Content, owner: Owner): Promise<ListingEntity | null> {
+  findRetried(
+    em: EntityManager,
+    { needs: _, flyer: __, ...content }: Content,
+    owner: Owner,
+  ): Promise<ListingEntity | null> {
     return em.findOne(ListingEntity, {
       ...content,
       ...owner,

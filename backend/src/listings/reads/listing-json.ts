@@ -20,7 +20,7 @@ const shown = (column: string) => `case when t.verified then l.${column} else l.
 
 const username = `coalesce(t.username, l.covered_name)`;
 
-const columns = (texts: { skills: string; description: string }) => `
+const columns = (texts: { skills: string; description: string; flyer: string }) => `
   l.id, l.type, l.user_id as "userId",
   ${object(`${username} as username, t.profile_picture_url as "profilePictureUrl"`)} as "user",
   ${username} as username, t.profile_picture_url as "profilePictureUrl", t.languages,
@@ -32,14 +32,19 @@ const columns = (texts: { skills: string; description: string }) => `
   l.date, l.end_date as "endDate", l.time, l.flight_number as "flightNumber",
   ${texts.skills} as skills, ${texts.description} as description,
   l.tip_amount as "tipAmount", l.min_tip as "minTip", l.max_tip as "maxTip",
-  l.offers_tips as "offersTips", l.accepts_tips as "acceptsTips",
+  l.offers_tips as "offersTips", l.accepts_tips as "acceptsTips", l.contact, l.needs,
+  ${texts.flyer} as flyer,
   case when l.status = 'closed' then 'closed' when l.last_date < ${today} then 'expired' else 'active' end as status,
   ${instant('l.confirmed_at')} as "confirmedAt", ${instant('l.created_at')} as "createdAt"`;
 
 /** Defines the aliases `l` and `t` of the expressions below. */
 export const listingFrom = `listing l left join traveler t on t.user_id = l.user_id`;
 
-const publicColumns = columns({ skills: shown('skills'), description: shown('description') });
+const publicColumns = columns({
+  skills: shown('skills'),
+  description: shown('description'),
+  flyer: `l.flyer - 'firstName'`,
+});
 
 /** The contract's `listing`. PostgreSQL writes the JSON, so the server only passes it on. */
 export const listingJson = object(publicColumns);
@@ -48,6 +53,6 @@ export const listingJsonWith = (more: string) => object(`${publicColumns}, ${mor
 
 /** The contract's `myListing`: the texts as typed, and the contact details. */
 export const myListingJson = object(`
-  ${columns({ skills: 'l.skills', description: 'l.description' })},
+  ${columns({ skills: 'l.skills', description: 'l.description', flyer: 'l.flyer' })},
   l.name, l.email, l.phone_number as "phoneNumber",
   (select count(*) from contact_request c where c.listing_id = l.id) as "contactRequests"`);

@@ -1,5 +1,4 @@
 import type { LiveEvent } from '../contract.js';
-import { asMessage } from '../store/messages.js';
 import type { InboxEvent } from './inbox-events.js';
 
 /** A server-sent event. JSON has no raw line breaks. */
@@ -10,8 +9,7 @@ export const skipEvent = (id: number): string => `id: ${id}\n\n`;
 
 export function eventText(event: Exclude<InboxEvent, { kind: 'reset' }>): string {
   const { id, kind, otherUserId, unread } = event;
-  if (kind === 'message')
-    return sseText(id, { kind, otherUserId, message: asMessage(event.message), unread });
+  if (kind === 'message') return sseText(id, { kind, otherUserId, message: event.message, unread });
   const { readerId, upTo } = event;
   return sseText(id, { kind, otherUserId, readerId, upTo, unread });
 }

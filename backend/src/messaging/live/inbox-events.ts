@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Message } from '../contract.js';
-import { messageColumns } from '../store/messages.js';
+import { asMessage, messageColumns, type MessageRow } from '../store/messages.js';
 
 /** A page that is further behind reloads instead. */
 export const maxCatchUp = 500;
@@ -58,7 +58,7 @@ export class InboxEvents {
 
   async after(lasts: Map<number, number>): Promise<Map<number, Inbox>> {
     const values = [[...lasts.keys()], [...lasts.values()]];
-    const rows = await this.database.query<Row & Message>('live-inboxes', readInboxes, values);
+    const rows = await this.database.query<Row & MessageRow>('live-inboxes', readInboxes, values);
     const inboxes = new Map<number, Inbox>();
     for (const row of rows) {
       let inbox = inboxes.get(row.userId);
@@ -69,9 +69,9 @@ export class InboxEvents {
   }
 }
 
-function eventOf(row: Row & Message, id: number): InboxEvent {
+function eventOf(row: Row & MessageRow, id: number): InboxEvent {
   const { kind, otherUserId, unread } = row;
   if (kind === 'reset') return { id, kind };
   if (kind === 'read') return { id, kind, otherUserId, unread, readerId: row.readerId, upTo: row.upTo };
-  return { id, kind, otherUserId, unread, message: row };
+  return { id, kind, otherUserId, unread, message: asMessage(row) };
 }

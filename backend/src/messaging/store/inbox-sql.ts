@@ -7,7 +7,7 @@ export const lock = `
 
 /** Stores the message and updates both sides' lists; no rows when the client key is known. */
 export const write = `
-  with pair (sender, receiver) as (values (?::bigint, ?::bigint)),
+  with pair (sender, receiver, kind) as (values (?::bigint, ?::bigint, ?::text)),
   known as (
     select id from conversation, pair
     where user_low = least(sender, receiver) and user_high = greatest(sender, receiver)
@@ -16,15 +16,15 @@ export const write = `
     select least(sender, receiver), greatest(sender, receiver), sender from pair where not exists (select from known)
     returning id
   ), written as (
-    insert into message (conversation_id, sender_id, content, client_key)
-    select id, sender, ?::text, ?::uuid from (select id from known union all select id from started) place, pair
+    insert into message (conversation_id, sender_id, kind, content, client_key)
+    select id, sender, kind, ?::text, ?::uuid from (select id from known union all select id from started) place, pair
     on conflict (sender_id, client_key) where client_key is not null do nothing
     returning *
   )
   insert into participant (conversation_id, user_id, other_id, last_message_id, last_sender_id, last_content,
     last_message_at, unread_count, unseen_since, has_written)
   select w.conversation_id, user_id, other_id, w.id, w.sender_id, left(w.content, 140), w.created_at,
-    receives::int, case when receives then w.created_at end, not receives
+    receives::int, case when receives then w.created_at end, not receives and w.kind = 'person'
   from written w, pair, lateral (values (sender, receiver, false), (receiver, sender, true))
     as side (user_id, other_id, receives)
   on conflict (conversation_id, user_id) do update set

@@ -7,6 +7,8 @@ import * as sql from './inbox-sql.js';
 export interface Draft {
   content: string;
   clientKey: string | null;
+  /** `site` for what the site says about an action of the sender. */
+  kind?: 'person' | 'site';
 }
 
 export interface Written {
@@ -39,9 +41,13 @@ export class Inbox {
   constructor(private readonly people: PeopleService) {}
 
   /** Null when the sender has used this client key before. */
-  async write(em: EntityManager, pair: Pair, { content, clientKey }: Draft): Promise<Written | null> {
+  async write(
+    em: EntityManager,
+    pair: Pair,
+    { content, clientKey, kind = 'person' }: Draft,
+  ): Promise<Written | null> {
     await this.lock(em, pair);
-    const sides = await em.execute<Side[]>(sql.write, [pair.me, pair.other, content, clientKey]);
+    const sides = await em.execute<Side[]>(sql.write, [pair.me, pair.other, kind, content, clientKey]);
     const [side] = sides;
     if (!side) return null;
     const { id, conversationId, createdAt } = side;

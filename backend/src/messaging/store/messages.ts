@@ -10,21 +10,25 @@ export const instant = (column: string) =>
 /** The contract's message, from the alias m. Only its sender gets the client key. */
 export const messageColumns = (reader: string) => `
   m.id::float8 as id, m.sender_id::float8 as "senderId", m.content, ${instant('m.created_at')} as "createdAt",
-  case when m.sender_id = ${reader} then m.client_key end as "clientKey"`;
+  case when m.sender_id = ${reader} and m.kind = 'person' then m.client_key end as "clientKey",
+  case when m.kind = 'site' then true end as "bySite"`;
 
-export const asMessage = ({ id, senderId, content, createdAt, clientKey }: Message): Message => ({
+export type MessageRow = Omit<Message, 'bySite'> & { bySite: true | null };
+
+export const asMessage = ({ id, senderId, content, createdAt, clientKey, bySite }: MessageRow): Message => ({
   id,
   senderId,
   content,
   createdAt,
   clientKey,
+  ...(bySite && { bySite }),
 });
 
 interface OtherState {
   readUpTo: number | null;
   hasAnswered: boolean;
 }
-interface StoredRow extends Message {
+interface StoredRow extends MessageRow {
   receiverId: number;
   smsAsked: boolean;
   smsSkippedBecause: string | null;
@@ -62,8 +66,12 @@ export class Messages {
     before?: number,
   ): Promise<{ messages: Message[]; before: number | null }> {
     const values = [me, other, before ?? Number.MAX_SAFE_INTEGER, limit + 1];
-    const rows = await this.database.query<Message>('messages-page', page, values);
-    const messages = rows.slice(0, limit).reverse();
+    const rows = await this.database.query<MessageRow & Record<string, unknown>>(
+      'messages-page',
+      page,
+      values,
+    );
+    const messages = rows.slice(0, limit).reverse().map(asMessage);
     return { messages, before: rows.length > limit ? (messages[0]?.id ?? null) : null };
   }
 

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { calendarDay, line, prose, rowId } from '../../platform/contract.js';
+import { contact, flightNumber, listingType, need, place } from '../contract.js';
+import { person } from '../requests/contract.js';
+
+export const matchId = rowId;
+export const matchStatus = z.enum(['proposed', 'agreed', 'declined', 'cancelled', 'done']);
+export type MatchStatus = z.infer<typeof matchStatus>;
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 14:30');
+
+/** POST /api/matches: the other side, and the flight when the listing leaves it open. */
+export const newMatch = z.strictObject({
+  listingId: rowId,
+  userId: rowId,
+  date: calendarDay.optional(),
+  time: time.optional(),
+  flightNumber: flightNumber.optional(),
+});
+export type NewMatch = z.infer<typeof newMatch>;
+
+const where = place.extend({ timezone: z.string() });
+
+/** A trip of two people, seen by one of them. */
+export const match = z.object({
+  id: z.number(),
+  listingId: z.number().nullable(),
+  status: matchStatus,
+  /** What I am on this trip. */
+  role: listingType,
+  proposedByMe: z.boolean(),
+  /** With id 0 when the account was deleted. */
+  other: person,
+  departure: where,
+  arrival: where,
+  date: z.iso.date(),
+  time: z.string().nullable(),
+  flightNumber: z.string().nullable(),
+  meetingPoint: z.string().nullable(),
+  meetingTime: z.string().nullable(),
+  confirmedByMe: z.boolean(),
+  confirmedByOther: z.boolean(),
+  /** `byMe` is null when the site ended it. */
+  cancelled: z.object({ byMe: z.boolean().nullable(), reason: z.string().nullable() }).nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type Match = z.infer<typeof match>;
+export const matches = z.array(match);
+
+export const stepName = z.enum(['at_airport', 'met', 'security', 'boarded', 'landed', 'handed_over']);
+export type StepName = z.infer<typeof stepName>;
+
+export const step = z.object({
+  step: stepName,
+  at: z.iso.datetime(),
+  byMe: z.boolean(),
+  canTakeBack: z.boolean(),
+});
+export type Step = z.infer<typeof step>;
+
+/** GET /api/matches/{id}. Contact, sign and steps exist from the agreement on. */
+export const matchDetails = match.extend({
+  contact: contact.nullable(),
+  sign: z.object({ digits: z.string(), picture: z.string() }).nullable(),
+  steps: z.array(step),
+  familyLink: z.url().nullable(),
+  hasCareCard: z.boolean(),
+});
+export type MatchDetails = z.infer<typeof matchDetails>;
+
+/** GET /api/matches: `coming` begins with the next trip, `past` with the last one. */
+export const matchesSearch = z.strictObject({
+  when: z.enum(['coming', 'past']).optional(),
+  /** Only with this person. */
+  with: rowId.optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+export type MatchesSearch = z.infer<typeof matchesSearch>;
+
+/** POST /api/matches/{id}/cancel */
+export const cancellation = z.strictObject({
+  reason: prose.min(1, 'Say why, so that the other understands').max(300, 'A reason can have 300 characters'),
+});
+export type Cancellation = z.infer<typeof cancellation>;
+
+/** PATCH /api/matches/{id}. Null removes it. */
+export const matchChange = z.strictObject({
+  meetingPoint: line.max(200, 'A meeting point can have 200 characters').nullish(),
+  meetingTime: time.nullish(),
+});
+export type MatchChange = z.infer<typeof matchChange>;
+
+/** POST /api/matches/{id}/steps: `at` is the time of the tap, which may be older than the request. */
+export const newStep = z.strictObject({ step: stepName, at: z.iso.datetime(), clientKey: z.uuid() });
+export type NewStep = z.infer<typeof newStep>;
+/** DELETE /api/matches/{id}/steps */
+export const stepToTakeBack = z.strictObject({ step: stepName });
+export type StepToTakeBack = z.infer<typeof stepToTakeBack>;
+export const steps = z.array(step);
+
+const short = (longest: number) => line.max(longest, `At most ${longest} characters`);
+/** PUT /api/matches/{id}/care-card, by the seeker. Everything but the name may stay empty. */
+export const careCard = z.strictObject({
+  firstName: short(60).min(1, 'Enter the first name'),
+  phone: short(40).optional(),
+  seat: short(10).optional(),
+  callFirst: short(120).optional(),
+  callSecond: short(120).optional(),
+  destination: short(200).optional(),
+  medicine: short(200).optional(),
+  ifMissed: short(300).optional(),
+  needs: z.array(need).max(10).default([]),
+});
+export type CareCard = z.infer<typeof careCard>;
+/** Null until the seeker has written one. */
+export const storedCareCard = careCard.nullable();
+
+/** POST /api/matches/{id}/family-link */
+export const familyLink = z.object({ url: z.url() });
+
+export const journeyToken = z.string().regex(/^[\w-]{43}$/, 'This link is not complete');
+/** GET /api/journeys/{token}: for family without an account. First names only. */
+export const journey = z.object({
+  traveler: z.string(),
+  helper: z.string(),
+  departure: where,
+  arrival: where,
+  date: z.iso.date(),
+  time: z.string().nullable(),
+  status: z.enum(['agreed', 'done']),
+  steps: z.array(z.object({ step: stepName, at: z.iso.datetime() })),
+});
+export type Journey = z.infer<typeof journey>;

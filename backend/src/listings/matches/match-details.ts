@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { BlocksService, PeopleService } from '../../account/index.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { open } from '../../platform/secrets/sealing.js';
+import type { Match, MatchDetails, Step } from './contract.js';
+import { instant, matchColumns, matchFrom } from './match-json.js';
+import { matchNotFound } from './match-reads.js';
+
+export const takeBackMinutes = 10;
+export const familyLinkSeal = 'family link';
+
+interface Row extends Match {
+  otherId: number;
+  signDigits: string;
+  signPicture: string;
+  steps: Step[];
+  sealedToken: string | null;
+  hasCareCard: boolean;
+  [column: string]: unknown;
+}
+
+const steps = `
+  select coalesce(json_agg(json_build_object(
+    'step', s.step, 'at', ${instant('s.at')}, 'byMe', s.user_id = $1,
+    'canTakeBack', s.created_at > now() - interval '${takeBackMinutes} minutes') order by s.at, s.id), '[]')
+  from match_step s where s.match_id = m.id and s.taken_back_at is null`;
+
+const details = `
+  select ${matchColumns('$1')}, o.id::float8 as "otherId", m.sign_digits as "signDigits", m.sign_picture as "signPicture",
+    (${steps}) as steps, exists (select from care_card c where c.match_id = m.id) as "hasCareCard",
+    (select sealed_token from family_link f where f.match_id = m.id and m.seeker_id = $1) as "sealedToken"
+  from ${matchFrom('match', '$1')}
+  where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`;
+
+const hasContact = (status: Match['status']) => status === 'agreed' || status === 'done';
+
+@Injectable()
+export class MatchDetailsReads {
+  constructor(
+    private readonly blocks: BlocksService,
+    private readonly database: Database,
+    private readonly people: PeopleService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async of(me: number, id: number): Promise<MatchDetails> {
+    const hidden = await this.blocks.blockedAround(me);
+    const [row] = await this.database.query<Row>('match-details', details, [me, id, hidden]);
+    if (!row) throw matchNotFound();
+    const { otherId, signDigits, signPicture, sealedToken, ...match } = row;
+    if (!hasContact(match.status))
+      return { ...match, contact: null, sign: null, steps: [], familyLink: null, hasCareCard: false };
+    return {
+      ...match,
+      contact: await this.people.contactOf(otherId),
+      sign: { digits: signDigits, picture: signPicture },
+      familyLink: sealedToken && this.addressOf(sealedToken),
+    };
+  }
+
+  private addressOf(sealedToken: string): string {
+    const { publicUrl, secrets } = this.config;
+    return `${publicUrl}/journey/${String(open(secrets, familyLinkSeal, sealedToken))}`;
+  }
+}

@@ -1,0 +1,35 @@
+/** The person as members see them. A deleted account keeps its place under id 0. */
+export const personJson = (userId: string, traveler: string) => `
+  json_build_object(
+    'id', case when ${traveler}.user_id is null then 0 else ${userId} end,
+    'username', coalesce(${traveler}.username, 'Former member'),
+    'profilePictureUrl', ${traveler}.profile_picture_url, 'languages', ${traveler}.languages,
+    'verified', coalesce(${traveler}.verified, false),
+    'ratingAverage', round(${traveler}.rating_sum::numeric / nullif(${traveler}.rating_count, 0), 1),
+    'ratingCount', coalesce(${traveler}.rating_count, 0))`;
+
+const place = (code: string) =>
+  `(select row_to_json(o) from (select code, name, city, country, lat, lon, timezone from airport where code = ${code}) o)`;
+
+export const instant = (column: string) =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** From the aliases of `matchFrom`; `me` is the viewer's placeholder. */
+export const matchColumns = (me: string) => `
+  m.id::float8 as id, m.listing_id::float8 as "listingId", m.status,
+  case when m.helper_id = ${me} then 'helper' else 'seeking_help' end as role,
+  m.proposer_id = ${me} as "proposedByMe", ${personJson('o.id', 't')} as other,
+  ${place('m.departure_airport')} as departure, ${place('m.arrival_airport')} as arrival,
+  m.date::text as date, m.time, m.flight_number as "flightNumber",
+  m.meeting_point as "meetingPoint", m.meeting_time as "meetingTime",
+  case when m.helper_id = ${me} then m.helper_confirmed_at else m.seeker_confirmed_at end is not null as "confirmedByMe",
+  case when m.helper_id = ${me} then m.seeker_confirmed_at else m.helper_confirmed_at end is not null as "confirmedByOther",
+  case when m.status = 'cancelled'
+    then json_build_object('byMe', m.cancelled_by = ${me}, 'reason', m.cancel_reason) end as cancelled,
+  ${instant('m.created_at')} as "createdAt"`;
+
+/** Defines the aliases `m`, `o` (the other's id) and `t` (their public side). */
+export const matchFrom = (matches: string, me: string) => `
+  ${matches} m cross join lateral (
+    select case when m.helper_id = ${me} then m.seeker_id else m.helper_id end as id) o
+  left join traveler t on t.user_id = o.id`;

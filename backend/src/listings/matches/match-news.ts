@@ -1,0 +1,86 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { MemberMail, PeopleService, siteMessage } from '../../account/index.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { daysText, routeText } from '../sharing/trip-texts.js';
+import { otherOf } from './match-lock.js';
+import type { MatchEntity } from './match.entity.js';
+
+interface News {
+  /** For both, in their conversation. */
+  text: string;
+  /** For the other one, by mail. */
+  subject: string;
+  paragraphs?: string[];
+}
+
+const tripText = (match: MatchEntity) => `${routeText(match)}, ${daysText(match)}`;
+
+/** Tells the other side what one of them did: a message of the site in their conversation, and a mail. */
+@Injectable()
+export class MatchNews {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly mail: MemberMail,
+    private readonly people: PeopleService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  proposed(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
+    return this.tell(em, match, by, (name) => ({
+      text: `${name} proposes to fly together: ${tripText(match)}.`,
+      subject: `${name} would like to fly together: ${tripText(match)}`,
+      paragraphs: ['Agree or decline on the trip’s page. Nobody else sees it.'],
+    }));
+  }
+
+  agreed(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
+    return this.tell(em, match, by, (name) => ({
+      text: `You fly together: ${tripText(match)}.`,
+      subject: `${name} agreed: you fly together, ${tripText(match)}`,
+      paragraphs: [
+        'The trip’s page now shows how to reach each other, where you meet, and what to do on the day of travel.',
+      ],
+    }));
+  }
+
+  declined(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
+    return this.tell(em, match, by, (name) => ({
+      text: `${name} cannot fly together on this trip: ${tripText(match)}.`,
+      subject: `${name} cannot fly together: ${tripText(match)}`,
+    }));
+  }
+
+  cancelled(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
+    return this.tell(em, match, by, (name) => ({
+      text: `${name} cancelled the trip ${tripText(match)}.`,
+      subject: `${name} cancelled: ${tripText(match)}`,
+      paragraphs: ['The trip’s page shows the reason, and other people who fly that way.'],
+    }));
+  }
+
+  meetingChanged(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
+    const where = match.meetingPoint ?? 'not agreed yet';
+    const when = match.meetingTime ? ` at ${match.meetingTime}` : '';
+    return this.tell(em, match, by, (name) => ({
+      text: `${name} changed where you meet: ${where}${when}.`,
+      subject: `Where you meet has changed: ${tripText(match)}`,
+    }));
+  }
+
+  private async tell(
+    em: EntityManager,
+    match: MatchEntity,
+    by: number,
+    newsOf: (name: string) => News,
+  ): Promise<void> {
+    const other = otherOf(match, by);
+    const [actor] = await this.people.find([by]);
+    const { text, subject, paragraphs = [text] } = newsOf(actor?.username ?? 'The other person');
+    await this.jobs.enqueue(em, siteMessage, { from: by, to: other, text });
+    const url = `${this.config.publicUrl}/trips/${match.id}`;
+    const content = { subject, greeting: 'Hello,', paragraphs, action: { label: 'Open the trip', url } };
+    await this.mail.send(em, { userId: other, content });
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { BlocksService } from '../../account/index.js';
+import { Database } from '../../platform/database/database.js';
+import { today } from '../sql/today.js';
+import type { Match, MatchesSearch } from './contract.js';
+import { matchColumns, matchFrom } from './match-json.js';
+
+export const matchNotFound = (): Error => new NotFoundException('This trip was not found');
+
+/** A walk along one index for each side, in the order of the answer. */
+const pageOf = (condition: string, order: string) => {
+  const side = (column: string) => `
+    (select * from match where ${column} = $1::bigint and ${condition} order by date ${order}, id ${order} limit $2)`;
+  return `
+    select ${matchColumns('$1')} from ${matchFrom(`(${side('helper_id')} union all ${side('seeker_id')})`, '$1')}
+    where o.id <> all($3::bigint[]) and ($4::bigint is null or o.id = $4)
+    order by m.date ${order}, m.id ${order} limit $2`;
+};
+const isComing = `date >= ${today} - 1 and status in ('proposed', 'agreed')`;
+const lists = {
+  coming: pageOf(isComing, 'asc'),
+  past: pageOf(`not (${isComing})`, 'desc'),
+  all: pageOf('true', 'desc'),
+};
+
+const one = `
+  select ${matchColumns('$1')} from ${matchFrom('match', '$1')}
+  where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`;
+
+@Injectable()
+export class MatchReads {
+  constructor(
+    private readonly blocks: BlocksService,
+    private readonly database: Database,
+  ) {}
+
+  async list(me: number, { when, with: other, limit }: MatchesSearch): Promise<Match[]> {
+    const hidden = await this.blocks.blockedAround(me);
+    const name = when ?? 'all';
+    const values = [me, limit, hidden, other ?? null];
+    return this.database.query<Match & Record<string, unknown>>(`matches-${name}`, lists[name], values);
+  }
+
+  async one(me: number, id: number): Promise<Match> {
+    const hidden = await this.blocks.blockedAround(me);
+    const values = [me, id, hidden];
+    const [row] = await this.database.query<Match & Record<string, unknown>>('match-one', one, values);
+    if (!row) throw matchNotFound();
+    return row;
+  }
+}

@@ -1,0 +1,35 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { MatchStatus } from './contract.js';
+
+const schema = defineEntity({
+  name: 'MatchEntity',
+  tableName: 'match',
+  properties: {
+    id: p.bigint('number').primary(),
+    /** Null once the listing is deleted. */
+    listingId: p.bigint('number').nullable(),
+    helperId: p.bigint('number'),
+    seekerId: p.bigint('number'),
+    proposerId: p.bigint('number'),
+    status: p.text().$type<MatchStatus>().default('proposed'),
+    departureAirport: p.text(),
+    arrivalAirport: p.text(),
+    date: p.date(),
+    time: p.text().nullable(),
+    flightNumber: p.text().nullable(),
+    meetingPoint: p.text().nullable(),
+    meetingTime: p.text().nullable(),
+    signDigits: p.text(),
+    signPicture: p.text(),
+    helperConfirmedAt: p.datetime().nullable(),
+    seekerConfirmedAt: p.datetime().nullable(),
+    /** Null when the site cancelled it. */
+    cancelledBy: p.bigint('number').nullable(),
+    cancelReason: p.text().nullable(),
+    createdAt: p.datetime().defaultRaw('now()'),
+    statusChangedAt: p.datetime().defaultRaw('now()'),
+  },
+});
+
+export class MatchEntity extends schema.class {}
+schema.setClass(MatchEntity);

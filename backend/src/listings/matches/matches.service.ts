@@ -1,0 +1,96 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { ConflictException, Injectable } from '@nestjs/common';
+import { Interactions, PeopleService } from '../../account/index.js';
+import type { Match, MatchChange } from './contract.js';
+import type { MatchEntity } from './match.entity.js';
+import { MatchLock } from './match-lock.js';
+import { MatchNews } from './match-news.js';
+import { MatchReads } from './match-reads.js';
+import { leadsTo, statusAfter, type MatchAction } from './transitions.js';
+
+const refusals: Record<MatchAction, string> = {
+  agree: 'This proposal is no longer open',
+  decline: 'This proposal is no longer open',
+  cancel: 'This trip is no longer open',
+  finish: 'This trip is no longer open',
+};
+
+@Injectable()
+export class MatchesService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly interactions: Interactions,
+    private readonly locks: MatchLock,
+    private readonly news: MatchNews,
+    private readonly people: PeopleService,
+    private readonly reads: MatchReads,
+  ) {}
+
+  agree(me: number, id: number): Promise<Match> {
+    return this.move(me, id, 'agree', async (match, em) => {
+      await this.interactions.record(em, match.helperId, match.seekerId, 'match');
+      await this.people.markAsHelper(em, match.helperId);
+      await this.news.agreed(em, match, me);
+    });
+  }
+
+  decline(me: number, id: number): Promise<Match> {
+    return this.move(me, id, 'decline', (match, em) => this.news.declined(em, match, me));
+  }
+
+  cancel(me: number, id: number, reason: string): Promise<Match> {
+    return this.move(me, id, 'cancel', async (match, em) => {
+      Object.assign(match, { cancelledBy: me, cancelReason: reason });
+      await this.news.cancelled(em, match, me);
+    });
+  }
+
+  async change(me: number, id: number, change: MatchChange): Promise<Match> {
+    return this.edit(me, id, async (match, em) => {
+      const { meetingPoint = match.meetingPoint, meetingTime = match.meetingTime } = change;
+      if (meetingPoint === match.meetingPoint && meetingTime === match.meetingTime) return;
+      Object.assign(match, { meetingPoint: meetingPoint || null, meetingTime });
+      await this.news.meetingChanged(em, match, me);
+    });
+  }
+
+  /** "Still flying." */
+  async confirm(me: number, id: number): Promise<Match> {
+    return this.edit(me, id, (match) => {
+      const mine = match.helperId === me ? 'helperConfirmedAt' : 'seekerConfirmedAt';
+      match[mine] ??= new Date();
+    });
+  }
+
+  private async move(
+    me: number,
+    id: number,
+    action: MatchAction,
+    follow: (match: MatchEntity, em: EntityManager) => Promise<void>,
+  ): Promise<Match> {
+    await this.em.transactional(async (em) => {
+      const match = await this.locks.lock(em, me, id);
+      const to = statusAfter(action, match.status, match.proposerId === me ? 'proposer' : 'invited');
+      if (!to) {
+        if (leadsTo(action, match.status)) return;
+        throw new ConflictException(refusals[action]);
+      }
+      Object.assign(match, { status: to, statusChangedAt: new Date() });
+      await follow(match, em);
+    });
+    return this.reads.one(me, id);
+  }
+
+  private async edit(
+    me: number,
+    id: number,
+    edit: (match: MatchEntity, em: EntityManager) => Promise<void> | void,
+  ): Promise<Match> {
+    await this.em.transactional(async (em) => {
+      const match = await this.locks.lock(em, me, id);
+      if (match.status !== 'agreed') throw new ConflictException('You have not agreed on this trip');
+      await edit(match, em);
+    });
+    return this.reads.one(me, id);
+  }
+}

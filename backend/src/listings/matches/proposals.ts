@@ -1,0 +1,99 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { BlocksService, Interactions, PeopleService } from '../../account/index.js';
+import type { CurrentUser } from '../../platform/http/access.js';
+import { trustOf } from '../../platform/limits/limited.js';
+import { Limits } from '../../platform/limits/limits.js';
+import { fieldIssue } from '../posting/field-issue.js';
+import { Travelers } from '../people/travelers.js';
+import { today } from '../sql/today.js';
+import type { Match, NewMatch } from './contract.js';
+import { MatchEntity } from './match.entity.js';
+import { MatchNews } from './match-news.js';
+import { matchNotFound, MatchReads } from './match-reads.js';
+import { newSign } from './sign.js';
+
+interface ProposedListing {
+  type: 'helper' | 'seeking_help';
+  userId: number;
+  departureAirport: string;
+  arrivalAirport: string;
+  date: string;
+  endDate: string | null;
+  time: string | null;
+  flightNumber: string | null;
+}
+
+/** Open listings of one of the two. Everything else looks like an unknown listing. */
+const lockListing = `
+  select type, user_id::float8 as "userId", departure_airport as "departureAirport",
+    arrival_airport as "arrivalAirport", date::text as date, end_date::text as "endDate", time,
+    flight_number as "flightNumber"
+  from listing
+  where id = ? and user_id in (?, ?) and status = 'active' and last_date >= ${today} for no key update`;
+
+const hasAsked = `
+  select 1 from contact_request where listing_id = ? and requester_id = ? and status in ('asked', 'shared')`;
+
+@Injectable()
+export class Proposals {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly blocks: BlocksService,
+    private readonly interactions: Interactions,
+    private readonly limits: Limits,
+    private readonly news: MatchNews,
+    private readonly people: PeopleService,
+    private readonly reads: MatchReads,
+    private readonly travelers: Travelers,
+  ) {}
+
+  /** A second proposal for the same listing, by either side, is the first one. */
+  async propose(me: CurrentUser, { listingId, userId, ...flight }: NewMatch, ip: string): Promise<Match> {
+    if (userId === me.id) throw matchNotFound();
+    const id = await this.em.transactional(async (em) => {
+      await this.people.lockPairForShare(em, me.id, userId);
+      for (const person of [me.id, userId].sort((a, b) => a - b)) await this.travelers.ensure(em, person);
+      const [listing] = await em.execute<ProposedListing[]>(lockListing, [listingId, me.id, userId]);
+      if (!listing || !(await this.know(em, me.id, userId, listing.userId, listingId))) throw matchNotFound();
+      const pair = pairOf(listing, me.id, userId);
+      const open = { listingId, ...pair, status: { $in: ['proposed' as const, 'agreed' as const] } };
+      const existing = await em.findOne(MatchEntity, open);
+      if (existing) return existing.id;
+      await this.limits.take('match.propose', { ip, account: me.person, trust: trustOf(me) });
+      const trip = { ...tripOf(listing, flight), listingId, ...pair };
+      const match = em.create(MatchEntity, { ...trip, ...newSign(), proposerId: me.id });
+      await em.flush();
+      await this.news.proposed(em, match, me.id);
+      return match.id;
+    });
+    return this.reads.one(me.id, id);
+  }
+
+  private async know(
+    em: EntityManager,
+    me: number,
+    other: number,
+    owner: number,
+    listingId: number,
+  ): Promise<boolean> {
+    if (await this.blocks.isBlockedBetween(me, other)) return false;
+    const asker = owner === me ? other : me;
+    if ((await em.execute<unknown[]>(hasAsked, [listingId, asker])).length) return true;
+    return this.interactions.haveInteracted(me, other);
+  }
+}
+
+const pairOf = ({ type, userId: owner }: ProposedListing, me: number, other: number) => {
+  const guest = owner === me ? other : me;
+  return type === 'helper' ? { helperId: owner, seekerId: guest } : { helperId: guest, seekerId: owner };
+};
+
+function tripOf(listing: ProposedListing, flight: Omit<NewMatch, 'listingId' | 'userId'>) {
+  const { departureAirport, arrivalAirport, endDate } = listing;
+  const { date = listing.date } = flight;
+  if (date < listing.date || date > (endDate ?? listing.date))
+    throw fieldIssue('date', 'Choose a day of the listing');
+  const { time = listing.time, flightNumber = listing.flightNumber } = flight;
+  return { departureAirport, arrivalAirport, date, time, flightNumber };
+}

@@ -1,0 +1,30 @@
+import type { MatchStatus } from './contract.js';
+
+/** `invited` is the one who did not propose. */
+export type Actor = 'proposer' | 'invited' | 'site';
+export type MatchAction = 'agree' | 'decline' | 'cancel' | 'finish';
+
+interface Transition {
+  from: MatchStatus;
+  to: MatchStatus;
+  by: readonly Actor[];
+}
+
+/** Every change of a match's status, and who may make it. */
+export const transitions: Record<MatchAction, readonly Transition[]> = {
+  agree: [{ from: 'proposed', to: 'agreed', by: ['invited'] }],
+  decline: [{ from: 'proposed', to: 'declined', by: ['invited'] }],
+  cancel: [
+    { from: 'proposed', to: 'cancelled', by: ['proposer', 'site'] },
+    { from: 'agreed', to: 'cancelled', by: ['proposer', 'invited', 'site'] },
+  ],
+  finish: [{ from: 'agreed', to: 'done', by: ['site'] }],
+};
+
+/** The status after an action, or null when it is not allowed. */
+export const statusAfter = (action: MatchAction, from: MatchStatus, by: Actor): MatchStatus | null =>
+  transitions[action].find((each) => each.from === from && each.by.includes(by))?.to ?? null;
+
+/** Whether a match can already be where an action leads, so that a repeated request changes nothing. */
+export const leadsTo = (action: MatchAction, status: MatchStatus): boolean =>
+  transitions[action].some(({ to }) => to === status);

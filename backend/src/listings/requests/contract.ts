@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { prose, rowId } from '../../platform/contract.js';
+import { contact } from '../contract.js';
+
+export const noteLimit = 300;
+export const note = prose.max(noteLimit, `A note can have ${noteLimit} characters`);
+
+/** POST /api/listings/{id}/connect */
+export const newRequest = z.strictObject({ note: note.optional() });
+export type NewRequest = z.infer<typeof newRequest>;
+
+/** `asked` has no contact yet: the owner decides. */
+export const requestAnswer = contact.extend({ status: z.enum(['shared', 'asked']) });
+export type RequestAnswer = z.infer<typeof requestAnswer>;
+
+export const requestStatus = z.enum(['asked', 'shared', 'declined', 'expired']);
+export type RequestStatus = z.infer<typeof requestStatus>;
+
+/** What members see of each other before they meet. */
+export const person = z.object({
+  id: z.number(),
+  username: z.string(),
+  profilePictureUrl: z.string().nullable(),
+  languages: z.string().nullable(),
+  verified: z.boolean(),
+  ratingAverage: z.number().nullable(),
+  ratingCount: z.number(),
+});
+export type Person = z.infer<typeof person>;
+
+export const requestId = rowId;
+
+/** GET /api/listings/{id}/requests, for the owner. */
+export const contactRequest = z.object({
+  id: z.number(),
+  person,
+  note: z.string().nullable(),
+  status: requestStatus,
+  createdAt: z.iso.datetime(),
+});
+export type ContactRequest = z.infer<typeof contactRequest>;
+export const contactRequests = z.array(contactRequest);
