@@ -44,6 +44,7 @@ export { usePart } from './overlays/use-part';
 export { default as AtSignIcon } from 'lucide-react/icons/at-sign';
 export { default as BackIcon } from 'lucide-react/icons/arrow-left';
 export { default as BanIcon } from 'lucide-react/icons/ban';
+export { default as CalendarIcon } from 'lucide-react/icons/calendar';
 export { default as CalendarPlusIcon } from 'lucide-react/icons/calendar-plus';
 export { default as ChatIcon } from 'lucide-react/icons/message-circle';
 export { default as CheckIcon } from 'lucide-react/icons/check';

@@ -26,6 +26,7 @@ export const conversation = z.object({
   senderId: z.number(),
   lastMessage: z.string(),
   lastMessageAt: z.iso.datetime(),
+  lastBySite: z.boolean().nullish(),
   unreadCount: z.number(),
 });
 export type Conversation = z.infer<typeof conversation>;

@@ -92,5 +92,6 @@ export class M0017Matches extends Migration {
 
     this.addSql(`
       alter table message add column kind text not null default 'person' check (kind in ('person', 'site'))`);
+    this.addSql(`alter table participant add column last_by_site boolean not null default false`);
   }
 }

@@ -11,10 +11,12 @@ export function insertMessage([newest]: ConversationPage[], message: Message) {
 }
 
 /** Whether this is the other person's first message: it may allow more than before, such as an SMS. */
-export const isFirstReply = (pages: ConversationPage[], { senderId }: Message) =>
+export const isFirstReply = (pages: ConversationPage[], { senderId, bySite }: Message) =>
+  !bySite &&
   pages.some(({ otherUser }) => otherUser.id === senderId) &&
   pages.every(
-    ({ before, messages }) => before === null && messages.every((one) => one.senderId !== senderId),
+    ({ before, messages }) =>
+      before === null && messages.every((one) => one.bySite || one.senderId !== senderId),
   );
 
 export function moveToTop(pages: ListPage[], otherId: number, message: Message, isSeen: boolean): boolean {
@@ -29,6 +31,7 @@ export function moveToTop(pages: ListPage[], otherId: number, message: Message, 
   row.senderId = message.senderId;
   row.lastMessage = message.content.slice(0, previewLength);
   row.lastMessageAt = message.createdAt;
+  row.lastBySite = message.bySite ?? false;
   if (message.senderId === otherId && !isSeen) {
     row.unreadCount += 1;
     row.read = false;

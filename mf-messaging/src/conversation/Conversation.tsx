@@ -1,7 +1,7 @@
 import type { Conversation as ConversationSummary, ConversationPage } from 'backend/contract/messaging';
 import { productName } from 'backend/contract/product';
 import { useRef } from 'react';
-import { isApiError } from 'shell/host';
+import { isApiError, Slot } from 'shell/host';
 import { Button, Notice } from 'shared-ui';
 import { useConversationInfiniteQuery } from '../api';
 import { Composer, type ComposerHandle } from '../composer/Composer';
@@ -53,6 +53,7 @@ export function Conversation({ me, otherId, summary }: ConversationProps) {
   return (
     <div className={styles.conversation}>
       <ConversationHeader otherUser={otherUser} canAct />
+      <Slot name="conversation.trip" props={{ otherUserId: otherUser.id }} />
       <Thread
         me={me}
         pages={pages}
@@ -96,4 +97,7 @@ const lastIdOf = (otherId: number, { messages }: ConversationPage) =>
 
 /** True as well while older messages are not loaded: then the conversation is not new. */
 const hasWritten = (me: number, pages: ConversationPage[]) =>
-  pages.some(({ before, messages }) => before !== null || messages.some(({ senderId }) => senderId === me));
+  pages.some(
+    ({ before, messages }) =>
+      before !== null || messages.some(({ senderId, bySite }) => senderId === me && !bySite),
+  );

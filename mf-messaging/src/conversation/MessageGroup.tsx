@@ -3,6 +3,7 @@ import { Fragment, memo } from 'react';
 import { dayOf, isSameDay } from '../times';
 import { Bubble } from './Bubble';
 import styles from './MessageGroup.module.css';
+import { SiteMessage } from './SiteMessage';
 
 interface MessageGroupProps {
   messages: Message[];
@@ -31,7 +32,11 @@ export const MessageGroup = memo(function MessageGroup(props: MessageGroupProps)
                 New messages
               </p>
             )}
-            <Bubble message={message} author={message.senderId === me ? null : name} />
+            {message.bySite ? (
+              <SiteMessage message={message} />
+            ) : (
+              <Bubble message={message} author={message.senderId === me ? null : name} />
+            )}
           </Fragment>
         );
       })}

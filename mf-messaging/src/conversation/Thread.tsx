@@ -77,7 +77,7 @@ export function Thread(props: ThreadProps) {
               <div aria-live="polite" aria-relevant="additions">
                 <MessageGroup {...context} messages={arrived} previousAt={known.at(-1)?.createdAt} />
               </div>
-              {last?.senderId === me && (
+              {last?.senderId === me && !last.bySite && (
                 <p className={styles.receipt}>{(readUpTo ?? 0) >= last.id ? 'Read' : 'Sent'}</p>
               )}
               {unsent.map((one) => (

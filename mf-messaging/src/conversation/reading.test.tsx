@@ -43,6 +43,24 @@ describe('a conversation', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('shows what the site says about a trip as nobody’s message', async () => {
+    open(
+      {
+        messages: [
+          sampleMessage({ id: 1 }),
+          sampleMessage({ id: 2, senderId: asha.id, bySite: true, content: 'Asha moved the trip to Mar 1.' }),
+        ],
+      },
+      { senderId: asha.id, lastMessage: 'Asha moved the trip to Mar 1.', lastBySite: true },
+    );
+    const words = within(await log());
+    words.getByText(/^Asha moved the trip/);
+    expect(words.queryByText('You:')).toBeNull();
+    expect(words.queryByText('Sent')).toBeNull();
+    expect(screen.queryByText(/^You: /)).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
   it('says how far my last word has come', async () => {
     const mine = [sampleMessage({ id: 5, senderId: asha.id })];
     open({ messages: mine, readUpTo: 4 });

@@ -13,7 +13,7 @@ interface ConversationRowProps {
 
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
   const { conversation, isMine, isOpen } = props;
-  const { otherUser, read, lastMessage, lastMessageAt, unreadCount } = conversation;
+  const { otherUser, read, lastMessage, lastMessageAt, lastBySite, unreadCount } = conversation;
   const isNew = !read && !isMine && !isOpen;
   return (
     <li className={styles.item}>
@@ -29,7 +29,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           {shortTimeOf(lastMessageAt)}
         </time>
         <span className={styles.preview}>
-          {isMine && 'You: '}
+          {isMine && !lastBySite && 'You: '}
           {lastMessage}
         </span>
         {isNew && (

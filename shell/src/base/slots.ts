@@ -6,6 +6,7 @@ export interface Slots {
   'profile.notices': Record<never, never>;
   'profile.listings': { type: 'helper' | 'seeking_help' };
   'profile.proof': { purpose: ProofPurpose; onProven: () => void; onCancel: () => void };
+  'conversation.trip': { otherUserId: number };
   'profile.tips': Record<never, never>;
 }
 

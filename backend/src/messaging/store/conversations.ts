@@ -18,7 +18,8 @@ export interface ListPage {
 const list = `
   select conversation_id::float8 as id, other_id::float8 as "otherId", unread_count = 0 as read,
     last_sender_id::float8 as "senderId", last_content as "lastMessage", ${instant('last_message_at')} as "lastMessageAt",
-    unread_count as "unreadCount", last_message_id::float8 as "lastMessageId"
+    unread_count as "unreadCount", case when last_by_site then true end as "lastBySite",
+    last_message_id::float8 as "lastMessageId"
   from participant where user_id = $1 and last_message_id < $2 and other_id <> all($3::bigint[])
   order by last_message_id desc limit $4`;
 

@@ -22,14 +22,14 @@ export const write = `
     returning *
   )
   insert into participant (conversation_id, user_id, other_id, last_message_id, last_sender_id, last_content,
-    last_message_at, unread_count, unseen_since, has_written)
+    last_message_at, last_by_site, unread_count, unseen_since, has_written)
   select w.conversation_id, user_id, other_id, w.id, w.sender_id, left(w.content, 140), w.created_at,
-    receives::int, case when receives then w.created_at end, not receives and w.kind = 'person'
+    w.kind = 'site', receives::int, case when receives and w.kind = 'person' then w.created_at end, not receives and w.kind = 'person'
   from written w, pair, lateral (values (sender, receiver, false), (receiver, sender, true))
     as side (user_id, other_id, receives)
   on conflict (conversation_id, user_id) do update set
     last_message_id = excluded.last_message_id, last_sender_id = excluded.last_sender_id,
-    last_content = excluded.last_content, last_message_at = excluded.last_message_at,
+    last_content = excluded.last_content, last_message_at = excluded.last_message_at, last_by_site = excluded.last_by_site,
     unread_count = participant.unread_count + excluded.unread_count,
     unseen_since = coalesce(participant.unseen_since, excluded.unseen_since),
     has_written = participant.has_written or excluded.has_written

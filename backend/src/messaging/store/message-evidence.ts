@@ -7,7 +7,7 @@ const maxMessages = 200;
 
 // Not by participant, because deleted accounts have no such row.
 const written = `
-  select m.id::float8 as id, m.sender_id::float8 as "senderId", m.content, ${instant('m.created_at')} as "createdAt"
+  select m.id::float8 as id, m.kind, m.sender_id::float8 as "senderId", m.content, ${instant('m.created_at')} as "createdAt"
   from message m
   where m.conversation_id = (
     select id from conversation

@@ -1,0 +1,85 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { Interactions, siteMessage } from '../../account/index.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { settled } from '../../testing/settled.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { conversationPage, conversations } from '../contract.js';
+import { say, talker, type MadeTalker } from '../testing/talk.js';
+
+let app: TestApp;
+let ravi: MadeTalker;
+let kavya: MadeTalker;
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
+});
+beforeEach(async () => {
+  [ravi, kavya] = [await talker(app), await talker(app)];
+});
+afterAll(() => app.close());
+
+const text = 'Ravi moved the trip to Mar 1. It was Feb 27.';
+async function siteSays(key?: string): Promise<void> {
+  const message = { from: ravi.id, to: kavya.id, text };
+  await app.nest
+    .get(MikroORM)
+    .em.fork()
+    .transactional((em) => app.get(Jobs).enqueue(em, siteMessage, message, { key }));
+  await settled(app.database, siteMessage.name);
+}
+const pageOf = async ({ client }: MadeTalker, { id }: MadeTalker) =>
+  conversationPage.parse((await client.get(`/api/messages/${id}`).expect(200)).json());
+const listOf = async ({ client }: MadeTalker) =>
+  conversations.parse((await client.get('/api/messages').expect(200)).json());
+
+it('shows both the same message of the site, unread for the one it is for', async () => {
+  await siteSays();
+  expect(await listOf(kavya)).toMatchObject([{ lastMessage: text, lastBySite: true, unreadCount: 1 }]);
+  expect(await listOf(ravi)).toMatchObject([{ lastMessage: text, lastBySite: true, unreadCount: 0 }]);
+  for (const [one, other] of [
+    [ravi, kavya],
+    [kavya, ravi],
+  ] as const)
+    expect((await pageOf(one, other)).messages).toMatchObject([
+      { content: text, senderId: ravi.id, bySite: true, clientKey: null },
+    ]);
+});
+
+it('does not count as something the person wrote', async () => {
+  await siteSays();
+  await say(kavya, ravi, 'Thank you');
+  expect(await app.get(Interactions).haveInteracted(ravi.id, kavya.id)).toBe(false);
+  const { sms } = await pageOf(kavya, ravi);
+  expect(sms.possible).toBe(false);
+  await say(ravi, kavya, 'You are welcome');
+  expect(await app.get(Interactions).haveInteracted(ravi.id, kavya.id)).toBe(true);
+});
+
+it('is not mailed as an unseen message, because its cause has a mail of its own', async () => {
+  await siteSays();
+  const rows = await app.database.query(
+    'test-unseen',
+    'select user_id from participant where unseen_since is not null and user_id = any($1::bigint[])',
+    [[ravi.id, kavya.id]],
+  );
+  expect(rows).toEqual([]);
+});
+
+it('is written once for one cause', async () => {
+  await siteSays('one cause');
+  await siteSays('one cause');
+  expect((await pageOf(kavya, ravi)).messages).toHaveLength(1);
+});
+
+it('reaches nobody across a block or a deleted account, and is not retried', async () => {
+  await app.database.query('test-block', 'insert into block (blocker_id, blocked_id) values ($1, $2)', [
+    kavya.id,
+    ravi.id,
+  ]);
+  await siteSays();
+  expect(await listOf(kavya)).toEqual([]);
+  await app.database.query('test-gone', 'update "user" set deleted_at = now() where id = $1', [ravi.id]);
+  await app.database.query('test-unblock', 'delete from block where blocker_id = $1', [kavya.id]);
+  await siteSays();
+  expect(await listOf(kavya)).toEqual([]);
+});
