@@ -1,4 +1,5 @@
-import { useRoutes, type RouteObject } from 'react-router-dom';
+import type { AnnouncedRemote } from 'backend/contract/releases';
+import { Navigate, useRoutes, type RouteObject } from 'react-router-dom';
 import { boot } from './base/boot';
 import type { RemoteRoute } from './base/declaration';
 import { Layout } from './layout/Layout';
@@ -8,13 +9,26 @@ import { ownPart, pagePart, type Part } from './parts/parts';
 import { pinnedRemotes } from './remotes/registry';
 
 export function Routes() {
-  return useRoutes([{ element: <Layout />, children: [...remoteRoutes(), ...ownRoutes()] }]);
+  return useRoutes([{ element: <Layout />, children: boot.offline ? offlineRoutes() : routes() }]);
 }
 
-const remoteRoutes = () =>
-  pinnedRemotes().flatMap((remote) =>
-    remote.routes.map((route) => routeObject(route, pagePart(remote, route.path))),
-  );
+const routes = () => [...remoteRoutes(pinnedRemotes()), ...ownRoutes()];
+
+/** Pages that show what the device keeps. Any other address leads to the first of them. */
+function offlineRoutes(): RouteObject[] {
+  const pages = pinnedRemotes().map((remote) => ({
+    ...remote,
+    routes: remote.routes.filter(({ offline }) => offline),
+  }));
+  const [home] = pages.flatMap((remote) => remote.routes);
+  return [
+    ...remoteRoutes(pages),
+    ...(home ? [{ path: '*', element: <Navigate to={home.path} replace /> }] : []),
+  ];
+}
+
+const remoteRoutes = (remotes: AnnouncedRemote[]): RouteObject[] =>
+  remotes.flatMap((remote) => remote.routes.map((route) => routeObject(route, pagePart(remote, route.path))));
 
 const ownRoutes = () =>
   (own.routes ?? [])

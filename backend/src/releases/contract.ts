@@ -23,6 +23,8 @@ export const remoteRelease = z.object({
       libraries: z.array(z.string()).optional(),
       /** The page's first API calls; the server puts their responses into the HTML. */
       calls: z.array(z.string().startsWith('/api/')),
+      /** Works without a network, from what the device keeps. */
+      offline: z.boolean().optional(),
     }),
   ),
   slots: z.array(z.object({ name: z.string(), files: z.array(file) })),
@@ -35,7 +37,7 @@ export type RemoteRelease = z.infer<typeof remoteRelease>;
 const { routes, slots, ...described } = remoteRelease.omit({ files: true, uses: true }).shape;
 export const announcedRemote = z.object({
   ...described,
-  routes: z.array(routes.element.pick({ path: true, title: true, access: true })),
+  routes: z.array(routes.element.pick({ path: true, title: true, access: true, offline: true })),
   slots: z.array(slots.element.pick({ name: true })),
   /** The sha384 of remote.json, which has the hashes that are missing here; absent if none are missing. */
   more: hash.optional(),

@@ -2,8 +2,8 @@
 export { ReleasesModule } from './releases.module.js';
 /** The releases that visitors get. */
 export { ServedReleases, type PageReleases } from './serving/served-releases.service.js';
-/** The registry inside a page. */
-export { registryForPage } from './serving/registry.js';
+/** The registry inside a page, and with all hashes. */
+export { fullRegistry, registryForPage } from './serving/registry.js';
 /** The random id by which a browser gets a canary or not. */
 export { canaryVisitorOf, rememberCanaryVisitor } from './serving/canary-visitor.js';
 /** The remotes that a browser loads from its own machine. */

@@ -63,6 +63,8 @@ export const boot = z.object({
   captcha: z.object({ siteKey: z.string(), script: z.string().nullable() }),
   analytics: z.object({ needsConsent: z.boolean() }),
   contactEmail: z.string(),
+  /** The page that the service worker shows without a network, at any address. */
+  offline: z.boolean().optional(),
   answers: z.record(
     z.string(),
     z.object({ status: z.number(), body: z.unknown(), link: z.string().optional() }),

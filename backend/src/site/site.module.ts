@@ -16,6 +16,7 @@ import { ReleaseHealthService } from './intake/release-health.service.js';
 import { SlowLoadEntity } from './intake/slow-load.entity.js';
 import { SlowLoadsController } from './intake/slow-loads.controller.js';
 import { SlowLoadsService } from './intake/slow-loads.service.js';
+import { ServiceWorkerController } from './offline/service-worker.controller.js';
 import { PagesService } from './pages/pages.service.js';
 import { PublicFilesController } from './pages/public-files.controller.js';
 
@@ -29,6 +30,7 @@ const notPages = /^\/(api|mf|sandbox|health|metrics|platform)(\/|\?|$)/;
     ClientErrorsController,
     ContactController,
     PublicFilesController,
+    ServiceWorkerController,
     SlowLoadsController,
   ],
   providers: [

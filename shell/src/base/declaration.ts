@@ -9,6 +9,8 @@ export interface RemoteRoute {
   page: () => Promise<Record<string, () => ReactNode>>;
   /** First calls of the page; the HTML contains their responses. `{name}` is filled from path and query. */
   calls?: `/api/${string}`[];
+  /** The page can show what the device keeps, without a network. */
+  offline?: boolean;
 }
 
 type SlotLoader<Props> = () => Promise<Record<string, (props: Props) => ReactNode>>;

@@ -8,6 +8,8 @@ it.each([
   ['https://www.gstatic.com/recaptcha/releases/x/recaptcha__en.js', true],
   ['https://www.google.com/recaptcha/about/js/main.min.js', false],
   ['https://www.google.com.elsewhere.example/recaptcha/api.js', false],
+  ['/sw.js', true],
+  ['/sw.js/elsewhere', false],
   ['/api/users/7', false],
   ['/mf/../api/users/7', false],
   ['https://elsewhere.example/mf/a/b/c.js', false],

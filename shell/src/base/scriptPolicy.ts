@@ -1,4 +1,4 @@
-const ownScripts = /^\/(mf|sandbox\/captcha)\//;
+const ownScripts = /^\/((mf|sandbox\/captcha)\/|sw\.js$)/;
 const outsideScripts =
   /^https:\/\/www\.(google\.com\/recaptcha\/(api|enterprise)\.js|gstatic\.com\/recaptcha\/)/;
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useMe } from 'shell/host';
+import { boot } from '../base/boot';
 import type { Part } from '../parts/parts';
 import { Region } from '../parts/Region';
 import { useArrival } from './arrival';
@@ -34,7 +35,8 @@ export function Page({ part, title, access }: PageProps) {
 /** Access is checked when the page is entered. When the session ends later, the page itself handles it. */
 function useEntry(access: PageProps['access']): 'open' | 'waiting' | 'refused' {
   const { me, isLoading } = useMe();
-  const [hasEntered, setHasEntered] = useState(access === 'public');
+  // Without a network nobody can be asked who this is. The page shows only what this device keeps.
+  const [hasEntered, setHasEntered] = useState(access === 'public' || boot.offline);
   if (me && !hasEntered) setHasEntered(true);
   if (hasEntered || me) return 'open';
   return isLoading ? 'waiting' : 'refused';

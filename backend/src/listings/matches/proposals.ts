@@ -1,5 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { BlocksService, Interactions, PeopleService } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
@@ -52,7 +52,7 @@ export class Proposals {
   async propose(me: CurrentUser, { listingId, userId, ...flight }: NewMatch, ip: string): Promise<Match> {
     if (userId === me.id) throw matchNotFound();
     const id = await this.em.transactional(async (em) => {
-      await this.people.lockPairForShare(em, me.id, userId);
+      await this.people.lockPairForShare(em, me.id, userId).catch(asUnknown);
       for (const person of [me.id, userId].sort((a, b) => a - b)) await this.travelers.ensure(em, person);
       const [listing] = await em.execute<ProposedListing[]>(lockListing, [listingId, me.id, userId]);
       if (!listing || !(await this.know(em, me.id, userId, listing.userId, listingId))) throw matchNotFound();
@@ -82,6 +82,11 @@ export class Proposals {
     if ((await em.execute<unknown[]>(hasAsked, [listingId, asker])).length) return true;
     return this.interactions.haveInteracted(me, other);
   }
+}
+
+/** Whether a user exists is not told. */
+function asUnknown(error: unknown): never {
+  throw error instanceof NotFoundException ? matchNotFound() : error;
 }
 
 const pairOf = ({ type, userId: owner }: ProposedListing, me: number, other: number) => {

@@ -21,6 +21,7 @@ describe('the configuration', () => {
       port: 8080,
       publicUrl: 'http://localhost:8080',
       demoData: true,
+      serviceWorker: true,
     });
     expect(config.sandbox).toEqual({ mail: true, sms: true, captcha: true, stripe: true });
     expect(config.sms.baseUrl).toBe('http://127.0.0.1:8080/sandbox/twilio');

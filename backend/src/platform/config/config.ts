@@ -33,6 +33,8 @@ export interface Config extends Providers {
   limitsScale: number;
   trustProxy: string[];
   demoData: boolean;
+  /** False removes it from every browser that has it. */
+  serviceWorker: boolean;
   metricsToken?: string;
   operatorToken?: string;
   teamTokens: { name: string; token: string }[];
@@ -69,6 +71,7 @@ export async function loadConfig(env: Env = process.env): Promise<Config> {
     limitsScale: set.LIMITS_SCALE,
     trustProxy: set.TRUST_PROXY,
     demoData: set.DEMO_DATA,
+    serviceWorker: set.SERVICE_WORKER,
     metricsToken: set.METRICS_TOKEN,
     operatorToken: set.OPERATOR_TOKEN,
     teamTokens: set.TEAM_TOKENS,

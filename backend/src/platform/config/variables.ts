@@ -73,6 +73,7 @@ export const variables = z.object({
   RELEASES_BUCKET_SESSION_TOKEN: text.optional(),
   SHELL_DIR: text.default('shell/dist/release'),
   DEMO_DATA: flag('1'),
+  SERVICE_WORKER: flag('1'),
 
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SECRET_BEFORE: list.pipe(z.array(z.string().min(32, 'must be secrets of at least 32 characters'))),

@@ -38,7 +38,12 @@ function announced(remote: ServedRemote): AnnouncedRemote {
     release,
     hostApi,
     entry,
-    routes: routes.map(({ path, title, access }) => ({ path, title, access })),
+    routes: routes.map(({ path, title, access, offline }) => ({
+      path,
+      title,
+      access,
+      ...(offline && { offline }),
+    })),
     slots: slots.map((slot) => ({ name: slot.name })),
     integrity,
   };

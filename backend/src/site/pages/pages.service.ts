@@ -6,12 +6,14 @@ import { PageFacts } from '../../platform/html/page-facts.js';
 import {
   addressOf,
   canaryVisitorOf,
+  fullRegistry,
   overridesOf,
   registryForPage,
   rememberCanaryVisitor,
   ServedReleases,
   type Manifest,
   type Override,
+  type PageReleases,
   type ShellBuild,
 } from '../../releases/index.js';
 import type { Boot } from '../contract.js';
@@ -23,6 +25,7 @@ import { preloadResponses } from './preloaded-responses.js';
 import { securityPolicy } from './security-policy.js';
 
 const sessionCall = '/api/auth/me';
+const offlinePath = '/offline';
 
 @Injectable()
 export class PagesService {
@@ -42,6 +45,7 @@ export class PagesService {
     const { pathname, search, searchParams } = address;
     // A browser takes `//word` for another site, so the router could not stay on such a path.
     if (pathname.startsWith('//')) return reply.redirect(pathname.replace(/^\/+/, '/') + search, 308);
+    if (pathname === offlinePath) return this.serveOffline(request, reply, releases);
     const match = matchRoute(pathname, remotes, this.shellRoutes(shell));
     const route = match?.route ?? shell.routes.find(({ path }) => path === '*');
     const calls = (match?.route.calls ?? [])
@@ -92,11 +96,45 @@ export class PagesService {
     return sendCompressed(request, reply, page);
   }
 
+  /** For the service worker, which shows it at any address without a network. It has nobody's answers. */
+  private serveOffline(request: FastifyRequest, reply: FastifyReply, releases: PageReleases) {
+    const { shell, remotes } = releases;
+    const nonce = randomBytes(16).toString('base64');
+    const pages = remotes.flatMap((remote) =>
+      remote.routes.filter(({ offline }) => offline).map((route) => ({ remote, route })),
+    );
+    const files = pages.flatMap(({ remote, route }) =>
+      [...remote.files, ...route.files].map((file) => asset(remote, file)),
+    );
+    const libraries = libraryPreloads(
+      shell,
+      pages.flatMap(({ route }) => route.libraries ?? []),
+    );
+    const page = pageHtml({
+      ...pageMeta(this.config.publicUrl, undefined, {}),
+      title: 'Offline',
+      indexed: false,
+      canonical: this.config.publicUrl + offlinePath,
+      theme: undefined,
+      nonce,
+      fonts: shell.fonts.map((file) => ({ href: addressOf(shell, file) })),
+      entry: shell.entry.map((file) => asset(shell, file)),
+      preloads: [...new Map(files.map((file) => [file.href, file])).values(), ...libraries],
+      boot: this.boot({ registry: fullRegistry(releases), answers: {}, offline: true }),
+    });
+    const { trustsScripts } = shell;
+    void reply
+      .headers(securityPolicy(this.config, { nonce, pathname: offlinePath, trustsScripts }))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8');
+    return sendCompressed(request, reply, page);
+  }
+
   private shellRoutes({ routes }: ShellBuild) {
     return this.config.appEnv === 'production' ? routes.filter(({ path }) => path !== '/styleguide') : routes;
   }
 
-  private boot(page: Pick<Boot, 'registry' | 'answers' | 'overrides'>): Boot {
+  private boot(page: Pick<Boot, 'registry' | 'answers' | 'overrides' | 'offline'>): Boot {
     const { captcha, sandbox, analytics } = this.config;
     return {
       ...page,

@@ -45,6 +45,7 @@ export function securityPolicy(
     ],
     'frame-src': frames.length ? frames : ["'none'"],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

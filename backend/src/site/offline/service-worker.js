@@ -1,0 +1,101 @@
+// Serves files of releases from the cache, and the offline page when there is no network. It caches no response of
+// the API: the trip page keeps its own data, so that a logout can delete it.
+const filesCache = 'release-files';
+const pagesCache = 'pages';
+const usesCache = 'release-uses';
+const offlinePage = '/offline';
+const aMonth = 30 * 24 * 60 * 60 * 1000;
+
+const releaseOf = ({ pathname }) => /^\/mf\/[a-z-]+\/[\w.-]+\//.exec(pathname)?.[0];
+
+/** Manifests and the registry say what is current. A file asked for again is one that came broken. */
+const isReleaseFile = (url) =>
+  /^\/mf\/[a-z-]+\/[\w.-]+\/[\w.~-]+$/.test(url.pathname) &&
+  !/\/(registry|remote|shell)\.json$/.test(url.pathname) &&
+  !url.search;
+
+const isImmutable = (response) =>
+  response.ok &&
+  response.type !== 'opaque' &&
+  (response.headers.get('cache-control') ?? '').includes('immutable');
+
+async function releaseFile(event, url) {
+  const cache = await caches.open(filesCache);
+  const kept = await cache.match(url.href);
+  if (kept) return kept;
+  const response = await fetch(event.request);
+  if (isImmutable(response)) {
+    // Cloned before anything is awaited: the page consumes the body.
+    const copy = response.clone();
+    event.waitUntil(cache.put(url.href, copy));
+  }
+  return response;
+}
+
+/** The network decides which releases a page gets. Without a network the offline page opens what the device keeps. */
+async function page(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch {
+    const kept = await (await caches.open(pagesCache)).match(offlinePage);
+    return kept ?? Response.error();
+  }
+}
+
+/** Keeps the offline page, without cookies so that it has nobody's answers, its files, and those a page has loaded. */
+async function keepForOffline(loaded) {
+  const response = await fetch(offlinePage, { credentials: 'omit', cache: 'no-store' });
+  if (!response.ok) return;
+  const text = await response.clone().text();
+  const linked = Array.from(text.matchAll(/(?:href|src)="(\/mf\/[^"?]+)"/g), ([, path]) => path);
+  const cache = await caches.open(filesCache);
+  const keepFile = async (address) => {
+    const url = new URL(address, location.origin);
+    if (url.origin !== location.origin || !isReleaseFile(url) || (await cache.match(url.href))) return;
+    const file = await fetch(url.href);
+    if (isImmutable(file)) await cache.put(url.href, file);
+  };
+  await Promise.all([...new Set([...linked, ...loaded])].map(keepFile));
+  await (await caches.open(pagesCache)).put(offlinePage, response);
+  await markUsed([...linked, ...loaded]);
+}
+
+async function markUsed(addresses) {
+  const uses = await caches.open(usesCache);
+  const releases = new Set(addresses.map((address) => releaseOf(new URL(address, location.origin))));
+  releases.delete(undefined);
+  const now = String(Date.now());
+  await Promise.all([...releases].map((release) => uses.put(release, new Response(now))));
+}
+
+async function deleteUnusedReleases() {
+  const [files, uses] = [await caches.open(filesCache), await caches.open(usesCache)];
+  for (const { url } of await files.keys()) {
+    const release = releaseOf(new URL(url));
+    const lastUse = Number(await (await uses.match(release))?.text()) || 0;
+    if (Date.now() - lastUse > aMonth) await files.delete(url);
+  }
+}
+
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+
+self.addEventListener('activate', (event) => {
+  const prepare = async () => {
+    await deleteUnusedReleases();
+    await self.registration.navigationPreload?.enable();
+    await self.clients.claim();
+  };
+  event.waitUntil(prepare());
+});
+
+self.addEventListener('message', (event) => {
+  const { keepForOffline: loaded } = event.data ?? {};
+  if (Array.isArray(loaded)) event.waitUntil(keepForOffline(loaded));
+});
+
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== 'GET' || url.origin !== location.origin) return;
+  if (isReleaseFile(url)) event.respondWith(releaseFile(event, url));
+  else if (event.request.mode === 'navigate') event.respondWith(page(event));
+});
