@@ -1,5 +1,5 @@
 import type { LiveEvent } from '../contract.js';
-import { asMessage } from '../store/messages.js';
+import { asMessage } from '../store/message-reads.js';
 import type { InboxEvent } from './inbox-events.js';
 
 /** A server-sent event. JSON has no raw line breaks. */
