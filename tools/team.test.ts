@@ -170,7 +170,7 @@ describe('a team that ships its remote to a running site', () => {
   it('cannot change what is another team’s', async () => {
     const { code, output } = await team.ship('rollback', 'payments');
     assert.equal(code, 1);
-    assert.match(output, /not good for payments: a team ships what is its own/);
+    assert.match(output, /not valid for payments: a team ships what is its own/);
   });
 });
 

@@ -38,7 +38,7 @@ const accountApi = apiOf('account').injectEndpoints({
     updateProfile: build.mutation<Me, ProfileChange>({
       query: (body) => ({ url: '/api/profile', method: 'PATCH', body }),
       responseSchema: me,
-      // In the cache before the form shows saved texts again.
+      // Updates the cache before the form shows the saved texts again.
       onQueryStarted: (_, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) => void dispatch(meIs(data)),
@@ -55,7 +55,7 @@ const accountApi = apiOf('account').injectEndpoints({
       responseSchema: done,
       invalidatesTags: onSuccess('Me'),
     }),
-    /** About the number in the profile, so it goes stale with it. */
+    /** A new phone number makes it stale. */
     phoneCode: build.query<PhoneCode, void>({
       query: () => '/api/auth/phone-code',
       responseSchema: phoneCode,
@@ -90,10 +90,10 @@ const accountApi = apiOf('account').injectEndpoints({
     changeNotifications: build.mutation<Notifications, NotificationsChange>({
       query: (body) => ({ url: '/api/notifications', method: 'PATCH', body }),
       responseSchema: notifications,
-      // Turned at once, and back when it was not saved; each by itself, because several may be on their way.
+      // Optimistic. It undoes only its own change, because several can be in flight.
       async onQueryStarted(change, { dispatch, queryFulfilled }): Promise<void> {
-        const turn = (draft: Notifications) => void Object.assign(draft, change);
-        const { undo } = dispatch(accountApi.util.updateQueryData('notifications', undefined, turn));
+        const apply = (draft: Notifications) => void Object.assign(draft, change);
+        const { undo } = dispatch(accountApi.util.updateQueryData('notifications', undefined, apply));
         await queryFulfilled.catch(undo);
       },
     }),
@@ -130,7 +130,7 @@ const accountApi = apiOf('account').injectEndpoints({
     deleteAccount: build.mutation<Done, { email: string }>({
       query: (body) => ({ url: '/api/profile', method: 'DELETE', body }),
       responseSchema: done,
-      // A refusal is told by whoever asked; only the end of an account has consequences here.
+      // The caller shows the refusal.
       onQueryStarted: (_, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           () => void dispatch(meIs(null)),

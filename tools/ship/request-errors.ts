@@ -44,7 +44,7 @@ export function refused(
 function explain(site: string, { status, headers }: Response, { token, name }: RequestInfo): string {
   if (status === 401 && !token) return `${site} wants a token, and SHIP_TOKEN is empty.`;
   if (status === 401) return `${site} does not know this SHIP_TOKEN: get your team's from its operator.`;
-  if (status === 403) return `This SHIP_TOKEN is not good for ${name}: a team ships what is its own.`;
+  if (status === 403) return `This SHIP_TOKEN is not valid for ${name}: a team ships what is its own.`;
   if (status === 404)
     return `${site} has no release console: is the address right, and its server new enough?`;
   if (status === 413) return `This release of ${name} is larger than ${site} accepts.`;

@@ -43,7 +43,7 @@ describe('an error of a site', () => {
   it('says that the token is another team’s', async () => {
     assert.match(
       await errorOf(ship, respondWith(403, {})),
-      /not good for gates: a team ships what is its own/,
+      /not valid for gates: a team ships what is its own/,
     );
   });
 

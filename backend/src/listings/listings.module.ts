@@ -7,7 +7,7 @@ import { AirportsController } from './airports/airports.controller.js';
 import { Airports } from './airports/airports.service.js';
 import { ConnectingController } from './connecting/connecting.controller.js';
 import { ConnectingService } from './connecting/connecting.service.js';
-import { ContactRequests } from './connecting/contact-requests.js';
+import { ContactRequestsPersonalData } from './connecting/contact-requests-personal-data.js';
 import { ListingsDemo } from './demo/demo.js';
 import { ListingEntity } from './listing.entity.js';
 import { MatchDetailsReads } from './matches/match-details.js';
@@ -25,7 +25,7 @@ import { ClaimingService } from './claiming/claiming.service.js';
 import { GuestPosts } from './posting/guest-posts.js';
 import { KnownAirports } from './posting/known-airports.js';
 import { UnclaimedExpiry } from './scheduled/unclaimed-expiry.js';
-import { LifeCycle } from './my-listings/life-cycle.js';
+import { ListingStatus } from './my-listings/listing-status.js';
 import { ListingEvidence } from './people/listing-evidence.js';
 import { ListingsPersonalData } from './people/personal-data.js';
 import { OpenListingsLimit } from './posting/open-listings-limit.js';
@@ -83,11 +83,11 @@ import { TravelerEntity } from './traveler.entity.js';
     Calendars,
     ClaimingService,
     ConnectingService,
-    ContactRequests,
+    ContactRequestsPersonalData,
     GuestPosts,
     KnownAirports,
     UnclaimedExpiry,
-    LifeCycle,
+    ListingStatus,
     ListingPages,
     ListingReads,
     ListingsDemo,

@@ -16,7 +16,8 @@ import { ConversationAccess } from './store/conversation-access.js';
 import { Inbox } from './store/inbox.js';
 import { MessageEvidence } from './store/message-evidence.js';
 import { MessagingPersonalData } from './store/messaging-personal-data.js';
-import { Messages } from './store/messages.js';
+import { MessageReads } from './store/message-reads.js';
+import { MessageWrites } from './store/message-writes.js';
 import { SiteMessages } from './notify/site-messages.js';
 import { Rules } from './store/rules.js';
 import { MessagingCleanup } from './store/messaging-cleanup.js';
@@ -34,8 +35,9 @@ import { UnseenMail } from './notify/unseen-mail.js';
     FanOut,
     Inbox,
     InboxEvents,
-    Messages,
     MessageEvidence,
+    MessageReads,
+    MessageWrites,
     MessagingPersonalData,
     MessagesService,
     MessagingDemo,

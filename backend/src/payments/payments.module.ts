@@ -24,7 +24,7 @@ import { PaymentsCleanup } from './reconcile/payments-cleanup.js';
 import { Reconciler } from './reconcile/reconciler.js';
 import { TipTransitions } from './tips/tip-transitions.js';
 import { Recipients } from './tips/recipients.js';
-import { Settling } from './tips/settling.js';
+import { TipSync } from './tips/tip-sync.js';
 import { TipChecks } from './tips/tip-checks.js';
 import { TipEntity } from './store/tip.entity.js';
 import { TipsController } from './tips/tips.controller.js';
@@ -66,7 +66,7 @@ import { WebhookService } from './webhook/webhook.service.js';
     Recipients,
     Reconciler,
     ReversalMails,
-    Settling,
+    TipSync,
     StripeClient,
     StripeEvents,
     TipChecks,

@@ -11,7 +11,7 @@ test('a keyboard user logs in, edits their profile and logs out', async ({ page,
   const dialog = page.getByRole('dialog', { name: 'Login to Flight Amigo' });
   const { keyboard } = page;
 
-  await step('The first stop skips what every page repeats', async () => {
+  await step('The first Tab stop skips the header', async () => {
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await keyboard.press('Tab');
@@ -23,7 +23,7 @@ test('a keyboard user logs in, edits their profile and logs out', async ({ page,
     await expect(page.getByRole('main').getByRole('combobox', { name: 'From' })).toBeFocused();
   });
 
-  await step('The login dialog keeps the focus inside and gives it back', async () => {
+  await step('The login dialog traps the focus and returns it', async () => {
     await page.goto('/');
     await pressWithKeyboard(page, banner.getByRole('button', { name: 'Log In' }));
     await expect(dialog.getByLabel('Email')).toBeFocused();
@@ -48,7 +48,7 @@ test('a keyboard user logs in, edits their profile and logs out', async ({ page,
     await expect(page.locator('body')).not.toBeFocused();
   });
 
-  await step('A new page says what it is, and the focus is on its heading', async () => {
+  await step('A new page has its title, and the focus is on its heading', async () => {
     await pressWithKeyboard(page, banner.getByRole('link', { name: 'My Profile' }));
     await expect(page.getByRole('heading', { name: 'My Profile' })).toBeFocused();
     await expect(page.getByText('Flight Amigo - Profile')).toHaveAttribute('aria-live', 'polite');
@@ -69,7 +69,7 @@ test('a keyboard user logs in, edits their profile and logs out', async ({ page,
     await expectToast(page, 'Profile updated', 'Your profile has been updated successfully');
   });
 
-  await step('F8 leads to the notification, where it can be closed', async () => {
+  await step('F8 moves the focus to the notification, which can be closed there', async () => {
     await keyboard.press('F8');
     await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('list')).toBeFocused();
     await pressWithKeyboard(page, toast(page).getByRole('button', { name: 'Close' }));
@@ -92,7 +92,7 @@ test('a keyboard user logs in, edits their profile and logs out', async ({ page,
   });
 });
 
-test('the menu of a small screen is a room that the keyboard can leave', async ({ page }) => {
+test('the menu of a small screen traps the focus until it is closed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/contact');
   const button = page.getByRole('button', { name: 'Menu' });
@@ -112,10 +112,7 @@ test('the menu of a small screen is a room that the keyboard can leave', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('deleting the account can be thought over: the dialog gives the focus back', async ({
-  page,
-  logInBefore,
-}) => {
+test('cancelling the deletion of the account returns the focus', async ({ page, logInBefore }) => {
   await logInBefore(page, person('nils').email);
   await page.goto('/profile');
   const open = page.getByRole('button', { name: 'Delete account' });

@@ -45,8 +45,8 @@ test('a keyboard user searches, opens, logs in, connects and rates', async ({ pa
     );
   });
 
-  await step('The details keep the focus inside and give it back', async () => {
-    // Until what was found before has left the page.
+  await step('The details trap the focus and return it', async () => {
+    // Until the earlier results have left the page.
     await expect(open).toHaveCount(1);
     await pressWithKeyboard(page, open);
     await expect(details).toBeVisible();
@@ -59,7 +59,7 @@ test('a keyboard user searches, opens, logs in, connects and rates', async ({ pa
     await expect(open).toBeFocused();
   });
 
-  await step('They log in from them and are back in them', async () => {
+  await step('They log in from the details and come back to them', async () => {
     await keyboard.press('Enter');
     await pressWithKeyboard(page, details.getByRole('button', { name: 'Log In' }));
     await expect(login.getByLabel('Email')).toBeFocused();
@@ -72,12 +72,12 @@ test('a keyboard user searches, opens, logs in, connects and rates', async ({ pa
     expect(await details.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   });
 
-  await step('Every way to write is a stop on the way', async () => {
+  await step('Every contact link is a Tab stop', async () => {
     for (const name of ['Email Client', 'Gmail', 'Outlook'])
       await tabTo(page, details.getByRole('link', { name }));
   });
 
-  await step('They rate by arrow keys', async () => {
+  await step('They choose the stars with arrow keys', async () => {
     await tabTo(page, details.getByRole('tab', { name: 'Contact Info' }));
     await keyboard.press('ArrowRight');
     await expect(details.getByRole('tab', { name: 'Rate & Review' })).toBeFocused();
@@ -94,11 +94,14 @@ test('a keyboard user searches, opens, logs in, connects and rates', async ({ pa
     expect(await details.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   });
 
-  await step('They leave, and the focus is on the button that had opened it, or on the page', async () => {
-    await keyboard.press('Escape');
-    await expect(details).toBeHidden();
-    await expect(page.locator('body')).not.toBeFocused();
-  });
+  await step(
+    'They close it, and the focus returns to the button that opened it, or to the page',
+    async () => {
+      await keyboard.press('Escape');
+      await expect(details).toBeHidden();
+      await expect(page.locator('body')).not.toBeFocused();
+    },
+  );
 });
 
 test('a keyboard user publishes a request and confirms it', async ({ page, inbox }) => {

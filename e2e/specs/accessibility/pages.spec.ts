@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
-import { expectNoBarriers } from '../../fixtures/browser/accessibility';
+import { expectAccessible } from '../../fixtures/browser/accessibility';
 import { cards, payWith } from '../../fixtures/pages/card';
 import { person } from '../../fixtures/data/person';
 import { expectToast } from '../../fixtures/pages/toast';
 import { trip } from '../../fixtures/data/trip';
 
-const headingIsThere = (page: Page) =>
+const waitForHeading = (page: Page) =>
   expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
 
 const forEveryone = [
@@ -27,26 +27,26 @@ const forEveryone = [
   '/no-such-page',
 ];
 for (const path of forEveryone)
-  test(`${path} has no barriers`, async ({ page, logInBefore, troubles }) => {
+  test(`${path} is accessible`, async ({ page, logInBefore, troubles }) => {
     troubles.expect(/^404 GET \/no-such-page$/, /^400 POST \/api\/auth\/link\/owner$/);
     if (path === '/sandbox') {
       await logInBefore(page, person('otto').email);
     }
     await page.goto(path);
-    await headingIsThere(page);
-    await expectNoBarriers(page);
+    await waitForHeading(page);
+    await expectAccessible(page);
   });
 
 for (const path of ['/profile', '/profile?tab=helper', '/profile?tab=seeker', '/verify'])
-  test(`${path} has no barriers for members`, async ({ page, logInBefore }) => {
+  test(`${path} is accessible for members`, async ({ page, logInBefore }) => {
     await logInBefore(page, person('pia').email);
     await page.goto(path);
-    await headingIsThere(page);
+    await waitForHeading(page);
     await page.waitForLoadState('networkidle');
-    await expectNoBarriers(page);
+    await expectAccessible(page);
   });
 
-test('entering a phone code and a refused profile have no barriers', async ({ page, logInBefore }) => {
+test('the phone code and a refused profile are accessible', async ({ page, logInBefore }) => {
   const { email, localNumber } = person('quinn');
   await logInBefore(page, email);
   await page.goto('/profile');
@@ -55,84 +55,80 @@ test('entering a phone code and a refused profile have no barriers', async ({ pa
   await expect(page.getByLabel('Username')).toHaveAccessibleDescription(
     /Username must be at least 3 characters/,
   );
-  await expectNoBarriers(page);
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: /^Country code/ }).click();
   await page.getByRole('combobox', { name: 'Search country or code' }).fill('united');
   const countries = page.getByRole('listbox', { name: 'Countries' });
   await expect(countries.getByRole('option').first()).toBeVisible();
-  await expectNoBarriers(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
 
   await page.getByLabel('Username').fill('Quinn');
   await page.getByLabel('Phone number').fill(localNumber);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expectToast(page, 'Profile updated', 'Your profile has been updated successfully');
-  await expectNoBarriers(page);
+  await expectAccessible(page);
   await page.goto('/verify');
   await expect(page.getByLabel('Verification code')).toBeVisible();
-  await expectNoBarriers(page);
+  await expectAccessible(page);
 });
 
-test('both steps of the login, their errors and their notification have no barriers', async ({ page }) => {
+test('both steps of the login, their errors and their notification are accessible', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Login to Flight Amigo' });
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Log In' }).click();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(/Please enter a valid email address/);
-  await expectNoBarriers(page);
+  await expectAccessible(page);
 
   await dialog.getByLabel('Email').fill(person('rosa').email);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByLabel('Verification code')).toBeVisible();
-  await expectNoBarriers(page);
+  await expectAccessible(page);
 });
 
-test('the menu of a phone has no barriers', async ({ page, logInBefore }) => {
+test('the menu of a phone is accessible', async ({ page, logInBefore }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await logInBefore(page, person('sami').email);
   await page.goto('/contact');
-  await expectNoBarriers(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog', { name: /^Menu/ })).toBeVisible();
-  await expectNoBarriers(page);
+  await expectAccessible(page);
 });
 
-test('leaving a tip has no barriers, from the amount to the thanks', async ({ page, member, troubles }) => {
+test('leaving a tip is accessible, from the amount to the thanks', async ({ page, member, troubles }) => {
   troubles.expect(/^402 POST \/sandbox\/stripe\//);
   const { userId } = await (await member('Ana')).offerHelp(trip());
   await page.goto(`/checkout/${userId}?amount=900`);
   await expect(page.getByLabel('Amount')).toHaveAccessibleDescription(/A tip is at most \$500/);
-  await expectNoBarriers(page);
+  await expectAccessible(page);
 
   await page.goto(`/checkout/${userId}?amount=5`);
   await page.getByRole('button', { name: 'Pay $5.00' }).click();
   await expect(page.getByLabel('Card number')).toHaveAccessibleDescription(/is incomplete/);
-  await expectNoBarriers(page);
+  await expectAccessible(page);
 
   await payWith(page, cards.isDeclined);
   await expectToast(page, 'Payment failed', 'Your card was declined.');
-  await expectNoBarriers(page);
+  await expectAccessible(page);
 
   await payWith(page, cards.asks);
   await expect(page.getByRole('heading', { name: 'Your bank asks: is this you?' })).toBeVisible();
-  await expectNoBarriers(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Yes, confirm the payment' }).click();
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
-  await expectNoBarriers(page);
+  await expectAccessible(page);
 });
 
-test('the tip page has no barriers, nor have the pages that cannot go on', async ({
-  page,
-  member,
-  troubles,
-}) => {
+test('the tip page and its error pages are accessible', async ({ page, member, troubles }) => {
   troubles.expect(/^404 GET \/api\/tips\/recipients\//);
   const { userId } = await (await member('Ana')).offerHelp(trip());
-  await (await member('Ravi')).sitDownAt(page);
+  await (await member('Ravi')).logInOn(page);
   for (const path of [`/tip/${userId}`, '/tip/999999999', '/checkout', '/checkout/success']) {
     await page.goto(path);
-    await headingIsThere(page);
-    await expectNoBarriers(page);
+    await waitForHeading(page);
+    await expectAccessible(page);
   }
 });

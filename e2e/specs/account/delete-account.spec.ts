@@ -18,10 +18,10 @@ test('a member downloads their data and deletes their account, and others keep w
   const gita = await member('Gita');
   await gita.write(emil, 'Are you on this flight?');
   await emil.write(gita, 'Yes, seat 14C');
-  await emil.sitDownAt(page);
+  await emil.logInOn(page);
   await page.goto('/profile');
 
-  await step('Their data comes as one file', async () => {
+  await step('Their data is downloaded as one file', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download your data' }).click();
     const file = await download;
@@ -58,7 +58,7 @@ test('a member downloads their data and deletes their account, and others keep w
 
   await step('The other side can still read the messages of a former member, but not reply', async () => {
     const friend = await anotherBrowser();
-    await gita.sitDownAt(friend);
+    await gita.logInOn(friend);
     await friend.goto(`/messages?to=${emil.id}`);
     await expect(friend.getByRole('heading', { name: 'Former member' })).toBeVisible();
     await expect(friend.getByRole('log').getByText('Yes, seat 14C')).toBeVisible();

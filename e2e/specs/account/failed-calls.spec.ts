@@ -5,11 +5,11 @@ import { expectToast } from '../../fixtures/pages/toast';
 
 const { step } = test;
 
-/** Something between us and the person answers instead of the site, once. */
+/** A proxy responds once instead of the site. */
 const breakOnce = (page: Page, path: string) =>
   page.route(path, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }), { times: 1 });
 
-test('whatever fails at login says so and leaves a way on', async ({ page, inbox, troubles }) => {
+test('each failure of the login is shown and can be retried', async ({ page, inbox, troubles }) => {
   const { email } = person('uma');
   const dialog = page.getByRole('dialog', { name: 'Login to Flight Amigo' });
   troubles.expect(/^502 POST \/api\/auth\/(login|resend-code|verify|logout)$/);
@@ -50,7 +50,7 @@ test('whatever fails at login says so and leaves a way on', async ({ page, inbox
   });
 });
 
-test('whatever fails in the profile says so and keeps what was typed', async ({
+test('each failure in the profile is shown and keeps the typed text', async ({
   page,
   inbox,
   logInBefore,

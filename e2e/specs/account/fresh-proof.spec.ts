@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures';
-import { loggedInEarlier } from '../../fixtures/people/backdateLogin';
+import { backdateLogin } from '../../fixtures/people/backdateLogin';
 import { expectToast } from '../../fixtures/pages/toast';
 import { trip } from '../../fixtures/data/trip';
 
@@ -14,14 +14,14 @@ test('a member who logged in long ago proves who they are before an action that 
 }) => {
   const farah = await member('Farah');
   await farah.offerHelp(trip());
-  await loggedInEarlier(site, farah.email, 11);
-  await farah.sitDownAt(page);
+  await backdateLogin(site, farah.email, 11);
+  await farah.logInOn(page);
   await page.goto('/profile');
   troubles.expect(/^403 GET \/api\/profile\/download$/);
   troubles.expect(/^403 POST \/api\/payouts\/account$/);
   troubles.expect(/^403 DELETE \/api\/profile$/);
 
-  await step('Their data comes after a code, and they stay where they are', async () => {
+  await step('Their data is downloaded after a code, on the same page', async () => {
     const section = page.getByRole('region', { name: 'Your data' });
     await section.getByRole('button', { name: 'Download your data' }).click();
     await expect(section.getByText(/enter the code that we sent to f\*\*\*.@/)).toBeVisible();
@@ -31,7 +31,7 @@ test('a member who logged in long ago proves who they are before an action that 
     expect((await download).suggestedFilename()).toBe('flight-amigo-account.json');
   });
 
-  await step('Connecting a payout account asks in its own place, and goes on to the provider', async () => {
+  await step('Connecting a payout account asks for a code there, then opens the provider', async () => {
     const payouts = page.getByRole('region', { name: 'Payouts' });
     await payouts.getByLabel('Country of your bank account').selectOption('Portugal');
     await payouts.getByRole('button', { name: 'Connect payout account' }).click();

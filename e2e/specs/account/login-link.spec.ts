@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures';
-import { expectNoBarriers } from '../../fixtures/browser/accessibility';
+import { expectAccessible } from '../../fixtures/browser/accessibility';
 import { person } from '../../fixtures/data/person';
 
 const { step } = test;
@@ -22,7 +22,7 @@ test('the link in the mail logs in once, on any device, after a press of a butto
     return inbox.loginLink(email);
   });
 
-  await step('They open the link on another, which alone does not use it up', async () => {
+  await step('They open the link on another device, which alone does not use it up', async () => {
     await phone.goto(link);
     await expect(phone.getByRole('heading', { name: 'One last step' })).toBeVisible();
     await expect(phone.getByText(/^c\*\*\*.?@/)).toBeVisible();
@@ -31,7 +31,7 @@ test('the link in the mail logs in once, on any device, after a press of a butto
     await expect(phone.getByRole('heading', { name: 'My Profile' })).toBeVisible();
   });
 
-  await step('Used twice it says so and offers another way', async () => {
+  await step('The second use is refused and offers a code instead', async () => {
     troubles.expect(/^400 POST \/api\/auth\/link\/owner$/);
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
@@ -40,12 +40,12 @@ test('the link in the mail logs in once, on any device, after a press of a butto
   });
 });
 
-test('a link that was cut off says so', async ({ page }) => {
+test('a truncated link is refused with a message', async ({ page }) => {
   await page.goto('/login-link#token=abc');
   await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible();
 });
 
-test('a link to another account says so before it ends a session', async ({
+test('a link to another account warns before it ends a session', async ({
   page,
   anotherBrowser,
   inbox,
@@ -62,7 +62,7 @@ test('a link to another account says so before it ends a session', async ({
   await page.goto(await inbox.loginLink(foreign.email));
   await expect(page.getByText('This is another account')).toBeVisible();
   await expect(page.getByText(/^m\*\*\*.?@/)).toBeVisible();
-  await expectNoBarriers(page);
+  await expectAccessible(page);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
 });

@@ -30,7 +30,7 @@ test('a visitor mistypes, resends the code, goes back, reloads, and still logs i
     firstCode = await inbox.code(email);
   });
 
-  await step('A wrong code is refused in words, and the next one may be typed', async () => {
+  await step('A wrong code is refused with a message, and another one can be typed', async () => {
     troubles.expect(/^400 POST \/api\/auth\/verify$/);
     await codeField.fill(firstCode === '111111' ? '222222' : '111111');
     await verify.click();
@@ -51,14 +51,14 @@ test('a visitor mistypes, resends the code, goes back, reloads, and still logs i
     await expect(codeField).toHaveAccessibleDescription(/Invalid or expired verification code\./);
   });
 
-  await step('A dialog closed by accident opens where it was', async () => {
+  await step('A dialog closed by accident reopens at the same step', async () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: 'Log In' }).click();
     await expect(dialog.getByText(`We sent a code to ${email}.`)).toBeVisible();
   });
 
-  await step('After a reload the code is still waited for, and logs them in', async () => {
+  await step('After a reload the dialog still expects the code, which logs them in', async () => {
     await page.reload();
     await page.getByRole('button', { name: 'Log In' }).click();
     await expect(dialog.getByText(`We sent a code to ${email}.`)).toBeVisible();
@@ -68,7 +68,7 @@ test('a visitor mistypes, resends the code, goes back, reloads, and still logs i
     await expect(page).toHaveURL('/contact');
   });
 
-  await step('The back button leads to pages, not into a trap', async () => {
+  await step('The back button leads to the earlier pages', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'My Profile' }).click();
     await expect(page.getByRole('heading', { name: 'My Profile', level: 1 })).toBeVisible();
     await page.goBack();
@@ -78,7 +78,7 @@ test('a visitor mistypes, resends the code, goes back, reloads, and still logs i
   });
 });
 
-test('a visitor sent home can leave the login dialog and go back to where they were', async ({ page }) => {
+test('a redirected visitor can close the login dialog and go back', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Login to Flight Amigo' });
   await page.goto('/contact');
   await page.goto('/profile');
@@ -92,10 +92,7 @@ test('a visitor sent home can leave the login dialog and go back to where they w
 });
 
 for (const elsewhere of ['//evil.example/', 'https://evil.example/', '/\\evil.example', '/no-such-page'])
-  test(`a link that promises ${elsewhere} after login leads nowhere but home`, async ({
-    page,
-    logInBefore,
-  }) => {
+  test(`a link with the login target ${elsewhere} leads home`, async ({ page, logInBefore }) => {
     await logInBefore(page, person().email);
     await page.goto(`/?redirect=${encodeURIComponent(elsewhere)}`);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Log Out' })).toBeVisible();

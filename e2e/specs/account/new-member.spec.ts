@@ -4,7 +4,7 @@ import { expectToast } from '../../fixtures/pages/toast';
 
 const { step } = test;
 
-test('a stranger logs in, tells who they are, verifies their phone, leaves and comes back', async ({
+test('a new member logs in, edits their profile, verifies their phone, logs out and comes back', async ({
   page,
   context,
   inbox,
@@ -79,21 +79,21 @@ test('a stranger logs in, tells who they are, verifies their phone, leaves and c
     await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   });
 
-  await step('Their verification is over and done with', async () => {
+  await step('The verification page says that they are verified', async () => {
     await page.goto('/verify');
     await expect(page.getByRole('heading', { name: 'Phone Already Verified' })).toBeVisible();
     await page.getByRole('link', { name: 'Return to Profile' }).click();
     await expect(page.getByLabel('Username')).toHaveValue('Asha from Pune');
   });
 
-  await step('They log out and are home', async () => {
+  await step('They log out and are on the home page', async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
     await expectToast(page, 'Logged out successfully', 'You have been logged out of your account');
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeHidden();
   });
 
-  await step('They try their profile, log in as asked, and stand where they wanted to be', async () => {
+  await step('They open their profile, have to log in, and arrive there', async () => {
     await page.goto('/profile?tab=helper');
     await expect(page).toHaveURL('/?redirect=%2Fprofile%3Ftab%3Dhelper');
     await expectToast(page, 'Login Required', 'Please login to access this page');

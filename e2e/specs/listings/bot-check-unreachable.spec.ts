@@ -3,7 +3,7 @@ import { person } from '../../fixtures/data/person';
 import { expectToast } from '../../fixtures/pages/toast';
 import { trip } from '../../fixtures/data/trip';
 
-test('a bot-check that cannot be reached keeps no listing away', async ({ page, inbox, troubles }) => {
+test('a listing is published although the bot check is unreachable', async ({ page, inbox, troubles }) => {
   const { email } = person('wanda');
   const { departureAirport: from, arrivalAirport: to, date } = trip();
   troubles.expect(/\/sandbox\/captcha\//);

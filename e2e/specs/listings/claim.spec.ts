@@ -5,7 +5,7 @@ import { trip } from '../../fixtures/data/trip';
 
 const { step } = test;
 
-test('pressed twice it is published once, and the link in the mail makes it theirs on another device', async ({
+test('a request sent twice is published once, and the mailed link claims it on another device', async ({
   page,
   inbox,
   anotherBrowser,
@@ -30,7 +30,7 @@ test('pressed twice it is published once, and the link in the mail makes it thei
   await expect(phone.getByRole('article', { name: new RegExp(`${from}.*${to}`) })).toHaveCount(1);
 });
 
-test('what others post with a member’s email is theirs when they say so, and gone when they do not', async ({
+test('a member confirms or removes listings that guests posted with their email', async ({
   page,
   guest,
   inbox,
@@ -47,7 +47,7 @@ test('what others post with a member’s email is theirs when they say so, and g
     page.goto(`/search?from=${from}&to=${to}`);
   const first = page.getByRole('article').first();
 
-  await step('Logging in for something else lends nothing of the account to them', async () => {
+  await step('Another login does not connect them with the account', async () => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
     await logIn(page, ana.email);
@@ -56,7 +56,7 @@ test('what others post with a member’s email is theirs when they say so, and g
     await expect(first).not.toContainText(ana.name);
   });
 
-  await step('The profile says that they are there', async () => {
+  await step('The profile links to them', async () => {
     await page.goto('/profile?tab=seeker');
     await expect(page.getByText('2 listings were posted with your email address.')).toBeVisible();
     await page.getByRole('link', { name: 'Are they yours?' }).click();
@@ -65,12 +65,12 @@ test('what others post with a member’s email is theirs when they say so, and g
 
   const pass = (name: string) => page.getByRole('article').filter({ hasText: name });
 
-  await step('One is hers, and shows her name', async () => {
+  await step('She confirms one, and it shows her name', async () => {
     await pass('Ana at the airport').getByRole('button', { name: 'Yes, this is mine' }).click();
     await expect(pass('Ana at the airport')).toHaveCount(0);
   });
 
-  await step('The other is not, and goes', async () => {
+  await step('She removes the other one', async () => {
     await pass('An impostor').getByRole('button', { name: 'This is not mine' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove Listing' }).click();
     await expect(page.getByRole('heading', { name: 'Nothing left to confirm' })).toBeVisible();

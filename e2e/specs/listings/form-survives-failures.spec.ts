@@ -5,7 +5,7 @@ import { inWords, trip } from '../../fixtures/data/trip';
 
 const { step } = test;
 
-test('a request outlives a broken proxy, a lost connection, a reload and a login', async ({
+test('a request survives a broken proxy, a lost connection, a reload and a login', async ({
   page,
   context,
   troubles,
@@ -46,7 +46,7 @@ test('a request outlives a broken proxy, a lost connection, a reload and a login
     await page.getByLabel(/I agree to the terms/).check();
   });
 
-  await step('A proxy in between answers with a page of its own', async () => {
+  await step('A proxy responds with its own page', async () => {
     troubles.expect(/^502 POST \/api\/find-help\/listings$/);
     await page.route('/api/find-help/listings', (route) =>
       route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }),
@@ -57,7 +57,7 @@ test('a request outlives a broken proxy, a lost connection, a reload and a login
     await page.unroute('/api/find-help/listings');
   });
 
-  await step('The airport wifi is gone', async () => {
+  await step('The airport wifi fails', async () => {
     troubles.expect(/net::ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
     await submit.click();
@@ -79,7 +79,7 @@ test('a request outlives a broken proxy, a lost connection, a reload and a login
     await expect(page.getByLabel('Verification code')).toHaveCount(0);
   });
 
-  await step('Another one starts with who they are and without the trip', async () => {
+  await step('The next request starts with their name and email and without the trip', async () => {
     await page.getByRole('button', { name: 'Create Another Request' }).click();
     await expect(page.getByLabel('Name')).toHaveValue('Hana');
     await expect(page.getByLabel('Phone number')).toHaveValue(phoneNumber.slice(2));
@@ -88,7 +88,7 @@ test('a request outlives a broken proxy, a lost connection, a reload and a login
     await expect(page.getByRole('combobox', { name: 'Departure Airport' })).toHaveValue('');
   });
 
-  await step('The next person at this computer finds nothing of it', async () => {
+  await step('After a logout the next person finds no typed text', async () => {
     await page.getByLabel('Description').fill(words);
     await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
     await expect(page).toHaveURL('/');

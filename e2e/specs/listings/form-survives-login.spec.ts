@@ -4,7 +4,7 @@ import { trip } from '../../fixtures/data/trip';
 
 const { step } = test;
 
-test('a full listing outlives the login and the phone verification that it needs', async ({
+test('a full listing survives the login and the phone verification that it needs', async ({
   page,
   member,
   logIn,
@@ -17,7 +17,7 @@ test('a full listing outlives the login and the phone verification that it needs
   const description = page.getByLabel('Description');
 
   await step(
-    'A stranger is told to log in, may type all the same, and is asked to when they are done',
+    'A visitor sees that they must log in, can fill in the form anyway, and logs in at the end',
     async () => {
       await page.goto(`/create-listing-fixed?action=find&from=${from}&to=${to}&date=${date}&flight=qr%20701`);
       await expect(page.getByRole('heading', { name: 'Find Help', level: 1 })).toBeVisible();
@@ -32,7 +32,7 @@ test('a full listing outlives the login and the phone verification that it needs
     },
   );
 
-  await step('Without a verified phone it is refused in words', async () => {
+  await step('Without a verified phone it is refused with a message', async () => {
     troubles.expect(/^403 POST \/api\/listings$/);
     const sentence = 'You need to verify your phone number to create listings';
     await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
@@ -44,7 +44,7 @@ test('a full listing outlives the login and the phone verification that it needs
     );
   });
 
-  await step('Once it is verified, what was typed is still there and is published', async () => {
+  await step('After the verification the typed text is still there and is published', async () => {
     await omar.verifyPhone();
     await page.reload();
     await expect(description).toHaveValue(words);

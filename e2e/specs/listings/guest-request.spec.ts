@@ -7,7 +7,7 @@ import { inWords, trip } from '../../fixtures/data/trip';
 
 const { step } = test;
 
-test('a guest asks for company, makes the request theirs with the code from the mail, and is found', async ({
+test('a guest asks for help, claims the request with the code from the mail, and is found', async ({
   page,
   inbox,
   anotherBrowser,
@@ -16,7 +16,7 @@ test('a guest asks for company, makes the request theirs with the code from the 
   const now = new Date();
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 15)).toISOString().slice(0, 10);
 
-  await step('They write down the trip, with airports from the list', async () => {
+  await step('They enter the trip, with airports from the list', async () => {
     await page.goto('/find/create');
     await expect(page.getByRole('heading', { name: 'Request Travel Assistance' })).toBeVisible();
     await chooseAirport(page, 'Departure Airport', 'reykj', 'KEF');
@@ -82,7 +82,7 @@ test('a guest asks for company, makes the request theirs with the code from the 
   });
 });
 
-test('an unconfirmed request can be seen but not answered, and its mail can remove it', async ({
+test('an unclaimed request is visible but gives no contact, and its mail can remove it', async ({
   page,
   inbox,
   member,
@@ -95,7 +95,7 @@ test('an unconfirmed request can be seen but not answered, and its mail can remo
 
   await step('A member sees it and reads why they cannot ask for the contact', async () => {
     const omar = await member('Omar');
-    await omar.sitDownAt(page);
+    await omar.logInOn(page);
     await page.goto(search);
     const card = page.getByRole('article');
     await expect(card).toContainText('Nadia');
@@ -114,7 +114,7 @@ test('an unconfirmed request can be seen but not answered, and its mail can remo
     await expect(page.getByRole('heading', { name: 'Your listing is removed' })).toBeFocused();
   });
 
-  await step('It is gone for everybody', async () => {
+  await step('No visitor finds it any more', async () => {
     await page.goto(search);
     await expect(page.getByRole('heading', { name: 'No travelers seeking help found' })).toBeVisible();
   });

@@ -17,7 +17,7 @@ test('a listing has a page to send, to print and to put into a calendar', async 
   const { id } = await ana.offerHelp(flight);
   const path = `/listing/${id}`;
 
-  await step('What previews and search engines read names the trip, but no person', async () => {
+  await step('The metadata for previews and search engines names the trip, but no person', async () => {
     const html = await (await request.get(path)).text();
     expect(html).toContain(`<title>Flight Amigo - ${from} to ${to}, ${inWords(date)}</title>`);
     const url = /property="og:image" content="([^"]+)"/.exec(html)?.[1];
@@ -30,8 +30,8 @@ test('a listing has a page to send, to print and to put into a calendar', async 
     expect((await picture.body()).subarray(1, 4).toString()).toBe('PNG');
   });
 
-  await step('It shows what the dialog shows, and asks for nothing by itself', async () => {
-    await omar.sitDownAt(page);
+  await step('It shows the same as the dialog, and requests no contact by itself', async () => {
+    await omar.logInOn(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(from);
     for (const words of ['NZ7', '18:40', inWords(date), 'I know every gate there is.', ana.name])
@@ -47,7 +47,7 @@ test('a listing has a page to send, to print and to put into a calendar', async 
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, page.url()).href);
   });
 
-  await step('It goes into a calendar', async () => {
+  await step('Its calendar file is downloaded', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Add to Calendar' }).click();
     const file = await download;
@@ -58,7 +58,7 @@ test('a listing has a page to send, to print and to put into a calendar', async 
     expect(text).not.toContain(ana.email);
   });
 
-  await step('On paper there is the pass and nothing around it', async () => {
+  await step('Only the pass is printed', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('article')).toBeVisible();
     for (const landmark of ['banner', 'contentinfo'] as const)
@@ -71,7 +71,7 @@ test('a listing has a page to send, to print and to put into a calendar', async 
   });
 });
 
-test('the page of a listing that is closed is its owner’s alone, and one that is gone says so and leads on', async ({
+test("only the owner sees a closed listing's page, and a deleted one's page says so", async ({
   page,
   request,
   member,
@@ -83,7 +83,7 @@ test('the page of a listing that is closed is its owner’s alone, and one that 
   const listing = await ana.offerHelp(flight);
   await ana.close(listing);
   expect((await request.get(`/listing/${listing.id}`)).status()).toBe(404);
-  await ana.sitDownAt(page);
+  await ana.logInOn(page);
   await page.goto(`/listing/${listing.id}`);
   await expect(page.getByRole('main')).toContainText('This listing is closed');
   await page.getByRole('link', { name: `See who else flies ${from} to ${to}` }).click();

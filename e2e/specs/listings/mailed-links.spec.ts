@@ -25,7 +25,7 @@ test('the links in our mails confirm a trip, close it and reopen it', async ({
     await expect(page.getByRole('article')).toContainText('Nadia');
   });
 
-  await step('Closed, and opened again on second thoughts', async () => {
+  await step('Closed and reopened', async () => {
     await page.goto('/');
     await page.goto(link('close'));
     await expect(heading).toHaveText('Your listing is closed');
@@ -33,7 +33,7 @@ test('the links in our mails confirm a trip, close it and reopen it', async ({
     await expect(heading).toHaveText('Your listing is open again');
   });
 
-  await step('Removed, and then no link leads anywhere', async () => {
+  await step('Removed, and then no link works', async () => {
     troubles.expect(/^404 POST \/api\/listings\/by-mail$/);
     await page.goto('/');
     await page.goto(remove);
@@ -44,7 +44,7 @@ test('the links in our mails confirm a trip, close it and reopen it', async ({
     await expect(heading).toHaveText('This link no longer works');
   });
 
-  await step('A link that was cut off says so', async () => {
+  await step('A truncated link is refused with a message', async () => {
     await page.goto('/listing-link#do=close');
     await expect(heading).toHaveText('This link is not complete');
   });

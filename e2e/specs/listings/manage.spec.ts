@@ -4,7 +4,7 @@ import { dayIn, inWords, trip } from '../../fixtures/data/trip';
 
 const { step } = test;
 
-test('an owner changes, closes, reopens, reposts and deletes what they offer', async ({
+test('an owner changes, closes, reopens, reposts and deletes their listing', async ({
   page,
   anotherBrowser,
   member,
@@ -23,15 +23,15 @@ test('an owner changes, closes, reopens, reposts and deletes what they offer', a
     await expect(stranger.getByRole('article')).toHaveCount(count);
     if (!count) await expect(stranger.getByRole('heading', { name: 'No Amigos found' })).toBeVisible();
   };
-  await ana.sitDownAt(page);
+  await ana.logInOn(page);
   await page.goto('/profile?tab=helper');
 
-  await step('They see how it fares', async () => {
+  await step('They see how many people asked for the contact', async () => {
     await expect(passes).toContainText('Active');
     await expect(passes).toContainText('1 person has asked for your contact');
   });
 
-  await step('They change it; the way back closes the form, a reload keeps what was typed', async () => {
+  await step('They change it; Back closes the form, a reload keeps the typed text', async () => {
     await page.getByRole('button', { name: `Edit ${route}` }).click();
     await expect(page).toHaveURL(`/profile?tab=helper&edit=${listing.id}`);
     await page.goBack();
@@ -49,7 +49,7 @@ test('an owner changes, closes, reopens, reposts and deletes what they offer', a
     await expect(stranger.getByRole('article')).toContainText('I help with forms, gates and bags.');
   });
 
-  await step('Closed, it leaves the search; reopened, it is back', async () => {
+  await step('A closed listing is not found; a reopened one is', async () => {
     await page.getByRole('button', { name: `Close ${route}` }).click();
     await expect(passes).toContainText('Closed');
     await expectFound(0);
@@ -71,7 +71,7 @@ test('an owner changes, closes, reopens, reposts and deletes what they offer', a
     await expect(stranger.getByRole('article')).toContainText('LH757');
   });
 
-  await step('Deleting can be thought over, and is for good', async () => {
+  await step('Deleting can be cancelled, and is final', async () => {
     const closed = passes.filter({ has: page.getByText('Closed', { exact: true }) });
     await closed.getByRole('button', { name: `Delete ${route}` }).click();
     await dialog.getByRole('button', { name: 'Keep it' }).click();
@@ -94,7 +94,7 @@ test('an owner changes, closes, reopens, reposts and deletes what they offer', a
 
 test('a member without a verified phone reads in both tabs what to do first', async ({ page, member }) => {
   const omar = await member('Omar');
-  await omar.sitDownAt(page);
+  await omar.logInOn(page);
   await page.goto('/profile?tab=helper');
   await expect(page.getByText('You need to verify your phone number to create listings')).toBeVisible();
   await page.getByRole('tab', { name: 'I Need Help' }).click();

@@ -6,7 +6,7 @@ import { trip } from '../../fixtures/data/trip';
 
 const { step } = test;
 
-test('two people who met over a listing write to each other, and everything arrives by itself', async ({
+test('two people who met over a listing write to each other, and all messages arrive live', async ({
   page: seeker,
   anotherBrowser,
   member,
@@ -14,9 +14,9 @@ test('two people who met over a listing write to each other, and everything arri
   const [ana, omar] = [await member('Ana'), await member('Omar')];
   const flight = trip();
   await ana.offerHelp(flight);
-  await omar.sitDownAt(seeker);
+  await omar.logInOn(seeker);
   const helper = await anotherBrowser();
-  await ana.sitDownAt(helper);
+  await ana.logInOn(helper);
 
   await step('The helper has no messages yet, and a link to the search', async () => {
     await helper.goto('/messages');
@@ -26,7 +26,7 @@ test('two people who met over a listing write to each other, and everything arri
     await helper.goto('/contact');
   });
 
-  await step('The seeker comes from the listing and begins', async () => {
+  await step('The seeker opens the conversation from the listing and writes first', async () => {
     await seeker.goto(`/search?from=${flight.departureAirport}&to=${flight.arrivalAirport}`);
     await seeker.getByRole('button', { name: 'View Contact Info' }).click();
     await amigoDetails(seeker).getByRole('link', { name: 'Message' }).click();
@@ -42,7 +42,7 @@ test('two people who met over a listing write to each other, and everything arri
     await expect(composer(seeker)).toHaveValue('');
   });
 
-  await step('On whatever page the helper is, the header and the tab say so', async () => {
+  await step('On any page, the header and the tab show the helper the new message', async () => {
     const link = helper.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Messages/ });
     await expect(link).toContainText('1 unread conversation');
     await expect(helper).toHaveTitle('(1) Flight Amigo - Contact');
@@ -72,7 +72,7 @@ test('two people who met over a listing write to each other, and everything arri
     await expect(helper.getByRole('region', { name: /^Before you meet/ })).toBeHidden();
   });
 
-  await step('Answers appear on the other side without a reload, in their order', async () => {
+  await step('Replies appear on the other side in order, without a reload', async () => {
     await write(helper, 'Gladly!');
     await expect(thread(seeker)).toContainText('Gladly!');
     await write(seeker, 'She wears a green coat.');
@@ -85,17 +85,17 @@ test('two people who met over a listing write to each other, and everything arri
     for (const page of [seeker, helper]) await expect(thread(page)).toHaveText(new RegExp(said.join('[^]*')));
   });
 
-  await step('What was typed and not sent is still there after a reload', async () => {
+  await step('A draft survives a reload', async () => {
     await composer(seeker).fill('And one more thing');
     await seeker.reload();
     await expect(composer(seeker)).toHaveValue('And one more thing');
   });
 });
 
-test('in a first message, a phone number or talk of money meets a gentle word', async ({ page, member }) => {
+test('a phone number or talk of money in a first message shows a warning', async ({ page, member }) => {
   const [ana, omar] = [await member('Ana'), await member('Omar')];
   await ana.offerHelp(trip());
-  await omar.sitDownAt(page);
+  await omar.logInOn(page);
   await page.goto(`/messages?to=${ana.id}`);
 
   await write(page, 'Call me at +1 415 555 0132');
@@ -113,7 +113,7 @@ test('in a first message, a phone number or talk of money meets a gentle word', 
   await expect(thread(page)).toContainText('Please send 50 dollars by PayPal first');
 });
 
-test('a blocked member is gone from the messages of both, and can write no more', async ({
+test('a blocked member disappears from the messages of both, and cannot write any more', async ({
   page,
   anotherBrowser,
   member,
@@ -122,12 +122,12 @@ test('a blocked member is gone from the messages of both, and can write no more'
   const [ana, omar] = [await member('Ana'), await member('Omar')];
   await ana.offerHelp(trip());
   await omar.write(ana, 'Send me money first.');
-  await ana.sitDownAt(page);
+  await ana.logInOn(page);
   const other = await anotherBrowser();
-  await omar.sitDownAt(other);
+  await omar.logInOn(other);
   await other.goto(`/messages?to=${ana.id}`);
   await expect(thread(other)).toContainText('Send me money first.');
-  // What is open about the other is asked for once more, and is nobody's any longer.
+  // The open page reloads the conversation, which neither may read any more.
   troubles.expect(new RegExp(`^404 (GET|POST) /api/messages(/${ana.id}|/${omar.id})?(/read)?$`));
 
   await page.goto(`/messages?to=${omar.id}`);
@@ -138,7 +138,7 @@ test('a blocked member is gone from the messages of both, and can write no more'
   await expect(page).toHaveURL('/messages');
   await expect(page.getByText('No messages yet', { exact: true })).toBeVisible();
 
-  await step('It shows in what the other has open, and stays so', async () => {
+  await step("The other member's open page shows it, also after a reload", async () => {
     for (const look of ['now', 'after a reload']) {
       await expect(other.getByText('This person was not found'), look).toBeVisible();
       await expect(line(other, ana)).toHaveCount(0);

@@ -16,14 +16,14 @@ test('messages written offline arrive once and in order when the network is back
   await omar.write(ana, 'Are you there?');
   const net = await Net.open();
   const traveler = await anotherBrowser({ proxy: net.proxy });
-  await ana.sitDownAt(traveler);
-  await omar.sitDownAt(writer);
+  await ana.logInOn(traveler);
+  await omar.logInOn(writer);
   await traveler.goto(`/messages?to=${omar.id}`);
   await writer.goto(`/messages?to=${ana.id}`);
   await expect(thread(traveler)).toContainText('Are you there?');
   await expect(thread(writer)).toContainText('Read');
 
-  await step('The traveler loses the net in the middle of a sentence', async () => {
+  await step('The traveler goes offline in the middle of a sentence', async () => {
     troubles.expect(/: net::ERR_/);
     await net.cut();
     await write(traveler, 'We are boarding');
@@ -43,7 +43,7 @@ test('messages written offline arrive once and in order when the network is back
   await step(
     'With the net everything is there, once and in order, and nothing that was typed is lost',
     async () => {
-      await net.mend();
+      await net.restore();
       await expect(thread(traveler)).toContainText('Message five', { timeout: 30_000 });
       const words = (await thread(traveler).innerText()).match(/Message \w+/g);
       expect(words).toEqual(['Message one', 'Message two', 'Message three', 'Message four', 'Message five']);

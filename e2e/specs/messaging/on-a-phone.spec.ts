@@ -1,18 +1,18 @@
 import { expect, test } from '../../fixtures';
-import { expectNoBarriers, sidewaysScroll } from '../../fixtures/browser/accessibility';
+import { expectAccessible, sidewaysScroll } from '../../fixtures/browser/accessibility';
 import { pressWithKeyboard, tabTo } from '../../fixtures/browser/keyboard';
 import { composer, line, sendButton, thread } from '../../fixtures/pages/messages';
 import { trip } from '../../fixtures/data/trip';
 
 const { step } = test;
 
-test('on a phone there is one of the two at a time, and a way back', async ({ page, member }) => {
+test('a phone shows either the list or the conversation, with a way back', async ({ page, member }) => {
   const [ana, omar, mona] = [await member('Ana'), await member('Omar'), await member('Mona')];
   await ana.offerHelp(trip());
   for (const one of [omar, mona])
     await one.write(ana, `Hello from ${one.name}, and this goes on for a while`);
   await page.setViewportSize({ width: 360, height: 740 });
-  await ana.sitDownAt(page);
+  await ana.logInOn(page);
   await page.goto('/messages');
   await expect(line(page, omar)).toBeVisible();
   await expect(page.getByText('Select a conversation')).toBeHidden();
@@ -35,10 +35,10 @@ test('a keyboard user chooses a conversation, reads, answers and reports', async
   const [ana, omar] = [await member('Ana'), await member('Omar')];
   await ana.offerHelp(trip());
   await omar.write(ana, 'Could you wait for my father at the gate?');
-  await ana.sitDownAt(page);
+  await ana.logInOn(page);
   await page.goto('/messages');
 
-  await step('Choosing leads to where one writes', async () => {
+  await step('Choosing moves the focus to the message field', async () => {
     await pressWithKeyboard(page, line(page, omar));
     await expect(composer(page)).toBeFocused();
     await page.keyboard.type('Yes, ');
@@ -50,13 +50,13 @@ test('a keyboard user chooses a conversation, reads, answers and reports', async
     await expect(composer(page)).toHaveValue('');
   });
 
-  await step('What was said is reached and scrolled by keys', async () => {
+  await step('The messages are reached and scrolled by keys', async () => {
     const scroller = page.getByRole('region', { name: `What you and ${omar.name} wrote` });
     await page.keyboard.press('Shift+Tab');
     await tabTo(page, scroller);
   });
 
-  await step('A report gives the focus back', async () => {
+  await step('Closing a report returns the focus', async () => {
     const report = page.getByRole('button', { name: 'Report' });
     await page.goto(`/messages?to=${omar.id}`);
     await pressWithKeyboard(page, report);
@@ -66,24 +66,24 @@ test('a keyboard user chooses a conversation, reads, answers and reports', async
   });
 });
 
-test('the messages have no barriers: none, a list, a conversation, a warning, a failure', async ({
+test('the messages are accessible: empty, a list, a conversation, a warning, a failure', async ({
   page,
   member,
   troubles,
 }) => {
   const [ana, omar] = [await member('Ana'), await member('Omar')];
   const listing = await omar.askForHelp(trip());
-  await ana.sitDownAt(page);
+  await ana.logInOn(page);
 
   await page.goto('/messages');
   await expect(page.getByText('No messages yet', { exact: true })).toBeVisible();
-  await expectNoBarriers(page);
+  await expectAccessible(page);
 
   await page.goto(`/messages?to=${listing.userId}`);
   await composer(page).fill('My number is +1 415 555 0132');
   await sendButton(page).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectNoBarriers(page);
+  await expectAccessible(page);
 
   troubles.expect(/POST .*\/api\/messages: net::ERR_FAILED$/);
   await page.route('/api/messages', (route) =>
@@ -91,7 +91,7 @@ test('the messages have no barriers: none, a list, a conversation, a warning, a 
   );
   await page.getByRole('button', { name: 'Send anyway' }).click();
   await expect(page.getByText(/^Not sent\./)).toBeVisible();
-  await expectNoBarriers(page);
+  await expectAccessible(page);
 
   await page.unroute('/api/messages');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -100,5 +100,5 @@ test('the messages have no barriers: none, a list, a conversation, a warning, a 
   await expect(thread(page)).toContainText('The rules are below');
   await page.goto('/messages');
   await expect(line(page, omar)).toBeVisible();
-  await expectNoBarriers(page);
+  await expectAccessible(page);
 });

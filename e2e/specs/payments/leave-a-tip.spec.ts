@@ -9,7 +9,7 @@ import { trip } from '../../fixtures/data/trip';
 /** The address of one listing, with its details open. */
 const detailsOf = ({ id }: Posted) => `/search?type=helper&open=${id}`;
 
-test('a guest is shown the way by the details, and thanks a helper', async ({
+test('a guest opens the checkout from the details and tips a helper', async ({
   page,
   verifiedMember,
   inbox,
@@ -43,16 +43,12 @@ test('a guest is shown the way by the details, and thanks a helper', async ({
   await expect(page.getByText('Your tip has been successfully recorded!')).toBeVisible();
 });
 
-test('a member thanks a helper from the tip page, in spite of a declined card', async ({
-  page,
-  member,
-  troubles,
-}) => {
+test('a member tips a helper on the tip page after a declined card', async ({ page, member, troubles }) => {
   troubles.expect(/^402 POST \/sandbox\/stripe\//);
   const ana = await member('Ana');
   const { userId } = await ana.offerHelp(trip());
   const ravi = await member('Ravi');
-  await ravi.sitDownAt(page);
+  await ravi.logInOn(page);
 
   await page.goto(`/tip/${userId}`);
   await expect(page).toHaveTitle('Flight Amigo - Tip Payment');
@@ -70,7 +66,7 @@ test('a member thanks a helper from the tip page, in spite of a declined card', 
   await expect(page).toHaveURL('/messages');
 });
 
-test('a bank asks for one more step, which can be refused and taken', async ({ page, member, troubles }) => {
+test("the bank's extra step can be refused and completed", async ({ page, member, troubles }) => {
   troubles.expect(/^402 POST \/sandbox\/stripe\//);
   const ana = await member('Ana');
   const { userId } = await ana.offerHelp(trip());
@@ -102,9 +98,9 @@ test('a tip arrives although the tab is closed after paying', async ({
   const ana = await member('Ana');
   const { userId } = await ana.offerHelp(trip());
   const ravi = await member('Ravi');
-  await ravi.sitDownAt(page);
+  await ravi.logInOn(page);
 
-  // The provider takes the money, and the tab is gone before it hears of that.
+  // The provider charges the card, and the tab is closed before the response.
   await page.route(/\/v1\/payment_intents\/\w+\/confirm$/, async (route) => {
     await route.fetch();
     await page.close();
@@ -115,7 +111,7 @@ test('a tip arrives although the tab is closed after paying', async ({
   await inbox.message(ana.email, /\$10\.00/);
   await inbox.message(ravi.email, /\$10\.00/);
   const later = await anotherBrowser();
-  await ravi.sitDownAt(later);
+  await ravi.logInOn(later);
   const { status, amount } = (await (await later.request.get('/api/tips?direction=sent')).json())[0];
   expect({ status, amount }).toEqual({ status: 'succeeded', amount: 10 });
 });
@@ -125,7 +121,7 @@ test('reloading after paying does not ask to pay again', async ({ page, member, 
   const { userId } = await ana.offerHelp(trip());
   troubles.expect(/ERR_FAILED|ERR_ABORTED/);
 
-  // Paid, and the answer got lost with the line.
+  // Paid, but the connection broke before the response.
   await page.route(/\/v1\/payment_intents\//, async (route) => {
     if (route.request().method() === 'POST') await route.fetch();
     await route.abort();
@@ -142,13 +138,13 @@ test('reloading after paying does not ask to pay again', async ({ page, member, 
   await expect(page.getByRole('button', { name: 'Pay $5.00' })).toBeVisible();
 });
 
-test('Back leads from the card to the amount, and from there to where one came from', async ({
+test('Back leads from the card to the amount, and from there to the page before', async ({
   page,
   member,
 }) => {
   const ana = await member('Ana');
   const { userId } = await ana.offerHelp(trip());
-  await (await member('Ravi')).sitDownAt(page);
+  await (await member('Ravi')).logInOn(page);
   await page.goto('/search');
   await page.goto(`/tip/${userId}`);
   await page.getByLabel('Amount').fill('42');
@@ -162,7 +158,7 @@ test('Back leads from the card to the amount, and from there to where one came f
   await expect(page).toHaveURL('/search');
 });
 
-test('the client secret leaves the address, and no request tells it as its referrer', async ({
+test('the client secret leaves the address, and no request sends it as referrer', async ({
   page,
   troubles,
 }) => {
@@ -179,10 +175,10 @@ test('the client secret leaves the address, and no request tells it as its refer
   expect(told).toEqual([]);
 });
 
-test('there are people who cannot be thanked', async ({ page, member, troubles }) => {
+test('some people cannot receive tips', async ({ page, member, troubles }) => {
   troubles.expect(/^40[04] GET \/api\/tips\/recipients\//);
   const ravi = await member('Ravi');
-  await ravi.sitDownAt(page);
+  await ravi.logInOn(page);
   await page.goto('/tip/999999999');
   await expect(page.getByRole('heading', { name: 'User Not Found' })).toBeVisible();
   await expect(page.getByText('The user you are trying to tip does not exist')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
-import { expectNoBarriers } from '../../fixtures/browser/accessibility';
+import { expectAccessible } from '../../fixtures/browser/accessibility';
 import { person } from '../../fixtures/data/person';
 import { payTip } from '../../fixtures/api/payTip';
 import { trip } from '../../fixtures/data/trip';
@@ -12,7 +12,7 @@ const received = (page: Page) => page.getByRole('group', { name: 'Received' });
 const receipt = (page: Page) => page.getByRole('article', { name: 'Receipt' });
 const receiptLink = (text: string) => /http\S+\/receipt\/\S+/.exec(text)![0];
 
-test('a helper is tipped, sees the money held, connects an account and has it all', async ({
+test('a helper is tipped, sees the money held, connects an account and receives it', async ({
   page,
   inbox,
   anotherBrowser,
@@ -28,7 +28,7 @@ test('a helper is tipped, sees the money held, connects an account and has it al
 
   await step('The helper gets a mail, and finds the money held', async () => {
     expect(toAna.text).toContain('It is held for you until you connect a payout account');
-    await ana.sitDownAt(page);
+    await ana.logInOn(page);
     await page.goto(/http\S+\/profile#payouts/.exec(toAna.text)![0]);
     await expect(payouts(page)).toContainText('Flight Amigo pays the card fees and the payout fees.');
     await expect(payouts(page)).toContainText(/Held for you\s*\$25\.00/);
@@ -36,7 +36,7 @@ test('a helper is tipped, sees the money held, connects an account and has it al
     await expect(received(page)).toContainText('You found my father at the wrong gate.');
     await expect(received(page)).toContainText('Held for you');
     await expect(page.getByRole('figure')).toContainText('$25.00 received');
-    await expectNoBarriers(page);
+    await expectAccessible(page);
   });
 
   await step('They connect a payout account at the provider and come back', async () => {
@@ -49,13 +49,13 @@ test('a helper is tipped, sees the money held, connects an account and has it al
     await expect(payouts(page)).toContainText('Payout account connected');
   });
 
-  await step('All of it is transferred while they look', async () => {
+  await step('All of it is transferred while the page is open', async () => {
     await expect(payouts(page)).toContainText(/Transferred to you\s*\$25\.00/);
     await expect(received(page)).toContainText('Transferred to you');
-    await expectNoBarriers(page);
+    await expectAccessible(page);
   });
 
-  await step('What comes later does not stop here', async () => {
+  await step('Later tips are transferred at once', async () => {
     await ravi.tip(ana, 5);
     await inbox.message(ana.email, /on its way to your payout account/);
     await page.reload();
@@ -73,7 +73,7 @@ test('a helper is tipped, sees the money held, connects an account and has it al
       await expect(receipt(page)).toContainText(words);
     await page.getByRole('button', { name: 'Print' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed');
-    await expectNoBarriers(page);
+    await expectAccessible(page);
     await page.emulateMedia({ media: 'print' });
     await expect(receipt(page)).toBeVisible();
     for (const around of [page.getByRole('banner'), page.getByRole('contentinfo')])
@@ -81,9 +81,9 @@ test('a helper is tipped, sees the money held, connects an account and has it al
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   });
 
-  await step('The sender has a receipt too, and knows that it arrived', async () => {
+  await step("The sender's receipt shows that it arrived", async () => {
     const other = await anotherBrowser();
-    await ravi.sitDownAt(other);
+    await ravi.logInOn(other);
     await other.goto(receiptLink(toRavi.text));
     await expect(receipt(other)).toContainText('Transferred in full');
     await other.getByRole('link', { name: 'Your tips' }).click();
@@ -130,7 +130,7 @@ test('a guest opens the receipt by the link in the mail, and no other visitor ca
   await step('A member who neither sent nor received the tip', async () => {
     troubles.expect(/^404 GET \/api\/receipts\/\d+$/);
     const stranger = await anotherBrowser();
-    await (await member('Boris')).sitDownAt(stranger);
+    await (await member('Boris')).logInOn(stranger);
     await stranger.goto(link.replace(/#.*/, ''));
     await expect(stranger.getByRole('heading', { name: 'There is no such receipt here' })).toBeVisible();
   });

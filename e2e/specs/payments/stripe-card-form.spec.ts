@@ -2,7 +2,7 @@ import { expect, test as base } from '../../fixtures';
 import { startSite } from '../../fixtures/site';
 import { trip } from '../../fixtures/data/trip';
 
-/** With keys of the real provider; its own servers are played by the spec. */
+/** The site has keys of the real provider; the spec fakes the provider's servers. */
 const test = base.extend({
   site: [
     async ({}, use) => {
@@ -38,7 +38,7 @@ const program = `window.Stripe = (key) => ({
 });
 window.Stripe.version = 'endive';`;
 
-test('the provider’s own form comes, on whatever way one reaches the page, and nowhere else', async ({
+test("the provider's own form loads on every way to the page, and on no other page", async ({
   page,
   member,
 }) => {

@@ -1,9 +1,9 @@
-import { releasesAskedFor } from '../../fixtures/releases/requestedReleases';
-import { expect, givenIn, test } from '../../fixtures/releases/team';
+import { requestedReleases } from '../../fixtures/releases/requestedReleases';
+import { expect, releaseIn, test } from '../../fixtures/releases/team';
 
 const { step } = test;
 
-/** Always the same thousand, and always the same releases: what each of them is given is the same in every run. */
+/** Fixed ids and releases, so that each visitor gets the same release in every run. */
 const visitors = Array.from(
   { length: 1_000 },
   (_, index) => `00000000-0000-4000-8000-${`${index}`.padStart(12, '0')}`,
@@ -12,7 +12,7 @@ const remoteCanary = '0.1.0-ca4a41e50001';
 const shellCanary = '0.1.0-ca4a41e50002';
 const texts = { 'children:"Messages"': 'children:"Letters"' };
 
-/** Those of the visitors who are given this release. */
+/** The visitors who get this release. */
 async function givenTo(url: string, release: string, asked = visitors, path = '/mf/registry.json') {
   const name = release === shellCanary ? 'shell' : 'messaging';
   const waiting = [...asked];
@@ -20,14 +20,14 @@ async function givenTo(url: string, release: string, asked = visitors, path = '/
   const ask = async () => {
     for (let visitor = waiting.pop(); visitor; visitor = waiting.pop()) {
       const answer = await fetch(url + path, { headers: { cookie: `theme=dark; visitor=${visitor}` } });
-      if (givenIn(await answer.text(), name) === release) lucky.add(visitor);
+      if (releaseIn(await answer.text(), name) === release) lucky.add(visitor);
     }
   };
   await Promise.all(Array.from({ length: 8 }, ask));
   return asked.filter((visitor) => lucky.has(visitor));
 }
 
-test('a canary is given to its share of the visitors, and each of them keeps what they were given', async ({
+test('a canary gets its share of the visitors, and each visitor keeps the same release', async ({
   page,
   site,
   team,
@@ -41,7 +41,7 @@ test('a canary is given to its share of the visitors, and each of them keeps wha
     expect(await cookieOf()).toBeNull();
   });
 
-  const lucky = await step('A fifth of a thousand are given the canary', async () => {
+  const lucky = await step('A fifth of a thousand visitors get the canary', async () => {
     await messaging.ship({ texts, release: remoteCanary }, 20);
     await expect.poll(() => cookieOf(), { intervals: [20] }).toMatch(/^visitor=[\da-f-]{36}; .*HttpOnly/);
     const found = await givenTo(site.url, remoteCanary);
@@ -75,7 +75,7 @@ test('a canary is given to its share of the visitors, and each of them keeps wha
     await expect.poll(() => both().then(({ length }) => length)).toBeGreaterThan(0);
     const [one] = await both();
     await page.context().addCookies([{ name: 'visitor', value: one!, url: site.url }]);
-    const asked = releasesAskedFor(page, 'shell');
+    const asked = requestedReleases(page, 'shell');
     await page.goto('/contact');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Write to Us' })).toBeVisible();
     expect(asked()).toEqual([shellCanary]);

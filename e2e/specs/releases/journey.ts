@@ -25,7 +25,7 @@ export const journey = (title: string) =>
       await expect(amigoDetails(page)).toContainText(ana.name);
     });
 
-    await step('They log in, and their profile is theirs to fill in', async () => {
+    await step('They log in and edit their profile', async () => {
       await page.goto('/profile');
       await logIn(page, person('omar').email);
       await expect(page).toHaveURL('/profile');
@@ -34,9 +34,9 @@ export const journey = (title: string) =>
       await expectToast(page, 'Profile updated', 'Your profile has been updated successfully');
     });
 
-    await step('They write, and it arrives in the other browser by itself', async () => {
+    await step('They write, and the message arrives live in the other browser', async () => {
       const helper = await anotherBrowser();
-      await ana.sitDownAt(helper);
+      await ana.logInOn(helper);
       await helper.goto('/messages');
       await page.goto(`/messages?to=${ana.id}`);
       await expect(composer(page)).toBeVisible();
@@ -50,7 +50,7 @@ export const journey = (title: string) =>
       await expect(thread(helper)).toContainText('Are you at gate 4 too?');
     });
 
-    await step('They say thank you, and the shell’s own pages are there as well', async () => {
+    await step("They leave a tip, and the shell's own pages open", async () => {
       await page.goto(`/checkout/${ana.id}?amount=5`);
       await payWith(page, cards.pays);
       await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();

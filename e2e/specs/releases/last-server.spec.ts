@@ -11,7 +11,7 @@ const known = Object.keys(paths).map((path) => path.replace(/\{\w+\}/g, '[^/]+')
 // A remote may call what the last server does not have, and must work without it.
 test.beforeEach(({ troubles }) => {
   troubles.expect(new RegExp(`^404 \\w+ (?!(${known.join('|')})$)/api/`));
-  // It knows no sessions of visits, and a page does without being counted.
+  // It does not count visits, and pages work without that.
   troubles.expect(/^400 POST \/api\/analytics$/);
 });
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/releases/team';
-import { Release } from '../../fixtures/releases/storedRelease';
-import { takenFiles } from '../../fixtures/releases/acceptedFiles';
+import { StoredRelease } from '../../fixtures/releases/storedRelease';
+import { acceptedFiles } from '../../fixtures/releases/acceptedFiles';
 
 const { step } = test;
 const headingOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** The browser's own messages about files with another hash. */
+/** The browser's own messages about files with a wrong hash. */
 const comments = [
   /Refused to (execute script|apply style) from/,
   /Failed to find a valid digest in the 'integrity' attribute/,
@@ -14,9 +14,9 @@ const comments = [
   /no ink left/,
 ];
 
-const entryOf = (release: Release) => release.entry;
-const scriptOf = (release: Release) => release.fileOf('/receipt/:id', '.js');
-const stylesheetOf = (release: Release) => release.fileOf('/receipt/:id', '.css');
+const entryOf = (release: StoredRelease) => release.entry;
+const scriptOf = (release: StoredRelease) => release.fileOf('/receipt/:id', '.js');
+const stylesheetOf = (release: StoredRelease) => release.fileOf('/receipt/:id', '.css');
 
 const html = { contentType: 'text/html', body: '<h1>Welcome</h1>' };
 const badAnswers = [
@@ -28,23 +28,23 @@ const badAnswers = [
   ['An error of the server', scriptOf, { status: 500, body: 'Internal Server Error' }],
 ] as const;
 
-test('a remote that throws, or responds with pages or errors, costs its own region and is reported by name', async ({
+test('a remote that throws, or responds with pages or errors, fails in its own region and is reported by name', async ({
   page,
   site,
   team,
   troubles,
 }) => {
   const payments = team('payments');
-  const built = new Release(site, 'payments');
+  const built = new StoredRelease(site, 'payments');
   troubles.expect(/^(404|500) GET \/mf\/payments\//, ...comments);
 
-  // What a beacon says can only be read on its way.
+  // Playwright can read the body of a beacon only from a routed request.
   await page.route('/api/client-errors', (route) => route.continue());
   const costsOnlyItsRegion = async (release: string) => {
-    const told = page.waitForRequest('**/api/client-errors');
+    const report = page.waitForRequest('**/api/client-errors');
     await page.goto('/receipt/1');
     await expect(headingOf(page)).toHaveText('This page did not load');
-    expect((await told).postDataJSON()).toMatchObject({ where: 'page', remote: 'payments', release });
+    expect((await report).postDataJSON()).toMatchObject({ where: 'page', remote: 'payments', release });
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
     await expect(headingOf(page)).toHaveText('Contact Us');
   };
@@ -57,43 +57,39 @@ test('a remote that throws, or responds with pages or errors, costs its own regi
       await page.unroute(address);
     });
 
-  await step('A release whose page throws while it is drawn', async () => {
+  await step('A release whose page throws while rendering', async () => {
     const throwing = 'ReceiptPage:()=>()=>{throw Error("no ink left")},Unused:()=>';
     const release = await payments.ship({ texts: { 'ReceiptPage:()=>': throwing } });
-    await payments.untilGiven(release);
+    await payments.waitUntilServed(release);
     await costsOnlyItsRegion(release);
   });
 
-  await step('Rolled back, it is whole again', async () => {
+  await step('After a rollback the page works again', async () => {
     await payments.rollback();
-    await payments.untilGiven(payments.before);
+    await payments.waitUntilServed(payments.before);
     await page.goto('/receipt/1');
     await expect(headingOf(page)).toHaveText(/log in/i);
   });
 });
 
-test('not one file of a remote runs when it is not the one that was built', async ({
-  page,
-  site,
-  troubles,
-}) => {
+test('no file of a remote runs with another hash', async ({ page, site, troubles }) => {
   troubles.expect(...comments);
-  const release = new Release(site, 'listings');
+  const release = new StoredRelease(site, 'listings');
   await page.goto('/contact');
   await expect(headingOf(page)).toHaveText('Contact Us');
 
   const files = release.files.map((file) => release.addressOf(file));
-  const mends = release.files.map((file) =>
-    release.tamperWith(file, file.endsWith('.js') ? ';globalThis.hasRun=1' : ':root{--has-run:1}'),
+  const restores = release.files.map((file) =>
+    release.alter(file, file.endsWith('.js') ? ';globalThis.hasRun=1' : ':root{--has-run:1}'),
   );
   try {
-    expect(await takenFiles(page, files)).toEqual([]);
+    expect(await acceptedFiles(page, files)).toEqual([]);
     expect(await page.evaluate(() => 'hasRun' in globalThis)).toBe(false);
     await expect(page.locator(':root')).toHaveCSS('--has-run', '');
   } finally {
-    mends.forEach((mend) => mend());
+    restores.forEach((restore) => restore());
   }
-  // The browser keeps what it was given under the first address.
+  // The browser caches the altered files under their first address.
   const genuine = files.map((file) => `${file}?again=1`);
-  expect(await takenFiles(page, genuine)).toEqual(genuine);
+  expect(await acceptedFiles(page, genuine)).toEqual(genuine);
 });

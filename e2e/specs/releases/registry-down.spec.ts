@@ -2,13 +2,13 @@ import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
-import { currentRelease, type Mend } from '../../fixtures/releases/storedRelease';
+import { currentRelease, type Restore } from '../../fixtures/releases/storedRelease';
 import { startSite, type Site } from '../../fixtures/site';
 
 const { step } = test;
 const headingOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-const troublesOfTheStore: Record<string, (channels: string) => Mend> = {
+const troublesOfTheStore: Record<string, (channels: string) => Restore> = {
   gone: (channels) => {
     renameSync(channels, `${channels}.away`);
     return () => renameSync(`${channels}.away`, channels);
@@ -21,27 +21,27 @@ const troublesOfTheStore: Record<string, (channels: string) => Mend> = {
   },
 };
 
-/** Longer than a server trusts what it has seen in the store. */
+/** Longer than a server caches what it has read from the store. */
 const aWhile = 1_200;
 
 for (const [how, strike] of Object.entries(troublesOfTheStore))
-  test(`while the list of what is current is ${how}, every page opens as before`, async ({ site }) => {
+  test(`while the list of current releases is ${how}, every page opens as before`, async ({ site }) => {
     const places = new Map([
       ['/', 'listings'],
       ['/checkout', 'payments'],
     ]);
-    const mend = strike(join(site.releasesDir, 'channels'));
+    const restore = strike(join(site.releasesDir, 'channels'));
     try {
       const until = performance.now() + aWhile;
       while (performance.now() < until)
         for (const [path, remote] of places) expect(await opened(site, path)).toContain(`/mf/${remote}/`);
     } finally {
-      mend();
+      restore();
     }
     expect(await opened(site, '/')).toContain(`/mf/listings/${currentRelease(site, 'listings')}/`);
   });
 
-test('a site that starts without a registry opens with the remotes it was built with', async ({ page }) => {
+test('a site that starts without a registry serves the built-in remotes', async ({ page }) => {
   const site = await startSite({
     arrange: async ({ releasesDir }) => {
       rmSync(join(releasesDir, 'channels'), { recursive: true });
@@ -54,7 +54,7 @@ test('a site that starts without a registry opens with the remotes it was built 
     await page.goto(`${site.url}/checkout`);
     await expect(page.getByRole('main')).toContainText('Recipient information is missing');
   } finally {
-    // It has last words for its server.
+    // It sends a last request to its server.
     await page.close();
     await site.stop();
   }
@@ -67,7 +67,7 @@ async function opened({ url }: Site, path: string): Promise<string> {
   return page.slice(0, page.indexOf('id="boot"'));
 }
 
-/** HTML without a registry, and no server that has one. */
+/** Removes the registry from the HTML, and lets requests for it fail. */
 async function loseRegistry(page: Page) {
   await page.route('/mf/registry.json', (route) => route.abort('connectionrefused'));
   await page.route(/\/(profile)?$/, async (route) => {
@@ -94,9 +94,9 @@ test('a browser without a registry uses the remotes of its last visit, or those 
     /was preloaded using link preload but not used/,
   );
   const omar = await member('Omar');
-  await omar.sitDownAt(page);
+  await omar.logInOn(page);
 
-  await step('It has been here before', async () => {
+  await step('A browser with an earlier visit', async () => {
     await page.goto('/');
     await expect(headingOf(page)).toHaveText('Help another family while flying to yours');
     await loseRegistry(page);
@@ -105,7 +105,7 @@ test('a browser without a registry uses the remotes of its last visit, or those 
     await expect(headingOf(page)).toHaveText('My Profile');
   });
 
-  await step('It has never been here', async () => {
+  await step('A browser without an earlier visit', async () => {
     const stranger = await anotherBrowser();
     await loseRegistry(stranger);
     await stranger.goto('/');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { person } from '../../fixtures/data/person';
-import { Release, type Mend } from '../../fixtures/releases/storedRelease';
+import { StoredRelease, type Restore } from '../../fixtures/releases/storedRelease';
 
 interface Place {
   remote: string;
@@ -16,17 +16,17 @@ const places: Place[] = [
   { remote: 'messaging', path: '/messages', link: 'Messages', heading: 'Messages' },
 ];
 
-const faults: Record<string, (release: Release, path: string) => Mend> = {
-  'has no files any more': (release) => release.vanish(),
-  'has an entry that is not the one it was built with': (release) => release.tamperWith(release.entry),
+const faults: Record<string, (release: StoredRelease, path: string) => Restore> = {
+  'has no files any more': (release) => release.removeAll(),
+  'has an entry that is not the one it was built with': (release) => release.alter(release.entry),
   'has a page that is not the one it was built with': (release, path) =>
-    release.tamperWith(release.fileOf(path, '.js')),
-  'misses the script of a page': (release, path) => release.lose(release.fileOf(path, '.js')),
-  'misses the stylesheet of a page': (release, path) => release.lose(release.fileOf(path, '.css')),
+    release.alter(release.fileOf(path, '.js')),
+  'misses the script of a page': (release, path) => release.removeFile(release.fileOf(path, '.js')),
+  'misses the stylesheet of a page': (release, path) => release.removeFile(release.fileOf(path, '.css')),
 };
 const stories = places.flatMap((place) => Object.entries(faults).map((fault) => [place, ...fault] as const));
 
-/** How the browser comments on files that are missing or not themselves. */
+/** The browser's own messages about missing or altered files. */
 const consequences = [
   /Refused to (execute script|apply style) from/,
   /Failed to find a valid digest in the 'integrity' attribute/,
@@ -46,7 +46,7 @@ for (const [{ remote, path, link, heading }, fault, strike] of stories)
     await logInBefore(page, person('gita').email);
     troubles.expect(new RegExp(`^404 GET /mf/${remote}/`), ...consequences);
     const banner = page.getByRole('banner');
-    const mend = strike(new Release(site, remote), path);
+    const restore = strike(new StoredRelease(site, remote), path);
     try {
       await step('The region says what happened, and the team gets a report', async () => {
         const told = page.waitForRequest('**/api/client-errors');
@@ -65,17 +65,17 @@ for (const [{ remote, path, link, heading }, fault, strike] of stories)
         await expect(headingOf(page)).toHaveText(other.heading);
       });
 
-      await step('Trying again too early says the same again', async () => {
+      await step('Trying again too early shows the same error', async () => {
         await banner.getByRole('link', { name: link }).click();
         await expect(headingOf(page)).toHaveText('This page did not load');
         await page.getByRole('button', { name: 'Try again' }).click();
         await expect(headingOf(page)).toHaveText('This page did not load');
       });
     } finally {
-      mend();
+      restore();
     }
 
-    await step('Once it is mended, Try again brings it back without a reload', async () => {
+    await step('Once it is repaired, Try again loads it without a page reload', async () => {
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(headingOf(page)).toHaveText(heading);
       expect(await page.evaluate(() => 'wasHere' in globalThis)).toBe(true);
@@ -83,17 +83,17 @@ for (const [{ remote, path, link, heading }, fault, strike] of stories)
   });
 
 const slowParts = {
-  entry: (release: Release) => release.entry,
-  page: (release: Release) => release.fileOf('/profile', '.js'),
-  stylesheet: (release: Release) => release.fileOf('/profile', '.css'),
+  entry: (release: StoredRelease) => release.entry,
+  page: (release: StoredRelease) => release.fileOf('/profile', '.js'),
+  stylesheet: (release: StoredRelease) => release.fileOf('/profile', '.css'),
 };
 for (const [what, fileOf] of Object.entries(slowParts))
-  test(`a remote whose ${what} hangs is given up with words, and an answer after half a minute harms nothing`, async ({
+  test(`a remote whose ${what} hangs shows an error after a while, and a response after half a minute does no harm`, async ({
     page,
     site,
     logInBefore,
   }) => {
-    const file = fileOf(new Release(site, 'account'));
+    const file = fileOf(new StoredRelease(site, 'account'));
     let answer = () => {};
     const halfAMinute = new Promise<void>((resolve) => (answer = resolve));
     await logInBefore(page, person('gita').email);

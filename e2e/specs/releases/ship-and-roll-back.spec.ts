@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { releasesAskedFor } from '../../fixtures/releases/requestedReleases';
-import { expect, givenIn, test } from '../../fixtures/releases/team';
+import { requestedReleases } from '../../fixtures/releases/requestedReleases';
+import { expect, releaseIn, test } from '../../fixtures/releases/team';
 import { trip } from '../../fixtures/data/trip';
 
 const { step } = test;
 const headingOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const linkIn = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('link', { name });
 
-/** The same page, and the same number in the header, in other words. */
+/** Another title for the same page, and another label for the number in the header. */
 const renamed = { 'children:"Messages"': 'children:"Letters"', '" unread "': '" unopened "' };
 
-test('a new release is there with the next page, open tabs keep theirs, and the way back takes less than a second', async ({
+test('the next page gets a new release, open tabs keep theirs, and a rollback takes less than a second', async ({
   page,
   context,
   member,
@@ -19,38 +19,38 @@ test('a new release is there with the next page, open tabs keep theirs, and the 
   const [ana, omar] = [await member('Ana'), await member('Omar')];
   await omar.offerHelp(trip());
   await ana.write(omar, 'Hello');
-  await omar.sitDownAt(page);
+  await omar.logInOn(page);
   const messaging = team('messaging');
-  const askedByOpen = releasesAskedFor(page, 'messaging');
+  const askedByOpen = requestedReleases(page, 'messaging');
 
   const young = await step('A tab is open when the team ships', async () => {
     await page.goto('/contact');
     await expect(linkIn(page, 'Messages 1 unread conversation')).toBeVisible();
     const release = await messaging.ship({ texts: renamed });
-    await messaging.untilGiven(release);
+    await messaging.waitUntilServed(release);
     return release;
   });
 
   const next = await context.newPage();
-  const askedByNext = releasesAskedFor(next, 'messaging');
-  await step('The next page is the new one, all of it', async () => {
+  const askedByNext = requestedReleases(next, 'messaging');
+  await step('The next page gets only the new release', async () => {
     await next.goto('/messages');
     await expect(headingOf(next)).toHaveText('Letters');
     await expect(linkIn(next, 'Messages 1 unopened conversation')).toBeVisible();
     expect(askedByNext()).toEqual([young]);
   });
 
-  await step('The open tab goes on with the old one, none of it mixed', async () => {
+  await step('The open tab keeps only the old release', async () => {
     await linkIn(page, /^Messages/).click();
     await expect(headingOf(page)).toHaveText('Messages');
     await expect(linkIn(page, 'Messages 1 unread conversation')).toBeVisible();
     expect(askedByOpen()).toEqual([messaging.before]);
   });
 
-  await step('Rolled back, it is the old one again within a second', async () => {
+  await step('A rollback takes effect within a second', async () => {
     await messaging.rollback();
     const began = performance.now();
-    await messaging.untilGiven(messaging.before);
+    await messaging.waitUntilServed(messaging.before);
     expect(performance.now() - began).toBeLessThan(1_000);
     await linkIn(next, 'Contact Us').click();
     await linkIn(next, /^Messages/).click();
@@ -61,21 +61,21 @@ test('a new release is there with the next page, open tabs keep theirs, and the 
   });
 });
 
-test('a release brings a path and fills a place that the shell has never heard of', async ({
+test('a release adds a path and fills a slot that the shell does not know', async ({
   page,
   site,
   member,
   team,
 }) => {
   const omar = await member('Omar');
-  await omar.sitDownAt(page);
+  await omar.logInOn(page);
   const [account, payments] = [team('account'), team('payments')];
-  const shell = async () => givenIn(await (await fetch(`${site.url}/mf/registry.json`)).text(), 'shell');
+  const shell = async () => releaseIn(await (await fetch(`${site.url}/mf/registry.json`)).text(), 'shell');
   const shellBefore = await shell();
   const tips = page.getByRole('region', { name: 'Tips' });
 
   await step('One team opens a slot that no remote fills yet', async () => {
-    await account.untilGiven(await account.ship({ texts: { '"profile.tips"': '"profile.thanks"' } }));
+    await account.waitUntilServed(await account.ship({ texts: { '"profile.tips"': '"profile.thanks"' } }));
     await page.goto('/profile');
     await expect(page.getByLabel('Username')).toHaveValue(omar.name);
     await expect(tips).toBeHidden();
@@ -94,7 +94,7 @@ test('a release brings a path and fills a place that the shell has never heard o
         slots: slots.map((slot) => ({ ...slot, name: 'profile.thanks' })),
       }),
     });
-    await payments.untilGiven(release);
+    await payments.waitUntilServed(release);
     await page.goto('/profile');
     await expect(tips).toBeVisible();
     await page.goto('/thanks/1');

@@ -3,7 +3,7 @@ import { trip } from '../../fixtures/data/trip';
 
 const { step } = test;
 
-test('the details have an address: Back closes them, a link opens them, also where they are gone', async ({
+test('the details have an address: Back closes them, a link opens them, also for a deleted listing', async ({
   page,
   anotherBrowser,
   member,
@@ -45,7 +45,7 @@ test('the details have an address: Back closes them, a link opens them, also whe
     await expect(friend).toHaveURL('/');
   });
 
-  await step('Of a listing that is gone it says so and leads on', async () => {
+  await step('For a deleted listing they say so and link to others', async () => {
     troubles.expect(/^404 GET \/api\/listings\/id\/99999999\/details$/);
     await page.goto('/search?open=99999999');
     await expect(page.getByRole('dialog')).toContainText('This listing is gone');

@@ -7,7 +7,7 @@ const { step } = test;
 const breakOnce = (page: Page, path: string | RegExp) =>
   page.route(path, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }), { times: 1 });
 
-test('whatever fails on the way to a contact says so and can be tried again', async ({
+test('each failure on the way to a contact is shown and can be retried', async ({
   page,
   member,
   troubles,
@@ -18,7 +18,7 @@ test('whatever fails on the way to a contact says so and can be tried again', as
     await ana.offerHelp({ departureAirport: from, arrivalAirport: to, date, flightNumber: `BA${number}` });
   const details = page.getByRole('dialog', { name: 'Amigo Details' });
   const cards = page.getByRole('main').getByRole('article');
-  await omar.sitDownAt(page);
+  await omar.logInOn(page);
   troubles.expect(/^502 /);
 
   await step('The search', async () => {
@@ -30,7 +30,7 @@ test('whatever fails on the way to a contact says so and can be tried again', as
     await expect(cards.first()).toBeVisible();
   });
 
-  await step('The next page of it', async () => {
+  await step('The next page of results', async () => {
     await page.goto(`/search?from=${from}&to=${to}`);
     await expect(cards).toHaveCount(9);
     await breakOnce(page, /\/api\/listings\?/);
@@ -65,7 +65,7 @@ test('whatever fails on the way to a contact says so and can be tried again', as
     await expect(details).toContainText(ana.email);
   });
 
-  await step("One's own listings", async () => {
+  await step('Their own listings', async () => {
     await page.goto('/profile');
     await breakOnce(page, /\/api\/my-listings\?/);
     await page.getByRole('tab', { name: "I'm a Helper" }).click();

@@ -6,7 +6,7 @@ import { dayIn, inWords, trip } from '../../fixtures/data/trip';
 const { step } = test;
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('both sides of the flight search show who flies, and keep what was typed when sides are changed', async ({
+test('both sides of the flight search show travelers, and keep the typed flight when sides change', async ({
   page,
   member,
 }) => {
@@ -30,7 +30,7 @@ test('both sides of the flight search show who flies, and keep what was typed wh
     await expect(page.getByRole('combobox', { name: 'From' })).toBeFocused();
   });
 
-  await step('Helpers on the flight are found, and the page moves down to them', async () => {
+  await step('Helpers on the flight are found, and the page scrolls down to them', async () => {
     await chooseAirport(page, 'From', from, from);
     await chooseAirport(page, 'To', to, to);
     await page.getByLabel('From Travel Date').fill(inWords(date));
@@ -41,7 +41,7 @@ test('both sides of the flight search show who flies, and keep what was typed wh
     await expect(page.getByRole('heading', { name: 'Available Amigos' })).toBeInViewport();
   });
 
-  await step('The other side of the counter keeps the flight', async () => {
+  await step('The form of the other side keeps the flight', async () => {
     await page.getByRole('link', { name: 'Flying anyway? Offer your help' }).click();
     await expect(page.getByRole('heading', { name: 'Be a Amigo for a Flight' })).toBeVisible();
     await expect(page).toHaveURL(`/flight-search?action=offer&${query}`);

@@ -4,7 +4,7 @@ import { inWords, trip } from '../../fixtures/data/trip';
 
 const { step } = test;
 
-test('home shows who has come last and what people say, and leads everywhere', async ({ page, member }) => {
+test('home shows the newest listings and testimonials, and links to every page', async ({ page, member }) => {
   const [ana, ravi] = [await member('Ana'), await member('Ravi')];
   const flights = [trip(), trip(), trip()] as const;
   const offers = [];
@@ -12,26 +12,26 @@ test('home shows who has come last and what people say, and leads everywhere', a
   await ravi.askForHelp(flights[0]);
   await ravi.askForHelp(flights[1]);
   await ravi.connect(offers[0]!);
-  await ravi.praise(offers[0]!, 'She carried my grandmother through immigration.');
+  await ravi.review(offers[0]!, 'She carried my grandmother through immigration.');
   const offering = page.getByRole('region', { name: 'Offering help' });
   const seeking = page.getByRole('region', { name: 'Looking for help' });
   const routeOf = ({ departureAirport, arrivalAirport }: (typeof flights)[number]) =>
     new RegExp(`${departureAirport}.*${arrivalAirport}`, 's');
 
-  await step('The two newest of each side stand there, the newest first', async () => {
+  await step('The two newest listings of each side are shown, the newest first', async () => {
     await page.goto('/');
     await expect(offering.getByRole('article')).toHaveText([routeOf(flights[2]), routeOf(flights[1])]);
     await expect(seeking.getByRole('article')).toHaveText([routeOf(flights[1]), routeOf(flights[0])]);
   });
 
-  await step('What was said last is heard', async () => {
+  await step('The newest testimonial is shown', async () => {
     const praise = page.getByRole('region', { name: 'What Our Users Say' }).getByRole('listitem');
     await expect(praise.first()).toContainText('She carried my grandmother through immigration.');
     await expect(praise.first()).toContainText(ravi.name);
     expect(await praise.count()).toBeLessThanOrEqual(6);
   });
 
-  await step('A card opens over the page and goes away again', async () => {
+  await step('The details of a card open over the page and close again', async () => {
     await seeking.getByRole('button', { name: 'Connect with Traveler' }).first().click();
     await expect(page.getByRole('dialog', { name: 'Traveler Details' })).toBeVisible();
     await page.goBack();
@@ -39,7 +39,7 @@ test('home shows who has come last and what people say, and leads everywhere', a
     await expect(page).toHaveURL('/');
   });
 
-  await step('View All shows all of a kind', async () => {
+  await step('View All shows all listings of one type', async () => {
     await offering.getByRole('link', { name: 'View All' }).click();
     await expect(page).toHaveURL('/search?type=helper');
     await expect(page.getByRole('heading', { name: 'Available Amigos' })).toBeVisible();
@@ -50,7 +50,7 @@ test('home shows who has come last and what people say, and leads everywhere', a
     await page.goBack();
   });
 
-  await step('The search at the top goes straight to the flight', async () => {
+  await step('The search form leads to the results', async () => {
     const [{ departureAirport: from, arrivalAirport: to, date }] = flights;
     await chooseAirport(page, 'From', from, from);
     await chooseAirport(page, 'To', to, to);
@@ -72,7 +72,7 @@ test('home shows who has come last and what people say, and leads everywhere', a
   });
 });
 
-test('the old addresses of the two forms still lead to them, with what they were given', async ({ page }) => {
+test('the former addresses of the two forms redirect to them and keep the query', async ({ page }) => {
   await page.goto('/create-find-help?from=JFK');
   await expect(page).toHaveURL('/find/create?from=JFK');
   await expect(page.getByRole('combobox', { name: 'Departure Airport' })).toHaveValue(

@@ -26,8 +26,8 @@ test('a helper offers a flight, another member finds it, asks for the contact an
   const day = dayIn(20);
   const contactTab = details(seeker).getByRole('tab', { name: 'Contact Info' });
 
-  await step('The helper fills in the full form and sees everything once more', async () => {
-    await ana.sitDownAt(page);
+  await step('The helper fills in the full form and sees a summary', async () => {
+    await ana.logInOn(page);
     await page.goto('/create-listing');
     await expect(page).toHaveURL('/create-listing?type=helper');
     await expect(page.getByRole('heading', { name: 'Offer Help', level: 1 })).toBeVisible();
@@ -118,7 +118,7 @@ test('a helper offers a flight, another member finds it, asks for the contact an
     expect(letter.text).not.toContain(email);
   });
 
-  await step('After the flight they tell how it was, and the card says so', async () => {
+  await step('After the flight they write a review, which the card shows', async () => {
     await details(seeker).getByRole('tab', { name: 'Rate & Review' }).click();
     await details(seeker).getByLabel('Your testimonial').fill('Too short');
     await details(seeker).getByRole('button', { name: 'Submit Testimonial' }).click();
@@ -135,7 +135,7 @@ test('a helper offers a flight, another member finds it, asks for the contact an
     await expect(seeker.getByRole('article').getByText('Rated 4.0 out of 5 from 1 rating')).toBeAttached();
   });
 
-  await step('Said again it replaces what was said before', async () => {
+  await step('A second review replaces the first', async () => {
     await seeker.getByRole('button', { name: 'View Contact Info' }).click();
     await rate(seeker, '5 stars', 'On second thought: the best company of all.');
     await expect(contactTab).toHaveAttribute('aria-selected', 'true');

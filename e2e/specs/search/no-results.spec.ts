@@ -3,7 +3,7 @@ import { dayIn, inWords, trip } from '../../fixtures/data/trip';
 
 const { step } = test;
 
-test('a search that finds nothing shows what is close by, says why, and leads on', async ({
+test('a search that finds nothing shows nearby listings with reasons, and links on', async ({
   page,
   member,
 }) => {
@@ -30,7 +30,7 @@ test('a search that finds nothing shows what is close by, says why, and leads on
     await expect(airports).toContainText(['From London Gatwick (LGW) instead of LHR']);
   });
 
-  await step('The way to a request is filled in with the search', async () => {
+  await step('The link to a request fills in the search', async () => {
     await page.getByRole('link', { name: 'Request Help' }).click();
     await expect(page).toHaveURL(`/find/create?from=LHR&to=${to}&date=${day}`);
     await expect(page.getByRole('combobox', { name: 'Departure Airport' })).toHaveValue(/^LHR - London/);
@@ -40,7 +40,7 @@ test('a search that finds nothing shows what is close by, says why, and leads on
     await expect(page.getByLabel('Travel Date')).toHaveValue(inWords(day));
   });
 
-  await step('Where nothing is close by either, wider searches are named', async () => {
+  await step('Without nearby listings, wider searches are suggested', async () => {
     await page.goto(`/search?from=${to}&to=LHR&date=${day}&type=seeking_help`);
     await expect(page.getByRole('heading', { name: 'No travelers seeking help found' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Offer Help', exact: true }).first()).toHaveAttribute(

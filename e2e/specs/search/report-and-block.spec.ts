@@ -17,7 +17,7 @@ test('a member reports a listing, blocks its owner, and neither finds the other 
   await omar.askForHelp(flight);
   const search = `/search?from=${from}&to=${to}`;
   const cards = page.getByRole('main').getByRole('article');
-  await omar.sitDownAt(page);
+  await omar.logInOn(page);
   await page.goto(search);
   await page.getByRole('button', { name: 'View Contact Info' }).click();
 
@@ -39,7 +39,7 @@ test('a member reports a listing, blocks its owner, and neither finds the other 
     await expect(report).toBeHidden();
   });
 
-  await step('The review is as they left it, and the focus where it was', async () => {
+  await step('The review and the focus are as before', async () => {
     await expect(reportButton).toBeFocused();
     await expect(details.getByLabel('Your testimonial')).toHaveValue('We met at the gate, and');
   });
@@ -54,7 +54,7 @@ test('a member reports a listing, blocks its owner, and neither finds the other 
   });
 
   await step('They block the owner', async () => {
-    // What the closing details show is asked for once more, and is not theirs to see any longer.
+    // The details reload while they close, and the listing is hidden by then.
     troubles.expect(/^404 GET \/api\/listings\/id\/\d+\/details$/);
     await details.getByRole('button', { name: 'Block' }).click();
     await page
@@ -66,9 +66,9 @@ test('a member reports a listing, blocks its owner, and neither finds the other 
     await expect(cards).toContainText(omar.name);
   });
 
-  await step('Nor does the owner find them', async () => {
+  await step('The owner does not find them either', async () => {
     const other = await anotherBrowser();
-    await ana.sitDownAt(other);
+    await ana.logInOn(other);
     await other.goto(search);
     await expect(other.getByRole('main').getByRole('article')).toHaveCount(1);
     await expect(other.getByRole('main').getByRole('article')).toContainText(ana.name);

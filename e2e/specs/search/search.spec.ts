@@ -6,13 +6,13 @@ const { step } = test;
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 
-/** What is close by may follow, but this alone is what was searched for. */
+/** Nearby listings may follow, but this is the only result. */
 async function expectOnly(page: Page, flight: string) {
   await expect(page.getByText('1 listing shown, all there are')).toBeAttached();
   await expect(cards(page).first()).toContainText(flight);
 }
 
-test('a search lives in its address: it can be shared, gone back to, and left alone while another is written', async ({
+test('a search is its address: it can be shared, gone back to, and stays while another one is typed', async ({
   page,
   anotherBrowser,
   member,
@@ -24,7 +24,7 @@ test('a search lives in its address: it can be shared, gone back to, and left al
   for (let number = 1; number <= 20; number++)
     await ana.offerHelp({ ...route, date: number > 18 ? second : first, flightNumber: `BA${number}` });
 
-  await step('Nine at a time, until all are there', async () => {
+  await step('Nine more at a time, until all are shown', async () => {
     await page.goto(`/search?from=${from}&to=${to}`);
     await expect(cards(page)).toHaveCount(9);
     await page.getByRole('button', { name: 'View More' }).click();
@@ -36,7 +36,7 @@ test('a search lives in its address: it can be shared, gone back to, and left al
     await expect(page.getByText('20 listings shown, all there are')).toBeAttached();
   });
 
-  await step('What is typed into the form changes nothing before Search is pressed', async () => {
+  await step('Typing into the form changes nothing before Search is pressed', async () => {
     const address = page.url();
     await page.getByLabel('Travel Date').fill(inWords(second));
     await page.getByLabel('Flight Number').fill('ba 0020');
@@ -59,7 +59,7 @@ test('a search lives in its address: it can be shared, gone back to, and left al
     await expect(friend.getByRole('combobox', { name: 'To' })).toHaveValue(new RegExp(`^${to} - `));
   });
 
-  await step('Back leads to the search before, in the form too', async () => {
+  await step('Back restores the earlier search, in the form too', async () => {
     await page.goBack();
     await expect(cards(page)).toHaveCount(20);
     await expect(page.getByLabel('Travel Date')).toHaveValue('');
@@ -78,7 +78,7 @@ test('a search lives in its address: it can be shared, gone back to, and left al
     await expect(page.getByLabel('Flight Number')).toBeFocused();
   });
 
-  await step('Reset forgets it all', async () => {
+  await step('Reset clears everything', async () => {
     await page.getByRole('button', { name: 'Reset Filters' }).click();
     await expect(page).toHaveURL('/search');
     await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('');
@@ -86,7 +86,7 @@ test('a search lives in its address: it can be shared, gone back to, and left al
     await expect(page.getByRole('heading', { name: 'Available Amigos' })).toBeVisible();
   });
 
-  await step('Of a link that was mangled on its way, what makes sense is kept', async () => {
+  await step('The valid parts of a mangled link are kept', async () => {
     await page.goto(`/search?from=${from.toLowerCase()}&to=${to}&date=tomorrow&flight=&type=nobody`);
     await expect(cards(page)).toHaveCount(9);
   });

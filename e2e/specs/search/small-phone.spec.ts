@@ -35,7 +35,7 @@ test('on a small phone a visitor searches, opens, logs in and connects, and noth
     await expectToFit(page);
   });
 
-  await step('The form makes room for what was found, and opens again', async () => {
+  await step('The form folds away for the results, and opens again', async () => {
     await expect(page.getByRole('search')).toBeHidden();
     const summary = page.getByRole('button', { name: `${from} to ${to}` });
     await expect(summary).toContainText(inWords(date));
@@ -46,7 +46,7 @@ test('on a small phone a visitor searches, opens, logs in and connects, and noth
     await expect(page.getByRole('search')).toBeHidden();
   });
 
-  await step('The details fill the phone from below, and may be closed with the thumb', async () => {
+  await step('The details are a bottom sheet that a tap closes', async () => {
     await page.getByRole('button', { name: 'View Contact Info' }).tap();
     await expect(details).toBeInViewport();
     await expectToFit(page);
@@ -72,9 +72,9 @@ test('on a small phone a visitor searches, opens, logs in and connects, and noth
     await expectToFit(page);
   });
 
-  await step('Every other place of a listing fits too', async () => {
+  await step('Every other page of a listing fits too', async () => {
     await page.goto('/search');
-    await ana.sitDownAt(page);
+    await ana.logInOn(page);
     for (const path of ['/profile?tab=helper', '/flight-search', '/offer/create', '/create-listing']) {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

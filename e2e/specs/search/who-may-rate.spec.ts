@@ -5,7 +5,7 @@ import { trip } from '../../fixtures/data/trip';
 
 const { step } = test;
 
-test('members cannot rate somebody they never met, and a listing that was just closed shares no contact', async ({
+test('members cannot rate people they never met, and a listing that was just closed shares no contact', async ({
   page,
   member,
   troubles,
@@ -13,15 +13,15 @@ test('members cannot rate somebody they never met, and a listing that was just c
   const [ana, omar] = [await member('Ana'), await member('Omar')];
   const flight = trip();
   const listing = await ana.offerHelp(flight);
-  await omar.sitDownAt(page);
+  await omar.logInOn(page);
 
-  await step('A link to the details asks for nothing by itself', async () => {
+  await step('A link to the details requests no contact', async () => {
     await page.goto(`/search?from=${flight.departureAirport}&open=${listing.id}`);
     await expect(details(page)).toContainText(`${ana.name} shares contact details with people who ask`);
     await expect(details(page)).not.toContainText(ana.email);
   });
 
-  await step('Rating a stranger is refused in words, and nothing typed is lost', async () => {
+  await step('Rating a stranger is refused with a message, and the typed text stays', async () => {
     troubles.expect(/^403 POST \/api\/testimonials$/);
     await rate(page, '1 star', 'I have never seen this person.');
     await expectToast(page, 'Submission failed', 'There was a problem submitting your testimonial');
@@ -29,7 +29,7 @@ test('members cannot rate somebody they never met, and a listing that was just c
     await expect(details(page).getByLabel('Your testimonial')).toHaveValue('I have never seen this person.');
   });
 
-  await step('The owner closes it in this moment', async () => {
+  await step('The owner closes the listing at this moment', async () => {
     troubles.expect(/^409 POST \/api\/listings\/\d+\/connect$/);
     await ana.close(listing);
     await details(page).getByRole('tab', { name: 'Contact Info' }).click();
@@ -39,14 +39,14 @@ test('members cannot rate somebody they never met, and a listing that was just c
   });
 });
 
-test('closing the details while a rating is on its way closes them, and the rating arrives all the same', async ({
+test('the details can be closed while a rating is being sent, and the rating still arrives', async ({
   page,
   member,
 }) => {
   const [ana, omar] = [await member('Ana'), await member('Omar')];
   const flight = trip();
   await ana.offerHelp(flight);
-  await omar.sitDownAt(page);
+  await omar.logInOn(page);
   const details = page.getByRole('dialog', { name: 'Amigo Details' });
   await page.goto(`/search?from=${flight.departureAirport}&to=${flight.arrivalAirport}`);
   const address = page.url();

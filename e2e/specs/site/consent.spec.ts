@@ -7,9 +7,9 @@ import { startSite, type Site } from '../../fixtures/site';
 import { trip } from '../../fixtures/data/trip';
 
 interface Measuring {
-  /** A site that forwards what it counts. */
+  /** A site that forwards its analytics. */
   site: Site;
-  /** What has arrived at the analytics provider. */
+  /** What the analytics provider received. */
   received: string[];
 }
 
@@ -82,7 +82,7 @@ test('a visitor who declines is never counted and not asked again', async ({ pag
   expect(sent).toEqual([]);
 });
 
-test('what a visitor who agreed does with a listing is counted, but not who they are', async ({
+test("a consenting visitor's actions on a listing are counted, but not who they are", async ({
   page,
   measuring,
   verifiedMember,
@@ -92,7 +92,7 @@ test('what a visitor who agreed does with a listing is counted, but not who they
   const flight = trip();
   const { departureAirport: from, arrivalAirport: to } = flight;
   await ana.offerHelp(flight);
-  await omar.sitDownAt(page);
+  await omar.logInOn(page);
   await page.goto(`/search?from=${from}&to=${to}`);
   await page.getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('button', { name: 'View Contact Info' }).click();

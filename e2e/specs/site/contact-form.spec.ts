@@ -36,7 +36,7 @@ test('each missing field shows an issue, and the first one gets the focus', asyn
   await expect(page.getByLabel('Name')).toBeFocused();
 });
 
-test('nothing that was typed is lost when it cannot be sent', async ({ page, context, troubles }) => {
+test('the typed text stays when it cannot be sent', async ({ page, context, troubles }) => {
   const { email } = person('hana');
   const send = page.getByRole('button', { name: 'Send Message' });
   const isAllThere = async () => {
@@ -48,7 +48,7 @@ test('nothing that was typed is lost when it cannot be sent', async ({ page, con
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Message').fill('My flight was moved to Tuesday.');
 
-  await step('A proxy in between answers with a page of its own', async () => {
+  await step('A proxy responds with its own page', async () => {
     troubles.expect(/^502 POST \/api\/contact$/);
     await page.route('/api/contact', (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }));
     await send.click();
@@ -57,7 +57,7 @@ test('nothing that was typed is lost when it cannot be sent', async ({ page, con
     await page.unroute('/api/contact');
   });
 
-  await step('The airport wifi is gone', async () => {
+  await step('The airport wifi fails', async () => {
     troubles.expect(/POST \S+\/api\/contact: net::ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
     await send.click();

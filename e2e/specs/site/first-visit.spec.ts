@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures';
 import type { Member } from '../../fixtures/people/member';
 import { trip } from '../../fixtures/data/trip';
 
-/** How far things have jumped about since the page was opened, with what jumped. */
+/** The layout shift since the page was opened, with the elements that moved. */
 const layoutShifts = (page: Page) =>
   page.evaluate(
     () =>
@@ -57,12 +57,12 @@ const pages: Record<string, Before> = {
   },
   '/tip/:userId': async ({ page, member }) => {
     const { userId } = await (await member('Ana')).offerHelp(trip());
-    await (await member('Ravi')).sitDownAt(page);
+    await (await member('Ravi')).logInOn(page);
     return `/tip/${userId}`;
   },
   '/profile': async ({ page, member }) => {
     const kim = await member('Kim');
-    await kim.sitDownAt(page);
+    await kim.logInOn(page);
     return '/profile';
   },
 };
@@ -76,7 +76,7 @@ for (const width of [360, 1280])
       expect(await layoutShifts(page)).toEqual([]);
     });
 
-test('no line moves by a pixel when the letters arrive late', async ({ page }) => {
+test('no line moves by a pixel when the fonts arrive late', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   let letFontsThrough = () => {};
   const wordsAreSeen = new Promise<void>((settle) => (letFontsThrough = settle));
@@ -114,13 +114,13 @@ for (const [name, most] of Object.entries(firstVisits))
       const program = files.find(({ name }) => /\/mf\/shell\/[^/]+\/main\.[^/]+\.js$/.test(name))!;
       const isNeeded = ({ name }: PerformanceEntry) => /\.(js|css|woff2)$/.test(new URL(name).pathname);
       const isLate = ({ startTime }: PerformanceEntry) => startTime > program.responseEnd;
-      const room = ({ name }: PerformanceEntry) => /\/mf\/([^/]+)\//.exec(name)?.[1];
-      // The entry of a room that a link leads to is readied once there is nothing else to do: part of the next visit.
-      const ofThisPage = new Set(files.filter((file) => !isLate(file)).map(room));
-      const isReadied = (file: PerformanceEntry) =>
-        /\/(remoteEntry|__federation_expose_remote)\./.test(file.name) && !ofThisPage.has(room(file));
+      const appOf = ({ name }: PerformanceEntry) => /\/mf\/([^/]+)\//.exec(name)?.[1];
+      // An idle page prefetches the entries of linked remotes, which belong to the next visit.
+      const ofThisPage = new Set(files.filter((file) => !isLate(file)).map(appOf));
+      const isPrefetched = (file: PerformanceEntry) =>
+        /\/(remoteEntry|__federation_expose_remote)\./.test(file.name) && !ofThisPage.has(appOf(file));
       return files
-        .filter((file) => isNeeded(file) && isLate(file) && !isReadied(file))
+        .filter((file) => isNeeded(file) && isLate(file) && !isPrefetched(file))
         .map(({ name }) => name);
     });
     expect(late).toEqual([]);

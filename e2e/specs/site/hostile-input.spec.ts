@@ -7,13 +7,13 @@ import { trip } from '../../fixtures/data/trip';
 
 const { step } = test;
 
-/** Breaks out of a text, an attribute, a comment, a script and a style, wherever one of them forgets to escape. */
+/** Breaks out of text, attributes, comments, scripts and styles that are not escaped. */
 const attack = `"'></textarea></script></style>--><b data-injected>x</b><img src=x onerror=alert(1)><svg onload=alert(2)>{{7*7}}`;
 const shortAttack = `<img src=x onerror=alert(3)>`;
 const link = 'https://example.com/"onmouseover="alert(4) javascript:alert(5)';
 
-/** Nothing of the attack became an element or an attribute, in the page or a frame of it. */
-async function expectOnlyWords(page: Page) {
+/** Expects that the attack created no element or attribute, in the page or in a frame. */
+async function expectPlainText(page: Page) {
   for (const frame of page.frames()) {
     const injected = frame.locator(
       '[data-injected], img[src="x"], [onerror], [onload], [onmouseover], a[href^="javascript:" i]',
@@ -22,7 +22,7 @@ async function expectOnlyWords(page: Page) {
   }
 }
 
-test('what people write is shown as words and runs nowhere', async ({
+test('texts of users are shown as text and never executed', async ({
   page,
   site,
   inbox,
@@ -40,7 +40,7 @@ test('what people write is shown as words and runs nowhere', async ({
     });
   watch(page);
   const [mallory, meera] = [await verifiedMember('Mallory'), await member('Meera')];
-  await mallory.sitDownAt(page);
+  await mallory.logInOn(page);
   const calls = new Calls(page.context().request, site.url);
   const flight = trip();
   const words = `${attack} ${link}`;
@@ -60,7 +60,7 @@ test('what people write is shown as words and runs nowhere', async ({
     await mallory.write(meera, words);
     const theirs = await meera.offerHelp(trip());
     await mallory.connect(theirs);
-    await mallory.praise(theirs, words);
+    await mallory.review(theirs, words);
     const tip = await payTip(calls, { recipientId: meera.id, amount: 5, message: words });
     await calls.post('/api/reports', { userId: meera.id, reason: 'other', details: words });
     await calls.post('/api/contact', { name: shortAttack, email: 'somebody@example.com', message: words });
@@ -78,18 +78,18 @@ test('what people write is shown as words and runs nowhere', async ({
 
   const reader = await anotherBrowser();
   watch(reader);
-  await meera.sitDownAt(reader);
-  // A page of its own for a name, a route or a listing that is not there.
+  await meera.logInOn(reader);
+  // Pages of routes and listings that do not exist.
   troubles.expect(/^404 GET \//);
 
-  await step('Everybody reads it as it was typed', async () => {
+  await step('Other users read it as it was typed', async () => {
     const { departureAirport: from, arrivalAirport: to } = flight;
     await reader.goto(`/messages?to=${mallory.id}`);
     await expect(thread(reader)).toContainText('<b data-injected>x</b>');
-    await expectOnlyWords(reader);
+    await expectPlainText(reader);
     await reader.goto(`/listing/${posted.listing.id}`);
     await expect(reader.getByRole('main')).toContainText('<b data-injected>x</b>');
-    await expectOnlyWords(reader);
+    await expectPlainText(reader);
     const paths = [
       '/',
       `/search?from=${from}&to=${to}`,
@@ -107,21 +107,21 @@ test('what people write is shown as words and runs nowhere', async ({
       await reader.goto(path);
       await expect(reader.locator('main, #root, body').first()).not.toBeEmpty();
       await reader.waitForLoadState('networkidle');
-      await expectOnlyWords(reader);
+      await expectPlainText(reader);
     }
     await page.goto('/profile');
     await page.waitForLoadState('networkidle');
-    await expectOnlyWords(page);
+    await expectPlainText(page);
   });
 
-  await step('So do they in every mail', async () => {
+  await step('Mails show it as it was typed too', async () => {
     const answer = await reader.request.get(`${site.url}/sandbox/outbox?channel=email&limit=100`);
     const mails = (await answer.json()) as { id: number; text: string }[];
     const hostile = mails.filter(({ text }) => text.includes('onerror'));
     expect(hostile.length).toBeGreaterThan(2);
     for (const { id } of hostile) {
       await reader.goto(`/sandbox/outbox/${id}/mail`);
-      await expectOnlyWords(reader);
+      await expectPlainText(reader);
     }
   });
 

@@ -37,7 +37,7 @@ test('every page has its title, in the HTML and after it', async ({ page, reques
   );
 });
 
-test('an address with nothing behind it says so and leads home', async ({ page, troubles }) => {
+test('an unknown address says so and leads home', async ({ page, troubles }) => {
   troubles.expect(/^404 GET \/no-such-page$/);
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { name: 'Page Not Found', level: 1 })).toBeVisible();
@@ -47,7 +47,7 @@ test('an address with nothing behind it says so and leads home', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Help another family');
 });
 
-test('the header and the footer name the ways around, and members have more of them', async ({
+test('the header and the footer link to the pages, and members have more of them', async ({
   page,
   logInBefore,
 }) => {
@@ -89,7 +89,7 @@ test('a member who is logged in goes to the requested page at once', async ({ pa
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('back and forward keep the place on the page', async ({ page }) => {
+test('back and forward restore the scroll position', async ({ page }) => {
   await page.goto('/terms-of-use');
   const last = page.getByRole('main').getByRole('heading', { level: 2 }).last();
   await last.scrollIntoViewIfNeeded();

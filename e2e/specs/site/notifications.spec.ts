@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { expectToast, toast } from '../../fixtures/pages/toast';
 
-/** Something that the site has to say. */
 async function provokeToast(page: Page) {
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expectToast(page, 'Message failed', 'There was a problem sending your message. Please try again.');
@@ -18,7 +17,7 @@ test.beforeEach(async ({ page, troubles }) => {
   await page.getByLabel('Message').fill('Hello, is anybody there?');
 });
 
-test('there is one at a time, gone after five seconds', async ({ page }) => {
+test('only one is shown at a time, for five seconds', async ({ page }) => {
   await provokeToast(page);
   await page.clock.runFor(4000);
   await provokeToast(page);
@@ -52,7 +51,7 @@ test('one can be closed, or swiped away by 50 pixels and not by fewer', async ({
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('it stays while the mouse is on it or the keyboard focus is in it', async ({ page }) => {
+test('it stays while the mouse is over it or the keyboard focus is in it', async ({ page }) => {
   await provokeToast(page);
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');

@@ -5,12 +5,12 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 
 const { step } = test;
 
-test('the menu of a phone leads everywhere and goes away when it has done so', async ({ page }) => {
+test('the menu of a phone links to every page and closes after a click', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Menu' });
   const menu = page.getByRole('dialog', { name: /^Menu/ });
   await page.goto('/contact');
 
-  await step('It fills the screen and has no way in for strangers', async () => {
+  await step("It fills the screen and has no members' pages for visitors", async () => {
     await button.tap();
     await expect(menu).toBeVisible();
     await expect.poll(() => menu.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
@@ -28,7 +28,7 @@ test('the menu of a phone leads everywhere and goes away when it has done so', a
     await expect(button).toBeFocused();
   });
 
-  await step('Choosing a link closes it, also the link to where one is', async () => {
+  await step('Choosing a link closes it, also the link to the current page', async () => {
     await button.tap();
     await menu.getByRole('link', { name: 'Contact Us' }).tap();
     await expect(menu).toBeHidden();
@@ -48,7 +48,7 @@ test('the menu of a phone leads everywhere and goes away when it has done so', a
   });
 });
 
-test('members find their pages in it and can leave through it', async ({ page, logInBefore }) => {
+test('members find their pages in it and can log out there', async ({ page, logInBefore }) => {
   const menu = page.getByRole('dialog', { name: /^Menu/ });
   await logInBefore(page, person('jo').email);
   await page.goto('/');

@@ -23,7 +23,7 @@ test('the theme follows the device until the visitor chooses one, and then stays
   expect(await paper()).toBe(light);
 });
 
-test('a chosen theme is there before anything is drawn, however slow the network', async ({
+test('a chosen theme is applied before the first paint, however slow the network', async ({
   page,
   context,
 }) => {

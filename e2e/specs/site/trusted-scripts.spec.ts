@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures';
 
-test('a page takes no script and no markup as a text, except its own files', async ({ page, troubles }) => {
-  // What this story tries is refused, and the browser says so.
+test('a page runs only its own script files, and no markup or code from text', async ({ page, troubles }) => {
+  // The browser logs what it refuses here.
   troubles.expect(/requires 'Trusted(HTML|Script|ScriptURL)' assignment|require-trusted-types-for/);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

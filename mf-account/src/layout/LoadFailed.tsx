@@ -1,6 +1,6 @@
 import { Button, Notice } from 'shared-ui';
 
-/** A part of the page whose data did not come. */
+/** Replaces a part of the page whose data could not be loaded. */
 export function LoadFailed({ what, onTryAgain }: { what: string; onTryAgain: () => void }) {
   return (
     <Notice tone="error" action={<Button onClick={onTryAgain}>Try again</Button>}>

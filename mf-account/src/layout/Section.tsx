@@ -6,11 +6,10 @@ interface SectionProps {
   title: string;
   description?: ReactNode;
   children: ReactNode;
-  /** Where the focus goes when the thing that had it is gone. */
+  /** For moving the focus here after the focused element was removed. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** One matter of a page, on a sheet of its own. */
 export function Section({ title, description, children, headingRef }: SectionProps) {
   const id = useId();
   return (

@@ -65,7 +65,7 @@ export function LoginLinkPage() {
   );
 }
 
-/** Whoever logs in from here goes on to their profile, as the link would have taken them. */
+/** After a login from here the page redirects to the profile, as the link would have done. */
 function DeadEnd({ title, children }: { title: string; children: string }) {
   return (
     <EmptyState

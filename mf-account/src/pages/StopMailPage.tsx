@@ -6,12 +6,12 @@ import { StopMail } from '../settings/StopMail';
 
 const link = mailSwitch.pick({ token: true });
 
-/** Where the links below our mails lead. The token stands after the #, which no server and no log ever sees. */
+/** The target of the unsubscribe links in our mails. The token is in the fragment, which no server and no log sees. */
 export function StopMailPage() {
   const { pathname, hash, state } = useLocation();
   if (hash) {
     const token = new URLSearchParams(hash.slice(1)).get('token');
-    // Nor does it stay in the address bar, from where it could be shared.
+    // The token also leaves the address bar, so that it cannot be shared by accident.
     return <Navigate to={pathname} state={{ token }} replace />;
   }
   const { data } = link.safeParse(state);

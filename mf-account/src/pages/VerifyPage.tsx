@@ -5,7 +5,7 @@ import { VerifyForm } from '../verify/VerifyForm';
 
 export function VerifyPage() {
   const { me, isLoading } = useMe();
-  // The shell lets nobody in who is logged out; this is for a session that ended meanwhile.
+  // The shell opens this page for members only, but the session may have ended since.
   if (!me) return isLoading ? null : <Navigate to="/?redirect=/verify" replace />;
   if (me.verified) {
     return (

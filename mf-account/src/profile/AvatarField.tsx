@@ -5,13 +5,13 @@ import styles from './AvatarField.module.css';
 
 interface AvatarFieldProps extends TextInputProps {
   value: string;
-  /** Its initials are shown when there is no picture. */
+  /** Without a picture, its initials are shown. */
   username: string;
   error: string | undefined;
 }
 
 export function AvatarField({ username, error, ...input }: AvatarFieldProps) {
-  // Not while it is typed: half an address must not be fetched.
+  // Not while the user types: half an address must not be fetched.
   const { settled } = useSettled(input.value, 400);
   const address = profileChange.shape.profilePictureUrl.safeParse(settled);
   return (

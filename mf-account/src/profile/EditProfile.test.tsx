@@ -8,7 +8,7 @@ import { meera, profileOf } from '../testing/people';
 const open = (answers: Answers = {}) =>
   renderRemote(remote, { at: '/profile', answers: { ...profileOf(meera), ...answers } });
 
-/** A server that keeps what it is told. */
+/** A server that stores changes of the profile. */
 function keeping(start = meera): Answers {
   let now = start;
   return {

@@ -4,7 +4,6 @@ import { LoadFailed } from '../layout/LoadFailed';
 
 const failure = (tryAgain: () => void) => <LoadFailed what="your listings" onTryAgain={tryAgain} />;
 
-/** Which listings somebody has, and what can be done with them, is another remote's matter. */
 export function ListingsTab(props: SlotProps<'profile.listings'>) {
   return (
     <Slot

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Avatar, Badge, Pass, PassStub } from 'shared-ui';
 import styles from './PreviewCard.module.css';
 
-/** The person as others meet them, with a stub for what only they themselves see. */
+/** The member as others see them, with a stub that only the member sees. */
 export function PreviewCard({ me, className = '' }: { me: Me; className?: string }) {
   return (
     <Pass className={`${styles.pass} ${className}`}>

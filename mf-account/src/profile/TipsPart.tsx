@@ -5,7 +5,6 @@ import styles from './TipsPart.module.css';
 
 const failure = (tryAgain: () => void) => <LoadFailed what="your tips" onTryAgain={tryAgain} />;
 
-/** Which tips somebody got and gave, and how they are paid out, is another remote's matter. */
 export const TipsPart = () => (
   <Slot
     name="profile.tips"

@@ -12,7 +12,7 @@ interface ProofStepProps {
   onCancel: () => void;
 }
 
-/** Asks for a code from a mail before something that cannot be undone; the proof is for one purpose and ten minutes. */
+/** Asks for a mailed code before an action that cannot be undone. */
 export function ProofStep({ purpose, onProven, onCancel }: ProofStepProps) {
   const [begin, begun] = useBeginProofMutation();
   const [confirm] = useConfirmProofMutation();

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { openLogin, useMe } from 'shell/host';
 import { Button, type ButtonProps } from 'shared-ui';
 
-/** The way to all notifications, which are in the profile. */
+/** Leads to the notification settings, which are in the profile. */
 export function AllMails({ variant }: Pick<ButtonProps, 'variant'>) {
   const { me } = useMe();
   if (!me) {

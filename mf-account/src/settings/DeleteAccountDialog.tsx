@@ -17,7 +17,7 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
 
   const form = useForm({
     start: { email: '' },
-    // After the proof it is sent again.
+    // The form is sent again after the proof.
     stays: ['email'],
     check: (values) =>
       values.email.trim().toLowerCase() === email

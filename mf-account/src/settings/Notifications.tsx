@@ -17,7 +17,7 @@ const kinds: { kind: NoticeKind; label: string; hint: string }[] = [
   { kind: 'reminders', label: 'Coming trips', hint: 'A reminder three days before a trip of yours.' },
 ];
 
-/** Which mails I get, saved as soon as it is chosen. */
+/** Each checkbox saves at once. */
 export function Notifications({ email }: { email: string }) {
   const { data, isError, refetch } = useNotificationsQuery();
   const [change] = useChangeNotificationsMutation();

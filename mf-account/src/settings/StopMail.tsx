@@ -7,7 +7,7 @@ import { AllMails } from './AllMails';
 import { mailsAbout } from './mails';
 import styles from './StopMail.module.css';
 
-/** Stops the mails as soon as the link is opened, because that can be taken back right here. */
+/** Stops the mails as soon as the link is opened, because this page can undo it. */
 export function StopMail({ token }: { token: string }) {
   const [turnByMail, { error, isLoading }] = useSwitchByMailMutation();
   const [turned, setTurned] = useState<MailSwitchAnswer>();

@@ -1,6 +1,6 @@
 import type { NoticeKind } from 'backend/contract/account/notifications';
 
-/** The mails that one can do without, as sentences speak of them. */
+/** Names for the middle of a sentence. */
 export const mailsAbout: Record<NoticeKind, string> = {
   messages: 'new messages',
   contact_requests: 'contact requests',

@@ -39,7 +39,7 @@ function asksForProof(): Answers {
   };
 }
 
-/** What a browser saves as files: each name, and what is in it. */
+/** The files that the browser saves: names and contents. */
 function savedFiles() {
   const saved: [string, unknown][] = [];
   let made: Blob;
@@ -59,7 +59,7 @@ function savedFiles() {
   return saved;
 }
 
-/** A server with these sessions, which forgets those that are ended. */
+/** A server with these sessions, which removes those that are ended. */
 function withSessions(...all: Session[]): Answers {
   let left = all;
   return {

@@ -15,7 +15,7 @@ export const meera: Me = {
 
 export const allMails: Notifications = { messages: true, contact_requests: true, reminders: true };
 
-/** What the server says to somebody who opens their profile: the first calls, and no more. */
+/** The responses to the first calls of a member's profile page. */
 export const profileOf = (me: Me) => ({
   'GET /api/auth/me': me,
   'GET /api/notifications': allMails,

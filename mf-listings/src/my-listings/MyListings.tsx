@@ -2,7 +2,7 @@ import type { MyListing } from 'backend/contract/listings';
 import { DeleteDialog } from './DeleteDialog';
 import { EditDialog } from './EditDialog';
 import styles from './MyListings.module.css';
-import { MyPass } from './MyPass';
+import { MyListingCard } from './MyListingCard';
 import { RepostDialog } from './RepostDialog';
 import { useListingDialog } from './useListingDialog';
 
@@ -16,20 +16,20 @@ export function MyListings({ listings }: { listings: MyListing[] }) {
   const target = listings.find((listing) => listing.id === id);
   const Dialog = dialog && dialogs[dialog];
 
-  const pass = (listing: MyListing, level: 2 | 3) => (
+  const card = (listing: MyListing, level: 2 | 3) => (
     <li key={listing.id}>
-      <MyPass listing={listing} level={level} openDialog={(next) => openDialog(next, listing.id)} />
+      <MyListingCard listing={listing} level={level} openDialog={(next) => openDialog(next, listing.id)} />
     </li>
   );
   return (
     <>
       {upcoming.length > 0 && (
-        <ul className={styles.passes}>{upcoming.map((listing) => pass(listing, 2))}</ul>
+        <ul className={styles.passes}>{upcoming.map((listing) => card(listing, 2))}</ul>
       )}
       {past.length > 0 && (
         <>
           <h2 className={styles.title}>Past trips</h2>
-          <ul className={styles.passes}>{past.map((listing) => pass(listing, 3))}</ul>
+          <ul className={styles.passes}>{past.map((listing) => card(listing, 3))}</ul>
         </>
       )}
       {Dialog && target && <Dialog key={target.id} listing={target} onClose={closeDialog} />}

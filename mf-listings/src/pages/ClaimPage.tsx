@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { sentenceOf, useMe } from 'shell/host';
 import { Button, EmptyState, LetterDrawing, PassDrawing, SkeletonRegion } from 'shared-ui';
 import { useUnclaimedListingsQuery } from '../api/unclaimed-listings';
-import { UnclaimedPass } from '../my-listings/UnclaimedPass';
+import { UnclaimedListingCard } from '../my-listings/UnclaimedListingCard';
 import { PassSkeleton } from '../pass/PassSkeleton';
 import list from '../my-listings/MyListings.module.css';
 import styles from './ClaimPage.module.css';
@@ -61,7 +61,7 @@ export function ClaimPage() {
         <ul className={list.passes}>
           {listings.map((listing) => (
             <li key={listing.id}>
-              <UnclaimedPass listing={listing} onDone={() => heading.current?.focus()} />
+              <UnclaimedListingCard listing={listing} onDone={() => heading.current?.focus()} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { sentenceOf, toast } from 'shell/host';
 import { Button, Dialog, Notice } from 'shared-ui';
 import { useBlockMutation } from './api';
-import type { Block } from './request';
+import type { Block } from './dialogState';
 
 export function BlockDialog({ person, onBlocked, onClose }: Block & { onClose: () => void }) {
   const { id, username } = person;

@@ -3,7 +3,7 @@ import { sentenceOf, toast } from 'shell/host';
 import { Button, Dialog, Field, Notice, Select, TextArea } from 'shared-ui';
 import { useForm } from 'shell/forms';
 import { useReportMutation } from './api';
-import type { Report } from './request';
+import type { Report } from './dialogState';
 import styles from './ReportDialog.module.css';
 
 type Reason = NewReport['reason'];

@@ -1,15 +1,15 @@
 import { useSignal } from '../base/signal';
 import { Region } from '../parts/Region';
 import { safetyPart } from './open';
-import { closeSafetyDialog, safetyRequest } from './request';
+import { closeSafetyDialog, dialogState } from './dialogState';
 
 export function Safety() {
-  const request = useSignal(safetyRequest);
-  if (!request) return null;
+  const state = useSignal(dialogState);
+  if (!state) return null;
   return (
     <Region
       part={safetyPart}
-      props={{ request, onClose: closeSafetyDialog }}
+      props={{ state, onClose: closeSafetyDialog }}
       waiting={null}
       renderFailure={() => null}
     />

@@ -1,15 +1,15 @@
 import { BlockDialog } from './BlockDialog';
 import { ReportDialog } from './ReportDialog';
-import type { SafetyRequest } from './request';
+import type { DialogState } from './dialogState';
 
 interface SafetyDialogProps {
-  request: SafetyRequest;
+  state: DialogState;
   onClose: () => void;
 }
 
-export const SafetyDialog = ({ request, onClose }: SafetyDialogProps) =>
-  request.dialog === 'report' ? (
-    <ReportDialog {...request} onClose={onClose} />
+export const SafetyDialog = ({ state, onClose }: SafetyDialogProps) =>
+  state.dialog === 'report' ? (
+    <ReportDialog {...state} onClose={onClose} />
   ) : (
-    <BlockDialog {...request} onClose={onClose} />
+    <BlockDialog {...state} onClose={onClose} />
   );

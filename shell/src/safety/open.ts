@@ -1,6 +1,6 @@
 import { toast } from '../toasts/toast';
 import { ownPart } from '../parts/parts';
-import { safetyRequest, type Block, type Report, type SafetyRequest } from './request';
+import { dialogState, type Block, type Report, type DialogState } from './dialogState';
 
 /** Its own chunk, because few visits open it. */
 export const safetyPart = ownPart('safety', () => import('./SafetyDialog'));
@@ -9,10 +9,10 @@ export const openReport = (report: Report) => open({ dialog: 'report', ...report
 
 export const openBlock = (block: Block) => open({ dialog: 'block', ...block });
 
-async function open(request: SafetyRequest) {
+async function open(state: DialogState) {
   try {
     await safetyPart.prepare();
-    safetyRequest.set(request);
+    dialogState.set(state);
   } catch {
     toast({
       title: 'This could not be opened',

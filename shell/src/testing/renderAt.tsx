@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { closeLogin } from '../host/login';
 import { createStore } from '../api/store';
 import { currentToast } from '../toasts/toast';
-import { closeSafetyDialog } from '../safety/request';
+import { closeSafetyDialog } from '../safety/dialogState';
 import { fakeNetwork, type Answers } from './network';
 
 // Pages are loaded on demand, which takes long on a busy machine.

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '../exit-code.ts';
 import { publishAndReport } from '../publish-and-report.ts';
-import { publisherFor } from '../publisher-for.ts';
+import { releaseTargetFor } from '../release-target-for.ts';
 import { fakeBuild } from './fake-build.ts';
 
 const { positionals, values } = parseArgs({
@@ -15,6 +15,6 @@ const percent = values.canary === undefined ? undefined : Number(values.canary);
 
 await runCommand(async () => {
   const options = { by: 'a test', percent, dropPaths: values['drop-paths'] };
-  await publishAndReport(await publisherFor({}), fakeBuild(name, text, values.path), options);
+  await publishAndReport(await releaseTargetFor({}), fakeBuild(name, text, values.path), options);
   return true;
 });

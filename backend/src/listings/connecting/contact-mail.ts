@@ -28,5 +28,5 @@ export function contactMail(asker: Asker, trip: Trip, url: string): MailContent 
 function facts({ languages, verified, memberSince }: Asker, name: string): string {
   const speaks = languages ? ` Speaks ${maskContacts(languages)}.` : '';
   const phone = verified ? 'with a verified phone number' : 'whose phone number is not verified';
-  return `${name} is a member since ${daysText({ date: memberSince, endDate: null })}, ${phone}.${speaks}`;
+  return `${name} has been a member since ${daysText({ date: memberSince, endDate: null })}, ${phone}.${speaks}`;
 }

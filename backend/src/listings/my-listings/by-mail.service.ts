@@ -3,14 +3,14 @@ import { Injectable } from '@nestjs/common';
 import type { Listing } from '../contract.js';
 import { ListingEntity } from '../listing.entity.js';
 import { ListingReads } from '../reads/listing-reads.js';
-import { LifeCycle, listingGone } from './life-cycle.js';
+import { ListingStatus, listingGone } from './listing-status.js';
 import { MailedLinks, type MailedAction } from '../mails/mailed-links.js';
 
 @Injectable()
 export class ByMailService {
   constructor(
     private readonly em: EntityManager,
-    private readonly lifeCycle: LifeCycle,
+    private readonly listingStatus: ListingStatus,
     private readonly links: MailedLinks,
     private readonly reads: ListingReads,
   ) {}
@@ -23,21 +23,21 @@ export class ByMailService {
     }
     await this.em.transactional(async (em) => {
       const whose = await em.findOne(ListingEntity, { id }, { fields: ['userId'] });
-      if (whose) await this.lifeCycle.lockOwner(em, whose);
+      if (whose) await this.listingStatus.lockOwner(em, whose);
       const listing = await em.findOneOrFail(
         ListingEntity,
         { id },
         { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, failHandler: listingGone },
       );
       if (action === 'going') await this.confirm(listing);
-      if (action === 'close') this.lifeCycle.close(listing);
-      if (action === 'reopen') await this.lifeCycle.reopen(em, listing);
+      if (action === 'close') this.listingStatus.close(listing);
+      if (action === 'reopen') await this.listingStatus.reopen(em, listing);
     });
     return this.reads.one(id);
   }
 
   private async confirm(listing: ListingEntity): Promise<void> {
-    await this.lifeCycle.expectNotOver(listing, 'This trip is over');
+    await this.listingStatus.expectNotOver(listing, 'This trip is over');
     listing.confirmedAt = new Date();
   }
 }

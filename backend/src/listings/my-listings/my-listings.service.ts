@@ -8,7 +8,7 @@ import { applyChange } from './apply-change.js';
 import { contentIn } from '../posting/content.js';
 import type { ListingChange, Repost } from '../posting/contract.js';
 import { KnownAirports } from '../posting/known-airports.js';
-import { LifeCycle } from './life-cycle.js';
+import { ListingStatus } from './listing-status.js';
 import { MemberPosts } from '../posting/member-posts.js';
 import { OwnListings } from '../reads/own-listings.js';
 import { PostingGate } from '../posting/posting-gate.js';
@@ -23,7 +23,7 @@ export class MyListingsService {
     private readonly airports: KnownAirports,
     private readonly days: TravelDays,
     private readonly gate: PostingGate,
-    private readonly lifeCycle: LifeCycle,
+    private readonly listingStatus: ListingStatus,
     private readonly members: MemberPosts,
     private readonly own: OwnListings,
     private readonly people: PeopleService,
@@ -32,7 +32,7 @@ export class MyListingsService {
   async change(me: CurrentUser, id: number, change: ListingChange): Promise<MyListing> {
     this.airports.expect(change);
     return this.act(me, id, async (listing) => {
-      await this.lifeCycle.expectNotOver(listing, 'This trip is over. Post it again with new days.');
+      await this.listingStatus.expectNotOver(listing, 'This trip is over. Post it again with new days.');
       const { date, endDate } = listing;
       applyChange(listing, change);
       if (listing.date === date && listing.endDate === endDate) return;
@@ -49,11 +49,11 @@ export class MyListingsService {
   }
 
   close(me: CurrentUser, id: number): Promise<MyListing> {
-    return this.act(me, id, (listing) => this.lifeCycle.close(listing));
+    return this.act(me, id, (listing) => this.listingStatus.close(listing));
   }
 
   reopen(me: CurrentUser, id: number): Promise<MyListing> {
-    return this.act(me, id, (listing, em) => this.lifeCycle.reopen(em, listing));
+    return this.act(me, id, (listing, em) => this.listingStatus.reopen(em, listing));
   }
 
   async repost(

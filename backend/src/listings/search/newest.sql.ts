@@ -5,7 +5,7 @@ import { statementPerShape } from '../sql/statement.js';
 import { today } from '../sql/today.js';
 import { isShown, isTrueOf, literal, typesOf } from './upcoming-trips.sql.js';
 
-/** A page scans this many of the newest listings. The next page continues behind them. */
+/** A page scans this many of the newest listings. The next page continues after them. */
 const scanned = 300;
 
 interface Shape {

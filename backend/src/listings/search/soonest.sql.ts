@@ -13,7 +13,7 @@ export interface Shape {
 
 const now = raw(today);
 
-/** A page of trips between `firstDay` and `lastDay`, by day. It starts behind `afterDay` and `afterId`. */
+/** A page of trips between `firstDay` and `lastDay`, by day. It starts after `afterDay` and `afterId`. */
 const body = ({ type, by }: Shape): Sql => sql`
   with page as materialized (
     select found.id, found.day, row_number() over (order by found.day, found.id) as place

@@ -30,7 +30,7 @@ interface Window {
   key: Sql;
   lastDay: Sql;
   firstDay: Sql;
-  /** The page continues behind this day and id. The day is never before `firstDay`. */
+  /** The page continues after this day and id. The day is never before `firstDay`. */
   afterDay: Sql;
   afterId: Sql;
   most: number;

@@ -11,7 +11,7 @@ export class ViewerReads {
     private readonly blocks: BlocksService,
   ) {}
 
-  /** Visitors may see a slightly old state. Members read the primary, where they find what they just posted. */
+  /** Visitors may see slightly stale data. Members read the primary, where they find what they just posted. */
   async read<Row extends QueryResultRow, Name extends string>(
     statement: Statement<Name | 'hidden'>,
     values: Record<Name, unknown>,

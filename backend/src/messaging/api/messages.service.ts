@@ -5,8 +5,8 @@ import type { CurrentUser } from '../../platform/http/access.js';
 import type { ConversationPage, ConversationSearch, Unread } from '../contract.js';
 import { Conversations, type ListPage } from '../store/conversations.js';
 import { ConversationAccess, type Pair } from '../store/conversation-access.js';
-import { Inbox } from '../store/inbox.js';
-import { Messages } from '../store/messages.js';
+import { MessageReads } from '../store/message-reads.js';
+import { MessageWrites } from '../store/message-writes.js';
 import { Rules } from '../store/rules.js';
 import { SmsNotice } from '../notify/sms-notice.js';
 
@@ -16,8 +16,8 @@ export class MessagesService {
     private readonly em: EntityManager,
     private readonly conversations: Conversations,
     private readonly access: ConversationAccess,
-    private readonly inbox: Inbox,
-    private readonly messages: Messages,
+    private readonly messageReads: MessageReads,
+    private readonly messageWrites: MessageWrites,
     private readonly people: PeopleService,
     private readonly rules: Rules,
     private readonly smsNotice: SmsNotice,
@@ -39,8 +39,8 @@ export class MessagesService {
     const pair = await this.access.pair(me.id, otherId, { former: true });
     const [[member], page, { readUpTo }, rulesConfirmed, sms] = await Promise.all([
       this.people.find([otherId]),
-      this.messages.page(pair, limit, before),
-      this.messages.stateOfOther(pair),
+      this.messageReads.page(pair, limit, before),
+      this.messageReads.stateOfOther(pair),
       this.rules.areConfirmed(pair),
       this.smsNotice.offer(pair),
     ]);
@@ -63,7 +63,7 @@ export class MessagesService {
   }
 
   private async markPairRead(pair: Pair, upTo: number): Promise<void> {
-    if (await this.messages.isUnread(pair, upTo))
-      await this.em.transactional((em) => this.inbox.markRead(em, pair, upTo));
+    if (await this.messageReads.isUnread(pair, upTo))
+      await this.em.transactional((em) => this.messageWrites.markRead(em, pair, upTo));
   }
 }

@@ -6,8 +6,8 @@ import { trustOf } from '../../platform/limits/limited.js';
 import { Limits, type Who } from '../../platform/limits/limits.js';
 import type { NewMessage, SentMessage } from '../contract.js';
 import { ConversationAccess, type Pair } from '../store/conversation-access.js';
-import { Inbox, type Written } from '../store/inbox.js';
-import { Messages } from '../store/messages.js';
+import { MessageReads } from '../store/message-reads.js';
+import { MessageWrites, type StoredMessage } from '../store/message-writes.js';
 import { SmsNotice } from '../notify/sms-notice.js';
 import { PerUserQueue } from './per-user-queue.js';
 
@@ -22,10 +22,10 @@ export class SendingService {
   constructor(
     private readonly em: EntityManager,
     private readonly access: ConversationAccess,
-    private readonly inbox: Inbox,
     private readonly limits: Limits,
     private readonly interactions: Interactions,
-    private readonly messages: Messages,
+    private readonly messageReads: MessageReads,
+    private readonly messageWrites: MessageWrites,
     private readonly smsNotice: SmsNotice,
   ) {}
 
@@ -37,32 +37,32 @@ export class SendingService {
   private store(me: CurrentUser, pair: Pair, sending: SendRequest): Promise<SentMessage> {
     const { content, clientKey = null } = sending;
     return this.em.transactional(async (em) => {
-      const written = await this.inbox.write(em, pair, { content, clientKey });
-      if (!written) return this.sentBefore(em, sending, me.id);
+      const stored = await this.messageWrites.storeMessage(em, pair, { content, clientKey });
+      if (!stored) return this.sentBefore(em, sending, me.id);
       // A refusal rolls the message back.
-      if (written.isFirst)
+      if (stored.isFirst)
         await this.limits.take('conversation.start', {
           ip: sending.ip,
           account: me.person,
           trust: trustOf(me),
         });
-      if (written.isMutual) await this.interactions.record(em, pair.me, pair.other, 'conversation');
+      if (stored.isMutual) await this.interactions.record(em, pair.me, pair.other, 'conversation');
       const sms = sending.sendSMS
-        ? await this.text(em, pair, written, { ip: sending.ip, account: me.person })
+        ? await this.text(em, pair, stored, { ip: sending.ip, account: me.person })
         : null;
-      const { id, createdAt } = written;
+      const { id, createdAt } = stored;
       return { id, senderId: me.id, content, createdAt, clientKey, sms };
     });
   }
 
-  private async text(em: EntityManager, pair: Pair, written: Written, by: Who) {
-    const outcome = await this.smsNotice.send(em, pair, written, by);
-    await this.messages.recordSms(em, written.id, outcome);
+  private async text(em: EntityManager, pair: Pair, stored: StoredMessage, by: Who) {
+    const outcome = await this.smsNotice.send(em, pair, stored, by);
+    await this.messageWrites.recordSms(em, stored.id, outcome);
     return outcome;
   }
 
   private async sentBefore(em: EntityManager, { receiverId, clientKey = '' }: SendRequest, me: number) {
-    const stored = await this.messages.stored(em, me, clientKey);
+    const stored = await this.messageReads.stored(em, me, clientKey);
     if (stored?.receiverId !== receiverId)
       throw new ConflictException('Another message was sent with this key');
     return stored;

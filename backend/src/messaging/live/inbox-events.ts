@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Message } from '../contract.js';
-import { asMessage, messageColumns, type MessageRow } from '../store/messages.js';
+import { asMessage, messageColumns, type MessageRow } from '../store/message-reads.js';
 
 /** A page that is further behind reloads instead. */
 export const maxCatchUp = 500;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Server } from '../../testing/server.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { Inbox } from '../store/inbox.js';
+import { MessageWrites } from '../store/message-writes.js';
 import { Tab } from '../testing/tab.js';
 import { writeMany } from '../testing/write-many.js';
 
@@ -49,7 +49,7 @@ async function begin([{ id: me }, { id: other }]: Pair) {
   await app
     .get(EntityManager)
     .fork()
-    .transactional((em) => app.get(Inbox).write(em, pair, words));
+    .transactional((em) => app.get(MessageWrites).storeMessage(em, pair, words));
 }
 
 /** Each writer serves some of the pairs; the writers run concurrently. */

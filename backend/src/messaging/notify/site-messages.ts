@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { BlocksService, siteMessage } from '../../account/index.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { Inbox } from '../store/inbox.js';
+import { MessageWrites } from '../store/message-writes.js';
 
 type SiteMessage = (typeof siteMessage)['schema']['_output'];
 
@@ -12,8 +12,8 @@ export class SiteMessages implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly blocks: BlocksService,
-    private readonly inbox: Inbox,
     private readonly jobs: Jobs,
+    private readonly writes: MessageWrites,
   ) {}
 
   onModuleInit(): Promise<void> {
@@ -30,7 +30,7 @@ export class SiteMessages implements OnModuleInit {
     const pair = { me: from, other: to, hiddenFromMe, hiddenFromOther };
     try {
       await this.em.transactional(async (em) => {
-        await this.inbox.write(em, pair, { content: text, clientKey, kind: 'site' });
+        await this.writes.storeMessage(em, pair, { content: text, clientKey, kind: 'site' });
       });
     } catch (error) {
       // One of the two has deleted their account meanwhile.

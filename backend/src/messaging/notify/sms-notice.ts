@@ -7,8 +7,8 @@ import { Limits, type Who } from '../../platform/limits/limits.js';
 import { Sms } from '../../platform/sms/sms.js';
 import type { ConversationPage, SentMessage } from '../contract.js';
 import type { Pair } from '../store/conversation-access.js';
-import type { Written } from '../store/inbox.js';
-import { Messages } from '../store/messages.js';
+import { MessageReads } from '../store/message-reads.js';
+import type { StoredMessage } from '../store/message-writes.js';
 
 type Offer = ConversationPage['sms'];
 type Outcome = NonNullable<SentMessage['sms']>;
@@ -27,7 +27,7 @@ const expiresAfterMs = 30 * 60_000;
 export class SmsNotice {
   constructor(
     private readonly limits: Limits,
-    private readonly messages: Messages,
+    private readonly messageReads: MessageReads,
     private readonly people: PeopleService,
     private readonly sms: Sms,
     @Inject(CONFIG) private readonly config: Config,
@@ -42,7 +42,7 @@ export class SmsNotice {
   async send(
     em: EntityManager,
     pair: Pair,
-    { createdAt }: Pick<Written, 'createdAt'>,
+    { createdAt }: Pick<StoredMessage, 'createdAt'>,
     by: Who,
   ): Promise<Outcome> {
     const found = await this.find(pair);
@@ -61,7 +61,7 @@ export class SmsNotice {
   }
 
   private async find(pair: Pair): Promise<{ to: string } | { reason: string }> {
-    const { hasAnswered } = await this.messages.stateOfOther(pair);
+    const { hasAnswered } = await this.messageReads.stateOfOther(pair);
     if (!hasAnswered) return { reason: reasons.noReply };
     const to = await this.people.verifiedPhoneOf(pair.other);
     if (!to) return { reason: reasons.unverified };

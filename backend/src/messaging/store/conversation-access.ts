@@ -14,7 +14,7 @@ const hasLeft = `This person has left ${productName} and can no longer be writte
 
 const talked = `select 1 from participant where user_id = $1 and other_id = $2`;
 
-/** A user out of reach looks like an unknown one. */
+/** An unreachable user is reported as unknown. */
 @Injectable()
 export class ConversationAccess implements OnModuleInit {
   constructor(

@@ -3,7 +3,7 @@ import { BlocksService, PeopleService } from '../../account/index.js';
 import { rowId } from '../../platform/contract.js';
 import { Database } from '../../platform/database/database.js';
 import type { Conversation } from '../contract.js';
-import { instant } from './messages.js';
+import { instant } from './message-reads.js';
 
 interface Line extends Omit<Conversation, 'otherUser'> {
   otherId: number;

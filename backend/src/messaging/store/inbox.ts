@@ -2,27 +2,38 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PeopleService } from '../../account/index.js';
 import type { Pair } from './conversation-access.js';
-import * as sql from './inbox-sql.js';
 
-export interface Draft {
-  content: string;
-  clientKey: string | null;
-  /** `site` for what the site says about an action of the sender. */
-  kind?: 'person' | 'site';
-}
+/** Locks both rows in ascending order of ids without updating existing ones. */
+const lock = `
+  insert into inbox (user_id) values (least(?::bigint, ?)), (greatest(?::bigint, ?))
+  on conflict (user_id) do update set last_event = 0 where false`;
 
-export interface Written {
-  id: number;
-  conversationId: number;
-  createdAt: string;
-  isFirst: boolean;
-  isMutual: boolean;
-}
+const publish = `
+  with side (user_id, hidden) as (values (?::bigint, ?::bigint[]), (?::bigint, ?::bigint[])),
+  numbered as (
+    update inbox i set last_event = last_event + 1 from side where i.user_id = side.user_id
+    returning i.user_id, i.last_event, hidden
+  ), published as (
+    insert into inbox_event (user_id, id, kind, conversation_id, message_id, reader_id, up_to, unread)
+    select user_id, last_event, ?, ?::bigint, ?::bigint, ?::bigint, ?::bigint,
+      (select count(*) from participant p
+        where p.user_id = n.user_id and p.unread_count > 0 and p.other_id <> all(hidden))
+    from numbered n
+    returning user_id, id
+  )
+  select pg_notify('inbox', user_id || ':' || id) from published`;
 
-interface Side extends Pick<Written, 'id' | 'conversationId' | 'createdAt'> {
-  hasWritten: boolean;
-  hadWritten: boolean | null;
-}
+const lockAll = `select from inbox where user_id = any(?::bigint[]) order by user_id for update`;
+
+const reset = `
+  with numbered as (
+    update inbox set last_event = last_event + 1 where user_id = any(?::bigint[])
+    returning user_id, last_event
+  ), published as (
+    insert into inbox_event (user_id, id, kind) select user_id, last_event, 'reset' from numbered
+    returning user_id, id
+  )
+  select pg_notify('inbox', user_id || ':' || id) from published`;
 
 interface Event {
   kind: 'message' | 'read';
@@ -40,57 +51,25 @@ const asArray = (ids: number[]) => `{${ids.join(',')}}`;
 export class Inbox {
   constructor(private readonly people: PeopleService) {}
 
-  /** Null when the sender has used this client key before. */
-  async write(
-    em: EntityManager,
-    pair: Pair,
-    { content, clientKey, kind = 'person' }: Draft,
-  ): Promise<Written | null> {
-    await this.lock(em, pair);
-    const sides = await em.execute<Side[]>(sql.write, [pair.me, pair.other, kind, content, clientKey]);
-    const [side] = sides;
-    if (!side) return null;
-    const { id, conversationId, createdAt } = side;
-    await this.publish(em, pair, { kind: 'message', conversationId, messageId: id });
-    return {
-      id,
-      conversationId,
-      createdAt,
-      isFirst: side.hadWritten === null,
-      isMutual: sides.every(({ hasWritten }) => hasWritten) && sides.some(({ hadWritten }) => !hadWritten),
-    };
+  async lock(em: EntityManager, { me, other }: Pair, options?: { former: true }): Promise<void> {
+    // Accounts first, in the same order as the deletion of an account.
+    await this.people.lockPairForShare(em, me, other, options);
+    await em.execute(lock, [me, other, me, other]);
   }
 
-  async markRead(em: EntityManager, pair: Pair, upTo: number): Promise<void> {
-    await this.lock(em, pair, { former: true });
-    const [mark] = await em.execute<{ conversationId: number; upTo: number }[]>(sql.read, [
-      upTo,
-      upTo,
-      pair.me,
-      pair.other,
-      upTo,
-    ]);
-    if (mark) await this.publish(em, pair, { kind: 'read', readerId: pair.me, ...mark });
+  /** The inboxes must be locked. */
+  async publish(em: EntityManager, pair: Pair, event: Event): Promise<void> {
+    const { kind, conversationId, messageId = null, readerId = null, upTo = null } = event;
+    const sides = [pair.me, asArray(pair.hiddenFromMe), pair.other, asArray(pair.hiddenFromOther)];
+    await em.execute(publish, [...sides, kind, conversationId, messageId, readerId, upTo]);
   }
 
   async lockAll(em: EntityManager, userIds: number[]): Promise<void> {
-    await em.execute(sql.lockAll, [asArray(userIds)]);
+    await em.execute(lockAll, [asArray(userIds)]);
   }
 
   /** The inboxes must be locked. */
   async reset(em: EntityManager, userIds: number[]): Promise<void> {
-    await em.execute(sql.reset, [asArray(userIds)]);
-  }
-
-  private async lock(em: EntityManager, { me, other }: Pair, options?: { former: true }): Promise<void> {
-    // Accounts first, in the same order as the deletion of an account.
-    await this.people.lockPairForShare(em, me, other, options);
-    await em.execute(sql.lock, [me, other, me, other]);
-  }
-
-  private async publish(em: EntityManager, pair: Pair, event: Event): Promise<void> {
-    const { kind, conversationId, messageId = null, readerId = null, upTo = null } = event;
-    const sides = [pair.me, asArray(pair.hiddenFromMe), pair.other, asArray(pair.hiddenFromOther)];
-    await em.execute(sql.publish, [...sides, kind, conversationId, messageId, readerId, upTo]);
+    await em.execute(reset, [asArray(userIds)]);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Evidence } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
-import { instant } from './messages.js';
+import { instant } from './message-reads.js';
 
 const maxMessages = 200;
 

@@ -9,7 +9,7 @@ import { bookingsOf, moneyOf, payoutAccountOf } from '../testing/tip-rows.js';
 import { connect } from '../testing/connected-helper.js';
 import { makeHelper, type Person } from '../testing/fixtures.js';
 import { beginTip, payTip } from '../testing/tipping.js';
-import { Settling } from '../tips/settling.js';
+import { TipSync } from '../tips/tip-sync.js';
 import { Transfers } from '../transfers/transfers.js';
 import { tipReversal } from '../store/tip-jobs.js';
 
@@ -82,7 +82,7 @@ it('transfers a tip once, with a new key, if the provider repeats an error for t
   const { chargeId, transferId } = await moneyOf(app, id);
   await stripeOf(app).refunds.create({ charge: chargeId });
   await failForKey('transfers', 1);
-  await app.get(Settling).sync(id);
+  await app.get(TipSync).sync(id);
   await app.get(Jobs).enqueue(null, tipReversal, { tipId: id });
   await settled(app.database, 'tip.pull-back');
   expect((await stripeOf(app).transfers.retrieve(transferId ?? '')).reversals.data).toHaveLength(1);

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { ProviderUnavailable } from '../provider/provider-errors.js';
-import { Settling } from '../tips/settling.js';
+import { TipSync } from '../tips/tip-sync.js';
 import { tipTransfer } from '../store/tip-jobs.js';
 import * as sql from './statements.js';
 
@@ -30,7 +30,7 @@ export class Reconciler implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly jobs: Jobs,
-    private readonly settling: Settling,
+    private readonly tipSync: TipSync,
   ) {}
 
   onModuleInit(): Promise<void> {
@@ -56,7 +56,7 @@ export class Reconciler implements OnModuleInit {
 
   private async syncOne({ id, isStale }: Due): Promise<boolean> {
     try {
-      await (isStale ? this.settling.cancel(id) : this.settling.sync(id));
+      await (isStale ? this.tipSync.cancel(id) : this.tipSync.sync(id));
       await this.database.query('reconcile-plan', sql.plan, [id]);
     } catch (error) {
       this.log.warn({ err: error, tip: id }, 'A tip could not be synced');

@@ -3,6 +3,7 @@ import { defineJob } from '../../platform/jobs/job.js';
 
 const ofTip = z.object({ tipId: z.number() });
 
+// The names in quotes stay as they are: queued jobs hold them.
 export const tipSync = defineJob('tip.look', ofTip, { retries: 12 });
 export const tipCancel = defineJob('tip.give-up', ofTip, { retries: 12 });
 export const tipTransfer = defineJob('tip.transfer', ofTip, { retries: 12 });

@@ -80,8 +80,8 @@ it('is listed for an operator, who decides once from the command line', async ()
     `Tip ${id} goes on to the helper`,
   ]);
   expect(await runTipReviewCommand(config, ['refund', String(id), 'x'])).toEqual([
-    `Tip ${id}: This tip does not wait for a review`,
-    'Tip x: This tip does not wait for a review',
+    `Tip ${id}: This tip is not awaiting review`,
+    'Tip x: This tip is not awaiting review',
   ]);
   await waitForJobs(app);
   expect(await moneyOf(app, id)).toMatchObject({ status: 'succeeded', money: 'transferred' });
@@ -90,8 +90,8 @@ it('is listed for an operator, who decides once from the command line', async ()
 it('is transferred to the helper when an operator releases it, once', async () => {
   const { id } = await pay();
   await app.get(TipReviews).release(id);
-  await expect(app.get(TipReviews).release(id)).rejects.toThrow('does not wait for a review');
-  await expect(app.get(TipReviews).refund(id)).rejects.toThrow('does not wait for a review');
+  await expect(app.get(TipReviews).release(id)).rejects.toThrow('is not awaiting review');
+  await expect(app.get(TipReviews).refund(id)).rejects.toThrow('is not awaiting review');
   await waitForJobs(app);
   expect(await moneyOf(app, id)).toMatchObject({ status: 'succeeded', money: 'transferred' });
   expect(await bookingsOf(app, id)).toEqual(['paid', 'transferred']);

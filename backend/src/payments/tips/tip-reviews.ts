@@ -6,7 +6,7 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { CardPayments } from '../provider/card-payments.js';
 import { ProviderRefusal, ProviderReplay } from '../provider/provider-errors.js';
 import { tipRefund, tipReleased, tipTransfer } from '../store/tip-jobs.js';
-import { Settling } from './settling.js';
+import { TipSync } from './tip-sync.js';
 import { TipStore } from '../store/tip-store.js';
 
 const decide = `
@@ -48,7 +48,7 @@ export class TipReviews implements OnModuleInit {
     private readonly em: EntityManager,
     private readonly jobs: Jobs,
     private readonly interactions: Interactions,
-    private readonly settling: Settling,
+    private readonly tipSync: TipSync,
     private readonly store: TipStore,
   ) {}
 
@@ -79,7 +79,7 @@ export class TipReviews implements OnModuleInit {
 
   private async decide(em: EntityManager, tipId: number, decision: 'released' | 'refunded'): Promise<Sides> {
     const [sides] = await em.execute<Sides[]>(decide, [decision, tipId]);
-    if (!sides) throw new ConflictException('This tip does not wait for a review');
+    if (!sides) throw new ConflictException('This tip is not awaiting review');
     return sides;
   }
 
@@ -94,6 +94,6 @@ export class TipReviews implements OnModuleInit {
       // Refunded or disputed already: the sync below records it.
       if (!(error instanceof ProviderRefusal)) throw error;
     }
-    await this.settling.sync(tipId);
+    await this.tipSync.sync(tipId);
   }
 }

@@ -2,7 +2,7 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { Limits } from '../../platform/limits/limits.js';
 import type { NewTip, PaymentIntent, PaymentRecord, RecordedTip } from '../contract.js';
 import { Recipients, unknownRecipient } from './recipients.js';
-import { Settling } from './settling.js';
+import { TipSync } from './tip-sync.js';
 import { TipChecks } from './tip-checks.js';
 import { TipIntents } from './tip-intents.js';
 import { TipStore, type StoredTip } from '../store/tip-store.js';
@@ -28,7 +28,7 @@ export class TipsService {
     private readonly intents: TipIntents,
     private readonly limits: Limits,
     private readonly recipients: Recipients,
-    private readonly settling: Settling,
+    private readonly tipSync: TipSync,
     private readonly store: TipStore,
   ) {}
 
@@ -78,7 +78,7 @@ export class TipsService {
       throw new ConflictException('This payment was for somebody else');
     if (reported.amount !== undefined && reported.amount * 100 !== known.cents)
       throw new ConflictException('This payment was for another amount');
-    const tip = known.isPaid ? known : await this.settling.sync(known.id);
+    const tip = known.isPaid ? known : await this.tipSync.sync(known.id);
     if (!tip?.isPaid) throw new ConflictException('This payment has not gone through');
     const recipient = tip.recipientId === null ? null : await this.recipients.find(tip.recipientId);
     const { id, status, cents, isUnderReview } = tip;

@@ -3,7 +3,7 @@ import { settled } from '../../testing/settled.js';
 import { Server } from '../../testing/server.js';
 import { stripeOf } from '../../testing/stripe.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { Settling } from '../tips/settling.js';
+import { TipSync } from '../tips/tip-sync.js';
 import { bookingsOf, moneyOf, payoutAccountOf } from '../testing/tip-rows.js';
 import { returnFromProvider, makeConnectedHelper, onboardAtProvider } from '../testing/connected-helper.js';
 import { lockRows, waitUntil } from '../testing/row-locks.js';
@@ -44,7 +44,7 @@ async function refund(id: number) {
   await stripeOf(app).refunds.create({ charge: chargeId });
   const slow = { fault: 'none', times: 1, delayMs: 2_000 };
   await app.asVisitor().send('PUT', '/sandbox/knobs/stripe.transfers', slow).expect(200);
-  await app.get(Settling).sync(id);
+  await app.get(TipSync).sync(id);
 }
 
 it('transfers and reverses a tip once when the server is killed before it stores either', async () => {

@@ -7,7 +7,7 @@ import { makeConnectedHelper } from '../testing/connected-helper.js';
 import { makeHelper, type Person } from '../testing/fixtures.js';
 import { waitForJobs } from '../testing/wait-for-jobs.js';
 import { payTip } from '../testing/tipping.js';
-import { Settling } from '../tips/settling.js';
+import { TipSync } from '../tips/tip-sync.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -77,7 +77,7 @@ it('leaves the money with the sender after a lost dispute', async () => {
 it('counts a won dispute once, and allows a refund later', async () => {
   const id = await given(await makeConnectedHelper(app));
   await decide(await dispute(id), 'winning_evidence');
-  await Promise.all([1, 2, 3, 4].map(() => app.get(Settling).sync(id)));
+  await Promise.all([1, 2, 3, 4].map(() => app.get(TipSync).sync(id)));
   expect((await bookingsOf(app, id)).filter((kind) => kind === 'reinstated')).toHaveLength(1);
 
   // Stripe refuses to refund a disputed charge until the dispute is gone.
@@ -104,7 +104,7 @@ it('finds a won dispute in the reconciler when no event arrives', async () => {
     [id],
   );
   expect(row?.isPlanned).toBe(true);
-  await app.get(Settling).sync(id);
+  await app.get(TipSync).sync(id);
   await waitForJobs(app);
   expect(await moneyOf(app, id)).toMatchObject({ status: 'succeeded', money: 'transferred' });
 });

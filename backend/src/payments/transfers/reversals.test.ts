@@ -8,7 +8,7 @@ import { bookingsOf, moneyOf } from '../testing/tip-rows.js';
 import { makeConnectedHelper, onboardAtProvider } from '../testing/connected-helper.js';
 import { makeHelper } from '../testing/fixtures.js';
 import { payTip } from '../testing/tipping.js';
-import { Settling } from '../tips/settling.js';
+import { TipSync } from '../tips/tip-sync.js';
 import { tipReversal } from '../store/tip-jobs.js';
 import { Transfers } from './transfers.js';
 
@@ -35,7 +35,7 @@ async function given({ connected }: { connected: boolean }) {
 const refund = async (id: number) => stripeOf(app).refunds.create({ charge: (await rowOf(id)).chargeId });
 const turn = (knob: object) =>
   app.asVisitor().send('PUT', '/sandbox/knobs/stripe.transfers', knob).expect(200);
-const look = (id: number) => app.get(Settling).sync(id);
+const look = (id: number) => app.get(TipSync).sync(id);
 const reversalsOf = async (id: number) =>
   (await stripeOf(app).transfers.retrieve((await rowOf(id)).transferId ?? '')).reversals.data;
 

@@ -52,7 +52,7 @@ export class Reversals implements OnModuleInit {
   }
 
   private async reverse(tipId: number): Promise<void> {
-    const [due] = await this.database.query<Due>('pull-back-due', findDue, [tipId]);
+    const [due] = await this.database.query<Due>('reversal-due', findDue, [tipId]);
     if (!due) return;
     const reversalId = await this.requestReversal(tipId, due);
     await this.em.transactional((em) => this.record(em, tipId, due, reversalId));
@@ -66,7 +66,7 @@ export class Reversals implements OnModuleInit {
       if (!isReplayed && !(error instanceof ProviderRefusal)) throw error;
       const existing = await this.provider.findReversal(due.transferId);
       if (existing) return existing;
-      if (isReplayed) await this.database.query('pull-back-next-round', nextRound, [tipId, due.round]);
+      if (isReplayed) await this.database.query('reversal-next-round', nextRound, [tipId, due.round]);
       throw error;
     }
   }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { tipCancel, tipSync } from '../store/tip-jobs.js';
-import { Settling } from '../tips/settling.js';
+import { TipSync } from '../tips/tip-sync.js';
 import { StripeEvents, type EventSubject } from './stripe-events.js';
 
 const ofPayments = [
@@ -31,14 +31,14 @@ export class TipEvents implements OnModuleInit {
   constructor(
     private readonly events: StripeEvents,
     private readonly jobs: Jobs,
-    private readonly settling: Settling,
+    private readonly tipSync: TipSync,
   ) {}
 
   async onModuleInit(): Promise<void> {
     for (const type of ofPayments) this.events.on(type, (em, subject) => this.enqueueSync(em, subject));
     this.events.on('payment_intent.payment_failed', (em, subject) => this.countDecline(em, subject));
-    await this.jobs.work(tipCancel, ({ tipId }) => this.settling.cancel(tipId));
-    await this.jobs.work(tipSync, async ({ tipId }) => void (await this.settling.sync(tipId)));
+    await this.jobs.work(tipCancel, ({ tipId }) => this.tipSync.cancel(tipId));
+    await this.jobs.work(tipSync, async ({ tipId }) => void (await this.tipSync.sync(tipId)));
   }
 
   private async enqueueSync(

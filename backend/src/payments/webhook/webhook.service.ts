@@ -5,7 +5,7 @@ import { StripeEvents } from './stripe-events.js';
 
 const recordEvent = `insert into stripe_event (id, type) values (?, ?) on conflict do nothing returning id`;
 
-/** Each event counts once. A tip's status changes later, in the job `tipSync`: see `tips/settling.ts`. */
+/** Each event counts once. A tip's status changes later, in the job `tipSync`: see `tips/tip-sync.ts`. */
 @Injectable()
 export class WebhookService {
   constructor(
@@ -16,7 +16,7 @@ export class WebhookService {
 
   async receive(text: string, signature: string): Promise<void> {
     const event = await this.stripe.readEvent(text, signature);
-    if (!event) throw new BadRequestException('The signature does not fit this event');
+    if (!event) throw new BadRequestException('The signature does not match this event');
     await this.em.transactional(async (em) => {
       const isNew = (await em.execute<unknown[]>(recordEvent, [event.id, event.type])).length > 0;
       if (isNew) await this.events.dispatch(em, event.type, event.subject);

@@ -139,7 +139,7 @@ describe('the webhook endpoint', () => {
 
 describe('a sender who is not the provider', () => {
   const payload = () => event('payment_intent.succeeded', { id: 'pi_12345678' });
-  const refused = { message: 'The signature does not fit this event' };
+  const refused = { message: 'The signature does not match this event' };
 
   it('is refused without a signature, or with a forged one', async () => {
     await send(payload(), {}).expect(400);

@@ -26,7 +26,7 @@ export class Database implements OnApplicationShutdown {
     return this.primary.query<Row>(name, sql, values);
   }
 
-  /** Reads from a replica, if one is available. The result may be slightly old. */
+  /** Reads from a replica, if one is available. The result may be slightly stale. */
   async read<Row extends QueryResultRow>(name: string, sql: string, values: unknown[] = []): Promise<Row[]> {
     const replica = this.replicas[this.turn++ % this.replicas.length];
     try {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { releaseFor } from './canary.js';
-import { noChannel } from './channel-changes.js';
+import { noChannel } from './channel-state.js';
 import type { Channel } from './contract.js';
 
 const visitors = Array.from({ length: 10_000 }, (_, index) => `visitor ${index}`);

@@ -1,6 +1,6 @@
 import { channels, type Channel, type Channels, type ReleaseChange } from './contract.js';
 import { channelsKey, Refusal, type ReleaseStore } from '../store/release-store.js';
-import { channelOf, expiredReleases, noChannels, withChange, withoutReleases } from './channel-changes.js';
+import { channelOf, expiredReleases, noChannels, withChange, withoutReleases } from './channel-state.js';
 
 export type PlannedChange = Pick<ReleaseChange, 'action' | 'by' | 'name' | 'percent'>;
 export type Decide = (

@@ -3,7 +3,7 @@ import { CONFIG, type Config } from '../../platform/config/config.js';
 import { KnownReleases } from '../../platform/observe/known-releases.js';
 import { Readiness } from '../../platform/observe/readiness.js';
 import { releaseFor } from '../channels/canary.js';
-import { channelOf, hasRelease, noChannels, servedReleases } from '../channels/channel-changes.js';
+import { channelOf, hasRelease, noChannels, servedReleases } from '../channels/channel-state.js';
 import { channels, type Channels } from '../channels/contract.js';
 import { addressOf, isShell, type Manifest, type ServedRemote, type ShellBuild } from '../store/manifest.js';
 import { RELEASE_STORE } from '../store/open-store.js';

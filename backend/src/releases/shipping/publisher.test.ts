@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { hasRelease } from '../channels/channel-changes.js';
+import { hasRelease } from '../channels/channel-state.js';
 import type { BuildFiles } from '../store/release-files.js';
 import { Publisher, type PublishOptions } from './publisher.js';
 import { FolderStore } from '../store/folder-store.js';

@@ -1,4 +1,4 @@
-import { channelOf, servedReleases, withCurrent } from '../channels/channel-changes.js';
+import { channelOf, servedReleases, withCurrent } from '../channels/channel-state.js';
 import { ChannelsStore, type Decide, type PlannedChange } from '../channels/channels-store.js';
 import type { Channel, Channels } from '../channels/contract.js';
 import type { Manifest } from '../store/manifest.js';

@@ -81,5 +81,5 @@ function parseAction(body: unknown, { by }: Sender) {
 
 function requireOwnName({ onlyName, title }: Sender, name: string) {
   if (onlyName !== undefined && onlyName !== name)
-    throw new ForbiddenException(`This is the token of ${title}: it is not good for ${name}.`);
+    throw new ForbiddenException(`This is the token of ${title}: it is not valid for ${name}.`);
 }

@@ -67,7 +67,7 @@ describe.each([
     const shipped = await site.send({ name: 'messaging' }, remoteBuild('messaging', 'ee'), tokens.payments);
     expect(shipped.status).toBe(403);
     expect(shipped.json()).toMatchObject({
-      message: 'This is the token of the payments team: it is not good for messaging.',
+      message: 'This is the token of the payments team: it is not valid for messaging.',
     });
     for (const action of actions)
       await stranger().post(`/platform/${action}`, change, bearer(tokens.payments)).expect(403);

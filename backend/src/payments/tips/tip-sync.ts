@@ -8,7 +8,7 @@ import { TipStore, type StoredTip } from '../store/tip-store.js';
 
 /** Calls may repeat and come in any order. */
 @Injectable()
-export class Settling {
+export class TipSync {
   private readonly log = new Logger('Tips');
 
   constructor(
@@ -23,7 +23,7 @@ export class Settling {
     if (!tip) return undefined;
     const intent = await this.intentOf(tip);
     if (!intent) await this.transitions.abandon(tip);
-    else if (this.isOurs(tip, intent)) await this.settle(tip, intent);
+    else if (this.isOurs(tip, intent)) await this.apply(tip, intent);
     return this.store.byId(tipId);
   }
 
@@ -32,11 +32,11 @@ export class Settling {
     const tip = await this.sync(tipId);
     if (!tip?.intentId || tip.isPaid || tip.status === 'abandoned') return;
     const canceled = await this.cards.cancel(tip.intentId).catch(refused);
-    if (canceled) await this.settle(tip, canceled);
+    if (canceled) await this.apply(tip, canceled);
     else await this.sync(tipId);
   }
 
-  private async settle(tip: StoredTip, { status, charge }: Intent): Promise<void> {
+  private async apply(tip: StoredTip, { status, charge }: Intent): Promise<void> {
     if (status === 'failed') await this.transitions.fail(tip);
     if (status === 'canceled') await this.transitions.abandon(tip);
     if (status !== 'succeeded' || !charge) return;

@@ -5,7 +5,7 @@ import { Badge, Button } from 'shared-ui';
 import { useCloseListingMutation, useReopenListingMutation } from '../api/my-listings';
 import { routeOf, tripDates } from '../listing/trip';
 import { BoardingPass } from '../pass/BoardingPass';
-import styles from './MyPass.module.css';
+import styles from './MyListingCard.module.css';
 import type { ListingDialog } from './useListingDialog';
 
 const statusBadges = {
@@ -14,13 +14,13 @@ const statusBadges = {
   expired: { label: 'Past', tone: 'neutral' },
 } as const satisfies Record<Listing['status'], object>;
 
-interface MyPassProps {
+interface MyListingCardProps {
   listing: MyListing;
   openDialog: (dialog: ListingDialog) => void;
   level?: 2 | 3;
 }
 
-export function MyPass({ listing, openDialog, level = 2 }: MyPassProps) {
+export function MyListingCard({ listing, openDialog, level = 2 }: MyListingCardProps) {
   const { label, tone } = statusBadges[listing.status];
   return (
     <BoardingPass
@@ -42,7 +42,7 @@ function contactRequestsText(count: number) {
   return `${count} ${count === 1 ? 'person has' : 'people have'} asked for your contact`;
 }
 
-function Actions({ listing, openDialog }: Omit<MyPassProps, 'level'>) {
+function Actions({ listing, openDialog }: Omit<MyListingCardProps, 'level'>) {
   const { id, status } = listing;
   const [close, closing] = useCloseListingMutation();
   const [reopen, reopening] = useReopenListingMutation();

@@ -54,10 +54,8 @@ const stored = `
   from message m join participant p on p.conversation_id = m.conversation_id and p.user_id = m.sender_id
   where m.sender_id = ? and m.client_key = ?::uuid`;
 
-const recordSms = `update message set sms_asked = true, sms_skipped_because = ? where id = ?`;
-
 @Injectable()
-export class Messages {
+export class MessageReads {
   constructor(private readonly database: Database) {}
 
   async page(
@@ -93,10 +91,5 @@ export class Messages {
     if (!row) return null;
     const { receiverId, smsAsked, smsSkippedBecause: reason } = row;
     return { ...asMessage(row), receiverId, sms: smsAsked ? { sent: reason === null, reason } : null };
-  }
-
-  /** Stored so that a retry gets the same response. */
-  async recordSms(em: EntityManager, id: number, { reason }: { reason: string | null }): Promise<void> {
-    await em.execute(recordSms, [reason, id]);
   }
 }

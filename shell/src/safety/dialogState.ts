@@ -15,7 +15,7 @@ export interface Block {
   onBlocked: () => void;
 }
 
-export type SafetyRequest = ({ dialog: 'report' } & Report) | ({ dialog: 'block' } & Block);
+export type DialogState = ({ dialog: 'report' } & Report) | ({ dialog: 'block' } & Block);
 
-export const safetyRequest = createSignal<SafetyRequest | null>(null);
-export const closeSafetyDialog = () => safetyRequest.set(null);
+export const dialogState = createSignal<DialogState | null>(null);
+export const closeSafetyDialog = () => dialogState.set(null);

@@ -1,12 +1,31 @@
-import { instant } from './messages.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Pair } from './conversation-access.js';
+import { Inbox } from './inbox.js';
+import { instant } from './message-reads.js';
 
-/** Locks both rows in ascending order of ids without updating existing ones. */
-export const lock = `
-  insert into inbox (user_id) values (least(?::bigint, ?)), (greatest(?::bigint, ?))
-  on conflict (user_id) do update set last_event = 0 where false`;
+interface Draft {
+  content: string;
+  clientKey: string | null;
+  /** `site` for what the site says about an action of the sender. */
+  kind?: 'person' | 'site';
+}
+
+export interface StoredMessage {
+  id: number;
+  conversationId: number;
+  createdAt: string;
+  isFirst: boolean;
+  isMutual: boolean;
+}
+
+interface Side extends Pick<StoredMessage, 'id' | 'conversationId' | 'createdAt'> {
+  hasWritten: boolean;
+  hadWritten: boolean | null;
+}
 
 /** Stores the message and updates both sides' lists; no rows when the client key is known. */
-export const write = `
+const storeMessage = `
   with pair (sender, receiver, kind) as (values (?::bigint, ?::bigint, ?::text)),
   known as (
     select id from conversation, pair
@@ -37,7 +56,7 @@ export const write = `
     ${instant('new.last_message_at')} as "createdAt", new.has_written as "hasWritten", old.has_written as "hadWritten"`;
 
 /** The read mark only moves forward, and not past the last message. */
-export const read = `
+const markRead = `
   update participant p set
     read_up_to = least(?::bigint, last_message_id), mailed_at = null,
     (unread_count, unseen_since) = (
@@ -46,29 +65,42 @@ export const read = `
   where user_id = ? and other_id = ? and read_up_to < least(?::bigint, last_message_id)
   returning conversation_id::float8 as "conversationId", read_up_to::float8 as "upTo"`;
 
-export const publish = `
-  with side (user_id, hidden) as (values (?::bigint, ?::bigint[]), (?::bigint, ?::bigint[])),
-  numbered as (
-    update inbox i set last_event = last_event + 1 from side where i.user_id = side.user_id
-    returning i.user_id, i.last_event, hidden
-  ), published as (
-    insert into inbox_event (user_id, id, kind, conversation_id, message_id, reader_id, up_to, unread)
-    select user_id, last_event, ?, ?::bigint, ?::bigint, ?::bigint, ?::bigint,
-      (select count(*) from participant p
-        where p.user_id = n.user_id and p.unread_count > 0 and p.other_id <> all(hidden))
-    from numbered n
-    returning user_id, id
-  )
-  select pg_notify('inbox', user_id || ':' || id) from published`;
+const recordSms = `update message set sms_asked = true, sms_skipped_because = ? where id = ?`;
 
-export const lockAll = `select from inbox where user_id = any(?::bigint[]) order by user_id for update`;
+@Injectable()
+export class MessageWrites {
+  constructor(private readonly inbox: Inbox) {}
 
-export const reset = `
-  with numbered as (
-    update inbox set last_event = last_event + 1 where user_id = any(?::bigint[])
-    returning user_id, last_event
-  ), published as (
-    insert into inbox_event (user_id, id, kind) select user_id, last_event, 'reset' from numbered
-    returning user_id, id
-  )
-  select pg_notify('inbox', user_id || ':' || id) from published`;
+  /** Null when the sender has used this client key before. */
+  async storeMessage(
+    em: EntityManager,
+    pair: Pair,
+    { content, clientKey, kind = 'person' }: Draft,
+  ): Promise<StoredMessage | null> {
+    await this.inbox.lock(em, pair);
+    const sides = await em.execute<Side[]>(storeMessage, [pair.me, pair.other, kind, content, clientKey]);
+    const [side] = sides;
+    if (!side) return null;
+    const { id, conversationId, createdAt } = side;
+    await this.inbox.publish(em, pair, { kind: 'message', conversationId, messageId: id });
+    return {
+      id,
+      conversationId,
+      createdAt,
+      isFirst: side.hadWritten === null,
+      isMutual: sides.every(({ hasWritten }) => hasWritten) && sides.some(({ hadWritten }) => !hadWritten),
+    };
+  }
+
+  async markRead(em: EntityManager, pair: Pair, upTo: number): Promise<void> {
+    await this.inbox.lock(em, pair, { former: true });
+    const values = [upTo, upTo, pair.me, pair.other, upTo];
+    const [mark] = await em.execute<{ conversationId: number; upTo: number }[]>(markRead, values);
+    if (mark) await this.inbox.publish(em, pair, { kind: 'read', readerId: pair.me, ...mark });
+  }
+
+  /** Stored so that a retry gets the same response. */
+  async recordSms(em: EntityManager, id: number, { reason }: { reason: string | null }): Promise<void> {
+    await em.execute(recordSms, [reason, id]);
+  }
+}

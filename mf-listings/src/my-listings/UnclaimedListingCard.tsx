@@ -6,9 +6,9 @@ import { useConfirmListingMutation, useDisownListingMutation } from '../api/uncl
 import { BoardingPass } from '../pass/BoardingPass';
 import { Person } from '../pass/Person';
 import { tripDates } from '../listing/trip';
-import styles from './MyPass.module.css';
+import styles from './MyListingCard.module.css';
 
-interface UnclaimedPassProps {
+interface UnclaimedListingCardProps {
   listing: Listing;
   onDone: () => void;
 }
@@ -16,7 +16,7 @@ interface UnclaimedPassProps {
 const errorText = (error: unknown) => sentenceOf(error, 'That did not work. Please try again.');
 
 /** A listing that a guest posted with this member's email address: confirm it or remove it. */
-export function UnclaimedPass({ listing, onDone }: UnclaimedPassProps) {
+export function UnclaimedListingCard({ listing, onDone }: UnclaimedListingCardProps) {
   const { id, departure, arrival } = listing;
   const [confirm, confirming] = useConfirmListingMutation();
   const [disown, disowning] = useDisownListingMutation();

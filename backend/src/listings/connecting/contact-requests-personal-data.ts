@@ -14,7 +14,7 @@ const erase = `
     order by listing_id, requester_id for update)`;
 
 @Injectable()
-export class ContactRequests implements OnModuleInit {
+export class ContactRequestsPersonalData implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly personalData: PersonalData,

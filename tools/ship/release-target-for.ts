@@ -8,7 +8,7 @@ import { CliError } from './cli-error.ts';
 import type { ReleaseTarget } from './release-target.ts';
 import { SitePublisher } from './site-publisher.ts';
 
-export async function publisherFor({
+export async function releaseTargetFor({
   site,
   token,
 }: {

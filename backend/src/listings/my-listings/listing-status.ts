@@ -10,7 +10,7 @@ type Owned = Pick<ListingEntity, 'userId'>;
 export const listingGone = (): Error => new NotFoundException('This listing is gone');
 
 @Injectable()
-export class LifeCycle {
+export class ListingStatus {
   constructor(
     private readonly days: TravelDays,
     private readonly openListings: OpenListingsLimit,
