@@ -33,4 +33,7 @@ export const errorBody = z.object({
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 
+/** The `code` of a 429 that a member with a verified phone number would not get. */
+export const verifyPhoneHelps = 'verify-phone';
+
 export const done = z.object({ done: z.literal(true) });

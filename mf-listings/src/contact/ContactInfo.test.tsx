@@ -168,6 +168,18 @@ describe('a refusal', () => {
   });
 });
 
+describe('the limit of contact requests', () => {
+  it('links to the way out', async () => {
+    const message = 'That was too often. Or verify your phone number: then you have 20 a day.';
+    open(sampleListing(), {
+      [connect]: () => ({ status: 429, body: { message, code: 'verify-phone', requestId: 'test' } }),
+    });
+    await pressTheCard();
+    await screen.findByText(message);
+    expect(linkTo('Verify Phone Number')).toBe('/verification');
+  });
+});
+
 describe('appreciation', () => {
   it('links from an Amigo to a tip', async () => {
     const { user } = open(sampleListing({ username: 'Meera & Co' }));
@@ -176,6 +188,15 @@ describe('appreciation', () => {
     expect(linkTo('Send a Tip')).toBe('/checkout/7?amount=5&name=Meera%20%26%20Co');
     await user.click(screen.getByRole('link', { name: 'Send a Tip' }));
     expect((await events()).at(-1)).toMatchObject({ name: 'tip_start', category: 'tip' });
+  });
+
+  it.each([
+    ['2099-12-04', 'Tips are for after the flight, and optional. Pay nothing before you have met.'],
+    ['2020-12-04', 'Tips are optional. 100% goes to Meera.'],
+  ])('on a trip of %s says when it is time', async (date, sentence) => {
+    open(sampleListing({ date }));
+    await pressTheCard();
+    await screen.findByText(sentence, { exact: false });
   });
 
   it('is not shown for a seeker', async () => {

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { Me } from 'backend/contract/account';
 import type { Listing } from 'backend/contract/listings';
+import type { verifyPhoneHelps } from 'backend/contract/platform';
 import { isApiError, useMe } from 'shell/host';
 import { Button, Notice } from 'shared-ui';
 import { useConnectMutation } from '../api/listings';
@@ -9,6 +11,9 @@ import { LazyPart } from '../loading/LazyPart';
 import { PanelSkeleton } from '../loading/PanelSkeleton';
 import styles from './ContactInfo.module.css';
 import { whyContactUnavailable } from './contactUnavailable';
+
+/** Its value without the contract, which would bring zod to this page. */
+const verifyHelps: typeof verifyPhoneHelps = 'verify-phone';
 
 const loadContactDetails = () => import('./ContactDetails');
 
@@ -84,12 +89,18 @@ function MemberContact({ listing, me, isRequested }: MemberContactProps) {
 
 /** A refusal is final; after any other error another try can succeed. */
 function ContactError({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
-  const { status, serverMessage } = isApiError(error) ? error : {};
+  const { status, serverMessage, code } = isApiError(error) ? error : {};
   const isRefusal = typeof status === 'number' && status < 500;
   return (
     <Notice
       tone={isRefusal ? 'warning' : 'error'}
-      action={!isRefusal && <Button onClick={onTryAgain}>Try again</Button>}
+      action={
+        code === verifyHelps ? (
+          <Link to="/verification">Verify Phone Number</Link>
+        ) : (
+          !isRefusal && <Button onClick={onTryAgain}>Try again</Button>
+        )
+      }
     >
       {serverMessage ?? 'The contact details could not be loaded.'}
     </Notice>

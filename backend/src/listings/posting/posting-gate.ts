@@ -13,6 +13,8 @@ export interface BotCheckAnswer {
   ip: string;
 }
 
+const logInInstead = 'Or log in: members have a limit of their own.';
+
 @Injectable()
 export class PostingGate {
   constructor(
@@ -22,9 +24,9 @@ export class PostingGate {
 
   async passGuest(botCheck: BotCheckAnswer, email: string): Promise<void> {
     const token = tokenOf(botCheck);
-    await this.limits.take('listing.guest', { ip: botCheck.ip });
+    await this.limits.take('listing.guest', { ip: botCheck.ip }, logInInstead);
     await this.expectHuman(botCheck, token, { ip: botCheck.ip, destination: email });
-    await this.limits.take('listing.guest', { destination: email });
+    await this.limits.take('listing.guest', { destination: email }, logInInstead);
   }
 
   async passMember(botCheck: BotCheckAnswer, me: CurrentUser): Promise<void> {

@@ -74,6 +74,29 @@ describe('limits', () => {
     expect(await reveal('verified')).toBe(20);
   });
 
+  it('names the verified phone number as the way out, where it is one', async () => {
+    const refusal = async (who: Parameters<Limits['take']>[1]) => {
+      for (;;) {
+        const error = await limits.take('contact.reveal', who).then(
+          () => null,
+          (refused: HttpException) => refused.getResponse(),
+        );
+        if (error) return error;
+      }
+    };
+    expect(await refusal({ account: 'newcomer', trust: 'new' })).toMatchObject({
+      message:
+        'That was too often. Please try again in 24 hours. Or verify your phone number: then you have 20 a day.',
+      code: 'verify-phone',
+    });
+    expect(await refusal({ account: 'regular', trust: 'known' })).toMatchObject({ code: 'verify-phone' });
+    for (const who of [{ account: 'trusted', trust: 'verified' } as const, { ip: '10.0.0.9' }]) {
+      const refused = await refusal(who);
+      expect(refused).toMatchObject({ message: 'That was too often. Please try again in 24 hours.' });
+      expect(refused).not.toHaveProperty('code');
+    }
+  });
+
   it('resets when the window ends, and deletes unused windows', async () => {
     await limits.take('testimonial.write', { account: 'late' });
     await app.database.query('test-age', `update limit_bucket set ends_at = now() - interval '1 second'`);

@@ -24,6 +24,12 @@ interface Window {
   secret: string;
   seconds: number;
   allowed: number;
+  allowedIfVerified?: number;
+}
+
+interface Refusal {
+  wait: number;
+  allowedIfVerified?: number;
 }
 
 const giveBack = `update limit_bucket set count = count - 1 where key = any ($1::text[]) and count > 0`;
@@ -60,10 +66,12 @@ export class Limits implements BeforeApplicationShutdown {
     const canLease = ({ seconds }: Window) => limits[action].leased && seconds <= longestLease;
     const leased = windows.filter(canLease);
     const counted = windows.filter((window) => !canLease(window));
-    const wait = (await this.leaseOf(leased)) || (await this.count(action, counted));
-    if (!wait) return;
+    const leaseWait = await this.leaseOf(leased);
+    const refusal = leaseWait ? { wait: leaseWait } : await this.count(action, counted);
+    if (!refusal) return;
     this.metrics.refused(action);
-    throw tooOften(Math.max(1, Math.ceil(wait)), advice);
+    const { wait, allowedIfVerified } = refusal;
+    throw tooOften(Math.max(1, Math.ceil(wait)), { advice, allowedIfVerified });
   }
 
   async giveBack(action: LimitAction, who: Who): Promise<void> {
@@ -90,16 +98,19 @@ export class Limits implements BeforeApplicationShutdown {
     return this.leases.take(leased);
   }
 
-  private async count(action: LimitAction, windows: Window[]): Promise<number> {
-    if (!windows.length) return 0;
+  private async count(action: LimitAction, windows: Window[]): Promise<Refusal | null> {
+    if (!windows.length) return null;
     const counting = windows.map((window) => ({ ...window, ...this.bucket(window) }));
     const counted = await this.counter.take(counting);
-    const isFull = ({ key, allowed }: (typeof counting)[number]) => (counted.get(key)?.count ?? 0) > allowed;
+    const uses = (key: string) => counted.get(key)?.count ?? 0;
+    const isFull = ({ key, allowed }: (typeof counting)[number]) => uses(key) > allowed;
     const full = counting.filter(isFull);
+    if (!full.length) return null;
     // A call that only came too early uses up no other window.
-    if (full.length && !limits[action].strict)
-      await this.release(counting.filter((window) => !isFull(window)));
-    return Math.max(0, ...full.map(({ key }) => counted.get(key)?.wait ?? 1));
+    if (!limits[action].strict) await this.release(counting.filter((window) => !isFull(window)));
+    const wait = Math.max(...full.map(({ key }) => counted.get(key)?.wait ?? 1));
+    const helps = full.every(({ key, allowedIfVerified = 0 }) => uses(key) <= allowedIfVerified);
+    return { wait, ...(helps && { allowedIfVerified: full[0]?.allowedIfVerified }) };
   }
 
   private async release(windows: Window[]) {
@@ -123,6 +134,7 @@ export class Limits implements BeforeApplicationShutdown {
           secret,
           seconds: rule.seconds,
           allowed: this.allowed(rule, trust, times),
+          ...(typeof rule.count === 'object' && { allowedIfVerified: this.allowed(rule, 'verified', times) }),
         })),
       );
     });
@@ -133,7 +145,12 @@ export class Limits implements BeforeApplicationShutdown {
     return Math.ceil(base * times * this.config.limitsScale);
   }
 
-  private bucket({ name, subject, secret, seconds }: Omit<Window, 'allowed'>): Bucket {
+  private bucket({
+    name,
+    subject,
+    secret,
+    seconds,
+  }: Pick<Window, 'name' | 'subject' | 'secret' | 'seconds'>): Bucket {
     const nameless = createHmac('sha256', secret).update(subject).digest('base64url').slice(0, 22);
     return { key: `${name}:${nameless}`, seconds };
   }

@@ -1,9 +1,18 @@
 import { HttpException } from '@nestjs/common';
+import { verifyPhoneHelps } from '../contract.js';
 
-export function tooOften(seconds: number, advice?: string): HttpException {
+interface WaysOut {
+  advice?: string | undefined;
+  /** Uses in a day that a verified phone number allows, if it would lift the refusal. */
+  allowedIfVerified?: number | undefined;
+}
+
+export function tooOften(seconds: number, { advice, allowedIfVerified }: WaysOut = {}): HttpException {
+  const verify =
+    allowedIfVerified && `Or verify your phone number: then you have ${allowedIfVerified} a day.`;
   const wait = `That was too often. Please try again in ${inWords(seconds)}.`;
-  const message = advice ? `${wait} ${advice}` : wait;
-  return new HttpException({ message, retryAfter: seconds }, 429);
+  const message = [wait, advice, verify].filter(Boolean).join(' ');
+  return new HttpException({ message, retryAfter: seconds, ...(verify && { code: verifyPhoneHelps }) }, 429);
 }
 
 function inWords(seconds: number): string {
