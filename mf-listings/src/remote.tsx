@@ -99,5 +99,6 @@ export default defineRemote({
   slots: {
     'profile.notices': () => import('./slots/UnclaimedNote'),
     'profile.listings': () => import('./slots/ProfileListings'),
+    'tip.thanks': () => import('./slots/RateLink'),
   },
 });

@@ -1,4 +1,8 @@
-import type { NewTestimonial, Testimonial } from 'backend/contract/listings/testimonials';
+import type {
+  NewTestimonial,
+  Testimonial,
+  TestimonialPermission,
+} from 'backend/contract/listings/testimonials';
 import { apiOf, onSuccess } from 'shell/host';
 
 const testimonialsApi = apiOf('listings').injectEndpoints({
@@ -11,6 +15,10 @@ const testimonialsApi = apiOf('listings').injectEndpoints({
       query: (userId) => `/api/testimonials/user/${userId}`,
       providesTags: ['Testimonial'],
     }),
+    testimonialPermission: build.query<TestimonialPermission, number>({
+      query: (userId) => `/api/testimonials/user/${userId}/permission`,
+      providesTags: ['Testimonial', 'Me'],
+    }),
     createTestimonial: build.mutation<Testimonial, NewTestimonial>({
       query: (body) => ({ url: '/api/testimonials', method: 'POST', body }),
       invalidatesTags: onSuccess('Testimonial', 'Listing'),
@@ -18,4 +26,9 @@ const testimonialsApi = apiOf('listings').injectEndpoints({
   }),
 });
 
-export const { useTestimonialsQuery, useTestimonialsOfQuery, useCreateTestimonialMutation } = testimonialsApi;
+export const {
+  useTestimonialsQuery,
+  useTestimonialsOfQuery,
+  useTestimonialPermissionQuery,
+  useCreateTestimonialMutation,
+} = testimonialsApi;

@@ -16,6 +16,7 @@ function openAt(at: string, answers: Answers = {}) {
       'GET /api/airports': airportList,
       'GET /api/auth/me': asha,
       'POST /api/listings/12/connect': contact,
+      'GET /api/testimonials/user/7/permission': { mayWrite: true, reason: null, listingId: 12 },
       ...answers,
     },
   });

@@ -44,6 +44,7 @@ describe('in the details of a card', () => {
     const { user } = await openDetails({
       'POST /api/reports': { done: true },
       'GET /api/testimonials/user/7': [],
+      'GET /api/testimonials/user/7/permission': { mayWrite: true, reason: null, listingId: 12 },
     });
     await user.click(screen.getByRole('tab', { name: 'Rate & Review' }));
     await user.type(await screen.findByLabelText('Your testimonial'), 'She was');

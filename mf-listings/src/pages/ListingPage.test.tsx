@@ -31,6 +31,12 @@ describe('the page of a listing', () => {
     await screen.findByText('meera@example.com');
   });
 
+  it('opens with the review when its link says so', async () => {
+    open({ 'GET /api/testimonials/user/7': [] }, '/listing/12?tab=review');
+    await screen.findByRole('tab', { name: 'Rate & Review', selected: true });
+    await screen.findByText('Log in to rate Meera.');
+  });
+
   it('can be added to a calendar and printed', async () => {
     const print = jest.spyOn(window, 'print').mockReturnValue();
     const { user } = open();

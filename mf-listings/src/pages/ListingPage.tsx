@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { Listing } from 'backend/contract/listings';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { openLogin, usePageTitle } from 'shell/host';
 import { Button, CalendarPlusIcon, PrinterIcon } from 'shared-ui';
 import { useListingQuery } from '../api/listings';
@@ -19,7 +18,8 @@ import styles from './ListingPage.module.css';
 
 export function ListingPage() {
   const { id } = useParams();
-  const [tab, setTab] = useState<DetailsTab>('contact');
+  const [search, setSearch] = useSearchParams();
+  const tab: DetailsTab = search.get('tab') === 'review' ? 'review' : 'contact';
   const { currentData: listing, error, isFetching, refetch } = useListingQuery(Number(id));
 
   usePageTitle(listing && `${routeOf(listing)}, ${tripDates(listing)}`);
@@ -48,7 +48,7 @@ export function ListingPage() {
         <DetailsTabs
           listing={listing}
           tab={tab}
-          onTab={setTab}
+          onTab={(next) => setSearch(next === 'review' ? { tab: next } : {}, { replace: true })}
           onLogIn={logIn}
           contact={
             <>

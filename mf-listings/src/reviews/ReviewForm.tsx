@@ -23,6 +23,7 @@ const rules = lazyCheck(async () => {
 export function ReviewForm({ listing, onSubmitted }: ReviewFormProps) {
   const [createTestimonial, { isSuccess }] = useCreateTestimonialMutation();
   const form = useForm({
+    draft: `draft-review-${listing.id}`,
     start: { rating: '0', text: '' },
     check: ({ rating, text }) => rules.check({ rating: Number(rating), text }),
     async send(review) {

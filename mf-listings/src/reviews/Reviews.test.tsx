@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { Listing } from 'backend/contract/listings';
-import type { Testimonial } from 'backend/contract/listings/testimonials';
+import type { Testimonial, TestimonialPermission } from 'backend/contract/listings/testimonials';
 import { accessibilityFaults, recordEvents, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { airportList, sampleListing, unclaimed } from '../testing/listings';
@@ -16,6 +16,7 @@ const fromPriya: Testimonial = {
   createdAt: '2026-10-02T10:00:00.000Z',
   user: { username: 'Priya', profilePictureUrl: null },
 };
+const mayWrite: TestimonialPermission = { mayWrite: true, reason: null, listingId: 12 };
 const words = 'She called me when they had landed.';
 
 const open = (answers: Answers = {}, listing: Listing = sampleListing()) =>
@@ -27,11 +28,14 @@ const open = (answers: Answers = {}, listing: Listing = sampleListing()) =>
       'GET /api/listings/id/12/details': listing,
       'GET /api/auth/me': asha,
       'GET /api/testimonials/user/7': [fromPriya],
+      'GET /api/testimonials/user/7/permission': mayWrite,
       'POST /api/testimonials': fromPriya,
       ...answers,
     },
   });
 const submit = () => screen.findByRole('button', { name: 'Submit Testimonial' });
+
+beforeEach(() => sessionStorage.clear());
 
 describe('Rate & Review', () => {
   it('shows the previous testimonials', async () => {
@@ -89,6 +93,30 @@ describe('Rate & Review', () => {
     screen.getByText('There was a problem submitting your testimonial');
     screen.getByText(message);
     expect(text.value).toBe(words);
+  });
+
+  it('says beforehand who may write, instead of a form that is refused', async () => {
+    const reason = 'You can review people after you have asked for their contact.';
+    open({ 'GET /api/testimonials/user/7/permission': { mayWrite: false, reason, listingId: null } });
+    await screen.findByText(reason);
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Your testimonial' })).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('has a form when the server does not know who may write', async () => {
+    open({ 'GET /api/testimonials/user/7/permission': () => ({ status: 404, body: {} }) });
+    await submit();
+  });
+
+  it('keeps what I wrote over a reload', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('radio', { name: '4 stars' }));
+    await user.type(screen.getByRole('textbox', { name: 'Your testimonial' }), words);
+    cleanup();
+    open();
+    await screen.findByRole('radio', { name: '4 stars', checked: true });
+    expect(screen.getByRole('textbox', { name: 'Your testimonial' })).toHaveProperty('value', words);
   });
 
   it('says when there are no testimonials', async () => {

@@ -1,6 +1,8 @@
 import type { Listing } from 'backend/contract/listings';
 import { useMe } from 'shell/host';
 import { Button, Notice } from 'shared-ui';
+import { useTestimonialPermissionQuery } from '../api/testimonials';
+import { PanelSkeleton } from '../loading/PanelSkeleton';
 import { PreviousTestimonials } from './PreviousTestimonials';
 import { ReviewForm } from './ReviewForm';
 import styles from './Reviews.module.css';
@@ -33,7 +35,7 @@ function ReviewFormOrReason({ listing, onLogIn, onSubmitted }: ReviewsProps) {
   const { me, isLoading } = useMe();
   if (isLoading) return null;
   if (me?.id === listing.userId) return <Notice>This is what others say about you.</Notice>;
-  if (me) return <ReviewForm listing={listing} onSubmitted={onSubmitted} />;
+  if (me) return <MemberReview listing={listing} onSubmitted={onSubmitted} />;
   return (
     <div className={styles.gate}>
       <p>Log in to rate {listing.username}.</p>
@@ -42,4 +44,15 @@ function ReviewFormOrReason({ listing, onLogIn, onSubmitted }: ReviewsProps) {
       </Button>
     </div>
   );
+}
+
+/** The server refuses people who may not write, so a failed question shows the form. */
+function MemberReview({ listing, onSubmitted }: Omit<ReviewsProps, 'onLogIn'>) {
+  const { data, isFetching } = useTestimonialPermissionQuery(listing.userId ?? 0, {
+    // The visitor may have asked for the contact since.
+    refetchOnMountOrArgChange: true,
+  });
+  if (isFetching && !data?.mayWrite) return <PanelSkeleton label="Loading the form" />;
+  if (data?.reason) return <Notice>{data.reason}</Notice>;
+  return <ReviewForm listing={listing} onSubmitted={onSubmitted} />;
 }

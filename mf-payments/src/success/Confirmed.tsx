@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useMe } from 'shell/host';
+import { Slot, useMe } from 'shell/host';
 import { Button, CheckIcon, formatDay, Notice, Pass, PassStub, today } from 'shared-ui';
 import { dollars } from '../dollars';
 import styles from './Confirmed.module.css';
@@ -7,8 +7,9 @@ import type { Confirmation } from './outcome';
 
 const readable = (status: string) => status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
 
-export function Confirmed({ amount, status, name, isRecorded, isUnderReview }: Confirmation) {
+export function Confirmed({ amount, status, recipient, isRecorded, isUnderReview }: Confirmation) {
   const { me } = useMe();
+  const name = recipient?.username;
   const facts = [
     ['Amount', dollars(amount)],
     ['Status', readable(status)],
@@ -41,6 +42,9 @@ export function Confirmed({ amount, status, name, isRecorded, isUnderReview }: C
         </Notice>
       )}
       <div className={styles.actions}>
+        {me && recipient && (
+          <Slot name="tip.thanks" props={{ userId: recipient.id, username: recipient.username }} />
+        )}
         <Button asChild variant="primary">
           <Link to="/">Back to Home</Link>
         </Button>

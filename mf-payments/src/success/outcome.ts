@@ -6,7 +6,7 @@ import type { Payment } from '../card-provider';
 export interface Confirmation {
   amount: number;
   status: string;
-  name: string | null;
+  recipient: RecordedTip['recipient'];
   isRecorded: boolean;
   isUnderReview: boolean;
 }
@@ -26,7 +26,7 @@ export const confirmed = ({ amount, status, recipient, isUnderReview }: Recorded
   state: 'confirmed',
   amount,
   status,
-  name: recipient?.username ?? null,
+  recipient,
   isRecorded: true,
   isUnderReview,
 });
@@ -42,7 +42,7 @@ export function unrecorded({ cents, status }: Payment): Outcome {
     state: 'confirmed',
     amount: cents / 100,
     status,
-    name: null,
+    recipient: null,
     isRecorded: false,
     isUnderReview: false,
   };

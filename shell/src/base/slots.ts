@@ -8,6 +8,7 @@ export interface Slots {
   'profile.proof': { purpose: ProofPurpose; onProven: () => void; onCancel: () => void };
   'conversation.trip': { otherUserId: number };
   'profile.tips': Record<never, never>;
+  'tip.thanks': { userId: number; username: string };
 }
 
 export type SlotName = keyof Slots;

@@ -14,6 +14,15 @@ export const testimonial = z.object({
 export type Testimonial = z.infer<typeof testimonial>;
 export const testimonials = z.array(testimonial);
 
+/** Whether the caller may review a user, and on the page of which listing. */
+export const testimonialPermission = z.object({
+  mayWrite: z.boolean(),
+  /** For the caller to read, when they may not. */
+  reason: z.string().nullable(),
+  listingId: z.number().nullable(),
+});
+export type TestimonialPermission = z.infer<typeof testimonialPermission>;
+
 export const testimonialsSearch = z.strictObject({
   limit: z.coerce.number().int().min(1).max(50).default(6),
 });

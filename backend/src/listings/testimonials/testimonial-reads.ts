@@ -2,6 +2,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { BlocksService, PeopleService } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
+import { today } from '../sql/today.js';
 import type { Testimonial } from './contract.js';
 
 /** The average counts all of them. */
@@ -30,6 +31,13 @@ export const about = `
   order by m.created_at desc, m.id desc limit ${most}`;
 
 const one = `${select} where m.id = $1`;
+
+/** The listing that the author asked about, or else one that everybody sees. */
+const reviewable = `
+  select l.id::float8 as id from listing l
+  left join contact_request c on c.listing_id = l.id and c.requester_id = $2
+  where l.user_id = $1 and (c.listing_id is not null or l.status = 'active' and l.last_date >= ${today})
+  order by c.listing_id is null, l.last_date desc, l.id desc limit 1`;
 
 const asTestimonial = ({ username, profilePictureUrl, createdAt, ...rest }: Row): Testimonial => ({
   ...rest,
@@ -60,6 +68,12 @@ export class TestimonialReads {
     return (await this.database.query<Row>('testimonials-about', about, [userId, blocked])).map(
       asTestimonial,
     );
+  }
+
+  async listingToReview(targetId: number, authorId: number): Promise<number | null> {
+    const values = [targetId, authorId];
+    const [row] = await this.database.query<{ id: number }>('testimonial-place', reviewable, values);
+    return row?.id ?? null;
   }
 
   async one(id: number): Promise<Testimonial> {

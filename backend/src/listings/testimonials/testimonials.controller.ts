@@ -7,7 +7,13 @@ import { clientIp } from '../../platform/limits/client-ip.js';
 import { Limited } from '../../platform/limits/limited.js';
 import { Operation } from '../../platform/openapi/operation.js';
 import { ownerId } from '../contract.js';
-import { newTestimonial, testimonial, testimonials, testimonialsSearch } from './contract.js';
+import {
+  newTestimonial,
+  testimonial,
+  testimonialPermission,
+  testimonials,
+  testimonialsSearch,
+} from './contract.js';
 import type { NewTestimonial } from './contract.js';
 import { TestimonialReads } from './testimonial-reads.js';
 import { TestimonialsService } from './testimonials.service.js';
@@ -35,6 +41,14 @@ export class TestimonialsController {
   @Returns(testimonials)
   about(@Param('userId', valid(ownerId)) userId: number, @Me() me?: CurrentUser) {
     return this.reads.about(userId, me);
+  }
+
+  @Get('user/:userId/permission')
+  @Operation('getTestimonialPermission', 'See whether you may rate a user')
+  @Limited('list.read')
+  @Returns(testimonialPermission)
+  permission(@Me() me: CurrentUser, @Param('userId', valid(ownerId)) userId: number) {
+    return this.testimonials.permission(me, userId);
   }
 
   @Post()

@@ -1,10 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { BadRequestException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import {
+  BadRequestException,
+  ForbiddenException,
+  Injectable,
+  NotFoundException,
+  type HttpException,
+} from '@nestjs/common';
 import { BlocksService, maskContacts, Interactions, PeopleService } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { Limits } from '../../platform/limits/limits.js';
 import { Travelers } from '../people/travelers.js';
-import type { NewTestimonial, Testimonial } from './contract.js';
+import type { NewTestimonial, Testimonial, TestimonialPermission } from './contract.js';
 import { rate } from './ratings.js';
 import { TestimonialRoutes } from './testimonial-routes.js';
 import { TestimonialReads } from './testimonial-reads.js';
@@ -32,7 +38,8 @@ export class TestimonialsService {
 
   async write(me: CurrentUser, written: NewTestimonial, ip: string): Promise<Testimonial> {
     const { targetUserId, listingId = null, rating, text } = written;
-    await this.expectMet(me.id, targetUserId);
+    const refusal = await this.refusal(me.id, targetUserId);
+    if (refusal) throw refusal;
     const route = await this.routes.of(written);
     await this.limits.take('testimonial.write', { ip, account: me.person });
     const id = await this.em.transactional(async (em) => {
@@ -48,13 +55,21 @@ export class TestimonialsService {
     return this.reads.one(id);
   }
 
-  private async expectMet(me: number, other: number): Promise<void> {
-    if (me === other) throw new BadRequestException('You cannot review yourself');
+  async permission({ id }: CurrentUser, targetUserId: number): Promise<TestimonialPermission> {
+    const refusal = await this.refusal(id, targetUserId);
+    if (refusal) return { mayWrite: false, reason: refusal.message, listingId: null };
+    const listingId = await this.reads.listingToReview(targetUserId, id);
+    return { mayWrite: true, reason: null, listingId };
+  }
+
+  /** Throws 404 for people whom the caller cannot see. */
+  private async refusal(me: number, other: number): Promise<HttpException | null> {
+    if (me === other) return new BadRequestException('You cannot review yourself');
     await this.people.expectReachable(other, me);
     if (await this.blocks.isBlockedBetween(me, other))
       throw new NotFoundException('This person was not found');
-    if (await this.interactions.haveInteracted(me, other)) return;
-    throw new ForbiddenException(
+    if (await this.interactions.haveInteracted(me, other)) return null;
+    return new ForbiddenException(
       'You can review people after you have asked for their contact, written with them or sent a tip',
     );
   }

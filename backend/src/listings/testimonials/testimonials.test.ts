@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Interactions } from '../../account/index.js';
 import { forgetLimits } from '../../testing/log-in.js';
+import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { testimonial, testimonials } from './contract.js';
+import { testimonial, testimonialPermission, testimonials } from './contract.js';
 
 type Person = Awaited<ReturnType<TestApp['make']['user']>>;
 
@@ -58,6 +59,30 @@ describe('a testimonial', () => {
     await stranger.post('/api/testimonials', about(owner)).expect(403);
     await app.asVisitor().post('/api/testimonials', about(owner)).expect(401);
     expect(await shown(owner)).toEqual([]);
+  });
+
+  it('is announced as allowed to members who met the other person, with the listing to write it on', async () => {
+    const { owner, author, client } = await twoWhoMet();
+    const permission = async (who: typeof client, about = owner.id) =>
+      testimonialPermission.parse((await who.get(`/api/testimonials/user/${about}/permission`)).json());
+    const allowed = { mayWrite: true, reason: null };
+    expect(await permission(client)).toEqual({ ...allowed, listingId: null });
+
+    const asked = await app.make.listing({ by: owner });
+    await client.post(`/api/listings/${asked.id}/connect`).expect(200);
+    await app.make.listing({ by: owner, date: inDays(60) });
+    expect(await permission(client)).toEqual({ ...allowed, listingId: asked.id });
+
+    const stranger = await app.as(await app.make.user());
+    const refused = await stranger.post('/api/testimonials', about(owner)).expect(403);
+    const { message: reason } = refused.json() as { message: string };
+    expect(await permission(stranger)).toEqual({ mayWrite: false, reason, listingId: null });
+    expect(await permission(client, author.id)).toMatchObject({ mayWrite: false });
+
+    await app.asVisitor().get(`/api/testimonials/user/${owner.id}/permission`).expect(401);
+    await client.get('/api/testimonials/user/999999/permission').expect(404);
+    await (await app.as(owner)).post('/api/blocks', { userId: author.id }).expect(200);
+    await client.get(`/api/testimonials/user/${owner.id}/permission`).expect(404);
   });
 
   it('cannot be about oneself, an unknown member, or a blocked one', async () => {

@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import type { SlotProps } from 'shell/host';
+import { Button } from 'shared-ui';
+import { useTestimonialPermissionQuery } from '../api/testimonials';
+
+/** Links from a tip to the review of the same person, if the sender may write one. */
+export function RateLink({ userId, username }: SlotProps<'tip.thanks'>) {
+  const { currentData: permission } = useTestimonialPermissionQuery(userId, {
+    // The tip itself may be what allows it.
+    refetchOnMountOrArgChange: true,
+  });
+  if (!permission?.mayWrite || permission.listingId === null) return null;
+  return (
+    <Button asChild variant="helper">
+      <Link to={`/listing/${permission.listingId}?tab=review`}>Rate {username}</Link>
+    </Button>
+  );
+}
