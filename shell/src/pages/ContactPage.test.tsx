@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { accessibilityFaults } from '../testing/index';
 import { openSite } from '../testing/openSite';
 
@@ -50,6 +50,14 @@ describe('writing to us', () => {
       email: 'meera@example.com',
       message: 'Thank you for helping my mother.',
     });
+  });
+
+  it('keeps the texts over a reload, until they are sent', async () => {
+    const { user, field } = await openContact();
+    await user.type(field('Message'), 'Thank you for helping my mother.');
+    cleanup();
+    const reloaded = await openContact();
+    expect(reloaded.field('Message')).toHaveProperty('value', 'Thank you for helping my mother.');
   });
 
   it('keeps the texts when it could not be sent, and shows why', async () => {

@@ -11,6 +11,7 @@ const { warm, check } = lazyCheck(() =>
 export function ContactForm() {
   const [sendMessage] = useSendContactMessageMutation();
   const form = useForm({
+    draft: 'draft-/contact',
     start: { name: '', email: '', message: '' },
     check,
     async send(message) {
