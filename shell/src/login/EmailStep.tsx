@@ -57,6 +57,17 @@ export function EmailStep({ email, onEmailChange, onCodeSent, onLoggedIn }: Emai
           }}
         />
       </Field>
+      <p className={styles.note}>
+        New here? Your first login makes your account. By logging in you accept the{' '}
+        <a href="/terms-of-use" target="_blank" rel="noreferrer">
+          Terms of Use
+        </a>{' '}
+        and the{' '}
+        <a href="/privacy-policy" target="_blank" rel="noreferrer">
+          Privacy Policy
+        </a>
+        .
+      </p>
       <Button type="submit" variant="primary" wide busy={form.isBusy}>
         Continue
       </Button>

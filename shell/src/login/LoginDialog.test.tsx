@@ -49,6 +49,8 @@ describe('the email', () => {
     const { dialog } = await openDialog();
     dialog.getByText('Please enter the email you used when creating a listing');
     dialog.getByText('This form is protected by an invisible bot-check.');
+    dialog.getByText(/^New here\? Your first login makes your account\./);
+    for (const name of ['Terms of Use', 'Privacy Policy']) dialog.getByRole('link', { name });
     expect(document.activeElement).toBe(dialog.getByLabelText('Email'));
     expect(await accessibilityFaults(screen.getByRole('dialog'))).toEqual([]);
   });
