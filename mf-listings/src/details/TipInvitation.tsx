@@ -1,14 +1,15 @@
 import type { Listing } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
 import { isServed, useMe } from 'shell/host';
-import { Button, HeartHandshakeIcon } from 'shared-ui';
+import { Button, HeartHandshakeIcon, today } from 'shared-ui';
 import styles from './TipInvitation.module.css';
 import { trackEngagement } from '../listing/trackEngagement';
 
 /** Links to the checkout, if a remote serves it. */
 export function TipInvitation({ listing }: { listing: Listing }) {
   const { me } = useMe();
-  const { type, userId, username } = listing;
+  const { type, userId, username, date } = listing;
+  const isBeforeTrip = date > today();
   if (type !== 'helper' || userId === null || userId === me?.id) return null;
   const checkout = `/checkout/${userId}`;
   if (!isServed(checkout)) return null;
@@ -18,9 +19,13 @@ export function TipInvitation({ listing }: { listing: Listing }) {
         <h3 id="appreciate" className={styles.title}>
           Appreciate Their Help?
         </h3>
-        <p className={styles.text}>Tips are optional. 100% goes to {username}.</p>
+        <p className={styles.text}>
+          {isBeforeTrip
+            ? `Tips are for after the flight, and optional. Pay nothing before you have met. 100% goes to ${username}.`
+            : `Tips are optional. 100% goes to ${username}.`}
+        </p>
       </div>
-      <Button asChild variant="helper">
+      <Button asChild variant={isBeforeTrip ? 'quiet' : 'helper'}>
         <Link
           to={`${checkout}?amount=5&name=${encodeURIComponent(username)}`}
           onClick={() => trackEngagement('tip_start', listing)}

@@ -40,6 +40,8 @@ describe('creating a listing', () => {
     expect((await field('Email')).value).toBe('meera@example.com');
     expect((await field(/Phone Number/)).value).toBe('2025550143');
     screen.getByText('Spam Protection Active');
+    screen.getByText('One amount is enough. It is shown instead of a range.');
+    screen.getByText('Only you see it. Others see the name in your profile.');
     expect(screen.getAllByPlaceholderText('25')).toHaveLength(1);
     for (const name of ['Route', 'Description', 'Tipping Information', 'Contact Information']) {
       screen.getByRole('heading', { level: 2, name });

@@ -18,7 +18,7 @@ const open = (at = `/find/create${trip}`, answers: Answers = {}) =>
   });
 const field = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 const airport = (name: string) => screen.findByRole<HTMLInputElement>('combobox', { name });
-const consent = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /I agree to the terms/ });
+const consent = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /the terms of this request/ });
 const create = () => screen.findByRole('button', { name: 'Create Request' });
 const sent = (requests: { method: string; body: unknown }[]) =>
   requests.filter(({ method }) => method === 'POST').map(({ body }) => body as NewHelpRequest);
@@ -89,7 +89,7 @@ describe('asking for help on a flight', () => {
 
   it('does not need the box that says that I have read everything', async () => {
     const { user } = open();
-    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /I have read/ });
+    const box = await field(/I have read the rules of the site/);
     expect(box.required).toBe(true);
     for (const [name, href] of [
       ['Terms of Use', '/terms-of-use'],
@@ -236,6 +236,7 @@ describe('logged in', () => {
     await screen.findByDisplayValue('Meera');
     const email = await field('Email');
     expect([email.value, email.readOnly]).toEqual(['meera@example.com', true]);
+    expect((await field(/Phone Number/)).value).toBe('2025550143');
 
     await user.click(await consent());
     await user.click(await create());

@@ -83,7 +83,14 @@ describe('my listings', () => {
     open(listings, { 'GET /api/auth/me': { ...meera, verified: false } }, at);
     await screen.findByText(sentence);
     expect(linkTo('Verify Phone Number')).toBe('/verification');
-    expect(screen.queryByRole('link', { name: 'Request Help' })).toBeNull();
+    const [create, shortForm] =
+      at === '/helper' ? ['Offer Help', '/offer/create'] : ['Request Help', '/find/create'];
+    expect(linkTo(create)).toBe(shortForm);
+    const [pass] = screen.queryAllByRole('article');
+    if (pass)
+      expect(
+        pass.compareDocumentPosition(screen.getByText(sentence)) & Node.DOCUMENT_POSITION_FOLLOWING,
+      ).toBeTruthy();
   });
 
   it.each([

@@ -14,6 +14,7 @@ const texts = {
     empty: 'You are not offering help yet',
     create: 'Offer Help',
     unverified: 'You need to verify your phone number to create listings',
+    shortForm: '/offer/create',
   },
   seeking_help: {
     failed: 'Failed to fetch help requests',
@@ -21,15 +22,21 @@ const texts = {
     empty: 'You are not asking for help yet',
     create: 'Request Help',
     unverified: 'You need to verify your phone number to create requests',
+    shortForm: '/find/create',
   },
 } as const satisfies Record<ListingType, object>;
 
 export function ProfileListings({ type }: { type: ListingType }) {
   const { me } = useMe();
   const { data: listings, isError, isFetching, refetch } = useMyListingsQuery(type, { skip: !me });
-  const { failed, loading, empty, create, unverified } = texts[type];
+  const { failed, loading, empty, create, unverified, shortForm } = texts[type];
   const createLink = <Link to={`/create-listing?type=${type}`}>{create}</Link>;
   const verifyLink = <Link to="/verification">Verify Phone Number</Link>;
+  const otherWay = (
+    <>
+      The short form works without it: <Link to={shortForm}>{create}</Link>
+    </>
+  );
 
   if (!me) return null;
   if (isError && !listings) {
@@ -64,21 +71,24 @@ export function ProfileListings({ type }: { type: ListingType }) {
             {me.verified ? createLink : verifyLink}
           </Button>
         }
-      />
+      >
+        {!me.verified && otherWay}
+      </EmptyState>
     );
   }
   return (
     <div className={styles.tab}>
-      {me.verified ? (
+      {me.verified && (
         <Button asChild variant="primary" className={styles.create}>
           {createLink}
         </Button>
-      ) : (
-        <Notice tone="warning" action={verifyLink}>
-          {unverified}
-        </Notice>
       )}
       <MyListings listings={listings} />
+      {!me.verified && (
+        <Notice title={unverified} action={verifyLink}>
+          {otherWay}
+        </Notice>
+      )}
     </div>
   );
 }

@@ -10,6 +10,10 @@ import { TravelDates } from '../fields/TravelDates';
 import type { DetailName } from './details';
 import { fullFormTexts } from './texts';
 
+/** As `tipLine` shows them. */
+const amountHint = 'One amount is enough. It is shown instead of a range.';
+const rangeHint = 'For a range. Leave the single amount empty then.';
+
 interface DetailsFieldsProps {
   form: Form<DetailName>;
   type: ListingType;
@@ -40,12 +44,18 @@ export function DetailsFields({ form, type, email }: DetailsFieldsProps) {
       </FormSection>
       <FormSection title="Tipping Information" columns={3}>
         <TickBox {...field(type === 'helper' ? 'acceptsTips' : 'offersTips')}>{texts.tips}</TickBox>
-        <DollarBox {...field('tipAmount')} label={texts.tip} optional placeholder="25" />
-        <DollarBox {...field('minTip')} label="Lowest Tip" optional />
-        <DollarBox {...field('maxTip')} label="Highest Tip" optional />
+        <DollarBox {...field('tipAmount')} label={texts.tip} optional placeholder="25" hint={amountHint} />
+        <DollarBox {...field('minTip')} label="Lowest Tip" optional hint={rangeHint} />
+        <DollarBox {...field('maxTip')} label="Highest Tip" optional hint={rangeHint} />
       </FormSection>
       <FormSection title="Contact Information">
-        <TextBox {...field('name')} label="Name" optional autoComplete="name" />
+        <TextBox
+          {...field('name')}
+          label="Name"
+          optional
+          autoComplete="name"
+          hint="Only you see it. Others see the name in your profile."
+        />
         {email}
         <PhoneBox
           {...field('phoneNumber')}

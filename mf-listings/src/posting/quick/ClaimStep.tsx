@@ -26,10 +26,11 @@ export function ClaimStep({ attempt, email, noun }: ClaimStepProps) {
 
   return (
     <Card className={styles.sheet}>
-      <h2 className={styles.title}>Make this {noun} yours</h2>
+      <h2 className={styles.title}>Let travelers contact you</h2>
       <p>
-        We sent a code to <b className={styles.email}>{email}</b>. Until you enter it, nobody can ask for your
-        contact, and the {noun} disappears after 72 hours. The same mail has a link that removes it.
+        We sent a code to <b className={styles.email}>{email}</b>. Enter it, and the {noun} is yours:
+        travelers can ask for your contact. Without the code it disappears after 72 hours. The same mail has a
+        link that removes it.
       </p>
       <CodeForm
         className={styles.code}

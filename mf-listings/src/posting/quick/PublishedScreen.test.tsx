@@ -35,6 +35,9 @@ describe('a guest whose request is published', () => {
     });
     await publish(site);
     screen.getByText('meera@example.com');
+    screen.getByText(
+      'It is public: travelers can now see your request. To let them contact you, enter the code.',
+    );
     screen.getByText(/disappears after 72 hours. The same mail has a link that removes it/);
     expect(await accessibilityFaults()).toEqual([]);
 

@@ -24,7 +24,9 @@ export function PublishedScreen({ texts, publication, isMyEmail, onAnother }: Pu
   return (
     <Outcome
       title={texts.publishedTitle}
-      lead={isMine ? `${texts.visibleText}.` : `${texts.visibleText} once you have entered the code.`}
+      lead={
+        isMine ? `${texts.visibleText}.` : `${texts.publicText}. To let them contact you, enter the code.`
+      }
       focusKey={isMine}
       actions={
         <>

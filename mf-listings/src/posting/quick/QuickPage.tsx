@@ -71,7 +71,7 @@ export function QuickPage({ quick, type, dates, descriptionHint, tip }: QuickPag
             hint="Given to those who ask to connect, once you have verified it in your profile."
           />
         </FormSection>
-        <TermsFields form={form} />
+        <TermsFields form={form} noun={texts.noun} />
         <Button type="submit" variant="primary" busy={form.isBusy} wide>
           {form.isBusy ? texts.submitting : texts.submit}
         </Button>

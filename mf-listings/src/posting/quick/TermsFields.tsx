@@ -2,16 +2,21 @@ import type { Form } from 'shell/forms';
 import { TickBox } from '../fields/boxes';
 import styles from './TermsFields.module.css';
 
-/** Only the consent is sent and checked. The second box is marked as required, as the spec says. */
-export function TermsFields({ form }: { form: Form<'consent' | 'hasRead'> }) {
+/** Only the consent is sent and checked: the second box is about the site, not about this listing. */
+interface TermsFieldsProps {
+  form: Form<'consent' | 'hasRead'>;
+  noun: 'request' | 'offer';
+}
+
+export function TermsFields({ form, noun }: TermsFieldsProps) {
   return (
     <div className={styles.terms}>
       <TickBox {...form.field('consent')} required>
-        I agree to the terms: whoever asks to connect with me sees my contact details, and we meet at our own
-        risk.
+        I agree to the terms of this {noun}: whoever asks to connect with me sees my contact details, and we
+        meet at our own risk.
       </TickBox>
       <TickBox {...form.field('hasRead')} required>
-        I have read the{' '}
+        I have read the rules of the site, the{' '}
         <a href="/terms-of-use" target="_blank" rel="noreferrer">
           Terms of Use
         </a>{' '}

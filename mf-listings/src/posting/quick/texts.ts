@@ -11,6 +11,7 @@ export interface QuickTexts {
   toast: { title: string; description: string };
   publishedTitle: string;
   visibleText: string;
+  publicText: string;
   another: string;
   noun: 'request' | 'offer';
   profileTab: string;
@@ -29,6 +30,7 @@ export const findHelpTexts: QuickTexts = {
   },
   publishedTitle: 'Your Help Request Has Been Published',
   visibleText: 'Travelers can now see your request and contact you',
+  publicText: 'It is public: travelers can now see your request',
   another: 'Create Another Request',
   noun: 'request',
   profileTab: '/profile?tab=seeker',
@@ -47,6 +49,7 @@ export const offerHelpTexts: QuickTexts = {
   },
   publishedTitle: 'Your Help Offer Has Been Published',
   visibleText: 'Travelers can now see your offer and contact you',
+  publicText: 'It is public: travelers can now see your offer',
   another: 'Create Another Offer',
   noun: 'offer',
   profileTab: '/profile?tab=helper',

@@ -49,7 +49,7 @@ export function useQuickForm<Request extends QuickRequest>(
   useEffect(() => botCheck.warm?.(), []);
   const form = useForm({
     draft: `draft-${texts.path}`,
-    start: { ...empty, name: me?.username ?? '' },
+    start: { ...empty, name: me?.username ?? '', phoneNumber: me?.phoneNumber ?? '' },
     link: readPrefill(search),
     fixed: me ? { email: me.email } : {},
     stays: ['name', 'email', 'phoneNumber'],
