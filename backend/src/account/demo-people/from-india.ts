@@ -5,7 +5,7 @@ export const fromIndia = [
     'Meera',
     'English, Hindi, Telugu',
     'I fly between New York and Hyderabad every few weeks and know every lounge, gate and form on the way. Happy to sit next to your parents and see them to the door.',
-    '43',
+    '83',
   ),
   person(
     'Anjali',
