@@ -55,6 +55,10 @@ export const operations: Record<string, OperationDocs> = {
     description:
       'The owner gets a mail the first time. A phone number is included only when its owner verified it.',
   },
+  listMatchOptions: {
+    description:
+      'Listings of either one for which the other has asked for the contact, without an open match.',
+  },
   proposeMatch: {
     description:
       'For people who have asked for a contact or written with each other. A second proposal is the first one.',

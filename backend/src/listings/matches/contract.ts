@@ -19,6 +19,18 @@ export const newMatch = z.strictObject({
 });
 export type NewMatch = z.infer<typeof newMatch>;
 
+/** GET /api/matches/options?with={userId}: listings about which the two can propose to each other. */
+export const matchOptionsSearch = z.strictObject({ with: rowId });
+export const matchOption = z.object({
+  listingId: z.number(),
+  departureAirport: z.string(),
+  arrivalAirport: z.string(),
+  date: z.iso.date(),
+  endDate: z.iso.date().nullable(),
+});
+export type MatchOption = z.infer<typeof matchOption>;
+export const matchOptions = z.array(matchOption);
+
 const where = place.extend({ timezone: z.string() });
 
 /** A trip of two people, seen by one of them. */

@@ -28,6 +28,16 @@ export class MatchesController {
     return this.reads.list(me.id, search);
   }
 
+  @Get('options')
+  @Operation('listMatchOptions', 'List what you can propose to a person')
+  @Returns(contract.matchOptions)
+  options(
+    @Me() me: CurrentUser,
+    @Query(valid(contract.matchOptionsSearch)) { with: other }: { with: number },
+  ) {
+    return this.reads.options(me.id, other);
+  }
+
   @Get(':id')
   @Operation('getMatch', 'Read a trip with another person')
   @Returns(contract.matchDetails)

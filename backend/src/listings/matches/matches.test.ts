@@ -5,7 +5,7 @@ import { forgetLimits } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { match, matchDetails, matches } from './contract.js';
+import { match, matchDetails, matches, matchOptions } from './contract.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -86,6 +86,22 @@ it('agrees once, however often both press', async () => {
   const reply = await app.asVisitor().get(`/sandbox/outbox?${new URLSearchParams({ to: owner.email })}`);
   const subjects = (reply.json() as { subject: string }[]).map(({ subject }) => subject);
   expect(subjects.filter((each) => each.includes('would like to fly together'))).toHaveLength(1);
+});
+
+it('lists what the two can propose to each other, until they have', async () => {
+  const { owner, asker, owners, askers, listingId } = await pair();
+  const options = async (by: Client, { id }: { id: number }) =>
+    matchOptions.parse((await by.get(`/api/matches/options?with=${id}`).expect(200)).json());
+  const expected = [
+    { listingId, departureAirport: 'JFK', arrivalAirport: 'DEL', date: inDays(30), endDate: null },
+  ];
+  expect(await options(askers, owner)).toEqual(expected);
+  expect(await options(owners, asker)).toEqual(expected);
+  const stranger = await app.make.user();
+  expect(await options(await app.as(stranger), owner)).toEqual([]);
+  await app.asVisitor().get(`/api/matches/options?with=${owner.id}`).expect(401);
+  await propose(askers, listingId, owner);
+  expect(await options(owners, asker)).toEqual([]);
 });
 
 it('keeps the proposer from agreeing for the other', async () => {
