@@ -66,6 +66,23 @@ export const operations: Record<string, OperationDocs> = {
   getMatch: { description: 'Contact, sign and steps are included from the agreement on.' },
   agreeToMatch: { description: 'Only for the one who did not propose. Repeating it changes nothing.' },
   cancelMatch: { description: 'Tells the other one, with the reason.' },
+  getCareCard: {
+    description: 'Only for the two of an agreed trip. `null` until the family has written one.',
+  },
+  saveCareCard: { description: 'Only for the family. It is deleted 7 days after the trip.' },
+  addStep: {
+    description:
+      'From 24 hours before the departure until 48 hours after it. `at` is the time of the tap. The same `clientKey` is stored once.',
+  },
+  takeBackStep: { description: 'Only by the one who tapped it, for 10 minutes.' },
+  shareJourney: { description: 'Only for the family. The same link for as long as it lives.' },
+  endJourneyLink: { description: 'Only for the family. Open pages end at once.' },
+  getJourney: { description: 'First names only. Every link that does not work has the same response.' },
+  streamJourney: {
+    description:
+      'Server-sent events. Each `journey` event is the whole journey, and `end` says that the link has ended.',
+  },
+  getMatchCalendar: { type: 'text/calendar' },
   disownListing: { description: 'It is removed.' },
   changeListing: { description: 'Only the fields that are sent change; `null` removes an optional one.' },
   closeListing: { description: 'It leaves the search and can be reopened.' },

@@ -14,6 +14,7 @@ export const parameters: Record<string, string> = {
   peek: '`1` reads the conversation without marking it as read.',
   sort: 'By day of travel, or the newest listings first.',
   to: 'The IATA code of the arrival airport.',
+  token: 'The secret part of a link.',
   type: 'Listings that offer help, or listings that need it.',
   userId: 'The id of the user.',
   when: 'Trips to come, or trips that are over.',

@@ -10,6 +10,19 @@ import { ConnectingService } from './connecting/connecting.service.js';
 import { ContactRequestsPersonalData } from './connecting/contact-requests-personal-data.js';
 import { ListingsDemo } from './demo/demo.js';
 import { ListingEntity } from './listing.entity.js';
+import { MatchCalendarsController } from './matches/calendar/match-calendars.controller.js';
+import { MatchCalendars } from './matches/calendar/match-calendars.service.js';
+import { CareCardsController } from './matches/care-card/care-cards.controller.js';
+import { CareCardsService } from './matches/care-card/care-cards.service.js';
+import { FamilyLinksController } from './matches/journey/family-links.controller.js';
+import { FamilyLinksService } from './matches/journey/family-links.service.js';
+import { JourneyStreams } from './matches/journey/journey-streams.js';
+import { JourneysController } from './matches/journey/journeys.controller.js';
+import { Journeys } from './matches/journey/journeys.js';
+import { FirstNames } from './matches/journey/trip-names.js';
+import { StepNews } from './matches/travel-day/step-news.js';
+import { StepsController } from './matches/travel-day/steps.controller.js';
+import { StepsService } from './matches/travel-day/steps.service.js';
 import { MatchDetailsReads } from './matches/match-details.js';
 import { MatchEntity } from './matches/match.entity.js';
 import { MatchLock } from './matches/match-lock.js';
@@ -64,8 +77,12 @@ import { TravelerEntity } from './traveler.entity.js';
   controllers: [
     AirportsController,
     ByMailController,
+    CareCardsController,
     ClaimingController,
     ConnectingController,
+    FamilyLinksController,
+    JourneysController,
+    MatchCalendarsController,
     MatchesController,
     MyListingsController,
     OwnerController,
@@ -73,6 +90,7 @@ import { TravelerEntity } from './traveler.entity.js';
     SearchController,
     SharingController,
     SingleController,
+    StepsController,
     TestimonialsController,
   ],
   providers: [
@@ -81,10 +99,15 @@ import { TravelerEntity } from './traveler.entity.js';
     Airports,
     ByMailService,
     Calendars,
+    CareCardsService,
     ClaimingService,
     ConnectingService,
     ContactRequestsPersonalData,
+    FamilyLinksService,
+    FirstNames,
     GuestPosts,
+    Journeys,
+    JourneyStreams,
     KnownAirports,
     UnclaimedExpiry,
     ListingStatus,
@@ -94,6 +117,7 @@ import { TravelerEntity } from './traveler.entity.js';
     ListingEvidence,
     ListingsPersonalData,
     MailedLinks,
+    MatchCalendars,
     MatchDetailsReads,
     MatchLock,
     MatchNews,
@@ -109,6 +133,8 @@ import { TravelerEntity } from './traveler.entity.js';
     PostingService,
     Proposals,
     Reminders,
+    StepNews,
+    StepsService,
     RepeatedPosts,
     TestimonialRoutes,
     SearchService,

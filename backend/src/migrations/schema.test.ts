@@ -20,7 +20,7 @@ const allowed: { reason: string; statement: RegExp }[] = [
   },
   {
     reason: 'Triggers are written in migrations only.',
-    statement: /^drop (trigger|function) if exists "listing_\w+"(\(\)| on "listing")$/,
+    statement: /^drop (trigger|function) if exists "(listing|match)_\w+"(\(\)| on "(listing|match)")$/,
   },
   {
     reason: 'Ids are identity columns, for which MikroORM writes bigserial.',

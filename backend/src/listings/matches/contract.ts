@@ -67,6 +67,8 @@ export const step = z.object({
   at: z.iso.datetime(),
   byMe: z.boolean(),
   canTakeBack: z.boolean(),
+  /** Null when it cannot be taken back. */
+  takeBackUntil: z.iso.datetime().nullable(),
 });
 export type Step = z.infer<typeof step>;
 
@@ -130,16 +132,21 @@ export const storedCareCard = careCard.nullable();
 /** POST /api/matches/{id}/family-link */
 export const familyLink = z.object({ url: z.url() });
 
-export const journeyToken = z.string().regex(/^[\w-]{43}$/, 'This link is not complete');
-/** GET /api/journeys/{token}: for family without an account. First names only. */
+/** GET /api/journeys/{token}, and each event of its stream: for family without an account. First names only. */
 export const journey = z.object({
   traveler: z.string(),
   helper: z.string(),
+  /** Who made the link. */
+  sharedBy: z.string(),
+  /** False when the one who made the link asked for somebody else. */
+  isForSelf: z.boolean(),
   departure: where,
   arrival: where,
   date: z.iso.date(),
   time: z.string().nullable(),
   status: z.enum(['agreed', 'done']),
   steps: z.array(z.object({ step: stepName, at: z.iso.datetime() })),
+  /** When the link ends. A landing moves it. */
+  endsAt: z.iso.datetime(),
 });
 export type Journey = z.infer<typeof journey>;

@@ -4,8 +4,9 @@ import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { open } from '../../platform/secrets/sealing.js';
 import type { Match, MatchDetails, Step } from './contract.js';
-import { instant, matchColumns, matchFrom } from './match-json.js';
+import { instant, matchColumns, matchFrom, stepsOfMatch } from './match-json.js';
 import { matchNotFound } from './match-reads.js';
+import { journeyIsOpen, withAirports } from './match-times.js';
 
 export const takeBackMinutes = 10;
 export const familyLinkSeal = 'family link';
@@ -20,17 +21,20 @@ interface Row extends Match {
   [column: string]: unknown;
 }
 
+const takeBackUntil = `(s.created_at + interval '${takeBackMinutes} minutes')`;
+const canTakeBack = `s.user_id = $1 and now() < ${takeBackUntil}`;
 const steps = `
   select coalesce(json_agg(json_build_object(
-    'step', s.step, 'at', ${instant('s.at')}, 'byMe', s.user_id = $1,
-    'canTakeBack', s.created_at > now() - interval '${takeBackMinutes} minutes') order by s.at, s.id), '[]')
-  from match_step s where s.match_id = m.id and s.taken_back_at is null`;
+    'step', s.step, 'at', ${instant('s.at')}, 'byMe', s.user_id = $1, 'canTakeBack', ${canTakeBack},
+    'takeBackUntil', case when ${canTakeBack} then ${instant(takeBackUntil)} end) order by s.at, s.id), '[]')
+  from ${stepsOfMatch} s`;
 
 const details = `
   select ${matchColumns('$1')}, o.id::float8 as "otherId", m.sign_digits as "signDigits", m.sign_picture as "signPicture",
     (${steps}) as steps, exists (select from care_card c where c.match_id = m.id) as "hasCareCard",
-    (select sealed_token from family_link f where f.match_id = m.id and m.seeker_id = $1) as "sealedToken"
-  from ${matchFrom('match', '$1')}
+    (select sealed_token from family_link f
+     where f.match_id = m.id and m.seeker_id = $1 and ${journeyIsOpen}) as "sealedToken"
+  from ${matchFrom('match', '$1')} ${withAirports}
   where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`;
 
 const hasContact = (status: Match['status']) => status === 'agreed' || status === 'done';

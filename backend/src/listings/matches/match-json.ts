@@ -8,7 +8,7 @@ export const personJson = (userId: string, traveler: string) => `
     'ratingAverage', round(${traveler}.rating_sum::numeric / nullif(${traveler}.rating_count, 0), 1),
     'ratingCount', coalesce(${traveler}.rating_count, 0))`;
 
-const place = (code: string) =>
+export const placeJson = (code: string) =>
   `(select row_to_json(o) from (select code, name, city, country, lat, lon, timezone from airport where code = ${code}) o)`;
 
 export const instant = (column: string) =>
@@ -19,7 +19,7 @@ export const matchColumns = (me: string) => `
   m.id::float8 as id, m.listing_id::float8 as "listingId", m.status,
   case when m.helper_id = ${me} then 'helper' else 'seeking_help' end as role,
   m.proposer_id = ${me} as "proposedByMe", ${personJson('o.id', 't')} as other,
-  ${place('m.departure_airport')} as departure, ${place('m.arrival_airport')} as arrival,
+  ${placeJson('m.departure_airport')} as departure, ${placeJson('m.arrival_airport')} as arrival,
   m.date::text as date, m.time, m.flight_number as "flightNumber",
   m.meeting_point as "meetingPoint", m.meeting_time as "meetingTime",
   case when m.helper_id = ${me} then m.helper_confirmed_at else m.seeker_confirmed_at end is not null as "confirmedByMe",
@@ -33,3 +33,8 @@ export const matchFrom = (matches: string, me: string) => `
   ${matches} m cross join lateral (
     select case when m.helper_id = ${me} then m.seeker_id else m.helper_id end as id) o
   left join traveler t on t.user_id = o.id`;
+
+/** The earliest tap of each step of the match `m` that was not taken back. */
+export const stepsOfMatch = `(
+  select distinct on (step) * from match_step
+  where match_id = m.id and taken_back_at is null order by step, at, id)`;

@@ -26,6 +26,12 @@ const schema = defineEntity({
     /** Null when the site cancelled it. */
     cancelledBy: p.bigint('number').nullable(),
     cancelReason: p.text().nullable(),
+    earlyReminderFor: p.date().nullable(),
+    lateReminderFor: p.date().nullable(),
+    unconfirmedToldFor: p.date().nullable(),
+    followedUpAt: p.datetime().nullable(),
+    /** Grows with every change that calendars show. */
+    calendarRevision: p.integer().default(0),
     createdAt: p.datetime().defaultRaw('now()'),
     statusChangedAt: p.datetime().defaultRaw('now()'),
   },

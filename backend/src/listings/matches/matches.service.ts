@@ -6,6 +6,7 @@ import type { MatchEntity } from './match.entity.js';
 import { MatchLock } from './match-lock.js';
 import { MatchNews } from './match-news.js';
 import { MatchReads } from './match-reads.js';
+import { endSharing } from './journey-changes.js';
 import { leadsTo, statusAfter, type MatchAction } from './transitions.js';
 
 const refusals: Record<MatchAction, string> = {
@@ -41,6 +42,7 @@ export class MatchesService {
   cancel(me: number, id: number, reason: string): Promise<Match> {
     return this.move(me, id, 'cancel', async (match, em) => {
       Object.assign(match, { cancelledBy: me, cancelReason: reason });
+      await endSharing(em, id);
       await this.news.cancelled(em, match, me);
     });
   }
