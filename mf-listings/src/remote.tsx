@@ -84,6 +84,20 @@ export default defineRemote({
       page: () => import('./pages/ClaimPage'),
     },
     {
+      path: '/trips',
+      title: 'My Trips',
+      access: 'member',
+      calls: ['/api/matches?when=coming'],
+      page: () => import('./pages/TripsPage'),
+    },
+    {
+      path: '/trips/:id',
+      title: 'Trip',
+      access: 'member',
+      calls: ['/api/matches/{id}'],
+      page: () => import('./pages/TripPage'),
+    },
+    {
       path: '/create-find-help',
       title: 'Find Help',
       access: 'public',

@@ -21,7 +21,7 @@ export function Person({ listing, hasRoom }: { listing: PassFields; hasRoom?: bo
   );
 }
 
-function VerifiedMark() {
+export function VerifiedMark() {
   return (
     <span className={styles.verified} title="Verified">
       <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -4,7 +4,11 @@ import { RouteArc } from './RouteArc';
 import styles from './Route.module.css';
 
 /** A screen reader reads one line of text: DEL Delhi to ORD Chicago. */
-export function Route({ listing: { departure, arrival } }: { listing: PassFields }) {
+export function Route({
+  listing: { departure, arrival },
+}: {
+  listing: Pick<PassFields, 'departure' | 'arrival'>;
+}) {
   return (
     <span className={styles.route}>
       <span className={styles.code}>{departure.code}</span>{' '}

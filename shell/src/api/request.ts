@@ -5,7 +5,7 @@ import { takePreloaded } from '../base/boot';
 
 export interface Call {
   url: string;
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   params?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
 }

@@ -5,6 +5,8 @@ export const tags = [
   'User',
   'Listing',
   'MyListing',
+  'Match',
+  'CareCard',
   'Testimonial',
   'Conversation',
   'Message',

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../testing/index';
 import { openSite } from '../testing/openSite';
 import { meera } from '../testing/people';
+import { releaseOf } from '../testing/releaseOf';
 
 const header = () => within(screen.getByRole('banner'));
 const links = (menu: HTMLElement) =>
@@ -39,6 +40,16 @@ describe('for a member', () => {
       ['Create Listing', '/create-listing'],
     ]);
     expect(header().queryByRole('button', { name: 'Log In' })).toBeNull();
+  });
+
+  it('links to their trips, if a remote serves them', async () => {
+    const trips = releaseOf({
+      name: 'listings',
+      routes: [{ path: '/trips', title: 'My Trips', access: 'member', page: () => Promise.resolve({}) }],
+    });
+    openSite({ at: '/contact', answers: { 'GET /api/auth/me': meera }, remotes: [trips] });
+    await header().findByRole('link', { name: 'meera' });
+    expect(links(header().getByRole('navigation'))).toContainEqual(['My Trips', '/trips']);
   });
 
   it('marks the link of the current page', async () => {

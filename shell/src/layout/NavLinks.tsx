@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { Slot, useMe } from 'shell/host';
+import { isServed, Slot, useMe } from 'shell/host';
 import { forEveryone, forMembers } from './navigation';
 
 interface NavLinksProps {
@@ -9,16 +9,19 @@ interface NavLinksProps {
 
 export function NavLinks({ className, onChoose }: NavLinksProps) {
   const { me } = useMe();
+  const entries = [...forEveryone, ...(me ? forMembers : [])];
   return (
     <ul className={className}>
-      {[...forEveryone, ...(me ? forMembers : [])].map(({ to, label }) => (
-        <li key={to}>
-          <NavLink to={to} end={to === '/'} onClick={onChoose}>
-            {label}
-            {to === '/messages' && <Slot name="header.badge" props={{}} />}
-          </NavLink>
-        </li>
-      ))}
+      {entries
+        .filter(({ to, onlyIfServed }) => !onlyIfServed || isServed(to))
+        .map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} end={to === '/'} onClick={onChoose}>
+              {label}
+              {to === '/messages' && <Slot name="header.badge" props={{}} />}
+            </NavLink>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -1,9 +1,17 @@
-export const forEveryone = [
+interface MenuEntry {
+  to: string;
+  label: string;
+  /** Some releases that can still be current have no such page. */
+  onlyIfServed?: boolean;
+}
+
+export const forEveryone: MenuEntry[] = [
   { to: '/', label: 'Home' },
   { to: '/contact', label: 'Contact Us' },
 ];
 
-export const forMembers = [
+export const forMembers: MenuEntry[] = [
+  { to: '/trips', label: 'My Trips', onlyIfServed: true },
   { to: '/profile', label: 'My Profile' },
   { to: '/messages', label: 'Messages' },
   { to: '/create-listing', label: 'Create Listing' },

@@ -15,7 +15,7 @@ interface Response {
 }
 
 type AnswerFunction = (body: never, request: Request) => Response | Promise<Response>;
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** By call: a body (status 200), or a function of the request. Without a query, a key matches every query. */
 export type Answers = { [Call in `${Method} /${string}`]?: AnswerFunction | object | string | number | null };

@@ -1,0 +1,86 @@
+import type {
+  CareCard,
+  Match,
+  MatchChange,
+  MatchDetails,
+  NewStep,
+  Step,
+  StepToTakeBack,
+} from 'backend/contract/listings/matches';
+import { apiOf, onSuccess } from 'shell/host';
+
+export type TripsWhen = 'coming' | 'past';
+
+/** Trips of two people. No schemas: in an airport these pages have to be light (ARCHITECTURE.md). */
+const tripsApi = apiOf('listings').injectEndpoints({
+  endpoints: (build) => ({
+    trips: build.query<Match[], TripsWhen>({
+      query: (when) => ({ url: '/api/matches', params: { when } }),
+      providesTags: ['Match'],
+    }),
+    trip: build.query<MatchDetails, number>({
+      query: (id) => `/api/matches/${id}`,
+      providesTags: ['Match'],
+    }),
+    agreeToTrip: build.mutation<Match, number>({
+      query: (id) => ({ url: `/api/matches/${id}/agree`, method: 'POST' }),
+      invalidatesTags: onSuccess('Match'),
+    }),
+    declineTrip: build.mutation<Match, number>({
+      query: (id) => ({ url: `/api/matches/${id}/decline`, method: 'POST' }),
+      invalidatesTags: onSuccess('Match'),
+    }),
+    cancelTrip: build.mutation<Match, { id: number; reason: string }>({
+      query: ({ id, reason }) => ({ url: `/api/matches/${id}/cancel`, method: 'POST', body: { reason } }),
+      invalidatesTags: onSuccess('Match'),
+    }),
+    confirmTrip: build.mutation<Match, number>({
+      query: (id) => ({ url: `/api/matches/${id}/confirm`, method: 'POST' }),
+      invalidatesTags: onSuccess('Match'),
+    }),
+    changeTrip: build.mutation<Match, MatchChange & { id: number }>({
+      query: ({ id, ...body }) => ({ url: `/api/matches/${id}`, method: 'PATCH', body }),
+      invalidatesTags: onSuccess('Match'),
+    }),
+    addStep: build.mutation<Step[], NewStep & { id: number }>({
+      query: ({ id, ...body }) => ({ url: `/api/matches/${id}/steps`, method: 'POST', body }),
+      invalidatesTags: onSuccess('Match'),
+    }),
+    takeBackStep: build.mutation<Step[], StepToTakeBack & { id: number }>({
+      query: ({ id, ...body }) => ({ url: `/api/matches/${id}/steps`, method: 'DELETE', body }),
+      invalidatesTags: onSuccess('Match'),
+    }),
+    makeFamilyLink: build.mutation<{ url: string }, number>({
+      query: (id) => ({ url: `/api/matches/${id}/family-link`, method: 'POST' }),
+      invalidatesTags: onSuccess('Match'),
+    }),
+    endFamilyLink: build.mutation<unknown, number>({
+      query: (id) => ({ url: `/api/matches/${id}/family-link`, method: 'DELETE' }),
+      invalidatesTags: onSuccess('Match'),
+    }),
+    careCard: build.query<CareCard | null, number>({
+      query: (id) => `/api/matches/${id}/care-card`,
+      providesTags: ['CareCard'],
+    }),
+    saveCareCard: build.mutation<CareCard, CareCard & { id: number }>({
+      query: ({ id, ...body }) => ({ url: `/api/matches/${id}/care-card`, method: 'PUT', body }),
+      invalidatesTags: onSuccess('CareCard', 'Match'),
+    }),
+  }),
+});
+
+export const {
+  useTripsQuery,
+  useTripQuery,
+  useAgreeToTripMutation,
+  useDeclineTripMutation,
+  useCancelTripMutation,
+  useConfirmTripMutation,
+  useChangeTripMutation,
+  useAddStepMutation,
+  useTakeBackStepMutation,
+  useMakeFamilyLinkMutation,
+  useEndFamilyLinkMutation,
+  useCareCardQuery,
+  useSaveCareCardMutation,
+} = tripsApi;

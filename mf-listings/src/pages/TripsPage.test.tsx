@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import remote from '../remote';
+import { meera } from '../testing/people';
+import { sampleTrip } from '../testing/trips';
+
+const open = (answers: Answers = {}, at = '/trips') =>
+  renderRemote(remote, {
+    at,
+    answers: { 'GET /api/auth/me': meera, 'GET /api/matches?when=coming': [sampleTrip()], ...answers },
+  });
+const card = () => screen.findByRole('article', { name: 'DEL Delhi to ORD Chicago' });
+
+describe('my trips', () => {
+  it('show who flies with me, and lead to the trip', async () => {
+    open();
+    const trip = within(await card());
+    trip.getByText('Agreed');
+    trip.getByText('Mon, Mar 1, 2027');
+    trip.getByText('Sun, Feb 28, 15:20 in Chicago');
+    const [amigo, traveler] = trip.getAllByRole('listitem');
+    within(amigo!).getByText('That is you');
+    within(traveler!).getByText('Ravi');
+    expect(trip.getByRole('link').getAttribute('href')).toBe('/trips/12');
+    expect(document.title).toBe('Flight Amigo - My Trips');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('begin with what waits for my answer', async () => {
+    const proposal = sampleTrip({ id: 13, status: 'proposed', date: '2027-06-01' });
+    open({ 'GET /api/matches?when=coming': [sampleTrip(), proposal] });
+    const first = within(await screen.findByRole('region', { name: 'Waiting for your answer' }));
+    expect(first.getByRole('link').getAttribute('href')).toBe('/trips/13');
+    const next = within(screen.getByRole('region', { name: 'Your next trips' }));
+    expect(next.getByRole('link').getAttribute('href')).toBe('/trips/12');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('have a past, which is part of the address', async () => {
+    const cancelled = sampleTrip({ status: 'cancelled', cancelled: { byMe: false, reason: 'Ill' } });
+    const { user, location } = open({ 'GET /api/matches?when=past': [cancelled] });
+    await card();
+    await user.click(screen.getByRole('link', { name: 'Past' }));
+    expect(location()).toBe('/trips?when=past');
+    within(await card()).getByText('Cancelled by Ravi');
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Past');
+  });
+
+  it('show a way on when there are none', async () => {
+    open({ 'GET /api/matches?when=coming': [] });
+    await screen.findByRole('heading', { name: 'No trips yet' });
+    expect(screen.getByRole('link', { name: 'Browse Listings' }).getAttribute('href')).toBe('/search');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('can be loaded again after an error', async () => {
+    let isDown = true;
+    const { user } = open({
+      'GET /api/matches?when=coming': () => (isDown ? { status: 503, body: {} } : { body: [sampleTrip()] }),
+    });
+    await screen.findByText('Your trips could not be loaded');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await card();
+  });
+});

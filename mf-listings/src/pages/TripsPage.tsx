@@ -1,0 +1,26 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { useMe } from 'shell/host';
+import { TripList } from '../trips/list/TripList';
+import styles from './TripsPage.module.css';
+
+/** The trips that this member has with others. The address says which: `?when=past`. */
+export function TripsPage() {
+  const { me } = useMe();
+  const [query] = useSearchParams();
+  const when = query.get('when') === 'past' ? 'past' : 'coming';
+  if (!me) return null;
+  return (
+    <div className={styles.page}>
+      <h1>My trips</h1>
+      <nav className={styles.choices} aria-label="Which trips">
+        <Link to="/trips" aria-current={when === 'coming' ? 'page' : undefined}>
+          Coming
+        </Link>
+        <Link to="/trips?when=past" aria-current={when === 'past' ? 'page' : undefined}>
+          Past
+        </Link>
+      </nav>
+      <TripList key={when} when={when} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { MatchDetails } from 'backend/contract/listings/matches';
+import Circle from 'lucide-react/icons/circle';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { Link } from 'react-router-dom';
+import { Card } from 'shared-ui';
+import styles from './TripCard.module.css';
+
+/** What is ready for the trip, and what is not. */
+export function BeforeYouFly({ trip }: { trip: MatchDetails }) {
+  const { id, role, other, confirmedByMe, confirmedByOther, hasCareCard, listingId } = trip;
+  const isSeeker = role === 'seeking_help';
+  return (
+    <Card role="region" aria-labelledby="ready" className={styles.card}>
+      <h2 id="ready" className={styles.title}>
+        Before you fly
+      </h2>
+      <ul className={styles.list}>
+        <Item isDone={confirmedByMe} title={confirmedByMe ? 'You are flying' : 'You have not confirmed yet'}>
+          {!confirmedByMe && 'We ask you three days before the flight.'}
+        </Item>
+        <Item
+          isDone={confirmedByOther}
+          title={confirmedByOther ? `${other.username} is flying` : `${other.username} has not confirmed yet`}
+        />
+        <Item
+          isDone={hasCareCard}
+          title={hasCareCard ? 'Care card is filled in' : 'No care card yet'}
+          link={
+            (isSeeker || hasCareCard) && (
+              <Link to={`/trips/${id}/care-card`} className={styles.link}>
+                {hasCareCard ? 'Open' : 'Fill in'}
+              </Link>
+            )
+          }
+        >
+          {hasCareCard
+            ? 'Phone numbers, seat, medicine.'
+            : isSeeker
+              ? `What ${other.username} needs to know on the way. It takes five minutes.`
+              : `${other.username} can fill it in until the flight.`}
+        </Item>
+        <Item
+          isDone
+          title="Own bags only"
+          link={
+            listingId !== null && (
+              <Link to={`/listing/${listingId}`} className={styles.link}>
+                Listing
+              </Link>
+            )
+          }
+        >
+          Each carries only what they packed.
+        </Item>
+      </ul>
+    </Card>
+  );
+}
+
+interface ItemProps {
+  isDone: boolean;
+  title: string;
+  link?: ReactNode;
+  children?: ReactNode;
+}
+
+function Item({ isDone, title, link, children }: ItemProps) {
+  return (
+    <li className={styles.fact}>
+      {isDone ? <CircleCheck className={styles.done} aria-hidden="true" /> : <Circle aria-hidden="true" />}
+      <div>
+        <p className={styles.strong}>{title}</p>
+        {children && <p className={styles.soft}>{children}</p>}
+      </div>
+      {link}
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import type { MatchDetails } from 'backend/contract/listings/matches';
+import { Button, Notice } from 'shared-ui';
+import { useAgreeToTripMutation, useConfirmTripMutation, useDeclineTripMutation } from '../../api/trips';
+import { sendAndTell } from '../sendAndTell';
+import { isLateToConfirm, isTimeToConfirm } from '../time/tripTimes';
+import { whenAsked } from '../time/whenAsked';
+import { Strip } from './Strip';
+
+interface QuestionProps {
+  trip: MatchDetails;
+  now: number;
+  /** Opens the dialog in which the trip is cancelled or a proposal is taken back. */
+  onPlansChanged: () => void;
+}
+
+/** What is asked of this person now, or whose answer is missing. */
+export function Question({ trip, now, onPlansChanged }: QuestionProps) {
+  const { status, proposedByMe, confirmedByMe, confirmedByOther, other, contact } = trip;
+  if (status === 'proposed' && !proposedByMe) return <Proposal trip={trip} />;
+  if (status === 'proposed') {
+    const takeBack = (
+      <Button variant="quiet" onClick={onPlansChanged}>
+        Take back
+      </Button>
+    );
+    return (
+      <Strip title={`Waiting for ${other.username}`} actions={takeBack}>
+        You asked {whenAsked(trip.createdAt, now)}.
+      </Strip>
+    );
+  }
+  if (status !== 'agreed' || !isTimeToConfirm(trip, now)) return null;
+  if (!confirmedByMe) return <StillFlying trip={trip} onPlansChanged={onPlansChanged} />;
+  if (confirmedByOther || !isLateToConfirm(trip, now)) return null;
+  return (
+    <Notice
+      data-wide
+      tone="warning"
+      title={`${other.username} has not confirmed.`}
+      action={contact?.phoneNumber && <a href={`tel:${contact.phoneNumber}`}>Call {other.username}</a>}
+    >
+      The flight leaves in less than 12 hours.
+    </Notice>
+  );
+}
+
+function Proposal({ trip: { id, other, role } }: { trip: MatchDetails }) {
+  const [agree, agreeing] = useAgreeToTripMutation();
+  const [decline, declining] = useDeclineTripMutation();
+  const sayYes = () =>
+    sendAndTell(() => agree(id).unwrap(), {
+      title: 'You fly together',
+      description: `${other.username} is told at once.`,
+    });
+  const sayNo = () =>
+    sendAndTell(() => decline(id).unwrap(), {
+      title: 'Declined',
+      description: `${other.username} is told, without a reason.`,
+    });
+  const actions = (
+    <>
+      <Button variant="primary" busy={agreeing.isLoading} onClick={sayYes}>
+        Agree to fly together
+      </Button>
+      <Button variant="quiet" busy={declining.isLoading} onClick={sayNo}>
+        Decline
+      </Button>
+    </>
+  );
+  return (
+    <Strip title={`${other.username} proposes to fly together`} actions={actions}>
+      You would be the {role === 'helper' ? 'Amigo' : 'traveler'} on this trip. When you agree, you see each
+      other’s contact.
+    </Strip>
+  );
+}
+
+function StillFlying({ trip, onPlansChanged }: Pick<QuestionProps, 'trip' | 'onPlansChanged'>) {
+  const [confirm, { isLoading }] = useConfirmTripMutation();
+  const { id, other, confirmedByOther } = trip;
+  const sayYes = () =>
+    sendAndTell(() => confirm(id).unwrap(), {
+      title: 'Thank you',
+      description: `${other.username} can see that you are flying.`,
+    });
+  const actions = (
+    <>
+      <Button variant="primary" busy={isLoading} onClick={sayYes}>
+        Yes, I am flying
+      </Button>
+      <Button variant="quiet" onClick={onPlansChanged}>
+        My plans changed
+      </Button>
+    </>
+  );
+  return (
+    <Strip title="Still flying?" actions={actions}>
+      {confirmedByOther
+        ? `${other.username} has said yes and waits for your answer.`
+        : `${other.username} relies on your answer.`}
+    </Strip>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button, CalendarPlusIcon, PrinterIcon } from 'shared-ui';
+import styles from './TripActions.module.css';
+
+export function TripActions({ trip: { id }, onCancel }: { trip: { id: number }; onCancel: () => void }) {
+  return (
+    <div className={styles.actions} data-wide>
+      <Button asChild size="small">
+        <a href={`/api/matches/${id}/calendar`} download>
+          <CalendarPlusIcon aria-hidden="true" /> Add to calendar
+        </a>
+      </Button>
+      <Button size="small" onClick={() => window.print()}>
+        <PrinterIcon aria-hidden="true" /> Print
+      </Button>
+      <Button size="small" variant="quiet" onClick={onCancel}>
+        Cancel this trip
+      </Button>
+    </div>
+  );
+}

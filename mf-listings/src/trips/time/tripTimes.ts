@@ -1,0 +1,65 @@
+import type { Match } from 'backend/contract/listings/matches';
+import { addDays, dayIn, daysBetween, instantOf, monthAndDay, shortDay, timeIn, weekday } from './zonedTime';
+
+const hour = 3_600_000;
+
+type Flight = Pick<Match, 'date' | 'time' | 'departure' | 'arrival'>;
+
+/** Without a time, the earliest that the flight can leave. */
+export const departureOf = ({ date, time, departure }: Flight): number =>
+  instantOf(date, time ?? '00:00', departure.timezone);
+
+const latestDeparture = ({ date, time, departure }: Flight): number =>
+  instantOf(time ? date : addDays(date, 1), time ?? '00:00', departure.timezone);
+
+export const isOver = (trip: Flight, now: number): boolean => now >= latestDeparture(trip) + 48 * hour;
+
+/** Steps can be tapped from 24 hours before departure until 48 hours after it. */
+export const isDayOfTravel = (trip: Flight, now: number): boolean =>
+  now >= departureOf(trip) - 24 * hour && !isOver(trip, now);
+
+/** Both are asked from three days before. */
+export const isTimeToConfirm = (trip: Flight, now: number): boolean =>
+  now >= departureOf(trip) - 72 * hour && now < departureOf(trip);
+
+/** An answer that is missing 12 hours before is a warning. */
+export const isLateToConfirm = (trip: Flight, now: number): boolean => now >= departureOf(trip) - 12 * hour;
+
+/** A device keeps a trip until 48 hours after the flight, which lands within a day. */
+export const keptUntil = (trip: Flight): number => latestDeparture(trip) + 72 * hour;
+
+const isNight = (time: string) => time < '05:00';
+
+/** A night flight names both days: the commonest way to miss it is to go there a day late. */
+export function flightDay({ date, time }: Flight): string {
+  if (!time) return `${weekday(date)}, ${monthAndDay(date)}`;
+  const day = `${weekday(date)}, ${monthAndDay(date)}, at ${time}`;
+  return isNight(time) ? `In the night from ${weekday(addDays(date, -1))} to ${day}` : day;
+}
+
+/** 'In 3 days', counted in the days of the departure airport. */
+export function daysAhead({ date, departure }: Flight, now: number): string | null {
+  const days = daysBetween(dayIn(now, departure.timezone), date);
+  if (days < 0) return null;
+  return ['Today', 'Tomorrow'][days] ?? `In ${days} days`;
+}
+
+/** 'Tonight at 02:50', for the day of travel. */
+export function soonWords({ date, time, departure }: Flight, now: number): string {
+  const days = daysBetween(dayIn(now, departure.timezone), date);
+  const at = time ? ` at ${time}` : '';
+  if (days === 1) return time && isNight(time) ? `Tonight${at}` : `Tomorrow${at}`;
+  if (days === 0) return `Today${at}`;
+  return `${weekday(date)}, ${monthAndDay(date)}${time ? `,${at}` : ''}`;
+}
+
+/** The same instant at the other end: 'Sun, Feb 28, 15:20 in Chicago'. */
+export function otherEnd(instant: number, day: string, { city, timezone }: Match['arrival']): string {
+  const there = dayIn(instant, timezone);
+  const time = `${timeIn(instant, timezone)} in ${city}`;
+  return there === day ? time : `${shortDay(there)}, ${time}`;
+}
+
+/** The day on which two people meet: the evening before when the flight leaves in the night. */
+export const meetingDay = ({ date, time, meetingTime }: Flight & Pick<Match, 'meetingTime'>): string =>
+  time && meetingTime && meetingTime > time ? addDays(date, -1) : date;
