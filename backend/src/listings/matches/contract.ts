@@ -126,8 +126,10 @@ export const careCard = z.strictObject({
   needs: z.array(need).max(10).default([]),
 });
 export type CareCard = z.infer<typeof careCard>;
+export const savedCareCard = z.object({ ...careCard.shape, needs: z.array(need) });
+export type SavedCareCard = z.infer<typeof savedCareCard>;
 /** Null until the seeker has written one. */
-export const storedCareCard = careCard.nullable();
+export const storedCareCard = savedCareCard.nullable();
 
 /** POST /api/matches/{id}/family-link */
 export const familyLink = z.object({ url: z.url() });

@@ -4,7 +4,7 @@ import { Returns } from '../../../platform/http/returns.js';
 import { valid } from '../../../platform/http/valid.js';
 import { Limited } from '../../../platform/limits/limited.js';
 import { Operation } from '../../../platform/openapi/operation.js';
-import { careCard, matchId, storedCareCard, type CareCard } from '../contract.js';
+import { careCard, matchId, savedCareCard, storedCareCard, type CareCard } from '../contract.js';
 import { CareCardsService } from './care-cards.service.js';
 
 @Controller('api/matches/:id/care-card')
@@ -21,7 +21,7 @@ export class CareCardsController {
   @Put()
   @Operation('saveCareCard', 'Write the care card of a trip')
   @Limited('match.change')
-  @Returns(careCard)
+  @Returns(savedCareCard)
   save(
     @Me() me: CurrentUser,
     @Param('id', valid(matchId)) id: number,

@@ -4,7 +4,7 @@ import { forgetLimits } from '../../../testing/log-in.js';
 import { settled } from '../../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { agreedTrip } from '../../testing/trips.js';
-import { careCard, matchDetails, storedCareCard, type CareCard } from '../contract.js';
+import { matchDetails, savedCareCard, storedCareCard, type CareCard } from '../contract.js';
 
 const lines: string[] = [];
 let app: TestApp;
@@ -34,7 +34,7 @@ const rows = (id: number) =>
 it('is written by the family and read by both', async () => {
   const { id, helpers, seekers } = await agreedTrip(app);
   expect(await read(helpers, id)).toBeNull();
-  expect(careCard.parse((await put(seekers, id).expect(200)).json())).toEqual(card);
+  expect(savedCareCard.parse((await put(seekers, id).expect(200)).json())).toEqual(card);
   expect([await read(helpers, id), await read(seekers, id)]).toEqual([card, card]);
   await put(seekers, id, { firstName: 'Lakshmi' }).expect(200);
   expect(await read(helpers, id)).toEqual({ firstName: 'Lakshmi', needs: [] });
