@@ -1,6 +1,7 @@
 // npm run bench -- federation    the cost of federation for a first visit, compared with one bundle
 // npm run bench -- first-visit   bytes, requests and Lighthouse of a first visit
 // npm run bench -- inbox         the time of a long list of conversations, compared with a short one
+// npm run bench -- matches       requests per second for trips of two people, compared with a bare server
 // npm run bench -- search        searches per second among a million listings, compared with a bare server
 // npm run bench -- search --scale  whether ten million are searched as fast as ten thousand
 // npm run bench -- session       requests per second with a session, compared with a bare server
@@ -9,7 +10,7 @@
 import { join } from 'node:path';
 import { build } from './build/build-and-publish.ts';
 
-const names = ['federation', 'first-visit', 'inbox', 'search', 'session', 'stream', 'tip'];
+const names = ['federation', 'first-visit', 'inbox', 'matches', 'search', 'session', 'stream', 'tip'];
 
 const [name = ''] = process.argv.slice(2);
 if (!names.includes(name)) {

@@ -113,6 +113,7 @@ export default defineRemote({
   slots: {
     'profile.notices': () => import('./slots/UnclaimedNote'),
     'profile.listings': () => import('./slots/ProfileListings'),
+    'conversation.trip': () => import('./slots/ConversationTrip'),
     'tip.thanks': () => import('./slots/RateLink'),
   },
 });

@@ -29,7 +29,7 @@ const steps = `
     'takeBackUntil', case when ${canTakeBack} then ${instant(takeBackUntil)} end) order by s.at, s.id), '[]')
   from ${stepsOfMatch} s`;
 
-const details = `
+export const matchDetailsText = `
   select ${matchColumns('$1')}, o.id::float8 as "otherId", m.sign_digits as "signDigits", m.sign_picture as "signPicture",
     (${steps}) as steps, exists (select from care_card c where c.match_id = m.id) as "hasCareCard",
     (select sealed_token from family_link f
@@ -50,7 +50,7 @@ export class MatchDetailsReads {
 
   async of(me: number, id: number): Promise<MatchDetails> {
     const hidden = await this.blocks.blockedAround(me);
-    const [row] = await this.database.query<Row>('match-details', details, [me, id, hidden]);
+    const [row] = await this.database.query<Row>('match-details', matchDetailsText, [me, id, hidden]);
     if (!row) throw matchNotFound();
     const { otherId, signDigits, signPicture, sealedToken, ...match } = row;
     if (!hasContact(match.status))

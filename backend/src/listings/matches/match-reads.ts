@@ -4,24 +4,9 @@ import { Database } from '../../platform/database/database.js';
 import { today } from '../sql/today.js';
 import type { Match, MatchesSearch, MatchOption } from './contract.js';
 import { matchColumns, matchFrom } from './match-json.js';
+import { matchLists } from './match-lists.sql.js';
 
 export const matchNotFound = (): Error => new NotFoundException('This trip was not found');
-
-/** A walk along one index for each side, in the order of the answer. */
-const pageOf = (condition: string, order: string) => {
-  const side = (column: string) => `
-    (select * from match where ${column} = $1::bigint and ${condition} order by date ${order}, id ${order} limit $2)`;
-  return `
-    select ${matchColumns('$1')} from ${matchFrom(`(${side('helper_id')} union all ${side('seeker_id')})`, '$1')}
-    where o.id <> all($3::bigint[]) and ($4::bigint is null or o.id = $4)
-    order by m.date ${order}, m.id ${order} limit $2`;
-};
-const isComing = `date >= ${today} - 1 and status in ('proposed', 'agreed')`;
-const lists = {
-  coming: pageOf(isComing, 'asc'),
-  past: pageOf(`not (${isComing})`, 'desc'),
-  all: pageOf('true', 'desc'),
-};
 
 const one = `
   select ${matchColumns('$1')} from ${matchFrom('match', '$1')}
@@ -45,11 +30,12 @@ export class MatchReads {
     private readonly database: Database,
   ) {}
 
-  async list(me: number, { when, with: other, limit }: MatchesSearch): Promise<Match[]> {
+  async listAsJson(me: number, { when, with: other, limit }: MatchesSearch): Promise<string> {
     const hidden = await this.blocks.blockedAround(me);
     const name = when ?? 'all';
     const values = [me, limit, hidden, other ?? null];
-    return this.database.query<Match & Record<string, unknown>>(`matches-${name}`, lists[name], values);
+    const [row] = await this.database.query<{ json: string }>(`matches-${name}`, matchLists[name], values);
+    return row?.json ?? '[]';
   }
 
   async options(me: number, other: number): Promise<MatchOption[]> {

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type CurrentUser, Me } from '../../platform/http/access.js';
+import { ReturnsJson } from '../../platform/http/returns-json.js';
 import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
 import { clientIp } from '../../platform/limits/client-ip.js';
@@ -23,9 +24,9 @@ export class MatchesController {
 
   @Get()
   @Operation('listMatches', 'List your trips with others')
-  @Returns(contract.matches)
+  @ReturnsJson(contract.matches)
   list(@Me() me: CurrentUser, @Query(valid(contract.matchesSearch)) search: contract.MatchesSearch) {
-    return this.reads.list(me.id, search);
+    return this.reads.listAsJson(me.id, search);
   }
 
   @Get('options')

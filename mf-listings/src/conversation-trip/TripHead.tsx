@@ -1,0 +1,65 @@
+import type { Match } from 'backend/contract/listings/matches';
+import { Link } from 'react-router-dom';
+import { Badge, Button, formatDay } from 'shared-ui';
+import { useAgreeToTripMutation, useDeclineTripMutation } from '../api/trips';
+import { RouteArc } from '../pass/RouteArc';
+import { sendAndTell } from '../trips/sendAndTell';
+import styles from './TripHead.module.css';
+
+export function TripHead({ match }: { match: Match }) {
+  const { departure, arrival, date, time, flightNumber, status, proposedByMe } = match;
+  return (
+    <section className={styles.head} data-status={status} aria-label="The trip with this person">
+      <p className={styles.route}>
+        <span>{departure.code}</span> <RouteArc className={styles.arc} from={departure} to={arrival} />
+        <span>{arrival.code}</span>
+      </p>
+      <p className={styles.when}>
+        {[formatDay(date), time].filter(Boolean).join(', ')}
+        {flightNumber && <span className={styles.flight}>{flightNumber}</span>}
+      </p>
+      <div className={styles.actions}>
+        {status === 'proposed' && !proposedByMe ? <Answer match={match} /> : <Standing match={match} />}
+      </div>
+    </section>
+  );
+}
+
+function Standing({ match: { id, status, other } }: { match: Match }) {
+  const isAgreed = status === 'agreed';
+  return (
+    <>
+      <Badge tone={isAgreed ? 'good' : 'neutral'}>
+        {isAgreed ? 'You fly together' : `Waiting for ${other.username}`}
+      </Badge>
+      <Button asChild size="small">
+        <Link to={`/trips/${id}`}>Open trip</Link>
+      </Button>
+    </>
+  );
+}
+
+function Answer({ match: { id, other } }: { match: Match }) {
+  const [agree, agreeing] = useAgreeToTripMutation();
+  const [decline, declining] = useDeclineTripMutation();
+  const sayYes = () =>
+    sendAndTell(() => agree(id).unwrap(), {
+      title: 'You fly together',
+      description: `${other.username} is told at once.`,
+    });
+  const sayNo = () =>
+    sendAndTell(() => decline(id).unwrap(), {
+      title: 'Declined',
+      description: `${other.username} is told, without a reason.`,
+    });
+  return (
+    <>
+      <Button variant="primary" size="small" busy={agreeing.isLoading} onClick={sayYes}>
+        Agree to fly together
+      </Button>
+      <Button variant="quiet" size="small" busy={declining.isLoading} onClick={sayNo}>
+        Decline
+      </Button>
+    </>
+  );
+}

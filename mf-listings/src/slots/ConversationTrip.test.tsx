@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { Match, MatchOption } from 'backend/contract/listings/matches';
+import { defineRemote } from 'shell/host';
+import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import { meera } from '../testing/people';
+import { sampleTrip } from '../testing/trips';
+import { ConversationTrip } from './ConversationTrip';
+
+/** The conversation is another remote's page; this one shows what fills its head. */
+const conversation = defineRemote({
+  name: 'messaging',
+  routes: [
+    {
+      path: '/talk',
+      title: '',
+      access: 'member',
+      page: async () => ({ Head: () => <ConversationTrip otherUserId={9} /> }),
+    },
+  ],
+});
+
+const open = (matches: Match[], options: MatchOption[] = [], answers: Answers = {}) =>
+  renderRemote(conversation, {
+    at: '/talk',
+    answers: {
+      'GET /api/auth/me': meera,
+      'GET /api/matches': matches,
+      'GET /api/matches/options': options,
+      ...answers,
+    },
+  });
+
+describe('the head of a conversation', () => {
+  it('shows the agreed trip and leads to its page, before any other', async () => {
+    open([sampleTrip({ id: 3, status: 'proposed', date: '2027-01-01' }), sampleTrip()]);
+    await screen.findByText('You fly together');
+    expect(screen.getByText(/^Mar 1, 2027, 02:50/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open trip' }).getAttribute('href')).toBe('/trips/12');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('lets me answer a proposal', async () => {
+    const proposed = sampleTrip({ status: 'proposed', proposedByMe: false });
+    let matches = [proposed];
+    const { user, requests } = open([], [], {
+      'GET /api/matches': () => ({ body: matches }),
+      'POST /api/matches/12/agree': () => {
+        matches = [sampleTrip()];
+        return { body: sampleTrip() };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Agree to fly together' }));
+    await screen.findByRole('link', { name: 'Open trip' });
+    expect(requests.some(({ method, url }) => method === 'POST' && url.endsWith('/12/agree'))).toBe(true);
+  });
+
+  it('says that I wait for an answer to my own proposal', async () => {
+    open([sampleTrip({ status: 'proposed', proposedByMe: true })]);
+    await screen.findByText('Waiting for Ravi');
+    expect(screen.queryByRole('button', { name: 'Agree to fly together' })).toBeNull();
+  });
+
+  it('offers to propose a trip about which we have each other’s contact', async () => {
+    const option = {
+      listingId: 31,
+      departureAirport: 'DEL',
+      arrivalAirport: 'ORD',
+      date: '2027-03-01',
+      endDate: null,
+    };
+    const { user, requests } = open([sampleTrip({ status: 'cancelled' })], [option], {
+      'POST /api/matches': sampleTrip({ status: 'proposed', proposedByMe: true }),
+    });
+    await screen.findByText('DEL to ORD, Mar 1, 2027');
+    await user.click(screen.getByRole('button', { name: 'Propose to fly together' }));
+    await waitFor(() =>
+      expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ listingId: 31, userId: 9 }),
+    );
+  });
+
+  it('is nothing where there is no trip and nothing to propose', async () => {
+    const { requests } = open([]);
+    await waitFor(() => expect(requests.some(({ url }) => url.includes('/options'))).toBe(true));
+    expect(screen.queryByText(/fly together/)).toBeNull();
+  });
+});
