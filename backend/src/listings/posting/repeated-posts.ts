@@ -25,13 +25,10 @@ export class RepeatedPosts {
   }
 
   /** The same form again within a minute is a retry. */
-  findRetried(
-    em: EntityManager,
-    { needs: _, flyer: __, ...content }: Content,
-    owner: Owner,
-  ): Promise<ListingEntity | null> {
+  findRetried(em: EntityManager, content: Content, owner: Owner): Promise<ListingEntity | null> {
+    const { needs: _needs, flyer: _flyer, ...compared } = content;
     return em.findOne(ListingEntity, {
-      ...content,
+      ...compared,
       ...owner,
       status: 'active',
       createdAt: since('1 minute'),
