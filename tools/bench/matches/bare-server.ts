@@ -40,17 +40,17 @@ fastify.get('/matches', async (request, reply) => {
   return reply.type('application/json; charset=utf-8').send(json);
 });
 
-fastify.get<{ Params: { id: string } }>('/matches/:id', async (request) => {
+fastify.get<{ Params: { id: string } }>('/matches/:id', async (request, reply) => {
   const { me, hiddenIds } = await viewerOf(request);
   const [row] = await query('one', matchDetailsText, [me, Number(request.params.id), hiddenIds]);
   const { otherId, signDigits, signPicture, sealedToken: _, ...match } = row;
   const [reachedBy] = await query('contact', contact, [otherId]);
-  return {
+  return reply.send({
     ...match,
     contact: reachedBy,
     sign: { digits: signDigits, picture: signPicture },
     familyLink: null,
-  };
+  });
 });
 
 await serveBare(fastify, pool);
