@@ -34,3 +34,4 @@ export const errorBody = z.object({
 export type ErrorBody = z.infer<typeof errorBody>;
 
 export const done = z.object({ done: z.literal(true) });
+export type Done = z.infer<typeof done>;
