@@ -10,7 +10,7 @@ import { createStore } from './store';
 const messaging = 'https://flightamigo.example/mf/messaging/0.1.0-3fa9c2d81b07/411.js';
 const shell = 'https://flightamigo.example/mf/shell/0.1.0-9b1e44c0d2aa/main.js';
 
-/** Does the work as if the code that asks for it came from this address. */
+/** Calls the function from code that seems to come from this address. */
 const asCodeOf = <Result>(filename: string, work: () => Result): Result =>
   (runInThisContext('(work) => work()', { filename }) as (work: () => Result) => Result)(work);
 
