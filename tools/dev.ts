@@ -10,7 +10,7 @@ import { remotes } from './build/workspaces.ts';
 import { developAgainst } from './dev/against/develop-against.ts';
 import { Backend } from './dev/backend.ts';
 import { startBundler } from './dev/bundler.ts';
-import { copyPrebuilt, releasesDir, shellDir, writeManifest } from './dev/manifests.ts';
+import { DevReleases } from './dev/manifests.ts';
 import { createProxy } from './dev/proxy.ts';
 import { root } from './root.mjs';
 import { choosePort } from './start/port.ts';
@@ -30,9 +30,9 @@ const hotRemotes = wanted.length ? wanted : remotes;
 const prebuilt = remotes.filter((remote) => !hotRemotes.includes(remote));
 const address = await choosePort();
 if (!(await build(['backend', ...prebuilt]))) process.exit(1);
-copyPrebuilt(prebuilt);
+const releases = new DevReleases();
+releases.copyPrebuilt(prebuilt);
 
-/** Ends what was started, in reverse order. */
 const stops: (() => unknown)[] = [];
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => void stopAll().then(() => process.exit(0)));
@@ -42,32 +42,30 @@ const backend = new Backend({
   DATABASE_URL: process.env.DATABASE_URL || (await startDatabase()),
   LIMITS_SCALE: process.env.LIMITS_SCALE ?? '100',
   PUBLIC_URL: address,
-  RELEASES_DIR: releasesDir,
-  SHELL_DIR: shellDir,
+  RELEASES_DIR: releases.releasesDir,
+  SHELL_DIR: releases.shellDir,
 });
 stops.push(() => backend.stop());
 
 console.log('Bundling …');
 // The shell is always hot: it contains React, and only React's development build can refresh a page in place.
 const bundling = Promise.all(
-  ['shell', ...hotRemotes].map((workspace) => startBundler(workspace, writeManifest)),
+  ['shell', ...hotRemotes].map((workspace) =>
+    startBundler(workspace, (manifest) => releases.writeManifest(manifest)),
+  ),
 );
 stops.push(async () => Promise.all((await bundling).map((bundler) => bundler.stop())));
 const [bundlers] = await Promise.all([bundling, backend.start(bundling)]);
 
-const server = createProxy(bundlers, backend).listen(
-  Number(process.env.PORT),
-  process.env.HOST || 'localhost',
-);
-await once(server, 'listening');
-stops.push(() => server.closeAllConnections());
+const { server, close } = createProxy(bundlers, backend);
+await once(server.listen(Number(process.env.PORT), process.env.HOST || 'localhost'), 'listening');
+stops.push(close);
 console.log(`\n  Develop at ${address}\n`);
 
 async function stopAll(): Promise<void> {
   for (const stop of stops.splice(0).reverse()) await stop();
 }
 
-/** Resolves to the address of the repository's own PostgreSQL. */
 async function startDatabase(): Promise<string> {
   const { startEmbeddedPostgres } = await import(
     join(root, 'backend/dist/platform/database/embedded/embedded-postgres.js')

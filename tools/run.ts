@@ -5,7 +5,6 @@ import type { Readable } from 'node:stream';
 import { root } from './root.mjs';
 
 export interface CommandOptions extends Omit<SpawnOptions, 'env'> {
-  /** Added to the environment of this process. */
   env?: Record<string, string | undefined>;
 }
 
@@ -17,7 +16,6 @@ export interface CommandResult {
 
 const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 
-/** Starts a command of the repository. The caller ends it. */
 export function start(
   command: string,
   args: readonly string[],

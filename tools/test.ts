@@ -5,14 +5,9 @@ import { build } from './build/build-and-publish.ts';
 import { checks, runCheck } from './check/checks.ts';
 import { parallel } from './run.ts';
 import { findBrowser } from './test/browser.ts';
-import { addTotals, noTests, summary, type TestTotals } from './test/totals.ts';
 import { runEndToEnd, runFaults, runJest, runTools } from './test/runners.ts';
-
-/** A preparation is not a test, but counts as one failure when it fails. */
-type Step = { name: string } & (
-  | { prepare: () => Promise<unknown>; run?: never }
-  | { run: () => Promise<TestTotals>; prepare?: never }
-);
+import { runStep, type Step } from './test/steps.ts';
+import { addTotals, noTests, summary, type TestTotals } from './test/totals.ts';
 
 const { values } = parseArgs({ options: { coverage: { type: 'boolean' } } });
 
@@ -30,26 +25,13 @@ const began = Date.now();
 let total = noTests;
 for (const step of steps) {
   console.log(`\n── ${step.name} (at ${elapsed()}) ${'─'.repeat(60 - step.name.length)}`);
-  const result = await attempt(step);
+  const result = await runStep(step);
   if (step.run) console.log(`${step.name}: ${summary(result)}`);
   total = addTotals(total, result);
 }
 console.log(`\nTook ${elapsed()}.`);
 process.exitCode = total.failed ? 1 : 0;
 console.log(summary(total));
-
-/** A step that throws counts as one failure, and the remaining steps still run. */
-async function attempt({ name, prepare, run }: Step): Promise<TestTotals> {
-  try {
-    if (prepare) return { ...noTests, failed: (await prepare()) ? 0 : 1 };
-    const result = await run();
-    if (result.passed + result.failed > 0) return result;
-    console.error(`${name}: no test ran.`);
-  } catch (error) {
-    console.error(`${name} broke:`, error);
-  }
-  return { ...noTests, failed: 1 };
-}
 
 async function runChecks(): Promise<TestTotals> {
   const results = await parallel(checks, runCheck);

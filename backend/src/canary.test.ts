@@ -39,7 +39,7 @@ async function ownersWithCanaries(owners: number) {
   }
 }
 
-/** Pages bring the answers of their first calls along. */
+/** Pages contain the responses of their first calls. */
 function siteWithListings() {
   const { env, publish } = publishedSite();
   const route = { title: 'A page', access: 'public' as const, files: [] };

@@ -12,7 +12,7 @@ describe('the server process', () => {
 
   const postgresPid = () =>
     Number(readFileSync(join(env.DATA_DIR, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
-  /** What has ended but was not yet collected still has a number, but no command line. */
+  /** A zombie process still has an id, but no command line. */
   const isAlive = (pid: number) => {
     const commandLine = `/proc/${pid}/cmdline`;
     return existsSync(commandLine) && readFileSync(commandLine, 'utf8') !== '';

@@ -10,7 +10,7 @@ import { piecesOf, quickestRun, worstTexts } from './testing/patterns/worst-text
 const mostMs = 5;
 /** The longest text of any contract; addresses end at the same length. */
 const longest = 4_096;
-/** A contract also reads a text that is too long, up to the limit of a body. */
+/** Contracts also parse texts that are too long, up to the limit of a body. */
 const wholeBody = 30_000;
 
 /** The first of these texts that takes too long, shortened for the message. */
@@ -21,7 +21,7 @@ function slow(texts: string[], work: (text: string) => unknown): string | undefi
 
 const root = new URL('../../', import.meta.url);
 
-/** Each regular expression that is written in a source file. */
+/** Every regular expression literal of the sources. */
 function literalsIn(file: string): RegExp[] {
   const syntax = {
     syntax: 'typescript',

@@ -16,7 +16,7 @@ const newSecret = 'the secret that everything changes over to';
 
 let before: TestApp;
 beforeAll(async () => {
-  // It serves only: what it enqueues stays in the queue.
+  // It runs no jobs, so what it enqueues stays in the queue.
   before = await startTestApp({ env: { SECRET: oldSecret, ROLE: 'web' } });
 });
 afterAll(() => before.close());

@@ -9,8 +9,10 @@ import {
   sessions,
   type AccountData,
   type BegunProof,
+  type Blocks,
   type LoginLinkOwner,
   type Me,
+  type MeAnswer,
   type PhoneCode,
   type ProfileChange,
   type ProofConfirmation,
@@ -25,13 +27,8 @@ import {
   type Notifications,
   type NotificationsChange,
 } from 'backend/contract/account/notifications';
-import { done } from 'backend/contract/platform';
-import type { z } from 'zod';
+import { done, type Done } from 'backend/contract/platform';
 import { apiOf, meIs, onSuccess } from 'shell/host';
-
-type Done = z.infer<typeof done>;
-type Blocks = z.infer<typeof blocks>;
-type MeAnswer = z.infer<typeof meAnswer>;
 
 const accountApi = apiOf('account').injectEndpoints({
   endpoints: (build) => ({

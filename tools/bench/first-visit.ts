@@ -1,17 +1,17 @@
 // The cost of a first visit in a real browser: bytes, requests and Lighthouse scores; and the time of the next steps.
 import { chromium, type Browser } from 'playwright-core';
 import { browserFlags, findBrowser } from '../test/browser.ts';
-import { limitsOf, missedLimits, type Figures, type Limits } from './first-visit/budget.ts';
+import { checkLimits, limitsOf, type Figures, type Limits } from './first-visit/budget.ts';
 import { lighthouseScores } from './first-visit/lighthouse.ts';
 import { measureNextSteps } from './first-visit/next-steps.ts';
 import { severalRemotes } from './first-visit/several-remotes.ts';
 import { firstVisit } from './first-visit/visit.ts';
 import { logIn } from './servers/log-in.ts';
 import { startSite } from './servers/site.ts';
+import { printVerdicts } from './servers/verdict.ts';
 
 interface VisitedPage {
   path: string;
-  /** A selector of what a visitor has come for. */
   usable: string;
   isMember?: boolean;
 }
@@ -102,10 +102,5 @@ async function reportSeveralRemotes(): Promise<void> {
 
 function report(title: string, figures: Figures, limits: Limits): void {
   console.log(title);
-  const missed = missedLimits(figures, limits);
-  for (const name of Object.keys(limits))
-    console.log(
-      `  ${missed.includes(name) ? '✗' : '✓'} ${name}: ${figures[name]} (${JSON.stringify(limits[name])})`,
-    );
-  if (missed.length) process.exitCode = 1;
+  printVerdicts(checkLimits(figures, limits));
 }

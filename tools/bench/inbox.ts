@@ -1,12 +1,12 @@
 // The time of the list of conversations for a member with 2,000 conversations and 200,000 messages, compared with a
 // member who has 20; and of the unread count, and of the newest page of one conversation.
 import { Agent, get } from 'node:http';
+import { compareTimes, type InboxTimes } from './inbox/compare-times.ts';
 import { createMember, type Member } from './inbox/people.ts';
 import { OwnServers } from './servers/own-servers.ts';
 import { pg } from './servers/packages.ts';
-import { formatMs, percentile } from './servers/statistics.ts';
+import { printVerdicts } from './servers/verdict.ts';
 
-const wanted = 2;
 const requestCount = 4_000;
 const concurrency = 4;
 
@@ -25,14 +25,7 @@ try {
   for (const [name, pathOf] of Object.entries(calls)) {
     // Warm-up, which does not count.
     await measure(url, members, pathOf, requestCount / 4);
-    const times = await measure(url, members, pathOf, requestCount);
-    const [few, many] = [summarize(times.few), summarize(times.many)];
-    const ratio = many.p99 / few.p99;
-    console.log(
-      `${name}: p99 ${formatMs(many.p99)} with 2,000 conversations, ${formatMs(few.p99)} with 20 = ${ratio.toFixed(2)} ` +
-        `(wanted ${wanted}); median ${formatMs(many.p50)} and ${formatMs(few.p50)}`,
-    );
-    if (!(ratio <= wanted)) process.exitCode = 1;
+    printVerdicts([compareTimes(name, await measure(url, members, pathOf, requestCount))]);
   }
 } finally {
   agent.destroy();
@@ -48,14 +41,13 @@ async function createMembers(): Promise<Record<'few' | 'many', Member>> {
   return { few, many };
 }
 
-/** Sends requests for both members in turn, so that other work of the machine affects both. */
 async function measure(
   url: string,
   members: Record<'few' | 'many', Member>,
   pathOf: (member: Member) => string,
   count: number,
-): Promise<Record<'few' | 'many', number[]>> {
-  const times = { few: [] as number[], many: [] as number[] };
+): Promise<InboxTimes> {
+  const times: InboxTimes = { few: [], many: [] };
   const work = async () => {
     for (let turn = 0; turn < count / concurrency; turn++)
       for (const name of ['few', 'many'] as const)
@@ -73,8 +65,4 @@ function timeOf(address: string, cookie: string): Promise<number> {
       response.resume().on('end', () => resolve(performance.now() - began));
     }).on('error', reject);
   });
-}
-
-function summarize(times: number[]) {
-  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
 }

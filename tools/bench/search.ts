@@ -18,7 +18,6 @@ const { values } = parseArgs({
 });
 const rowCount = Number(values.rows ?? (values.scale ? 10_000_000 : 1_000_000));
 
-/** Days and routes with at least one listing each. */
 const busyDays = `
   select 'from=' || departure_airport || '&to=' || arrival_airport || '&date=' || date as query
   from listing where date > current_date + 1 and id % (select max(id) / 400 from listing) = 1 limit 200`;

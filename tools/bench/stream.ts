@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { megabytes, OwnServers } from './servers/own-servers.ts';
 import { pg } from './servers/packages.ts';
-import { median, percentile } from './servers/statistics.ts';
+import { printVerdicts } from './servers/verdict.ts';
+import { compareStreams, formatMeasurement, ReceivedEvents, type Measurement } from './stream/measurement.ts';
 import { openPages, type StreamServer } from './stream/pages.ts';
 import { createUsers, type StreamUser } from './stream/people.ts';
 import type { CommittedEvent } from './stream/writer.ts';
@@ -15,14 +16,6 @@ const streams = 5_000;
 const rate = 500;
 const seconds = 10;
 const rounds = Number(process.env.ROUNDS ?? 3);
-const wanted = { milliseconds: 10, timesBare: 4, kilobytes: 30 };
-
-interface Measurement {
-  /** Milliseconds from commit to receipt. */
-  times: number[];
-  /** Memory per open stream. */
-  kilobytes: number;
-}
 
 const servers = new OwnServers();
 
@@ -37,9 +30,9 @@ try {
     for (const [name, server] of [['bare', bare] as const, ['ours', ours] as const]) {
       const result = await measure(server, users, seconds);
       results[name].push(result);
-      console.log(`round ${round}, ${name}: ${format(result)}`);
+      console.log(`round ${round}, ${name}: ${formatMeasurement(result)}`);
     }
-  report(results);
+  printVerdicts(compareStreams(results));
 } finally {
   await servers.end();
 }
@@ -63,24 +56,14 @@ async function warmUp(server: StreamServer, users: StreamUser[]): Promise<void> 
 async function measure(server: StreamServer, users: StreamUser[], seconds: number): Promise<Measurement> {
   await pause(1_000);
   const before = megabytes(server.pid);
-  const received = new Map<string, number>();
-  let repeated = 0;
-  const pages = await openPages(server, users, (event, nanoseconds) => {
-    if (received.has(event)) repeated += 1;
-    received.set(event, nanoseconds);
-  });
+  const received = new ReceivedEvents();
+  const pages = await openPages(server, users, (event, nanoseconds) => received.add(event, nanoseconds));
   await pause(3_000);
   const kilobytes = ((megabytes(server.pid) - before) * 1_024) / users.length;
   const committed = await writeMessages(users.length, seconds);
   await pause(500);
   await pages.close();
-  const times = committed.flatMap(([event, committedAt]) => {
-    const receivedAt = received.get(event);
-    return receivedAt === undefined ? [] : [(receivedAt - committedAt) / 1e6];
-  });
-  const lost = committed.length - times.length;
-  if (lost || repeated) throw new Error(`${lost} of ${committed.length} were lost, ${repeated} came twice`);
-  return { times, kilobytes };
+  return { times: received.timesOf(committed), kilobytes };
 }
 
 async function writeMessages(readers: number, seconds: number): Promise<CommittedEvent[]> {
@@ -91,27 +74,4 @@ async function writeMessages(readers: number, seconds: number): Promise<Committe
   });
   const [[committed]] = await Promise.all([once(writer, 'message'), ended]);
   return committed;
-}
-
-function format({ times, kilobytes }: Measurement): string {
-  const [p50, p99, latest] = [0.5, 0.99, 1].map((share) => percentile(times, share).toFixed(2));
-  return `p50 ${p50} ms, p99 ${p99} ms, latest of ${times.length} ${latest} ms; ${kilobytes.toFixed(1)} KB a stream`;
-}
-
-function report({ bare, ours }: Record<'bare' | 'ours', Measurement[]>): void {
-  const p99 = (results: Measurement[]) => median(results.map(({ times }) => percentile(times, 0.99)));
-  const [ourTime, bareTime] = [p99(ours), p99(bare)];
-  const timesBare = ourTime / bareTime;
-  // Later rounds reuse memory that the first has freed: only the first shows the cost of a stream.
-  const [ourMemory, bareMemory] = [ours[0]?.kilobytes ?? NaN, bare[0]?.kilobytes ?? NaN];
-  console.log(`p99: ${ourTime.toFixed(2)} ms (wanted under ${wanted.milliseconds})`);
-  console.log(
-    `that is ${timesBare.toFixed(1)} times the bare server's ${bareTime.toFixed(2)} ms (wanted ${wanted.timesBare} at most)`,
-  );
-  console.log(
-    `an open stream: ${ourMemory.toFixed(1)} KB, bare ${bareMemory.toFixed(1)} KB (wanted under ${wanted.kilobytes})`,
-  );
-  const isMet =
-    ourTime < wanted.milliseconds && timesBare <= wanted.timesBare && ourMemory < wanted.kilobytes;
-  if (!isMet) process.exitCode = 1;
 }

@@ -9,7 +9,6 @@ import { builtWorkspaces, remotes } from './workspaces.ts';
 /** The shell comes last because it contains a copy of the registry. */
 const published = [...remotes, 'shell'];
 
-/** Builds what has changed and publishes it on this machine. Resolves to whether every build succeeded. */
 export function build(wanted: readonly string[] = builtWorkspaces): Promise<boolean> {
   return withLock('build', async () => {
     const { built, failed } = await buildChanged(withBackend(wanted));

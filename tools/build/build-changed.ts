@@ -1,7 +1,6 @@
 import { parallel } from '../run.ts';
 import { buildWorkspace, planBuild } from './build-workspace.ts';
 
-/** Builds the workspaces whose inputs have changed, without publishing them. */
 export async function buildChanged(
   workspaces: readonly string[],
 ): Promise<{ built: string[]; failed: string[] }> {

@@ -13,18 +13,15 @@ export interface BuildPlan {
   isNeeded: boolean;
 }
 
-/** The last file that a build writes. */
 const resultOf = (workspace: string) =>
   workspace === 'backend' ? 'backend/dist/main.js' : `${workspace}/dist/release/${manifestFile(workspace)}`;
 
-/** Whether a workspace needs a build, and the fingerprint of the inputs it would be built from. */
 export function planBuild(workspace: string): BuildPlan {
   const inputs = fingerprint(workspace);
   const isNeeded = !isBuilt(workspace, inputs) || !existsSync(join(root, resultOf(workspace)));
   return { workspace, fingerprint: inputs, isNeeded };
 }
 
-/** Builds one workspace and prints how long it took. Resolves to whether it succeeded. */
 export async function buildWorkspace({ workspace, fingerprint }: BuildPlan): Promise<boolean> {
   const began = Date.now();
   forgetBuild(workspace);

@@ -1,4 +1,3 @@
-// Bundles one workspace in its own process, so that several can be built at once.
 import webpack from 'webpack';
 import { webpackConfig } from '../webpack/config.ts';
 

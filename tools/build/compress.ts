@@ -8,7 +8,6 @@ const brotli = promisify(brotliCompress);
 /** Fonts and pictures are compressed already. */
 const compressible = /\.(js|css|json|svg|txt|html|webmanifest)$/;
 
-/** Writes a `.br` file next to every compressible file of a folder. */
 export async function compress(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => compressible.test(name));
   await Promise.all(names.map((name) => compressFile(join(folder, name))));

@@ -6,7 +6,6 @@ import { buildInputs } from './workspaces.ts';
 
 const stampOf = (workspace: string, repository: string) => join(repository, '.cache/builds', workspace);
 
-/** One hash over all that the build of a workspace reads. */
 export const fingerprint = (workspace: string): string => hashOf(buildInputs(workspace));
 
 /** One hash over files and folders. Tests do not count. */
@@ -27,7 +26,6 @@ function contentOf(file: string, repository: string): string | Buffer {
   );
 }
 
-/** Whether the last successful build of a workspace was made from inputs with this fingerprint. */
 export function isBuilt(workspace: string, fingerprint: string, repository = root): boolean {
   const stamp = stampOf(workspace, repository);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint;

@@ -6,7 +6,6 @@ import { publisherName } from './publisher-name.ts';
 import type { ReleasePublisher } from './release-publisher.ts';
 import { manifestFile, remotes } from './workspaces.ts';
 
-/** What the tools read of shell.json and remote.json. */
 export interface BuildManifest {
   name: string;
   release: string;
@@ -15,7 +14,6 @@ export interface BuildManifest {
 export interface Build {
   manifest: BuildManifest;
   files: Map<string, Buffer>;
-  /** As the site sends them, without their compressed twins. */
   bytes: number;
 }
 
@@ -27,7 +25,6 @@ const readManifest = async (file: string): Promise<BuildManifest> => JSON.parse(
 /** The release folder of this machine, used unless a bucket is configured. */
 export const releaseFolder = () => resolve(root, process.env.RELEASES_DIR || '.releases');
 
-/** The last build of a workspace: its manifest and all its files. */
 export async function readBuild(workspace: string, repository = root): Promise<Build> {
   const folder = folderOf(workspace, repository);
   const names = await readdir(folder);
@@ -40,19 +37,14 @@ export async function readBuild(workspace: string, repository = root): Promise<B
   return { manifest: await readManifest(manifestOf(workspace, repository)), files: new Map(files), bytes };
 }
 
-/** The release code of the built server. */
 export const publisherModule = 'backend/dist/releases/shipping/open-publisher.js';
 
-/** Opens a release store that this machine can write to, with the code of the built server. */
 export async function openPublisher(store = releaseFolder()): Promise<ReleasePublisher> {
   const env = { ...process.env, RELEASES_DIR: store };
   return (await import(join(root, publisherModule))).openPublisher(env);
 }
 
-/**
- * Publishes builds and makes them current. A workspace that was not built just now and already has a current release
- * is skipped, so that a start never undoes a rollback.
- */
+/** A workspace that was not just built keeps its current release, so that a start never undoes a rollback. */
 export async function publishBuilds(
   workspaces: readonly string[],
   justBuilt: readonly string[],
@@ -68,7 +60,6 @@ export async function publishBuilds(
   }
 }
 
-/** Writes the shell's own copy of the registry, which it falls back to when the release store cannot be read. */
 export async function writeFallbackRegistry(): Promise<void> {
   const manifests = remotes.map((remote) => manifestOf(remote)).filter(existsSync);
   const file = join(folderOf('shell'), 'registry.json');

@@ -1,9 +1,7 @@
 import type { Channels } from '../../backend/src/releases/channels/contract.ts';
 
 export interface PublishOptions {
-  /** The publisher's name in the release history. */
   by: string;
-  /** The share of visitors of a canary; missing: all visitors. */
   percent?: number | undefined;
   dropPaths?: boolean | undefined;
   /** Several workspaces are published together, so that none is checked against the others' older releases. */

@@ -16,7 +16,6 @@ export const workspaces: readonly string[] = ['shared-ui', ...builtWorkspaces, '
 export const releaseName = (workspace: string): string => workspace.replace(/^mf-/, '');
 export const workspaceOf = (name: string): string => (name === 'shell' ? name : `mf-${name}`);
 
-/** The file in which a build describes itself. */
 export const manifestFile = (workspace: string): string =>
   workspace === 'shell' ? 'shell.json' : 'remote.json';
 

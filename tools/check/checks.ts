@@ -15,7 +15,6 @@ export const typesOf = (workspace: string, project = workspace): Check => ({
 
 export const hostApiCheck: Check = { name: 'host API', command: 'node', args: ['tools/host-api/check.ts'] };
 
-/** All checks that do not run the product. */
 export const checks: readonly Check[] = [
   typesOf('backend', 'backend/tsconfig.check.json'),
   ...['shared-ui', 'shell', ...remotes, 'e2e', 'tools'].map((workspace) => typesOf(workspace)),
@@ -25,7 +24,6 @@ export const checks: readonly Check[] = [
   { name: 'lockfile', command: 'node', args: ['tools/check/lockfile.ts'] },
 ];
 
-/** Runs one check and prints its result, with its output if it failed. Resolves to whether it passed. */
 export async function runCheck({ name, command, args }: Check): Promise<boolean> {
   const began = Date.now();
   const { code, output } = await run(command, args);

@@ -8,7 +8,6 @@ export interface Lockfile {
   packages: Record<string, { version?: string; optionalDependencies?: Record<string, string> }>;
 }
 
-/** Every optional dependency that a lockfile names and does not contain. */
 export function lockfileGaps({ packages }: Lockfile): string[] {
   return Object.entries(packages).flatMap(([path, { version, optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
@@ -17,7 +16,6 @@ export function lockfileGaps({ packages }: Lockfile): string[] {
   );
 }
 
-/** npm looks in the node_modules of the dependent package first, then in those of each folder above. */
 function isResolvable(packages: Lockfile['packages'], path: string, name: string): boolean {
   if (`${path ? `${path}/` : ''}node_modules/${name}` in packages) return true;
   if (!path) return false;

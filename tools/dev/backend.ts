@@ -9,7 +9,6 @@ import { start } from '../run.ts';
 import { freePort } from '../start/port.ts';
 import { isReady } from '../start/ready.ts';
 
-/** The server, recompiled and restarted on every change. Its database keeps running. */
 export class Backend extends EventEmitter {
   port = 0;
   private isServing = false;
@@ -25,7 +24,6 @@ export class Backend extends EventEmitter {
     this.env = env;
   }
 
-  /** Compiles at once, and serves after `bundling` has made the files that it serves. */
   async start(bundling: Promise<unknown>): Promise<void> {
     this.restarting = bundling;
     this.port = await freePort();
@@ -43,7 +41,6 @@ export class Backend extends EventEmitter {
     await this.untilServing();
   }
 
-  /** Delays requests while the server restarts. */
   async untilServing(): Promise<void> {
     if (!this.isServing) await once(this, 'serving');
   }

@@ -11,16 +11,13 @@ export interface Bundler {
   stop(): Promise<void>;
 }
 
-/** A running site whose pages load the workspace from this port of the developer's machine. */
 export interface RunningSiteAddress {
   site: string;
   port: number;
 }
 
-/** The path at which the page finds the files of a workspace under development. */
 export const devPath = (workspace: string): string => `/mf/${releaseName(workspace)}/dev/`;
 
-/** Builds a workspace on every change, reports its manifest to `onBuild`, and updates the page. */
 export async function startBundler(
   workspace: string,
   onBuild: (manifest: DevManifest) => void,
@@ -30,8 +27,7 @@ export async function startBundler(
   if (!compiler) throw new Error(`${workspace} has no webpack compiler`);
   reportBuilds(compiler, workspace, onBuild);
   const port = against?.port ?? (await freePort('127.0.0.1'));
-  const options = { ...optionsFor(workspace, port), ...(against && optionsAgainst(workspace, against)) };
-  const server = new DevServer(options, compiler);
+  const server = new DevServer(devServerOptions(workspace, port, against), compiler);
   const built = firstBuild(compiler);
   await server.start();
   await built;
@@ -52,7 +48,11 @@ function reportBuilds(compiler: Compiler, workspace: string, onBuild: (manifest:
   });
 }
 
-function optionsFor(workspace: string, port: number): Configuration {
+export function devServerOptions(
+  workspace: string,
+  port: number,
+  against?: RunningSiteAddress,
+): Configuration {
   const publicPath = devPath(workspace);
   return {
     host: '127.0.0.1',
@@ -66,6 +66,7 @@ function optionsFor(workspace: string, port: number): Configuration {
     client: { overlay: false, logging: 'warn', webSocketURL: `auto://0.0.0.0:0${publicPath}ws` },
     webSocketServer: { type: 'ws', options: { path: `${publicPath}ws` } },
     devMiddleware: { publicPath, stats: 'none' },
+    ...(against && optionsAgainst(workspace, against)),
   };
 }
 

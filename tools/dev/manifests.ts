@@ -9,43 +9,45 @@ export interface DevManifest {
   hostApi: number;
 }
 
-/** The development server reads these folders instead of the real release store and shell. */
-export const releasesDir = join(root, '.cache/dev/releases');
-export const shellDir = join(root, '.cache/dev/shell');
+export class DevReleases {
+  readonly releasesDir: string;
+  readonly shellDir: string;
+  private readonly releases = new Map<string, string>();
+  private serial = 0;
 
-/** The latest manifest of each build, by name. */
-const manifests = new Map<string, DevManifest>();
-let serial = 0;
-
-/** Copies the releases of remotes that are not under development. */
-export function copyPrebuilt(workspaces: readonly string[]): void {
-  rmSync(releasesDir, { recursive: true, force: true });
-  for (const workspace of workspaces) {
-    const built = join(root, workspace, 'dist/release');
-    const manifest: DevManifest = JSON.parse(readFileSync(join(built, 'remote.json'), 'utf8'));
-    cpSync(built, join(releasesDir, manifest.name, manifest.release), { recursive: true });
-    manifests.set(manifest.name, manifest);
+  constructor(folder = join(root, '.cache/dev')) {
+    this.releasesDir = join(folder, 'releases');
+    this.shellDir = join(folder, 'shell');
+    rmSync(this.releasesDir, { recursive: true, force: true });
   }
-}
 
-/** Makes a new build known to the server. Hashes are left out, because they change with every edit. */
-export function writeManifest(manifest: DevManifest): void {
-  const { name, release } = manifest;
-  const isNew = !manifests.has(name);
-  const unhashed = { ...manifest, integrity: {} };
-  manifests.set(name, unhashed);
-  const file = manifestFile(name);
-  write(join(releasesDir, name, release), file, unhashed);
-  if (name === 'shell') write(shellDir, file, unhashed);
-  if (isNew) writeChannels();
-}
+  copyPrebuilt(workspaces: readonly string[], repository = root): void {
+    for (const workspace of workspaces) {
+      const built = join(repository, workspace, 'dist/release');
+      const { name, release }: DevManifest = JSON.parse(readFileSync(join(built, 'remote.json'), 'utf8'));
+      cpSync(built, join(this.releasesDir, name, release), { recursive: true });
+      this.releases.set(name, release);
+    }
+  }
 
-function writeChannels(): void {
-  serial += 1;
-  const names = Object.fromEntries(
-    [...manifests.values()].map(({ name, release }) => [name, channelOf(release)]),
-  );
-  write(join(releasesDir, 'channels'), `${serial}.json`, { serial, names, history: [] });
+  /** Makes a new build known to the server. Hashes are left out, because they change with every edit. */
+  writeManifest(manifest: DevManifest): void {
+    const { name, release } = manifest;
+    const unhashed = { ...manifest, integrity: {} };
+    const file = manifestFile(name);
+    write(join(this.releasesDir, name, release), file, unhashed);
+    if (name === 'shell') write(this.shellDir, file, unhashed);
+    if (this.releases.has(name)) return;
+    this.releases.set(name, release);
+    this.writeChannels();
+  }
+
+  private writeChannels(): void {
+    this.serial += 1;
+    const names = Object.fromEntries([...this.releases].map(([name, release]) => [name, channelOf(release)]));
+    const channels = { serial: this.serial, names, history: [] };
+    write(join(this.releasesDir, 'channels'), `${this.serial}.json`, channels);
+  }
 }
 
 const channelOf = (release: string) => ({ current: release, previous: [], canary: null, releases: {} });

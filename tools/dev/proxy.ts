@@ -1,13 +1,18 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
+import { pipeline, type Duplex } from 'node:stream';
 import type { Backend } from './backend.ts';
 import { devPath, type Bundler } from './bundler.ts';
 
-/** One address for everything: files under development come from their bundlers, everything else from the server. */
+export interface DevProxy {
+  server: Server;
+  close(): void;
+}
+
 export function createProxy(
   bundlers: readonly Pick<Bundler, 'workspace' | 'port'>[],
   backend: Pick<Backend, 'port' | 'untilServing'>,
-): Server {
+): DevProxy {
   const bundlerPort = (url = '') =>
     bundlers.find(({ workspace }) => url.startsWith(devPath(workspace)))?.port;
   const server = createServer((incoming, outgoing) => void forward(incoming, outgoing));
@@ -30,18 +35,36 @@ export function createProxy(
     incoming.pipe(upstream);
   }
 
-  // The web sockets between the page and the bundlers.
-  server.on('upgrade', ({ url, headers, method }, socket, head) => {
-    const port = bundlerPort(url);
+  // `closeAllConnections` leaves web sockets open, and they would keep the server from closing.
+  const sockets = new Set<Duplex>();
+  server.on('upgrade', (incoming, socket, head) => {
+    const port = bundlerPort(incoming.url);
     if (!port) return socket.destroy();
-    const upstream = connect(port, '127.0.0.1', () => {
-      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-      upstream.write(`${method} ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
-      upstream.write(head);
-      upstream.pipe(socket).pipe(upstream);
-    });
-    upstream.on('error', () => socket.destroy());
-    socket.on('error', () => upstream.destroy());
+    sockets.add(socket.once('close', () => sockets.delete(socket)));
+    forwardSocket(incoming, socket, head, port);
   });
-  return server;
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+    for (const socket of sockets) socket.destroy();
+  };
+  return { server, close };
+}
+
+function forwardSocket(
+  { url, headers, method }: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+  port: number,
+): void {
+  const upstream = connect(port, '127.0.0.1');
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  upstream.write(`${method} ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+  upstream.write(head);
+  const close = () => {
+    upstream.destroy();
+    socket.destroy();
+  };
+  pipeline(upstream, socket, close);
+  pipeline(socket, upstream, close);
 }

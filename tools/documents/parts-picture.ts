@@ -20,7 +20,6 @@ const left = 24;
 const inner = 780;
 const right = left + inner + 44;
 
-/** The parts of the site and who calls whom, drawn from the folders and the remotes' declarations. */
 export async function partsPicture(): Promise<string> {
   const remoteBoxes = row(await Promise.all(remotes.map(describeRemote)), { y: 150, height: 84 });
   const domainBoxes = row(
@@ -77,7 +76,7 @@ async function describeRemote(workspace: string) {
   return { title: workspace, lines: [...count(routes.length, 'page'), ...count(slots.length, 'slot')] };
 }
 
-/** Folders of the backend with a contract of their own, but for what all of them stand on. */
+/** Folders of the backend with a contract, without those that all of them use. */
 function domains() {
   const folders = readdirSync(join(root, 'backend/src'));
   const ground = ['platform', 'product'];

@@ -1,4 +1,4 @@
-// Draws the pictures of the documents anew, from what is built: node tools/documents/pictures.ts
+// Draws the pictures of the documents again, from what is built: node tools/documents/pictures.ts
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';

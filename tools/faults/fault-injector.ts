@@ -18,14 +18,11 @@ export interface InjectedFault {
 interface Plan {
   kinds: Fault[];
   random: SeededRandom;
-  /** Records what happened when. */
   logFile: string;
 }
 
-/** Injects faults at random moments. Each kind comes once before any is repeated. */
 export class FaultInjector {
   readonly injected: InjectedFault[] = [];
-  /** Nodes that accepted no changes long after a fault was repaired. */
   readonly wedged: string[] = [];
   private readonly world: World;
   private readonly simulation: Simulation;
@@ -65,7 +62,6 @@ export class FaultInjector {
     );
   }
 
-  /** Records a wedged node and restarts it, so that the rest of the run has two. */
   private async expectWrites(node: SiteNode, after: string): Promise<void> {
     const time = await timeToWrite(node, this.simulation);
     if (time !== undefined) return;

@@ -5,7 +5,6 @@ import type { World } from './world/world.ts';
 
 export interface Fault {
   name: string;
-  /** Resolves when the fault is repaired. */
   inject(world: World, random: SeededRandom): Promise<void>;
 }
 
@@ -140,7 +139,6 @@ const providersIll: Fault = {
   },
 };
 
-/** All that may happen; what this machine cannot do is left out. */
 export const possibleFaults = ({ disk }: World): Fault[] => [
   ...ofNodes,
   ...ofPostgres,

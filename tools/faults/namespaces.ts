@@ -6,7 +6,6 @@ import { root } from '../root.mjs';
 const own = ['--mount', '--pid', '--fork', '--kill-child', '--mount-proc'];
 const asRoot = process.getuid?.() === 0 ? [] : ['--user', '--map-root-user'];
 
-/** Runs a script so that it leaves no process and no mount behind, where Linux allows it. Resolves to its exit code. */
 export async function runInNamespaces(script: string, args: string[]): Promise<number> {
   const isPossible = spawnSync('unshare', [...asRoot, ...own, 'true']).status === 0;
   const node = [process.execPath, '--no-warnings', script, ...args, ...(isPossible ? ['--isolated'] : [])];

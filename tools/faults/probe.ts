@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Simulation } from './load/simulation.ts';
 import type { SiteNode } from './world/site-node.ts';
 
-/** Silent connections may take so long to be noticed; everything else is over sooner. */
+/** Silent connections take longest to be noticed. */
 export const recoversWithin = 20_000;
 
-/** How long a node takes to confirm a change, asked itself and not through the proxy; undefined: too long. */
+/** The milliseconds until a node confirms a change, without the proxy; undefined after the timeout. */
 export async function timeToWrite(node: SiteNode, simulation: Simulation): Promise<number | undefined> {
   const { records, observers } = simulation;
   const [from, to] = observers;

@@ -20,7 +20,6 @@ export interface Run {
   results: ProofResult[];
 }
 
-/** What a run did and found. */
 export function report({
   seed,
   minutes,
@@ -62,7 +61,6 @@ export function reportProofs(results: ProofResult[], shown = 5): string {
   return lines.join('\n');
 }
 
-/** For each kind of fault how long nobody got a good answer, and how long nobody could change anything. */
 function tableOfFaults({ injected }: FaultInjector, traffic: Traffic): string[] {
   const kinds = [...new Set(injected.map(({ name }) => name))].sort();
   const width = Math.max(...kinds.map(({ length }) => length));

@@ -7,7 +7,6 @@ import type { World } from './world/world.ts';
 
 const streams = 12;
 
-/** Restarts the nodes in turn, as a deployment does, while people go on: none of them may notice. */
 export async function restartInTurn(
   world: World,
   people: Person[],
@@ -44,7 +43,7 @@ export async function restartInTurn(
   ];
 }
 
-/** So many requests a second, whether the ones before are answered or not. */
+/** Sends requests at a constant rate, however long the earlier ones take. */
 class SteadyLoad {
   readonly waits: number[] = [];
   readonly failed: string[] = [];

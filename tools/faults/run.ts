@@ -1,4 +1,3 @@
-// One run, inside its namespaces. It stops when its standard input closes.
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,9 +14,8 @@ import { restartInTurn } from './restarts.ts';
 import { FaultInjector } from './fault-injector.ts';
 import { World } from './world/world.ts';
 
-/** Forty simulated people and two observers. */
 const people = 42;
-/** What start, proofs and end take at most, beside the minutes that were asked for. */
+/** The longest time that start, proofs and end take, in addition to the requested minutes. */
 const rest = 10 * 60_000;
 
 const { values } = parseArgs({
@@ -56,9 +54,8 @@ try {
   fail(error);
 }
 
-/** Forty people, faults for so many minutes, and a look at everything afterwards. */
-async function survive(everybody: Awaited<ReturnType<typeof createPeople>>): Promise<ProofResult[]> {
-  const simulation = new Simulation(world.url, everybody, seed);
+async function survive(all: Awaited<ReturnType<typeof createPeople>>): Promise<ProofResult[]> {
+  const simulation = new Simulation(world.url, all, seed);
   const kinds = possibleFaults(world).filter(({ name }) => name.includes(values.only));
   if (!kinds.length) throw new Error(`No kind of fault is called "${values.only}"`);
   const injector = new FaultInjector(world, simulation, {
@@ -89,7 +86,6 @@ function fail(error: unknown) {
   end({ keep: true, code: 1 });
 }
 
-/** Keeps the logs of a run with findings. */
 function end({ keep, code }: { keep: boolean; code: number }): never {
   world.end();
   const bulk = ['disk', 'data', 'releases'].map((name) => join(folder, name));

@@ -1,4 +1,4 @@
-/** Random numbers that a seed repeats (mulberry32). Each part of a run has its own, so that none shifts another's. */
+/** Random numbers that a seed repeats (mulberry32). Each part of a run has its own sequence. */
 export class SeededRandom {
   private state: number;
 
@@ -7,7 +7,6 @@ export class SeededRandom {
     for (const letter of part) this.state = Math.imul(this.state ^ letter.charCodeAt(0), 0x01000193);
   }
 
-  /** From 0 up to, but not including, 1. */
   fraction(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);

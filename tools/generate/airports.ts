@@ -4,10 +4,10 @@
 // the package calls a third of the world's small fields large and knows no cities. names.txt, zones.txt and places.txt
 // correct it where it is wrong, out of date, or has lost the accents.
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import airportData from 'airport-data-js';
-import { root } from '../root.mjs';
+import { outputFolder, writeGenerated } from './write-generated.ts';
 
 const lines = (file: string) =>
   readFileSync(join(import.meta.dirname, 'airports', file), 'utf8')
@@ -54,15 +54,15 @@ for (const line of lines('cities.txt')) {
   (countries[countryOf(region)] ??= []).push(...rows);
   for (const row of rows) seen.add(row.slice(0, 3));
 }
-const folder = join(root, 'backend/src/listings/airports');
+const folder = 'backend/src/listings/airports';
 const busiest = [...new Set(lines('busiest.txt').join(' ').split(' '))].filter((code) => seen.has(code));
-writeFileSync(
-  join(folder, 'airports.json'),
+writeGenerated(
+  `${folder}/airports.json`,
   `${JSON.stringify({ busiest: busiest.join(' '), countries }, null, 2)}\n`,
 );
 
-const { airports } = await import(join(folder, 'airports.ts'));
+const { airports } = await import(join(outputFolder, folder, 'airports.ts'));
 const version = createHash('sha256').update(JSON.stringify(airports)).digest('hex').slice(0, 10);
-const contract = readFileSync(join(folder, 'contract.ts'), 'utf8');
-writeFileSync(join(folder, 'contract.ts'), contract.replace(/'[0-9a-f]{10}'/, `'${version}'`));
+const contract = readFileSync(join(outputFolder, folder, 'contract.ts'), 'utf8');
+writeGenerated(`${folder}/contract.ts`, contract.replace(/'[0-9a-f]{10}'/, `'${version}'`));
 console.log(`${airports.length} airports, version ${version}`);

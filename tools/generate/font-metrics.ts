@@ -64,11 +64,9 @@ const frequency = {
   z: 1,
 };
 
-/** The characters that a plain (sfnt) font can draw, in order. */
 export const charactersOf = (font: Buffer): number[] =>
   [...characterMap(font, tables(font).cmap).keys()].sort((a, b) => a - b);
 
-/** Height and average width of a plain (sfnt) font's letters, in ems. */
 export function metricsOf(font: Buffer): Record<'ascent' | 'descent' | 'lineGap' | 'width', number> {
   const { head, hhea, hmtx, cmap } = tables(font);
   const em = font.readUInt16BE(head + 18);

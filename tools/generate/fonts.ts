@@ -1,9 +1,9 @@
 // Reduces the two npm faces to the characters of names and sentences: npm run generate -- fonts
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subset from 'subset-font';
-import { root } from '../root.mjs';
 import { charactersOf, metricsOf } from './font-metrics.ts';
+import { writeGenerated } from './write-generated.ts';
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
@@ -68,10 +68,8 @@ const faces: FontFace[] = [
   },
 ];
 
-/**
- * System fonts used as fallbacks, by their names on each system (Liberation Sans has Arial's widths),
- * with their average letter width in ems, weighted as in font-metrics.ts.
- */
+// Fallbacks by their names on each system, with their average letter width in ems, weighted as in font-metrics.ts.
+// Liberation Sans has the widths of Arial.
 const systems = [
   {
     suffix: 'Fallback',
@@ -85,12 +83,13 @@ const systems = [
   },
 ];
 
-const folder = `${root}/shared-ui/src/fonts/`;
+const folder = 'shared-ui/src/fonts';
 const read = (source: string) =>
   readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/${source}`)));
+/** Fallbacks are this much taller, in ems: half a pixel is rounded as in the face itself, so that no line moves. */
+const hair = 0.0003;
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** U+0041-005A, U+0061 … */
 function unicodeRange(codes: number[]): string {
   const runs: [first: number, last: number][] = [];
   for (const code of codes) {
@@ -110,7 +109,7 @@ async function writePart({ family, weight, axes }: FontFace, { name, source, tex
     keepFeatures: ['kern', 'liga', 'tnum', 'mark', 'ccmp', 'locl'],
   };
   const cut = await subset(original, text, { ...options, targetFormat: 'woff2' });
-  await writeFile(`${folder}${name}.woff2`, cut);
+  writeGenerated(`${folder}/${name}.woff2`, cut);
   console.log(`${name}.woff2  ${(cut.length / 1000).toFixed(1)} kB`);
   const characters = charactersOf(await subset(original, text, { ...options, targetFormat: 'sfnt' }));
   return `@font-face {
@@ -138,8 +137,8 @@ async function fallbackRules({ family, parts, fallbacks }: FontFace): Promise<st
   font-weight: ${weight};
   src: ${names.map((name) => `local('${name}')`).join(', ')};
   size-adjust: ${percent(size)};
-  ascent-override: ${percent(font.ascent / size)};
-  descent-override: ${percent(font.descent / size)};
+  ascent-override: ${percent((font.ascent + hair) / size)};
+  descent-override: ${percent((font.descent + hair) / size)};
   line-gap-override: ${percent(font.lineGap / size)};
 }`);
     }
@@ -147,10 +146,9 @@ async function fallbackRules({ family, parts, fallbacks }: FontFace): Promise<st
   return rules;
 }
 
-await mkdir(folder, { recursive: true });
 const rules: string[] = [];
 for (const face of faces) {
   for (const part of face.parts) rules.push(await writePart(face, part));
   rules.push(...(await fallbackRules(face)));
 }
-await writeFile(`${folder}fonts.css`, `/* Written by tools/generate/fonts.ts. */\n${rules.join('\n\n')}\n`);
+writeGenerated(`${folder}/fonts.css`, `/* Written by tools/generate/fonts.ts. */\n${rules.join('\n\n')}\n`);

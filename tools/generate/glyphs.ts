@@ -2,21 +2,18 @@
 // Draws our two faces as outlines into glyphs.json: link previews are drawn on the server, by a renderer that
 // cannot read the compressed fonts of the pages and must not depend on what a machine has installed. The faces are
 // under the SIL Open Font License, see backend/src/listings/sharing/OFL.txt.
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Blob, Buffer as Text, Face, Font, shape } from 'harfbuzzjs';
 import subset from 'subset-font';
-import { root } from '../root.mjs';
+import { writeGenerated } from './write-generated.ts';
 
 type Axes = Record<string, number>;
-/** A font file, and the characters to take from it. */
 type Part = [source: string, text: string];
 
 interface DrawnFace {
   axes: Axes;
   parts: [Part, ...Part[]];
-  /** Characters with kerning. */
   kerned: string[];
 }
 
@@ -94,7 +91,4 @@ async function draw({ axes, parts, kerned }: DrawnFace) {
 
 const drawn: Record<string, object> = {};
 for (const [name, face] of Object.entries(faces)) drawn[name] = await draw(face);
-await writeFile(
-  join(root, 'backend/src/listings/sharing/glyphs.json'),
-  `${JSON.stringify(drawn, null, 1)}\n`,
-);
+writeGenerated('backend/src/listings/sharing/glyphs.json', `${JSON.stringify(drawn, null, 1)}\n`);

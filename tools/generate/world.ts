@@ -33,7 +33,6 @@ const airports: Record<string, Point> = {
   ORD: [-87.9, 41.98],
   WAW: [20.97, 52.17],
 };
-/** Routes of the demo's timetable. */
 const routes = 'ORD-DEL JFK-HYD IAH-LOS JFK-WAW ORD-MEX MIA-LIS FRA-IKA LHR-DEL LHR-MNL'
   .split(' ')
   .map((route) => ({ from: placeOf(route.slice(0, 3)), to: placeOf(route.slice(4)) }));
@@ -49,7 +48,6 @@ const arcs = routes.map(({ from, to }) => {
   return smooth(Array.from({ length: steps + 1 }, (_, step) => project(route(step / steps))));
 });
 
-/** A path of quadratic curves through the middles between the points. */
 function smooth(points: Point[]): string {
   const at = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
   const between = ([x, y]: Point, [nextX, nextY]: Point): Point => [(x + nextX) / 2, (y + nextY) / 2];

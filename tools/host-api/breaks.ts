@@ -54,7 +54,6 @@ function consequence({ name, isType }: HostExport, remotes: readonly LastRemote[
   return `, and would break ${users.map((one) => `${one.name} ${one.release}`).join(', ')}.`;
 }
 
-/** The first compiler error about old uses of each name. */
 async function compilerErrors(
   last: string,
   now: string,

@@ -9,7 +9,6 @@ export const frontDoor = 'shell/src/host/index';
 const contract = /(['"])backend\/contract\/([\w/]+)\1/g;
 const near = /(?:from |import\()(['"])(\.[^'"]+)\1/g;
 
-/** Writes the declarations of the host and of everything they import, contracts included. */
 export async function emitHostApi(folder: string): Promise<void> {
   const draft = draftFolder();
   try {

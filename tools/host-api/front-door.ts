@@ -5,7 +5,6 @@ export interface HostExport {
   isType: boolean;
 }
 
-/** The names that `shell/host` exports, which its front door lists one by one. */
 export function exportsOf(text: string): HostExport[] {
   const found = [...text.matchAll(statement)];
   const others = text.split(/^export /m).length - 1 - found.length;

@@ -1,17 +1,14 @@
 import type { HostLevels } from './notes.ts';
 
 export interface LevelComparison {
-  /** The names that the last host exported. */
   before: readonly string[];
   today: readonly string[];
   notes: ReadonlyMap<string, number>;
   last: HostLevels;
   now: HostLevels;
-  /** The remotes of the last release. */
   remotes: readonly { name: string; release: string; hostApi: number }[];
 }
 
-/** Sentences about levels that do not match the changes since the last release. */
 export function levelErrors({ before, today, notes, last, now, remotes }: LevelComparison): string[] {
   const known = new Set(before);
   const next = last.hostApi + 1;

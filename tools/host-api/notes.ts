@@ -5,7 +5,6 @@ import { root } from '../root.mjs';
 const heading = /^## Level (\d+)$/;
 const names = /`(\w+)`/g;
 
-/** The change notes of the host API: the level that introduced each name. */
 export function readNotes(text = readFileSync(join(root, 'shell/HOST_API.md'), 'utf8')): Map<string, number> {
   const levels = new Map<string, number>();
   let level = 0;
@@ -26,7 +25,6 @@ export interface HostLevels {
   oldestHostApi: number;
 }
 
-/** The levels that the shell declares to support. */
 export function spokenLevels(): HostLevels {
   const { hostApi, oldestHostApi } = JSON.parse(readFileSync(join(root, 'shell/package.json'), 'utf8'));
   return { hostApi, oldestHostApi };

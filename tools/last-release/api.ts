@@ -7,7 +7,6 @@ export interface ApiDescription {
   paths: Record<string, unknown>;
 }
 
-/** The built server's modules that describe the API. */
 interface ServerModules {
   AppModule: { with(config: unknown, dependencies: object): ModuleEntry };
   loadConfig(env: Record<string, string>): Promise<unknown>;
@@ -25,7 +24,6 @@ interface Controller {
   prototype: object;
 }
 
-/** A Nest module, a dynamic module, or a forward reference to one. */
 interface ModuleEntry {
   module?: object;
   imports?: ModuleEntry[];
@@ -33,7 +31,6 @@ interface ModuleEntry {
   forwardRef?: () => ModuleEntry;
 }
 
-/** The API description of the built server, without a database and without starting the server. */
 export async function apiDescription(): Promise<ApiDescription> {
   const { AppModule, loadConfig, OpenApiController, apiDocs } = await serverModules();
   const config = await loadConfig({

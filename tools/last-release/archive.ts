@@ -9,7 +9,6 @@ const bundled = builtWorkspaces.filter((workspace) => workspace !== 'backend');
 /** Files that can be made again, or that only developers read. */
 const isExcluded = (file: string) => /\.(br|d\.ts|map|tsbuildinfo)$/.test(file);
 
-/** Every built file in one archive: first the list of files, then their contents. */
 export function pack(quality = constants.BROTLI_MAX_QUALITY): Buffer {
   const files = [
     ...bundled.flatMap((workspace) => filesBelow(`${workspace}/dist/release`)),
@@ -29,7 +28,6 @@ export function pack(quality = constants.BROTLI_MAX_QUALITY): Buffer {
   return brotliCompressSync(whole, { params });
 }
 
-/** Unpacks into a folder from which that release's server starts, with today's packages. */
 export function unpack(archive: Buffer, folder: string): void {
   const whole = brotliDecompressSync(archive);
   const start = 4 + whole.readUInt32BE();

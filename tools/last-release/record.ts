@@ -11,7 +11,6 @@ import { pack } from './archive.ts';
 
 export const lastRelease = join(root, 'last-release');
 
-/** Records the builds, and the declarations of the host's sources. `buildOf` returns the folder of a remote's build. */
 export async function record(
   folder = lastRelease,
   buildOf = (remote: string) => join(root, remote, 'dist/release'),
@@ -33,7 +32,6 @@ function factsOf(folder: string) {
   return { name, release, hostApi, uses };
 }
 
-/** The API paths in the shell's sources. */
 function shellPaths(): string[] {
   const from = join(root, 'shell/src');
   const sources = readdirSync(from, { recursive: true, encoding: 'utf8' })

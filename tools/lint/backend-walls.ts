@@ -1,4 +1,3 @@
-/** The domains inside the backend, and what each is built on. */
 const floors: Record<string, string[]> = {
   platform: [],
   account: ['platform'],
@@ -11,21 +10,18 @@ const floors: Record<string, string[]> = {
 };
 
 const special: Record<string, string> = {
-  platform: 'platform is what every domain stands on, so it knows none of them',
+  platform: 'every domain is built on platform, so it knows none of them',
   account: 'account is the ground floor of the domains: the others may use it, it uses none of theirs',
 };
 
-/** Domains that others use, by their index.ts. */
 const hasFrontDoor = ['account', 'releases'];
 
 const isContract = (target: string) => /^backend\/src\/[a-z]+(\/[a-z]+)?\/contract\.(js|ts)$/.test(target);
 const isHarness = (path: string) => /^backend\/(test|src(\/[a-z]+)?\/testing)\//.test(path);
 const domainOf = (path: string) => /^backend\/src\/([a-z]+)\//.exec(path)?.[1] ?? '';
 
-/** Tests and what only they use. */
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || isHarness(file);
 
-/** Why a file of the backend may not import another one. */
 export function backendRefusal(file: string, target: string): string | undefined {
   if (isContract(file) && target !== 'zod' && !isContract(target))
     return 'a contract is all that both sides of the wire know: it imports zod and other contracts, nothing else';
@@ -41,8 +37,7 @@ function domainRefusal(file: string, from: string, to: string, target: string): 
   const floor = floors[from];
   if (!floor || !(to in floors)) return;
   if (isContract(target) && from !== 'platform') return;
-  if (!floor.includes(to))
-    return special[from] ?? `${from} stands on ${floor.join(' and ')}, and on no other domain`;
+  if (!floor.includes(to)) return special[from] ?? `${from} uses ${floor.join(' and ')}, and no other domain`;
   if (hasFrontDoor.includes(to) && !/^backend\/src\/[a-z]+\/index\.(js|ts)$/.test(target))
     return `${to} is known by its front door alone: import from ${to}/index.js`;
 }

@@ -1,4 +1,4 @@
-// Violations of every wall, each with words of the reason that lint or the compiler must give.
+// Violations of every wall, each with words of the message that lint or the compiler must give.
 const cycle = (other: string) =>
   `import { one } from './${other}';\nexport const two = () => one;\nexport { two as one };\n`;
 const uses = (request: string) => `import { x } from '${request}';\nexport const y = x;\n`;
@@ -6,7 +6,6 @@ const uses = (request: string) => `import { x } from '${request}';\nexport const
 export interface Violation {
   file: string;
   code: string;
-  /** Words of the message that the wall must give. */
   reason: string;
 }
 
@@ -68,21 +67,17 @@ export const forLint: readonly Violation[] = [
   plant(
     'backend/src/listings/sideways.ts',
     uses('../messaging/index.js'),
-    'listings stands on platform and account',
+    'listings uses platform and account',
   ),
   plant('backend/src/listings/window.ts', uses('../account/people/user.entity.js'), 'front door alone'),
-  plant('backend/src/releases/upwards.ts', uses('../site/pages/compress.js'), 'releases stands on platform'),
-  plant('backend/src/releases/members.ts', uses('../account/index.js'), 'releases stands on platform'),
+  plant('backend/src/releases/upwards.ts', uses('../site/pages/compress.js'), 'releases uses platform'),
+  plant('backend/src/releases/members.ts', uses('../account/index.js'), 'releases uses platform'),
   plant(
     'backend/src/site/window.ts',
     uses('../releases/store/folder-store.js'),
     'releases is known by its front door alone',
   ),
-  plant(
-    'backend/src/listings/ship.ts',
-    uses('../releases/index.js'),
-    'listings stands on platform and account',
-  ),
+  plant('backend/src/listings/ship.ts', uses('../releases/index.js'), 'listings uses platform and account'),
   plant('backend/src/site/shortcut.ts', uses('../sandbox/outbox.js'), 'reached over HTTP and SMTP alone'),
   plant('backend/src/site/harness.ts', uses('../testing/test-app.js'), 'what is for tests is not shipped'),
   plant(
@@ -109,7 +104,6 @@ export const forCompiler: readonly Violation[] = [
   plant('shell/src/deep.ts', uses('shared-ui/src/actions/Button'), `'shared-ui/src/actions/Button'`),
 ];
 
-/** Imports that are fine: the walls do not refuse everything. */
 export const allowed: readonly Violation[] = [
   plant(
     'mf-payments/src/remote.tsx',

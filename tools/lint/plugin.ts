@@ -1,4 +1,3 @@
-// Our own lint rules, for what the ready-made ones cannot express.
 import { relative, sep } from 'node:path';
 import { root } from '../root.mjs';
 import { refusal } from './walls.ts';
@@ -12,7 +11,6 @@ interface ImportDeclarationNode {
   specifiers: { imported?: { name?: string } }[];
 }
 
-/** The part of oxlint's rule context that these rules use. */
 interface RuleContext {
   filename: string;
   report(problem: { node: object; message: string }): void;

@@ -3,7 +3,7 @@ import { backendRefusal, isTest } from './backend-walls.ts';
 
 const ours = /^(mf-[a-z-]+|shell|shared-ui|backend|e2e)(\/|$)/;
 
-/** What each workspace may import from the others, by their names, and why nothing else. */
+/** What each workspace may import from the others by name, and why nothing else. */
 const walls: { workspace: RegExp; may: RegExp; why: string }[] = [
   {
     workspace: /^mf-/,
@@ -24,7 +24,7 @@ const walls: { workspace: RegExp; may: RegExp; why: string }[] = [
   {
     workspace: /^backend$/,
     may: /^$/,
-    why: 'the backend answers whoever speaks its contract and knows no front end',
+    why: 'the backend serves every client of its contract and knows no front end',
   },
   {
     workspace: /^e2e$/,
@@ -33,7 +33,6 @@ const walls: { workspace: RegExp; may: RegExp; why: string }[] = [
   },
 ];
 
-/** Why a file of ours may not import something, or nothing when it may. `file` counts from the repository. */
 export function refusal(file: string, request: string): string | undefined {
   const [workspace = ''] = file.split('/');
   const wall = walls.find((one) => one.workspace.test(workspace));
@@ -41,7 +40,7 @@ export function refusal(file: string, request: string): string | undefined {
   if (request.startsWith('.')) {
     const target = join(dirname(file), request);
     const neighbour = target.split('/')[0];
-    // QA starts the site with the same tools as everybody.
+    // The browser tests start the site with the same tools as developers.
     if (workspace === 'e2e' && neighbour === 'tools') return;
     if (neighbour !== workspace)
       return 'a relative import may not leave its workspace: import from the front door of the other one';

@@ -5,7 +5,6 @@ import type { RemoteNames } from './names.ts';
 
 const template = join(import.meta.dirname, 'template');
 
-/** Writes all files of a new remote. */
 export function createWorkspace(names: RemoteNames, repository = root): void {
   const write = (file: string, content: string) => {
     const path = join(repository, names.workspace, file);
@@ -29,7 +28,6 @@ function rename(text: string, { name, component, title }: RemoteNames): string {
     .replaceAll('sample', name);
 }
 
-/** A remote depends on packages of the shell, in the same versions. */
 function packageOf(workspace: string) {
   const shell: { version: string; dependencies: Record<string, string> } = JSON.parse(
     readFileSync(join(root, 'shell/package.json'), 'utf8'),

@@ -2,13 +2,9 @@ import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSyn
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 
-/** The lockfile, and npm's list of what it has installed. */
 const lockfiles = ['package-lock.json', 'node_modules/.package-lock.json'];
 
-/**
- * Does what `npm install` would do for a workspace whose packages are all installed already, without the network and
- * without touching other entries.
- */
+/** Does what `npm install` would do for a workspace whose packages are installed, without the network. */
 export function linkWorkspace(workspace: string, repository = root): void {
   const link = join(repository, 'node_modules', workspace);
   rmSync(link, { force: true });

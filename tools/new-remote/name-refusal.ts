@@ -4,12 +4,9 @@ import { remotes, workspaceOf } from '../build/workspaces.ts';
 import { root } from '../root.mjs';
 import { readDeclaration } from '../webpack/declaration.ts';
 
-/** First path segments that the server itself serves. */
 const serverPaths = ['api', 'health', 'metrics', 'mf', 'platform', 'sandbox'];
-/** Other names in the release store. */
 const storeNames = ['channels', 'shell'];
 
-/** Why a remote cannot have this name; undefined if it can. */
 export async function nameRefusal(name: string): Promise<string | undefined> {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name) || name.length > 30)
     return `"${name}" is no name for a remote: lower-case words with "-" between them, 30 letters at most, as in lost-items`;
@@ -20,7 +17,6 @@ export async function nameRefusal(name: string): Promise<string | undefined> {
   return owner && `/${name} is served by ${owner} already`;
 }
 
-/** The workspace that has a page at exactly this path. */
 async function ownerOf(path: string): Promise<string | undefined> {
   const declarations = [
     ['shell', 'shell/src/pages/remote.ts'] as const,

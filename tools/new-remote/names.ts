@@ -8,7 +8,6 @@ export interface RemoteNames {
   path: string;
 }
 
-/** The forms of a remote's name: `lost-items`, `mf-lost-items`, `LostItems`, `Lost Items`, `/lost-items`. */
 export function remoteNames(name: string): RemoteNames {
   const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return {

@@ -3,7 +3,6 @@ import { readBuild, writeFallbackRegistry, type Build } from '../build/publish-b
 import { withLock } from '../lock.mjs';
 import type { ReleaseTarget } from './release-target.ts';
 
-/** Builds one workspace and reads the result before another build can replace it. Undefined if the build failed. */
 export function buildRelease(workspace: string, target: ReleaseTarget): Promise<Build | undefined> {
   return withLock('build', async () => {
     const { built, failed } = await buildChanged([workspace]);

@@ -8,7 +8,6 @@ export class CliError extends Error {
   }
 }
 
-/** The command line itself is wrong. */
 export class UsageError extends CliError {}
 
 export const hasSentences = (error: unknown): error is Error & { sentences: readonly string[] } =>

@@ -1,6 +1,5 @@
 import { hasSentences, UsageError } from './cli-error.ts';
 
-/** Runs a command and sets the exit code: 0 done, 1 not done, 2 wrong usage. */
 export async function runCommand(command: () => Promise<boolean>): Promise<void> {
   try {
     process.exitCode = (await command()) ? 0 : 1;

@@ -4,7 +4,6 @@ export const formatSize = (bytes: number): string =>
 /** The visitors outside a canary: 0.1, and not 0.09999999999999432. */
 export const remainingPercent = (percent: number): number => Number((100 - percent).toFixed(2));
 
-/** Local date and time in short form; the year replaces the time for dates long ago. */
 export function formatDate(iso: string, now = new Date()): string {
   const date = new Date(iso);
   const isLongAgo = now.getTime() - date.getTime() > 300 * 24 * 60 * 60 * 1_000;

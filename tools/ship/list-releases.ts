@@ -5,7 +5,6 @@ import type { ReleaseTarget } from './release-target.ts';
 import { findChannel } from './release-actions.ts';
 import { table } from './table.ts';
 
-/** Prints the current releases and canaries; for one name all its stored releases and the latest actions. */
 export async function listReleases(
   target: ReleaseTarget,
   { name, json }: { name?: string | undefined; json?: boolean | undefined },

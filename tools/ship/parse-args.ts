@@ -43,7 +43,6 @@ const optionsOf: Record<CommandName, (keyof typeof options)[]> = {
   releases: ['to', 'json'],
 };
 
-/** Parses and validates the command line of `npm run ship` and its four sisters. */
 export function parseArgs([command = '', ...args]: readonly string[], env = process.env): ShipArgs {
   if (!isCommand(command))
     throw new UsageError(`There is no command ${command}: ${Object.keys(usages).join(', ')}.`);
@@ -78,10 +77,8 @@ function parse(command: CommandName, args: string[]) {
   }
 }
 
-/**
- * Without the two dashes npm takes an option for its own, and a canary would go to all visitors. npm reads `--to` as
- * an abbreviation of its option `--token-description`.
- */
+// Without "--" npm takes an option for itself, and a canary would go to all visitors. npm reads `--to` as an
+// abbreviation of its own `--token-description`.
 function refuseOptionsTakenByNpm(usage: string, env: NodeJS.ProcessEnv): void {
   const isTaken = ['canary', 'drop_paths', 'to', 'token_description', 'by'].some(
     (name) => env[`npm_config_${name}`],

@@ -4,7 +4,6 @@ import type { PublishOptions } from '../build/release-publisher.ts';
 import { formatSize } from './format.ts';
 import type { ReleaseTarget } from './release-target.ts';
 
-/** Publishes a build and prints what visitors get from now on. */
 export async function publishAndReport(
   target: ReleaseTarget,
   build: Build,
@@ -38,7 +37,7 @@ function nextCommands(
 ): [purpose: string, command: string][] {
   if (percent)
     return [
-      ['to everybody', `npm run promote -- ${name}`],
+      ['to all visitors', `npm run promote -- ${name}`],
       ['to take it back', `npm run withdraw -- ${name}`],
     ];
   return before?.current ? [['to take it back', `npm run rollback -- ${name}`]] : [];

@@ -7,7 +7,6 @@ export interface ActionOptions {
   by: string;
 }
 
-/** Gives the canary to all visitors. */
 export async function promote(target: ReleaseTarget, { name, by }: ActionOptions): Promise<boolean> {
   const { current, previous } = findChannel(target, await target.promote(name, by), name);
   console.log(
@@ -17,14 +16,12 @@ export async function promote(target: ReleaseTarget, { name, by }: ActionOptions
   return true;
 }
 
-/** Ends the canary. */
 export async function withdraw(target: ReleaseTarget, { name, by }: ActionOptions): Promise<boolean> {
   const { current } = findChannel(target, await target.withdraw(name, by), name);
   console.log(`The canary of ${name} is over: all visitors get ${current}.`);
   return true;
 }
 
-/** Makes the previous release current again. */
 export async function rollback(target: ReleaseTarget, { name, by }: ActionOptions): Promise<boolean> {
   const before = findChannel(target, await target.channels(), name);
   if (before.canary) {

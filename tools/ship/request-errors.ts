@@ -1,6 +1,5 @@
 import { CliError } from './cli-error.ts';
 
-/** What an error message says about a failed request. */
 export interface RequestInfo {
   action?: string | undefined;
   name?: string | undefined;
@@ -24,7 +23,6 @@ export function lost(site: string, reason: string, { action, name }: RequestInfo
   );
 }
 
-/** Turns a response that is not 2xx into sentences. */
 export function refused(
   site: string,
   response: Response,

@@ -1,7 +1,6 @@
 import { hasSentences } from './cli-error.ts';
 import { lost, refused, unreachable, unreadable, type RequestInfo } from './request-errors.ts';
 
-/** A request with a body is a change. */
 export interface ReleaseRequest extends RequestInfo {
   json?: object;
   form?: FormData;
@@ -12,7 +11,6 @@ export interface ReleaseRequest extends RequestInfo {
 const neverSent =
   /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|bad port|CERT|SSL/;
 
-/** Sends a request to a site's release console. Resolves to the parsed JSON, or rejects with a CliError. */
 export async function send(site: string, path: string, request: ReleaseRequest): Promise<unknown> {
   const isChange = Boolean(request.json || request.form);
   try {

@@ -6,7 +6,6 @@ import { buildRelease } from './build-release.ts';
 import { publishAndReport } from './publish-and-report.ts';
 import type { ReleaseTarget } from './release-target.ts';
 
-/** Builds a workspace, checks it and publishes it. Resolves to whether visitors get it. */
 export async function ship(
   target: ReleaseTarget,
   { name, ...options }: PublishOptions & { name: string },
@@ -26,7 +25,6 @@ export async function ship(
   return true;
 }
 
-/** Types, lint and tests of one workspace. For the shell also whether the last remotes are compatible with it. */
 export const checksOf = (workspace: string): Check[] => [
   { name: 'tests', command: 'npm', args: ['test', '-w', workspace] },
   { ...typesOf(workspace), name: 'types' },

@@ -7,7 +7,6 @@ import { send, type ReleaseRequest } from './request.ts';
 
 const timeouts = { read: 10_000, change: 30_000, upload: 180_000 };
 
-/** The release console of a running site, over HTTP, with a team's token. */
 export class SitePublisher implements ReleaseTarget {
   readonly place: string;
   readonly option: string;

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port that is free at this moment. */
 export async function freePort(host = 'localhost'): Promise<number> {
   const server = createServer().listen(0, host);
   await once(server, 'listening');
@@ -28,11 +27,9 @@ export async function choosePort(): Promise<string> {
   return addressOf(host, port);
 }
 
-/** The address under which a person opens a server that listens on this host. */
 export const addressOf = (host: string, port: number): string =>
   `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
 
-/** Whether another program listens on the port. */
 export async function isTaken(port: number, host: string): Promise<boolean> {
   const server = createServer();
   try {

@@ -1,4 +1,3 @@
-/** Whether the server at an address is up and ready to serve. */
 export async function isReady(address: string): Promise<boolean> {
   try {
     const { ok } = await fetch(`${address}/health/ready`, { signal: AbortSignal.timeout(2000) });

@@ -7,10 +7,8 @@ import { root } from '../root.mjs';
 // Jest measures the page tests, which run in its VM contexts. It cannot see the backend, which runs in bare Node: there
 // V8 itself writes coverage files (NODE_V8_COVERAGE), with the source maps that Node has seen.
 
-/** Line numbers of one file, from 1, and whether a test has run them. */
 export type LineCoverage = Map<number, boolean>;
 
-/** What V8 writes into a folder, a file per process. */
 export interface V8Coverage {
   result: { url: string; functions: { ranges: V8Range[] }[] }[];
   'source-map-cache'?: Record<string, { lineLengths: number[]; data: SourceMapPayload | null }>;
@@ -28,7 +26,6 @@ export interface CoverageRow {
   lines: number;
 }
 
-/** Arguments for Jest and its environment, so that it writes coverage into a folder. */
 export function coverageOptions(folder: string, workspaces: readonly string[]) {
   const v8 = join(folder, 'v8');
   mkdirSync(v8, { recursive: true });
@@ -43,7 +40,6 @@ export function coverageOptions(folder: string, workspaces: readonly string[]) {
   };
 }
 
-/** Covered lines per workspace, of the front end from Jest's summary and of the backend from V8's files. */
 export function coverageRows(folder: string, workspaces: readonly string[]): CoverageRow[] {
   const summary: Record<string, { lines: { total: number; covered: number } }> = JSON.parse(
     readFileSync(join(folder, 'coverage-summary.json'), 'utf8'),

@@ -12,9 +12,7 @@ const frontEnds = ['shared-ui', 'shell', ...remotes];
 
 const print = (text: string) => process.stdout.write(text);
 
-/** The tests of the tools, with the planted violations of the walls. */
 export async function runTools(): Promise<TestTotals> {
-  // A test that hangs fails.
   const timeout = `--test-timeout=${15 * 60_000}`;
   // Two files at once: most of the time one of them waits for a site to start.
   const options = [timeout, '--test-concurrency=2', '--test-reporter=tap'];
@@ -24,7 +22,6 @@ export async function runTools(): Promise<TestTotals> {
   return totals;
 }
 
-/** The unit, page and module tests of every workspace; with a table of the covered lines on request. */
 export function runJest(measureCoverage = false): Promise<TestTotals> {
   return withTempFolder(async (folder) => {
     const results = join(folder, 'jest.json');
@@ -39,7 +36,6 @@ export function runJest(measureCoverage = false): Promise<TestTotals> {
   });
 }
 
-/** A minute in which nodes, database and connections break under load. */
 export async function runFaults(): Promise<TestTotals> {
   // This seed begins with the most expensive faults: a slow machine does not reach all of them within a minute.
   const args = ['tools/faults.ts', '--minutes', '1', '--seed', '2007'];
@@ -47,7 +43,6 @@ export async function runFaults(): Promise<TestTotals> {
   return totalsOfFaults(output, code);
 }
 
-/** A real browser on the real site. Every worker has its own site and database. */
 export function runEndToEnd(): Promise<TestTotals> {
   return withTempFolder(async (folder) => {
     const results = join(folder, 'e2e.json');

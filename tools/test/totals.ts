@@ -15,7 +15,6 @@ export const addTotals = (one: TestTotals, other: TestTotals): TestTotals => ({
 export const summary = ({ passed, failed, skipped }: TestTotals): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
-/** Reads the totals that node:test prints at the end of its TAP output. */
 export function totalsOfTap(output: string): TestTotals {
   const count = (word: string) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
   return {
@@ -43,7 +42,6 @@ export function totalsOfJest(report: JestReport, exitCode: number): TestTotals {
   };
 }
 
-/** Each check after the faults counts as a test. */
 export function totalsOfFaults(output: string, exitCode: number): TestTotals {
   const [, passed, failed] = /^(\d+) checks passed, (\d+) failed$/m.exec(output) ?? [];
   const count = Number(failed ?? 0);

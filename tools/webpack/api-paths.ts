@@ -14,7 +14,6 @@ export function apiPaths(source: string): string[] {
   return found.filter((path) => path !== anyPath);
 }
 
-/** The same for one of a route's `calls`, in which the server fills `{id}`. */
 export const callPath = (call: string): string => pattern(call, 0, /[?#]/);
 
 function pattern(text: string, from: number, ending: RegExp): string {
@@ -29,7 +28,6 @@ function pattern(text: string, from: number, ending: RegExp): string {
   return path;
 }
 
-/** The index of the brace that closes the one at `from`. */
 function closingBrace(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {

@@ -1,10 +1,7 @@
 import type { Compiler } from 'webpack';
 
-/**
- * Chunks are loaded by webpack, not by the federation runtime. Their requests have the attributes of the preload tags,
- * without which the browser fetches each of them twice. A remote's chunks pass the same integrity check as its entry:
- * the shell puts that function on the page, and without it nothing is executed.
- */
+// webpack loads chunks, not the federation runtime. Requests have the attributes of the preload tags, or browsers
+// fetch each file twice. A remote's chunks pass the shell's integrity check; without it nothing is executed.
 export class ChunkLoading {
   private readonly checked: boolean;
 

@@ -3,7 +3,6 @@ import type { ChunkGroup, Compilation, Module, NormalModule } from 'webpack';
 import { onDemandKeys } from './shared.ts';
 
 export type Assets = Compilation['assets'];
-/** What reading lazy chunks needs of a compilation. */
 export interface ModuleSource {
   modules: Iterable<Module>;
   chunkGraph: Compilation['chunkGraph'];
@@ -11,25 +10,20 @@ export interface ModuleSource {
 
 const isLoaded = (file: string) => /\.(js|css)$/.test(file) && !file.endsWith('.hot-update.js');
 
-/** The file of a module, if it was made from one. */
 export const resourceOf = (module: Module): string | undefined => (module as Partial<NormalModule>).resource;
 
-/** A module, or the modules that webpack has joined into it. */
 export const joinedModules = (module: Module): Module[] =>
   (module as Module & { modules?: Module[] }).modules ?? [module];
 
-/** The files of one `import()` or entry, without those of its parents. */
 export function filesOf(group: ChunkGroup): string[] {
   return [...new Set(group.chunks.flatMap((chunk) => [...chunk.files]))].filter(isLoaded);
 }
 
-/** The request of each `import('…')` in one module, with the files that it loads. */
 export function lazyFiles(compilation: ModuleSource, resource: string): Map<string, string[]> {
   const groups = lazyGroups(compilation, resource);
   return new Map(groups.map(({ request, group }) => [request, filesOf(group)]));
 }
 
-/** The request of each `import('…')` in one module, with the keys of the shared libraries that it needs. */
 export function lazyLibraries(compilation: ModuleSource, resource: string): Map<string, string[]> {
   const groups = lazyGroups(compilation, resource);
   return new Map(
@@ -42,7 +36,6 @@ export function lazyLibraries(compilation: ModuleSource, resource: string): Map<
   );
 }
 
-/** The files of each library that a build shares on demand, by its key. */
 export function sharedLibraries({ modules, chunkGraph }: ModuleSource): Record<string, string[]> {
   const provided = [...modules].flatMap((module) =>
     libraryKeys([module], 'provide-module').map((key) => {
@@ -70,13 +63,11 @@ const libraryKeys = (modules: readonly Module[], type: string) =>
     modules.some((module) => module.type === type && module.identifier().includes(key)),
   );
 
-/** The module name that an import dependency contains. */
 export const requestOf = (dependency: object | undefined): string | undefined =>
   dependency && 'request' in dependency && typeof dependency.request === 'string'
     ? dependency.request
     : undefined;
 
-/** The sha384 of every file for visitors, in the format of the browser's integrity attribute. */
 export function integrity(assets: Assets): Record<string, string> {
   return Object.fromEntries(
     Object.entries(assets)

@@ -33,7 +33,6 @@ export interface ConfigOptions {
   against?: boolean;
 }
 
-/** The build of one workspace. Workspaces differ only in their name and in what they federate. */
 export function webpackConfig(
   workspace: string,
   { development = false, against = false }: ConfigOptions = {},
@@ -138,7 +137,6 @@ export function webpackConfig(
 /** Packages and the modules that replace them. In files of their own they would only add requests. */
 const library = /[\\/](node_modules|shared-ui[\\/]src[\\/]libraries|shell[\\/]src[\\/]shared)[\\/]/;
 
-/** Shows an edit in the running page and keeps its state: all bundles share the page's one refresh runtime. */
 const refresh = (workspace: string) => [
   new webpack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime(\.js)?$/, pageRefresh),
   new RefreshPlugin({ overlay: false, library: workspace, exclude: [/node_modules/, pageRefresh] }),

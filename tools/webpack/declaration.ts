@@ -4,9 +4,7 @@ import { transform } from '@swc/core';
 
 export interface DeclaredRoute {
   path: string;
-  /** The API calls whose responses the server puts into the HTML. */
   calls: string[];
-  /** The module of the page, as written in its `import('…')`. */
   request: string;
 }
 
@@ -21,7 +19,6 @@ export interface Declaration {
   slots: DeclaredSlot[];
 }
 
-/** What remote.tsx exports. */
 interface RemoteModule {
   default: {
     name: string;
@@ -30,10 +27,7 @@ interface RemoteModule {
   };
 }
 
-/**
- * Reads a remote's declaration without running its pages: remote.tsx imports nothing but `defineRemote`, and the
- * module of a page or slot is the request inside its `() => import('…')`.
- */
+/** The pages of a remote do not run: the module of a page or slot is the text inside its `() => import(…)`. */
 export async function readDeclaration(file: string): Promise<Declaration> {
   const { code } = await transform(await readFile(file, 'utf8'), {
     filename: file,

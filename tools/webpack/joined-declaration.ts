@@ -1,24 +1,31 @@
 import type { Compilation, Compiler } from 'webpack';
 
-/**
- * Puts a remote's declaration into its entry. The federation plugin gives each exposed module its own file, which
- * every first visit would request in addition to the entry: a request for a few hundred bytes.
- */
+// The federation plugin gives each exposed module its own file. In the entry, the declaration saves every first visit
+// a request for a few hundred bytes.
 export class JoinedDeclaration {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('JoinedDeclaration', (compilation) => {
-      compilation.hooks.optimizeChunks.tap('JoinedDeclaration', () => joinExposed(compilation));
+      let isJoined = false;
+      compilation.hooks.optimizeChunks.tap('JoinedDeclaration', () => {
+        isJoined ||= joinExposed(compilation);
+      });
+      compilation.hooks.afterOptimizeChunks.tap('JoinedDeclaration', () => {
+        if (isJoined) return;
+        const reason = 'the federation plugin names the chunk of a declaration only with `manifest: true`';
+        compilation.errors.push(new compiler.webpack.WebpackError(`No declaration was joined: ${reason}`));
+      });
     });
   }
 }
 
-function joinExposed({ chunks, chunkGraph, entrypoints }: Compilation): void {
+function joinExposed({ chunks, chunkGraph, entrypoints }: Compilation): boolean {
   const [container] = entrypoints.values();
-  if (!container) return;
+  if (!container) return false;
   const entry = container.getEntrypointChunk();
   const exposed = [...chunks].filter(({ name }) => name?.startsWith('__federation_expose_'));
   for (const chunk of exposed) {
     chunkGraph.integrateChunks(entry, chunk);
     chunks.delete(chunk);
   }
+  return exposed.length > 0;
 }

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack from 'webpack';
+import { bundle } from '../testing/bundle.ts';
 import { ChunkLoading } from './chunk-loading.ts';
 import { JoinedDeclaration } from './joined-declaration.ts';
 import { RemoteManifest } from './remote-manifest.ts';
@@ -48,49 +48,43 @@ interface Manifest {
 }
 
 /** Bundles a workspace as a remote, in a folder of its own. */
-async function build(workspace: string, { development = false, checked = true } = {}): Promise<Manifest> {
+async function build(
+  workspace: string,
+  { development = false, checked = true, named = true } = {},
+): Promise<Manifest> {
   for (const [file, code] of Object.entries(sources)) {
     mkdirSync(dirname(join(workspace, file)), { recursive: true });
     writeFileSync(join(workspace, file), code);
   }
-  await new Promise<void>((resolve, reject) => {
-    webpack(
-      {
-        context: workspace,
-        mode: development ? 'development' : 'production',
-        devtool: false,
-        entry: {},
-        output: {
-          path: join(workspace, 'dist'),
-          filename: '[name].[contenthash:10].js',
-          chunkFilename: '[name].[contenthash:10].js',
-          uniqueName: 'mf-gates',
-          crossOriginLoading: 'anonymous',
-        },
-        externals: { 'shell/host': 'var host' },
-        module: { rules: [{ test: /\.tsx$/, loader: fileURLToPath(import.meta.resolve('swc-loader')) }] },
-        optimization: { minimize: false, splitChunks: false },
-        plugins: [
-          new ModuleFederationPlugin({
-            name: 'mf_gates',
-            dts: false,
-            // Without it the plugin gives the chunk of the declaration no name.
-            manifest: true,
-            filename: 'remoteEntry.[contenthash:10].js',
-            exposes: { './remote': './src/remote.tsx' },
-            experiments: { externalRuntime: true },
-          }),
-          new StableIds(),
-          new JoinedDeclaration(),
-          new ChunkLoading({ checked }),
-          new RemoteManifest({ development }),
-        ],
-      },
-      (error, stats) => {
-        if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
-        else resolve();
-      },
-    );
+  await bundle({
+    context: workspace,
+    mode: development ? 'development' : 'production',
+    devtool: false,
+    entry: {},
+    output: {
+      path: join(workspace, 'dist'),
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      uniqueName: 'mf-gates',
+      crossOriginLoading: 'anonymous',
+    },
+    externals: { 'shell/host': 'var host' },
+    module: { rules: [{ test: /\.tsx$/, loader: fileURLToPath(import.meta.resolve('swc-loader')) }] },
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'mf_gates',
+        dts: false,
+        manifest: named,
+        filename: 'remoteEntry.[contenthash:10].js',
+        exposes: { './remote': './src/remote.tsx' },
+        experiments: { externalRuntime: true },
+      }),
+      new StableIds(),
+      new JoinedDeclaration(),
+      new ChunkLoading({ checked }),
+      new RemoteManifest({ development }),
+    ],
   });
   return JSON.parse(readFileSync(join(workspace, 'dist/remote.json'), 'utf8'));
 }
@@ -126,6 +120,10 @@ describe('the manifest of a remote', () => {
       assert.match(textOf(manifest.entry), new RegExp(`^/\\*{3}/ "?${id}\\b`, 'm'));
     const exposed = readdirSync(join(first, 'dist')).filter((file) => file.includes('expose'));
     assert.deepEqual(exposed, []);
+  });
+
+  it('cannot be built when the declaration would be a file of its own', async () => {
+    await assert.rejects(build(second, { named: false }), /No declaration was joined: .*`manifest: true`/);
   });
 
   it('has the hash of every script', () => {

@@ -6,7 +6,6 @@ import { filesOf, integrity, lazyFiles, lazyLibraries, resourceOf, type Assets }
 import { readDeclaration, type Declaration } from './declaration.ts';
 import { neededLevel, usesOf } from './uses.ts';
 
-/** Writes remote.json: all that the shell and the server know about a remote before it runs. */
 export class RemoteManifest {
   private readonly development: boolean;
 

@@ -28,13 +28,12 @@ const acceptedHost = `^${shell.oldestHostApi}.0.0`;
 /** In the shell's first script, because every page needs them. */
 const eager = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', host];
 
-/** Stand in for a whole package, so that only the exports we use reach the browser. */
+/** Replace a whole package, so that only the exports we use reach the browser. */
 export const facades = {
   'react-router-dom': join(root, 'shell/src/shared/router.ts'),
   'zod-of-forms': join(root, 'shell/src/shared/zod.ts'),
 };
 
-/** What the shell gives to every remote. A version that does not fit is an error that the page catches. */
 export function sharedByShell() {
   const always = eager.map((name) => {
     const version = name === host ? hostVersion : versionOf(shell, name);
@@ -45,7 +44,7 @@ export function sharedByShell() {
   return { ...Object.fromEntries(always), ...sharedOnDemand() };
 }
 
-/** What a remote takes from the shell and never brings along, and what it brings along in case. */
+/** A remote takes these from the shell, and brings its own copies of the libraries on demand. */
 export function sharedByRemote() {
   const always = eager.map((name) => {
     const requiredVersion = name === host ? acceptedHost : `^${versionOf(shell, name)}`;
@@ -72,16 +71,13 @@ const onDemand = [
   })),
 ];
 
-/**
- * A copy serves other builds only if it has the same version and the same exports: both are in its key. A build that
- * differs loads its own copy, so that teams need not update on the same day.
- */
+// A copy serves other builds only with the same version and exports. A build that differs loads its own copy, so that
+// teams need not update on the same day.
 function keyOf({ request, version, file }: (typeof onDemand)[number]) {
   const exported = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 6);
   return `${request}-${version}-${exported}`;
 }
 
-/** The keys of all libraries that are shared on demand. */
 export const onDemandKeys = onDemand.map(keyOf);
 
 function sharedOnDemand() {

@@ -16,7 +16,6 @@ import { readDeclaration, type Declaration } from './declaration.ts';
 /** Characters outside Latin-1 are loaded when a name needs them. */
 const firstViewFont = /^(bricolage|figtree)\.\w+\.woff2$/;
 
-/** What describing a shell needs of a compilation. */
 export type DescribedCompilation = Pick<Compilation, 'compiler' | 'entrypoints'> & ModuleSource;
 
 /** Writes shell.json: the files that the server names in the HTML of each path. */

@@ -1,9 +1,7 @@
 import type { Compiler } from 'webpack';
 
-/**
- * The same sources give the same release on every machine and in every folder. The federation plugin writes an entry
- * whose name contains absolute paths, and webpack derives module ids from names.
- */
+// The same sources give the same release in every folder. webpack derives ids from names, and the federation plugin
+// writes absolute paths into a name.
 export class StableIds {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('StableIds', (compilation) => {

@@ -6,13 +6,10 @@ import { apiPaths, callPath } from './api-paths.ts';
 import { joinedModules, requestOf, resourceOf } from './chunks.ts';
 
 export interface Uses {
-  /** Names of the host API. */
   host: string[];
-  /** Paths of the API. */
   api: string[];
 }
 
-/** What a remote uses of the host and of the API. */
 export function usesOf(compilation: Compilation, declared: { routes: { calls: string[] }[] }): Uses {
   const modules = shippedModules(compilation);
   const own = join(compilation.compiler.context, 'src') + sep;
@@ -25,7 +22,6 @@ export function usesOf(compilation: Compilation, declared: { routes: { calls: st
   };
 }
 
-/** The level of the host API that a remote needs: the highest level of the names it uses. */
 export function neededLevel(
   names: readonly string[],
   notes: ReadonlyMap<string, number> = readNotes(),
@@ -36,7 +32,6 @@ export function neededLevel(
   return Math.max(oldestHostApi, ...names.map((name) => notes.get(name) ?? 0));
 }
 
-/** The modules in the files of the bundle, joined ones included. */
 const shippedModules = ({ modules, chunkGraph }: Compilation) =>
   [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0).flatMap(joinedModules);
 

@@ -91,6 +91,7 @@ export const proofConfirmation = z.strictObject({ purpose: proofPurpose, code: s
 export type ProofConfirmation = z.infer<typeof proofConfirmation>;
 
 export const meAnswer = z.object({ user: me });
+export type MeAnswer = z.infer<typeof meAnswer>;
 
 export const languagesLimit = 120;
 export const bioLimit = 500;
@@ -141,6 +142,7 @@ export const userId = rowId;
 export const newBlock = z.strictObject({ userId: z.int().positive() });
 export type NewBlock = z.infer<typeof newBlock>;
 export const blocks = z.array(publicUser.pick({ id: true, username: true, profilePictureUrl: true }));
+export type Blocks = z.infer<typeof blocks>;
 
 export const reportReason = z.enum(['spam', 'harassment', 'fraud', 'impersonation', 'danger', 'other']);
 export const newReport = z.strictObject({

@@ -41,12 +41,12 @@ const rated = `
   select asker, user_id, id, 5, 'Walked us to the gate.', 'Walked us to the gate.'
   from listing, unnest($1::bigint[]) asker where user_id = any($1) and user_id <> asker`;
 
-/** Starts a call a little later in each round, so that now one of two is first, now the other. */
+/** Starts a call later in each round, so that either of two calls comes first in some rounds. */
 const soon = async (played: number, call: () => Promise<Reply>) => pause(played % 16).then(call);
 
 /**
- * Plays many rounds, each of calls that run at once, and says which statuses there were. The first call of some rounds
- * must have been served: the other one does not always win.
+ * Runs many rounds of concurrent calls and returns the statuses. The first call must succeed in some rounds: the other
+ * one does not always win.
  */
 async function play(round: (played: number) => Promise<Promise<Reply>[]>, rounds = 40) {
   const statuses: number[] = [];

@@ -37,3 +37,4 @@ export type ErrorBody = z.infer<typeof errorBody>;
 export const verifyPhoneHelps = 'verify-phone';
 
 export const done = z.object({ done: z.literal(true) });
+export type Done = z.infer<typeof done>;

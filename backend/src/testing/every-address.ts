@@ -10,7 +10,7 @@ type Document = {
   paths: Record<string, Record<string, { parameters: Parameter[]; 'x-supersedes'?: string[] }>>;
 };
 
-/** Values of path parameters. A number stands for all ids. */
+/** Values of path parameters. A number is used for every id. */
 const samples: Record<string, string[]> = {
   from: ['JFK'],
   to: ['DEL'],

@@ -1,19 +1,15 @@
-import { meAnswer } from 'backend/contract/account';
+import { meAnswer, type MeAnswer } from 'backend/contract/account';
 import {
   byMailAnswer,
   published,
   type ByMail,
+  type ByMailAnswer,
   type NewHelpOffer,
   type NewHelpRequest,
   type Published,
 } from 'backend/contract/listings/posting';
-import { done } from 'backend/contract/platform';
+import { done, type Done } from 'backend/contract/platform';
 import { apiOf, meIs, onSuccess } from 'shell/host';
-import type { z } from 'zod';
-
-type ByMailAnswer = z.infer<typeof byMailAnswer>;
-type Done = z.infer<typeof done>;
-type MeAnswer = z.infer<typeof meAnswer>;
 
 /** What works without a login: the two quick forms, claiming what they published, and the links in our mails. */
 const guestListingsApi = apiOf('listings').injectEndpoints({

@@ -1,8 +1,7 @@
 import { myListing, type ListingType, type MyListing } from 'backend/contract/listings';
 import type { ListingChange, NewListing, Repost } from 'backend/contract/listings/posting';
-import { done } from 'backend/contract/platform';
+import { done, type Done } from 'backend/contract/platform';
 import { apiOf, onSuccess } from 'shell/host';
-import type { z } from 'zod';
 
 /** A member's own listings. The pages that use them have forms, so zod is loaded anyway. */
 const myListingsApi = apiOf('listings').injectEndpoints({
@@ -37,7 +36,7 @@ const myListingsApi = apiOf('listings').injectEndpoints({
       responseSchema: myListing,
       invalidatesTags: onSuccess('MyListing', 'Listing'),
     }),
-    deleteListing: build.mutation<z.infer<typeof done>, number>({
+    deleteListing: build.mutation<Done, number>({
       query: (id) => ({ url: `/api/listings/${id}`, method: 'DELETE' }),
       responseSchema: done,
       invalidatesTags: onSuccess('MyListing', 'Listing'),

@@ -24,7 +24,7 @@ interface ContactInfoProps {
   onLogIn: () => void;
 }
 
-/** How to reach the person. Opening a link never requests the contact: the owner is told who did. */
+/** How to reach the person. Opening a link requests no contact, because the owner gets a mail about each request. */
 export function ContactInfo({ listing, isRequested, onLogIn }: ContactInfoProps) {
   const { me, isLoading } = useMe();
   const reason = whyContactUnavailable(listing, me);

@@ -10,7 +10,7 @@ import { meera } from '../testing/people';
 const guests = sampleListing({ ...unclaimed, id: 41, username: 'Somebody' });
 const another = sampleRequest({ ...unclaimed, id: 42, username: 'Somebody Else' });
 
-/** The server's side: what waits, until it is answered. */
+/** A server that lists the unclaimed listings until each is confirmed or removed. */
 function open(waiting: Listing[], answers: Answers = {}) {
   let left = waiting;
   const leave = (id: number, body: object) => () => {

@@ -9,7 +9,7 @@ import { airportList, sampleListing, sampleRequest } from '../testing/listings';
 let scrolled: (ScrollIntoViewOptions | undefined)[] = [];
 beforeEach(() => {
   scrolled = [];
-  // jsdom draws nothing, so there is nothing to scroll: what the page asks for is all that can be seen.
+  // jsdom cannot scroll, so the test only sees the request to scroll.
   HTMLElement.prototype.scrollIntoView = (options) => void scrolled.push(options as ScrollIntoViewOptions);
 });
 

@@ -7,7 +7,7 @@ import { airportList, sampleListing } from '../testing/listings';
 const field = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
 const threeListings = [1, 2, 3].map((id) => sampleListing({ id }));
 
-// One test alone in its file: once the picker has come, it is there for every page after.
+// The only test of its file, because a loaded picker stays loaded for all later tests.
 it('is a plain field until the first interaction, and keeps what is typed before the picker has loaded', async () => {
   const { user, requests } = renderRemote(remote, {
     at: '/search?to=DEL',

@@ -30,7 +30,7 @@ const closedCombobox = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-ex
 
 /**
  * A plain field for an airport code, until the first interaction loads the AirportField.
- * The picker is half as large as the page, and nobody needs it before.
+ * The picker is half as large as the page.
  */
 export function AirportBox({ className, ...field }: AirportBoxProps) {
   const { label, name, value, onChange } = field;

@@ -8,7 +8,7 @@ import { ownListing, ownRequest } from '../testing/own';
 import { meera } from '../testing/people';
 import { ProfileListings } from './ProfileListings';
 
-/** The profile's own page is another remote's; this one shows what fills it. */
+/** Replaces the profile page of another remote, with only this slot. */
 const profile = defineRemote({
   name: 'profile',
   routes: [

@@ -6,7 +6,7 @@ import { sampleListing, unclaimed } from '../testing/listings';
 import { meera } from '../testing/people';
 import { UnclaimedNote } from './UnclaimedNote';
 
-/** The profile's own page is another remote's; this one shows what fills it. */
+/** Replaces the profile page of another remote, with only this slot. */
 const profile = defineRemote({
   name: 'profile',
   routes: [{ path: '/', title: '', access: 'member', page: async () => ({ Page: UnclaimedNote }) }],

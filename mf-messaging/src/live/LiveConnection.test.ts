@@ -86,7 +86,7 @@ describe('two tabs of one browser', () => {
 
   it('take the lead from a tab that is suspended', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-    // A tab that has the lock and does not respond.
+    // A tab that has the lock but does not respond.
     const asleep = navigator.locks.request(`messages of ${userId}`, () => new Promise(() => undefined));
     const lost = asleep.catch((error: DOMException) => error.name);
     openTab();

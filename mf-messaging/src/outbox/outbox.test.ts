@@ -5,7 +5,7 @@ const pair = { me: 99, otherId: 7 };
 const key = 'unsent-99-7';
 const draft: Draft = { clientKey: 'a1', content: 'See you', sendSMS: false };
 const states = () => outbox.list(pair).map(({ clientKey, state, reason }) => [clientKey, state, reason]);
-/** Drops what the page remembers, as when the conversation is closed. */
+/** Clears what the page holds in memory, as when the conversation is closed. */
 const reopen = () => outbox.subscribe(pair, () => undefined)();
 
 beforeEach(() => {

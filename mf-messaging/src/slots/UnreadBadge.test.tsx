@@ -13,7 +13,7 @@ beforeEach(() => {
   document.title = '';
 });
 
-/** A page of another remote, with the header's link in it, and once more in a menu. */
+/** A page of another remote with the header's link twice, as in the header and in a menu. */
 function AnyPage() {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (

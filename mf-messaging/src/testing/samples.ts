@@ -1,7 +1,7 @@
 import type { Conversation, ConversationPage, Message } from 'backend/contract/messaging';
 import { asha, meera } from './people';
 
-/** What Meera wrote to Asha; change what a test is about. */
+/** A message from Meera to Asha. Tests override the fields that they are about. */
 export const sampleMessage = (overrides: Partial<Message> = {}): Message => ({
   id: 1,
   senderId: meera.id,
@@ -32,7 +32,7 @@ export const sampleConversation = (overrides: Partial<Conversation> = {}): Conve
   ...overrides,
 });
 
-/** What the server says to Asha, who talks to Meera. */
+/** The responses for Asha, who talks to Meera. */
 export const talkingTo = (page: Partial<ConversationPage>, line: Partial<Conversation> = {}) => ({
   'GET /api/auth/me': asha,
   'GET /api/messages': page.messages?.length ? [sampleConversation(line)] : [],

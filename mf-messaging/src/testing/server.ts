@@ -22,6 +22,6 @@ export const saidByMeera = (id: number, content: string, unread = 1): LiveEvent 
   unread,
 });
 
-/** Which texts stand in the conversation, from top to bottom. */
+/** The texts of the conversation, from top to bottom. */
 export const texts = (log: HTMLElement) =>
   Array.from(log.querySelectorAll('.text'), (one) => one.textContent);

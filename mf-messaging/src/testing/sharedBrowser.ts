@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from '@jest/globals';
 import { BroadcastChannel, locks } from 'node:worker_threads';
 
-/** Tabs that can agree, as in a browser: Node has the same locks and channels, and jsdom has none. */
+/** Gives tabs the locks and channels of one browser: Node has them, jsdom does not. */
 export function sharedBrowser() {
   let channels: BroadcastChannel[] = [];
   class Channel extends BroadcastChannel {

@@ -110,7 +110,7 @@ it('a payment that takes its time leads to the page that waits for it', async ()
   });
   await screen.findByRole('heading', { name: 'Processing your payment...' });
   expect(location()).toBe('/checkout/success?payment_intent=pi_Test0001');
-  // The checkout has passed on what it knows.
+  // The checkout has passed the result on.
   expect(isAsked(requests)).toBe(false);
   await waitFor(() => expect(paying.bodiesOf(requests, '/api/payment-success')).toHaveLength(1));
 });

@@ -7,7 +7,7 @@ import { ProfileTips } from './ProfileTips';
 
 const empty = () => Promise.resolve({ EmptyPage: () => null });
 
-/** The profile's own page is another remote's; this one shows what fills its place for tips. */
+/** Replaces the profile page of another remote, with only this slot. */
 const profile = defineRemote({
   name: 'profile',
   routes: [
@@ -125,7 +125,7 @@ describe('a payout account after a long login', () => {
       'POST /api/payouts/account': () => ({ status: 403, body: { message, code: 'fresh-proof-needed' } }),
     });
     await user.click(await screen.findByRole('button', { name: 'Connect payout account' }));
-    // The step itself is the account's, which is not there in this test.
+    // The remote that shows the step is not part of this test.
     await screen.findByText(message);
   });
 });

@@ -12,7 +12,7 @@ export const sandbox: PaymentsConfig = { publishableKey: 'pk_sandbox', sandboxUr
 export const clientSecret = 'pi_Test0001_secret_abc';
 const intents = '/sandbox/stripe/v1/payment_intents/pi_Test0001';
 
-/** What the provider says of the payment. */
+/** The provider's state of the payment. */
 export const intent = (status: string, more: object = {}) => ({
   id: 'pi_Test0001',
   object: 'payment_intent',
@@ -34,7 +34,7 @@ export const recorded: RecordedTip = {
   isUnderReview: false,
 };
 
-/** What the servers, ours and the provider's, say to somebody who thanks Ana. */
+/** The responses of our server and the provider to a visitor who tips Ana. */
 export const thankingAna = (answers: object = {}) => ({
   'GET /api/tips/recipients/7': ana,
   'GET /api/payments/config': sandbox,

@@ -7,7 +7,7 @@ interface Answer {
   error?: object;
 }
 
-/** Stripe's own program as the page meets it: what was asked of it, and what it says. */
+/** A fake of Stripe.js: records the calls and returns the test's responses. */
 export function stripeJs() {
   const asked: [string, unknown][] = [];
   const says = {

@@ -15,7 +15,7 @@ export const ana: Me = {
 
 export const ravi = { id: 9, username: 'Ravi', profilePictureUrl: null };
 
-/** Ravi thanked Ana; change what a test is about. */
+/** A tip from Ravi to Ana. Tests override the fields that they are about. */
 export const sampleTip = (overrides: Partial<Tip> = {}): Tip => ({
   id: 31,
   direction: 'received',
@@ -37,7 +37,7 @@ export const sampleReceipt = (overrides: Partial<Receipt> = {}): Receipt => ({
   ...overrides,
 });
 
-/** The last twelve months, with something in two of them. */
+/** The last twelve months, two of them with tips. */
 export const sampleMonths: TipMonths = Array.from({ length: 12 }, (_, index) => ({
   month: new Date(Date.UTC(2025, 11 + index)).toISOString().slice(0, 7),
   received: index === 11 ? 40 : 0,
@@ -54,7 +54,7 @@ export const noPayouts: Payouts = {
   countries: ['DE', 'GB', 'US'],
 };
 
-/** What the server says to somebody who has neither got nor sent a tip. */
+/** The responses for a member who has neither received nor sent a tip. */
 export const withoutTips = {
   'GET /api/auth/me': ana,
   'GET /api/payouts': noPayouts,

@@ -24,7 +24,7 @@ it('has a fallback for every face', () => expect(fallbacks.length).toBe(6));
 /** The metrics of the faces, as fractions of the font size. */
 const faces = { Figtree: { ascent: 0.95, descent: 0.25 }, Bricolage: { ascent: 0.93, descent: 0.27 } };
 
-// Half a pixel is rounded up. With a hair more, a fallback rounds as its face does, and no line moves.
+// Half a pixel is rounded up. A tiny amount more makes a fallback round as its face does, so that no line moves.
 it.each(fallbacks)('has fallbacks as tall as their face, by a hair taller: %s', (fallback) => {
   const face = fallback.includes('Figtree') ? faces.Figtree : faces.Bricolage;
   for (const part of ['ascent', 'descent'] as const) {

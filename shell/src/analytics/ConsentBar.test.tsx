@@ -22,7 +22,7 @@ async function openContact(needsConsent = true) {
   return site;
 }
 
-/** Whatever waits to be sent is sent when the page is left. */
+/** Queued events are sent when the page is hidden. */
 function leave() {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));

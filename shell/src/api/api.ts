@@ -17,13 +17,25 @@ const cache = createApi({
 /** The one API cache, for the code of one remote: its calls carry the remote's name and release. */
 export const apiOf = (remote: string): typeof cache => apiFor(() => remote);
 
-export const apiFor = (currentRemote: () => string | undefined): typeof cache => ({
-  ...cache,
-  injectEndpoints: (injection) =>
-    cache.injectEndpoints({
-      ...injection,
-      endpoints: (build) => attributed(currentRemote(), injection.endpoints(build)),
-    }),
-});
+export const apiFor = (currentRemote: () => string | undefined): typeof cache =>
+  attributing(cache, currentRemote);
+
+/** RTK Query's `injectEndpoints` returns an api too, which the remote may extend again. */
+function attributing<Injectable extends Pick<typeof cache, 'injectEndpoints'>>(
+  injectable: Injectable,
+  currentRemote: () => string | undefined,
+): Injectable {
+  return {
+    ...injectable,
+    injectEndpoints: (injection) =>
+      attributing(
+        injectable.injectEndpoints({
+          ...injection,
+          endpoints: (build) => attributed(currentRemote(), injection.endpoints(build)),
+        }),
+        currentRemote,
+      ),
+  };
+}
 
 export const api = apiOf('shell');

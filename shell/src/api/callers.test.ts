@@ -10,7 +10,7 @@ import { createStore } from './store';
 const messaging = 'https://flightamigo.example/mf/messaging/0.1.0-3fa9c2d81b07/411.js';
 const shell = 'https://flightamigo.example/mf/shell/0.1.0-9b1e44c0d2aa/main.js';
 
-/** Does the work as if the code that asks for it came from this address. */
+/** Calls the function from code that seems to come from this address. */
 const asCodeOf = <Result>(filename: string, work: () => Result): Result =>
   (runInThisContext('(work) => work()', { filename }) as (work: () => Result) => Result)(work);
 
@@ -22,7 +22,11 @@ beforeEach(() =>
 );
 
 /** Adds a call with this name, makes it, and resolves to the header by which the server attributes it. */
-async function callerOf(name: string, host: typeof api, addedBy: Adding = (add) => add()) {
+async function callerOf(
+  name: string,
+  host: Pick<typeof api, 'injectEndpoints'>,
+  addedBy: Adding = (add) => add(),
+) {
   const { endpoints } = addedBy(() =>
     host.injectEndpoints({
       endpoints: (build) => ({ [name]: build.query<string[], void>({ query: () => '/api/gates' }) }),
@@ -43,6 +47,13 @@ type Adding = <Added>(add: () => Added) => Added;
 
 it('a call names the release of the remote that makes it', async () => {
   expect(await callerOf('gates', apiOf('messaging'))).toBe('messaging@0.1.0-3fa9c2d81b07');
+});
+
+it('a call added to an api that already has other calls names the release too', async () => {
+  const withHalls = apiOf('messaging').injectEndpoints({
+    endpoints: (build) => ({ halls: build.query<string[], void>({ query: () => '/api/halls' }) }),
+  });
+  expect(await callerOf('gatesBesideHalls', withHalls)).toBe('messaging@0.1.0-3fa9c2d81b07');
 });
 
 it('the shell’s own call names the shell', async () => {

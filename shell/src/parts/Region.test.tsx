@@ -8,7 +8,7 @@ import { Region } from './Region';
 const beacons = recordBeacons();
 let consoleError: ReturnType<typeof jest.spyOn>;
 
-// React writes what a component throws to the console, besides handing it to the wall.
+// React also logs what a component throws to the console.
 beforeEach(() => {
   consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });

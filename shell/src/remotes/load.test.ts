@@ -21,7 +21,7 @@ beforeEach(() => {
   entriesLoaded = 0;
   pin({ remotes: [listings, messaging] });
   registerPinned();
-  // Stands where the browser would fetch and run the remote's entry script.
+  // Replaces the browser's loading of the remote's entry script.
   registerPlugins([
     {
       name: 'entry-without-browser',

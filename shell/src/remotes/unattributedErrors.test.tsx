@@ -62,7 +62,7 @@ describe('an error outside of any region', () => {
 
 describe('an error inside a region', () => {
   let consoleError: ReturnType<typeof jest.spyOn>;
-  // React writes what a component throws to the console, besides handing it to the error boundary.
+  // React also logs what a component throws to the console.
   beforeEach(() => {
     consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });

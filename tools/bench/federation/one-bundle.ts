@@ -8,15 +8,12 @@ import { readDeclaration, type Declaration } from '../../webpack/declaration.ts'
 import { OneManifest } from './one-manifest.ts';
 
 const federationPlugins = new Set(['ModuleFederationPlugin', 'ShellManifest']);
-/** The shell's modules that load remotes. */
 export const replacedModules = ['load', 'currentRegistry'].map((name) =>
   join(root, 'shell/src/remotes', name),
 );
-/** The part of React Router that the shell shares. */
 const router = join(root, 'shell/src/shared/router.ts');
 const replacement = join(import.meta.dirname, 'without-remotes.ts');
 
-/** Builds shell and remotes as one bundle without federation. Resolves to a repository folder with that shell alone. */
 export async function buildOneBundle(): Promise<string> {
   const folder = join(root, '.cache/one-bundle');
   const release = join(folder, 'shell/dist/release');

@@ -3,11 +3,9 @@ import { joinedModules, lazyFiles, type Assets } from '../../webpack/chunks.ts';
 import type { Declaration } from '../../webpack/declaration.ts';
 import { ShellManifest } from '../../webpack/shell-manifest.ts';
 
-/** Describes the one bundle as a shell whose own pages include those of the remotes. */
 export class OneManifest extends ShellManifest {
   private readonly remotes: ReadonlyMap<string, Declaration>;
 
-  /** @param remotes The declaration of each remote, by its file. */
   constructor(remotes: ReadonlyMap<string, Declaration>) {
     super({ development: false });
     this.remotes = remotes;

@@ -11,12 +11,10 @@ import { buildOneBundle } from './one-bundle.ts';
 
 export interface BothSites {
   urls: { oneBundle: string; federated: string };
-  /** Of a member with conversations. */
   cookie: SessionCookie;
   end: () => Promise<void>;
 }
 
-/** Starts the same server twice on the same database: one serves the federated builds, the other the one bundle. */
 export async function startBoth(): Promise<BothSites> {
   // The benchmark publishes into its own folders only.
   process.env.RELEASES_BUCKET = '';

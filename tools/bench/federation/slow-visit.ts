@@ -3,7 +3,6 @@ import { throttling } from 'lighthouse/core/config/constants.js';
 import type { Browser } from 'playwright-core';
 import { kilobytes, recordRequests, type PageRequest, type VisitOptions } from '../first-visit/visit.ts';
 
-/** Lighthouse's slow 4G. The browser delays each request by one round trip. */
 const { rttMs, throughputKbps } = throttling.mobileSlow4G;
 const bytesPerSecond = (kilobits: number) => (kilobits * 1000) / 8;
 const slow4G = {
@@ -18,7 +17,6 @@ const unthrottled = { offline: false, latency: 0, downloadThroughput: -1, upload
 
 export interface SlowVisit {
   milliseconds: number;
-  /** Kilobytes of JavaScript until the page is usable, and in all. */
   untilUsable: number;
   inAll: number;
   requests: number;
@@ -28,7 +26,6 @@ declare global {
   var usableAt: Promise<number>;
 }
 
-/** The first visit on a slow phone: the time until the page is usable, and its JavaScript. */
 export async function slowVisit(
   browser: Browser,
   url: string,
@@ -46,7 +43,6 @@ export async function slowVisit(
   await page.goto(url, { waitUntil: 'commit' });
   const milliseconds = await page.evaluate(() => globalThis.usableAt);
   const untilUsable = kilobytes([...requests.values()], 'Script');
-  // For the remaining files only their size counts.
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await protocol.send('Network.emulateNetworkConditions', unthrottled);
   await networkQuiet(requests);
@@ -65,7 +61,6 @@ async function networkQuiet(requests: ReadonlyMap<string, PageRequest>): Promise
   }
 }
 
-/** Runs in the page: the time from the start of the visit until all selectors are visible. */
 function watchForUsable(selectors: string[]): void {
   const isVisible = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false;
   globalThis.usableAt = new Promise((resolve) => {

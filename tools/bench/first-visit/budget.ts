@@ -1,4 +1,5 @@
-/** A lower limit, an upper limit, or both. */
+import type { Verdict } from '../servers/verdict.ts';
+
 export interface Limit {
   least?: number;
   most?: number;
@@ -15,18 +16,15 @@ const scores: Limits = {
   shift: { most: 0 },
 };
 
-/** The limits of a first visit to a page: kilobytes, requests and Lighthouse scores. */
 export function limitsOf(path: string): Limits {
   if (path === '/profile') return {};
   if (path === '/contact') return { script: { most: 150 }, requestsUntilUsable: { most: 14 }, ...scores };
   return { script: { most: 170 }, requests: { most: 18 }, ...scores };
 }
 
-/** The names of the figures that miss their limit. A missing figure misses it too. */
-export const missedLimits = (figures: Figures, limits: Limits): string[] =>
-  Object.entries(limits)
-    .filter(([name, { least = -Infinity, most = Infinity }]) => {
-      const value = figures[name] ?? NaN;
-      return !(value >= least && value <= most);
-    })
-    .map(([name]) => name);
+export const checkLimits = (figures: Figures, limits: Limits): Verdict[] =>
+  Object.entries(limits).map(([name, limit]) => {
+    const { least = -Infinity, most = Infinity } = limit;
+    const value = figures[name] ?? NaN;
+    return { isMet: value >= least && value <= most, text: `${name}: ${value} (${JSON.stringify(limit)})` };
+  });

@@ -6,9 +6,7 @@ import type { SessionCookie } from '../servers/log-in.ts';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 export interface LighthouseScores {
-  /** Points per category, and the layout shift. */
   scores: Record<string, number>;
-  /** The audits that cost points. */
   lost: string[];
 }
 
@@ -18,7 +16,6 @@ export interface LighthouseOptions {
   runs: number;
 }
 
-/** Lighthouse's scores of a page on a slow phone: the run with the median performance of several. */
 export async function lighthouseScores(url: string, options: LighthouseOptions): Promise<LighthouseScores> {
   const results: LighthouseScores[] = [];
   for (let run = 0; run < options.runs; run++) results.push(await runOnce(url, options));

@@ -3,7 +3,6 @@ import { median } from '../servers/statistics.ts';
 
 const rounds = 5;
 
-/** Milliseconds from a click to its visible result: the median of several rounds. */
 export async function measureNextSteps(browser: Browser, url: string): Promise<Record<string, number>> {
   const dialogs: number[] = [];
   const pages: number[] = [];
@@ -30,7 +29,6 @@ async function measureOnce(browser: Browser, url: string): Promise<{ dialog: num
   return { dialog, page };
 }
 
-/** From the click to the frame in which the result is drawn. */
 const timeClick = (page: Page, clicked: string, result: string): Promise<number> =>
   page.evaluate(
     ([clicked, result]) =>

@@ -4,7 +4,6 @@ import { kilobytes, recordRequests } from './visit.ts';
 
 const email = 'several.remotes@example.com';
 
-/** Kilobytes of script after each step of a visit that logs in, posts a listing and edits the profile. */
 export async function severalRemotes(browser: Browser, url: string): Promise<Record<string, number>> {
   const context = await browser.newContext();
   const page = await context.newPage();

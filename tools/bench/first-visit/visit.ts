@@ -10,11 +10,9 @@ export interface PageRequest {
 
 export interface VisitOptions {
   cookie?: SessionCookie | undefined;
-  /** A selector of what the visitor has come for. */
   usable: string;
 }
 
-/** Opens a page without a cache and counts requests and kilobytes. */
 export async function firstVisit(
   browser: Browser,
   url: string,
@@ -43,13 +41,11 @@ export async function firstVisit(
   };
 }
 
-/** The kilobytes of one type of request, or of all. */
 export function kilobytes(requests: readonly PageRequest[], type?: string): number {
   const counted = type ? requests.filter((request) => request.type === type) : requests;
   return Math.round(counted.reduce((sum, { bytes }) => sum + bytes, 0) / 100) / 10;
 }
 
-/** Records every request of a page from now on, by its id. */
 export async function recordRequests(page: Page): Promise<Map<string, PageRequest>> {
   const requests = new Map<string, PageRequest>();
   const protocol = await page.context().newCDPSession(page);

@@ -10,7 +10,6 @@ const users = `
 const conversations = `
   insert into conversation (id, user_low, user_high, started_by)
   select i, $1::int, i, i from generate_series($1::int + 1, $1::int + $2::int) i`;
-/** Messages of different conversations alternate, as in real life. */
 const messages = `
   insert into message (conversation_id, sender_id, content)
   select i, case when turn % 2 = 0 then i else $1::int end, repeat('I am at gate 4, where are you? ', 1 + turn % 5)
@@ -28,13 +27,10 @@ const inboxes = `insert into inbox (user_id) select i from generate_series($1::i
 const session = `insert into session (token_hash, user_id, device) values ($1, $2, 'A browser')`;
 
 export interface Member {
-  /** The cookie header of the member's session. */
   cookie: string;
-  /** One of the people the member talks to. */
   otherId: number;
 }
 
-/** Creates a member with a number of conversations of a number of messages each, and a session. */
 export async function createMember(
   pool: Pool,
   { index, conversationCount, messagesEach }: Record<'index' | 'conversationCount' | 'messagesEach', number>,

@@ -20,19 +20,16 @@ export const readGroups = `
     (array['helper', 'seeking_help'])[1 + rank::int % 2] as type
   from bench_route where rank between 20 and ${19 + groups} order by rank`;
 
-/** One row of `readGroups`. */
 export interface ListingGroup {
   from: string;
   to: string;
   flight: string;
   date: string;
   endDate: string;
-  /** A day without listings. */
   never: string;
   type: string;
 }
 
-/** The paths of each kind of search, by its name. */
 export type SearchQueries = Map<string, string[]>;
 
 type Filter = 'from' | 'to' | 'flight' | 'type' | 'date' | 'endDate';
@@ -73,7 +70,7 @@ function addCombination(queries: SearchQueries, groups: readonly ListingGroup[],
       `${name}, from a page in the middle`,
       groups.map((group) => pathOf({ ...pick(group, names), cursor: `${group.date}.1` })),
     );
-  // Nobody flies from an airport to itself, and no flight of a group leaves from another group's airport.
+  // No listing of a group matches these: airports of a route differ, and a flight leaves from one airport.
   if (names.includes('from') && (names.includes('to') || names.includes('flight')))
     queries.set(
       `${name} that do not belong together`,

@@ -7,10 +7,10 @@ const peopleFor = (rows: number) => Math.min(200_000, Math.ceil(rows / 10));
 
 const people = `
   insert into "user" (id, email, username)
-  select i, 'bench' || i || '@example.com', 'Bench ' || i from generate_series(1000000, 999999 + $1::int) i`;
+  select i, 'bench' || i || '@example.com', 'Bench ' || i from generate_series(3000000, 2999999 + $1::int) i`;
 const travelers = `
   insert into traveler (user_id, username, languages, verified, rating_sum, rating_count)
-  select id, username, 'English, Hindi', id % 3 = 0, 4 * (id % 7), id % 7 from "user" where id >= 1000000`;
+  select id, username, 'English, Hindi', id % 3 = 0, 4 * (id % 7), id % 7 from "user" where id >= 3000000`;
 
 /** Every pair of airports has a rank. The share of listings falls steeply with the rank. */
 const routes = `
@@ -25,7 +25,7 @@ const listings = `
   insert into listing (id, type, user_id, email, covered_name, departure_airport, arrival_airport, date, end_date, time,
     flight_number, skills, covered_skills, description, covered_description, tip_amount, offers_tips, accepts_tips, created_at)
   select id, case when helps then 'helper' else 'seeking_help' end,
-    case when id % 50 > 0 then 1000000 + id % $4::int end, 'bench' || id || '@example.com',
+    case when id % 50 > 0 then 3000000 + id % $4::int end, 'bench' || id || '@example.com',
     case when id % 50 = 0 then 'A guest' end, departure, arrival, day,
     case when flexible < 0.15 then day + 1 + floor(flexible * 200)::int end,
     case when id % 2 = 0 then '14:30' end,
@@ -60,7 +60,6 @@ const indexes = `
 
 const chunk = 50_000;
 
-/** Inserts the rows first, in parallel and without triggers, and creates the indexes afterwards. */
 export async function fillListings(pool: Pool, rows: number): Promise<void> {
   const { rows: dropped } = await pool.query(indexes);
   for (const { name } of dropped) await pool.query(`drop index ${name}`);

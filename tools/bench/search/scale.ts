@@ -12,18 +12,16 @@ const wanted = 1.5;
 const tries = 15;
 const connections = 2;
 
-interface FilledServer {
+export interface FilledServer {
   url: string;
   queries: SearchQueries;
 }
 
-/** The milliseconds of each path of a query. */
 interface Timings {
   few: number[];
   many: number[];
 }
 
-/** Sends the same queries to a server with few and to one with many listings. Resolves to whether both are as fast. */
 export async function measureScale(servers: OwnServers, rows: number): Promise<boolean> {
   await servers.start();
   const few = await startFilled(servers, 'few', fewRows);
@@ -69,7 +67,12 @@ async function startFilled(servers: OwnServers, name: string, rows: number): Pro
 }
 
 /** Takes the median of several tries per path, in turn on both servers, so that other work of the machine evens out. */
-async function timeBoth(agent: Agent, few: FilledServer, many: FilledServer, name: string): Promise<Timings> {
+export async function timeBoth(
+  agent: Agent,
+  few: FilledServer,
+  many: FilledServer,
+  name: string,
+): Promise<Timings> {
   const pairs = (few.queries.get(name) ?? []).map((path, index) => ({
     few: { address: few.url + path, times: [] as number[] },
     many: { address: many.url + (many.queries.get(name)?.[index] ?? path), times: [] as number[] },
@@ -84,7 +87,6 @@ async function timeBoth(agent: Agent, few: FilledServer, many: FilledServer, nam
       }
   };
   await Promise.all(Array.from({ length: connections }, work));
-  // The first try is a warm-up.
   const typical = ({ times }: { times: number[] }) => median(times.slice(1));
   return { few: pairs.map((pair) => typical(pair.few)), many: pairs.map((pair) => typical(pair.many)) };
 }

@@ -5,7 +5,6 @@ export interface BareServer {
   pid: number;
 }
 
-/** Starts a bare server in a child process, sends its address to the benchmark, and ends on SIGTERM. */
 export async function serveBare(
   fastify: ReturnType<typeof Fastify>,
   pool?: { end(): Promise<void> },

@@ -1,7 +1,6 @@
 import autocannon from 'autocannon';
 import { median } from './statistics.ts';
 
-/** A url, and further options of autocannon. */
 export interface LoadTarget {
   url: string;
   headers?: Record<string, string>;
@@ -12,14 +11,10 @@ export interface ThroughputOptions {
   connections: number;
   rounds: number;
   seconds: number;
-  /** The wanted ratio, for the printed result. */
   wanted: number;
 }
 
-/**
- * Loads two servers in turn, round by round, so that other work of the machine affects both. Prints and resolves to
- * our requests per second as a share of the bare server's.
- */
+/** In turn, round by round, so that other work of the machine affects both. */
 export async function compareThroughput(
   name: string,
   { bare, ours }: { bare: LoadTarget; ours: LoadTarget },

@@ -5,7 +5,6 @@ export interface SessionCookie {
   value: string;
 }
 
-/** Logs in as a person would, with the code from the sandbox's inbox, and resolves to the session's cookie. */
 export async function logIn(url: string, email: string): Promise<SessionCookie> {
   const cookies = new Map<string, string>();
   const call = async <Body>(path: string, body?: object): Promise<Body> => {
@@ -31,7 +30,6 @@ export async function logIn(url: string, email: string): Promise<SessionCookie> 
   return { name: 'session', value };
 }
 
-/** Waits for the code of the newest mail in the sandbox's inbox. */
 export async function newestCode(url: string, email: string): Promise<string> {
   for (const deadline = Date.now() + 15_000; Date.now() < deadline; await pause(50)) {
     const inbox = await fetch(`${url}/sandbox/outbox?channel=email&to=${email}`);

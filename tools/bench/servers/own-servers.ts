@@ -7,12 +7,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../root.mjs';
 import type { BareServer } from './bare-server.ts';
 
-/** The servers of one benchmark, with their own data. All of them end with it. */
 export class OwnServers {
   private readonly dataDir = mkdtempSync(join(tmpdir(), 'amigo-bench-'));
   private readonly started: ChildProcess[] = [];
 
-  /** The built server as an operator starts it. Without a DATABASE_URL it brings its own PostgreSQL. */
   async start(env: Record<string, string> = {}): Promise<BareServer> {
     const flags = process.env.BENCH_NODE_FLAGS?.split(' ') ?? [];
     const log = join(this.dataDir, `log-${this.started.length}`);
@@ -40,7 +38,6 @@ export class OwnServers {
     }
   }
 
-  /** Starts a script of tools/bench that calls `serveBare`. */
   async startBare(script: string, ...args: string[]): Promise<BareServer> {
     const child = fork(join(import.meta.dirname, '..', script), args);
     this.started.push(child);
@@ -48,7 +45,6 @@ export class OwnServers {
     return server;
   }
 
-  /** A database of the PostgreSQL that the first server brought. */
   databaseUrl(name = 'postgres'): string {
     const port = readFileSync(join(this.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
     return `postgres://amigo@127.0.0.1:${port}/${name}`;
@@ -63,7 +59,6 @@ export class OwnServers {
   }
 }
 
-/** The memory of a process, now or at its peak. */
 export function megabytes(pid: number, { peak = false } = {}): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const kilobytes = new RegExp(`${peak ? 'VmHWM' : 'VmRSS'}:\\s+(\\d+)`).exec(status)?.[1];

@@ -9,7 +9,6 @@ import { root } from '../../root.mjs';
 import { freePort } from '../../start/port.ts';
 import { isReady } from '../../start/ready.ts';
 
-/** Starts a copy of the builds with its own database. */
 export async function startSite(): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'amigo-bench-'));
   const [shell, releases] = [join(dataDir, 'shell'), join(dataDir, 'releases')];
@@ -26,7 +25,6 @@ export async function startSite(): Promise<{ url: string; stop: () => Promise<vo
     SHELL_DIR: shell,
     RELEASES_DIR: releases,
   };
-  // The log goes to a file, as an operator's does.
   const server = spawn(process.execPath, ['backend/dist/main.js'], {
     cwd: root,
     env,

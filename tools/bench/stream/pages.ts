@@ -10,7 +10,6 @@ export interface StreamServer {
   pathOf: (user: StreamUser) => string;
 }
 
-/** Opens an event stream for each user. `onEvent` gets each event as `user:id`, with its time in nanoseconds. */
 export async function openPages(
   { url, pathOf }: Pick<StreamServer, 'url' | 'pathOf'>,
   users: readonly StreamUser[],

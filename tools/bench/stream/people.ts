@@ -5,7 +5,6 @@ import type { Pool } from 'pg';
 export interface StreamUser {
   userId: number;
   otherId: number;
-  /** Of the session. */
   token: string;
 }
 
@@ -28,7 +27,6 @@ const sessions = `
   insert into session (token_hash, user_id, device)
   select hash, 1000000 + at - 1, 'A browser' from unnest($1::bytea[]) with ordinality as token (hash, at)`;
 
-/** Creates the users in a migrated database. */
 export async function createUsers(pool: Pool, count: number): Promise<StreamUser[]> {
   for (const text of statements) await pool.query(text, [count]);
   const people = Array.from({ length: count }, (_, at) => ({

@@ -7,7 +7,6 @@ import { pg } from '../servers/packages.ts';
 export type CommittedEvent = [event: string, nanoseconds: number];
 
 const [connectionString, ...numbers] = process.argv.slice(2);
-/** Only the first `readers` of all users have a page open. */
 const [rate = 0, seconds = 0, readers = 0, userCount = 0] = numbers.map(Number);
 const connections = 4;
 
@@ -50,7 +49,6 @@ process.send?.(committed);
 await Promise.all(clients.map((client) => client.end()));
 process.disconnect();
 
-/** Every connection takes every fourth message, each at its time. */
 async function writeShare(client: Client, share: number): Promise<void> {
   for (let index = share; index < total; index += connections) {
     const wait = began + (index / rate) * 1_000 - performance.now();

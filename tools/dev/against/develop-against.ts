@@ -6,7 +6,6 @@ import { startBundler } from '../bundler.ts';
 import type { DevManifest } from '../manifests.ts';
 import { siteLevels, siteRefusal } from './running-site.ts';
 
-/** Shows one remote of this machine inside a running site, until Ctrl-C. Resolves to the exit code. */
 export async function developAgainst(workspaces: readonly string[], address: string): Promise<number> {
   const [workspace] = workspaces;
   const site = originOf(address);
@@ -23,9 +22,11 @@ export async function developAgainst(workspaces: readonly string[], address: str
   const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   const levels = await siteLevels(site);
   console.log('Bundling …');
-  const bundler = await startBundler(workspace, (manifest) => warnAboutLevel(manifest, levels, site), {
-    against: { site, port },
-  });
+  const warn = (manifest: DevManifest) => {
+    const warning = levelWarning(manifest, levels, site);
+    if (warning) console.error(warning);
+  };
+  const bundler = await startBundler(workspace, warn, { against: { site, port } });
   console.log(`
   ${name} for ${site}. Confirm it there once in your browser:
   ${link}
@@ -37,12 +38,14 @@ export async function developAgainst(workspaces: readonly string[], address: str
   return 0;
 }
 
-/** The page shows the same message; here the developer sees it first. */
-function warnAboutLevel({ name, hostApi }: DevManifest, levels: HostLevels | undefined, site: string): void {
-  if (!levels || (hostApi >= levels.oldestHostApi && hostApi <= levels.hostApi)) return;
-  console.error(
-    `  ${name} needs level ${hostApi} of the host API, and the shell of ${site} supports ${levels.oldestHostApi} to ${levels.hostApi}: it will refuse ${name}.`,
-  );
+export function levelWarning(
+  { name, hostApi }: DevManifest,
+  levels: HostLevels | undefined,
+  site: string,
+): string | undefined {
+  if (!levels || (hostApi >= levels.oldestHostApi && hostApi <= levels.hostApi)) return undefined;
+  const supported = `${levels.oldestHostApi} to ${levels.hostApi}`;
+  return `  ${name} needs level ${hostApi} of the host API, and the shell of ${site} supports ${supported}: it will refuse ${name}.`;
 }
 
 const originOf = (address: string): string | undefined =>

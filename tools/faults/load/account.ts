@@ -9,7 +9,7 @@ export async function changeProfile(me: Person, records: Records): Promise<void>
   possibleOf(records.bios, me.id).note(bio, outcome);
 }
 
-/** Reviews somebody with whom there is a conversation already. */
+/** Reviews a person with whom there is a conversation already. */
 export async function writeTestimonial(
   me: Person,
   other: Person,
@@ -26,7 +26,7 @@ export async function writeTestimonial(
   possibleOf(records.testimonials, `${me.id} ${other.id}`).note(text, outcome);
 }
 
-/** Ends a session that is open elsewhere, and tries it at once. */
+/** Ends a session on another device, and tries to use it at once. */
 export async function logOut(me: Person, records: Records): Promise<void> {
   const session = me.spares.pop();
   if (!session) return;

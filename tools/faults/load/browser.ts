@@ -8,13 +8,11 @@ export interface Request {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   body?: object;
   form?: Record<string, string>;
-  /** Instead of the person's own. */
   session?: string;
-  /** Asks this node itself, and not through the proxy. */
   at?: string;
 }
 
-/** What a person's page does: asks the site, and asks again when it does not know what became of a change. */
+/** Sends requests as a page does, and repeats a change whose outcome is unknown. */
 export class Browser {
   readonly session: string;
   private readonly url: string;
@@ -28,7 +26,6 @@ export class Browser {
     this.traffic = traffic;
   }
 
-  /** Undefined when no answer came. */
   async ask(path: string, { method, body, form, session, at }: Request = {}): Promise<Answer | undefined> {
     const verb = method ?? (body || form ? 'POST' : 'GET');
     this.traffic.requests += 1;
@@ -51,18 +48,18 @@ export class Browser {
       this.traffic.note(verb, path, answer);
       return answer;
     } catch {
-      // Whatever went wrong on the way: the outcome is unknown.
+      // Whatever the error was, the outcome is unknown.
       this.traffic.unanswered += 1;
       return undefined;
     }
   }
 
-  /** Sends a change again, with the same key or content, until what became of it is known. */
+  /** Sends a change again, with the same key or content, until its outcome is known. */
   async insist(path: string, request: Request | (() => Promise<Request>)): Promise<Settled> {
     for (let tries = 1; tries <= mostTries; tries += 1) {
       const answer = await this.ask(path, typeof request === 'function' ? await request() : request);
       if (answer && answer.status < 300) return { outcome: 'kept', body: answer.body };
-      // A refusal says nothing of what an earlier try may have done.
+      // An earlier try may have been accepted.
       if (answer && answer.status < 500)
         return { outcome: tries > 1 ? 'unknown' : 'refused', body: answer.body };
       await pause(400 * tries);

@@ -5,7 +5,6 @@ import { Possible, type ListingState, type PostedListing, type Records } from '.
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Posts a listing, or changes, closes or reopens one. */
 export async function tendListings(me: Person, random: SeededRandom, records: Records): Promise<void> {
   const mine = records.listings.filter(({ owner }) => owner === me.id);
   if (mine.length < 2 || random.fraction() < 0.3) return post(me, random, records);
@@ -52,7 +51,6 @@ async function turn(me: Person, { id, possible }: PostedListing, now: ListingSta
   possible.note({ ...now, status }, outcome);
 }
 
-/** Asks for the contact of somebody whose listing is open. */
 export async function connect(me: Person, random: SeededRandom, records: Records): Promise<void> {
   const asked = new Set(records.contacts.filter(({ by }) => by === me.id).map(({ listing }) => listing));
   const open = records.listings.filter(

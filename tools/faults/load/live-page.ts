@@ -7,16 +7,14 @@ interface Event {
   message?: { id: number; clientKey: string | null };
 }
 
-/** An open page that hears what happens to somebody, and comes back as EventSource does when its stream breaks. */
+/** An open page with its live events. It reconnects as EventSource does when the stream breaks. */
 export class LivePage {
   readonly person: Person;
-  /** The events' numbers and the messages, in the order in which they came. */
   readonly events: number[] = [];
   readonly messages: number[] = [];
-  /** What must not happen: a gap, a double, a page that is told to begin anew. */
+  /** Events that were skipped or repeated, or an order to load everything again. */
   readonly faults: string[] = [];
   connections = 0;
-  /** What had happened before it was opened. */
   firstEvent = 0;
   private readonly url: string;
   private last: number | undefined;
@@ -32,7 +30,7 @@ export class LivePage {
     return this.last ?? 0;
   }
 
-  /** Listens until it is closed; resolves when it has heard where it begins. */
+  /** Resolves when the server has sent the last event before this moment. */
   async open(): Promise<void> {
     void this.listen();
     while (this.last === undefined) await pause(20);
@@ -72,7 +70,7 @@ export class LivePage {
           rest = parts.pop() ?? '';
           for (const part of parts) this.hear(part);
         });
-        // Its end is what matters, whichever way it comes.
+        // The `close` event follows.
         response.on('error', () => undefined);
       });
     });
@@ -83,7 +81,7 @@ export class LivePage {
     if (Number.isNaN(id)) return;
     const data = /^data: (.*)$/m.exec(part)?.[1];
     const event: Event = data ? (JSON.parse(data) as Event) : { kind: 'nothing' };
-    if (event.kind === 'reset') this.faults.push(`told to begin anew after event ${this.last}`);
+    if (event.kind === 'reset') this.faults.push(`told to load everything again after event ${this.last}`);
     else if (event.kind === 'ready') this.firstEvent = id;
     else this.count(id);
     this.last = id;

@@ -5,7 +5,6 @@ import type { Records } from './records.ts';
 
 const reach = 5;
 
-/** Whom somebody talks to: those before and after them in the circle. */
 export function correspondents(me: Person, people: Person[]): Person[] {
   const at = people.indexOf(me);
   const steps = Array.from({ length: reach }, (_, step) => step + 1);

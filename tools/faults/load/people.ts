@@ -10,7 +10,6 @@ export interface Person {
   email: string;
   name: string;
   browser: Browser;
-  /** Sessions on other devices, each ended once. */
   spares: string[];
 }
 
@@ -26,7 +25,6 @@ const openSpares = `
   insert into session (token_hash, user_id, device)
   select decode(hash, 'hex'), id, 'Another device' from unnest($1::text[], $2::bigint[]) as spare (hash, id)`;
 
-/** People who have logged in as people do, whom others know, and who left sessions open elsewhere. */
 export async function createPeople(world: World, traffic: Traffic, count: number): Promise<Person[]> {
   const emails = Array.from({ length: count }, (_, at) => `person${at}@example.com`);
   const cookies = await parallel(emails, (email: string) => logIn(world.url, email), 8);

@@ -19,7 +19,7 @@ export interface GivenTip {
   isPaid: boolean;
 }
 
-/** What something may be like now: what was confirmed last, and whatever was tried since with unknown outcome. */
+/** The last confirmed state, and all states since then whose outcome is unknown. */
 export class Possible<State> {
   states: State[] = [];
   private isConfirmed = false;
@@ -30,7 +30,7 @@ export class Possible<State> {
     this.isConfirmed ||= outcome === 'kept';
   }
 
-  /** Before anything is confirmed it may also be as it was. */
+  /** Before anything is confirmed the old state is possible too. */
   allows(isIt: (state: State) => boolean): boolean {
     return !this.isConfirmed || this.states.some(isIt);
   }
@@ -54,19 +54,18 @@ export interface Contact {
   outcome: Outcome;
 }
 
-/** What the people were told about what they did: afterwards the site is compared with this. */
+/** What the site confirmed to each person. The proofs compare it with the database. */
 export class Records {
   readonly messages: SentMessage[] = [];
   readonly tips: GivenTip[] = [];
   readonly listings: PostedListing[] = [];
-  /** Descriptions of listings of which nobody knows whether they were posted. */
+  /** Descriptions of listings that may or may not have been posted. */
   readonly unknownListings: string[] = [];
   readonly contacts: Contact[] = [];
-  /** By author and whom they wrote about. */
   readonly testimonials = new Map<string, Possible<string>>();
   readonly bios = new Map<number, Possible<string>>();
   readonly endedSessions: string[] = [];
-  /** Sessions that let somebody in again after they had been ended. */
+  /** Sessions that were accepted again after they had ended. */
   readonly risenSessions: string[] = [];
 }
 

@@ -17,7 +17,7 @@ export class Simulation {
   readonly observers: [Person, Person];
   readonly records = new Records();
   readonly pages: LivePage[];
-  /** Helpers to whom tips are passed on; for the others they are held. */
+  /** Helpers with a payout account. Tips to the others are held. */
   readonly paidOut: Person[];
   operations = 0;
   private readonly helpers: Person[];
@@ -41,7 +41,6 @@ export class Simulation {
     this.busy = this.people.map((person) => this.live(person));
   }
 
-  /** Lets every action finish. */
   async stop(): Promise<void> {
     this.isOver = true;
     await Promise.all(this.busy);

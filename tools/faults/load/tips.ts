@@ -3,7 +3,6 @@ import type { SeededRandom } from '../seeded-random.ts';
 import type { Person } from './people.ts';
 import type { GivenTip, Records } from './records.ts';
 
-/** A card that the provider's test mode accepts. */
 const card = {
   'payment_method_data[type]': 'card',
   'payment_method_data[card][number]': '4242424242424242',
@@ -17,7 +16,7 @@ interface Intent {
   paymentIntentId: string;
 }
 
-/** A tip as the page brings it to its end: begun here, paid at the provider, looked at here. */
+/** Gives a tip as the page does: created by the site, paid at the provider, confirmed by the site. */
 export async function giveTip(
   me: Person,
   helper: Person,
@@ -40,7 +39,6 @@ export async function giveTip(
   tip.isPaid = outcome === 'kept';
 }
 
-/** Connects a payout account, so that tips are passed on. */
 export async function connectPayouts({ email, browser }: Person): Promise<void> {
   const link = await browser.insist('/api/payouts/account', { method: 'POST' });
   const { pathname } = new URL((link.body as { url: string }).url);

@@ -11,13 +11,12 @@ export interface BadAnswer {
   what: string;
 }
 
-/** Every answer that the people got, counted as the report tells it. */
 export class Traffic {
   requests = 0;
-  /** When anybody got an answer that was neither a fault nor missing, and when a change was confirmed. */
+  /** Times of responses below 500, and of confirmed changes. */
   readonly good: number[] = [];
   readonly goodWrites: number[] = [];
-  /** 5xx without words or without Retry-After: nobody knows what to do with them. */
+  /** Responses of 5xx without a message or without Retry-After. */
   readonly bare: BadAnswer[] = [];
   worded503 = 0;
   byProxy = 0;
@@ -26,7 +25,7 @@ export class Traffic {
 
   note(method: string, path: string, { status, body, headers }: Answer): void {
     const now = Date.now();
-    // The played providers fail when they are told to.
+    // The sandbox fails on request.
     if (path.startsWith('/sandbox/')) return;
     if (status === 429) this.tooOften += 1;
     if (status < 500) {

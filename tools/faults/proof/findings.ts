@@ -1,14 +1,12 @@
 import type { Simulation } from '../load/simulation.ts';
 import type { World } from '../world/world.ts';
 
-/** A violation. */
 export interface Finding {
   kind: 'lost' | 'doubled' | 'wrong' | 'wedged';
   what: string;
 }
 
 export interface Proof {
-  /** What it proves, as a sentence. */
   name: string;
   check(world: World, simulation: Simulation): Promise<Finding[]>;
 }

@@ -7,14 +7,12 @@ interface Page {
   before: number | null;
 }
 
-/** A whole conversation as somebody sees it, the oldest first. */
 async function conversation(me: Person, otherId: number, node: string): Promise<Page['messages']> {
   const all: Page['messages'] = [];
   for (let before: number | null | undefined; before !== null;) {
     const query = before === undefined ? '' : `&before=${before}`;
     const path = `/api/messages/${otherId}?peek=1&limit=100${query}`;
     const answer = await me.browser.ask(path, { at: node });
-    // Those two have never written to each other.
     if (answer?.status === 404) return [];
     if (answer?.status !== 200) throw new Error(`${path} answered ${answer?.status}`);
     const page = answer.body as Page;
@@ -96,7 +94,6 @@ interface Inbox {
   messages: number[];
 }
 
-/** The last event of each person, and those of them that are messages. */
 const inboxes = `
   select i.user_id::int as "userId", i.last_event::int as last,
     coalesce(array_agg(e.id::int order by e.id) filter (where e.kind = 'message'), '{}') as events,

@@ -5,7 +5,7 @@ import { Traffic } from '../load/traffic.ts';
 import { poolSize, type World } from '../world/world.ts';
 import { wedged, type Proof } from './findings.ts';
 
-/** Changes stop at this lock, each with a connection in its hands. Reads go on, and so does who somebody is. */
+/** Each change waits for this lock with its connection. Reads and sessions go on. */
 const holdUp = `
   begin;
   lock table message, "user", block in share row exclusive mode;
@@ -16,20 +16,18 @@ const waiting = `
   select count(*)::int as count from pg_stat_activity
   where application_name = 'amigo-orm' and wait_event_type = 'Lock' and client_port = any($1)`;
 
-/**
- * How many connections each node can use for changes at once. A pool that has lost some serves on, only more slowly,
- * until the last is lost: one request after the other would not show it.
- */
+// A pool that has lost connections still serves, only more slowly, until the last is lost. Single requests cannot
+// show that.
 export async function usableConnections(world: World, people: Person[]): Promise<number[]> {
   const lock = world.postgres.query(holdUp);
   await pause(200);
   const answers: Promise<unknown>[] = [];
   const send = (me: Person, path: string, request: Request) => {
-    // These come late or are refused, which is no fault of the site.
+    // Their responses are late or refused, which is not an error of the site.
     const browser = new Browser(world.url, '10.9.9.9', me.browser.session, new Traffic());
     for (const { url } of world.nodes) answers.push(browser.ask(path, { ...request, at: url }));
   };
-  // Three kinds of change, one after the other: each kind may take a part of a pool only.
+  // Each kind of change may use only a part of a pool.
   for (let pair = 0; pair < poolSize; pair += 1) {
     const [from, to] = people.slice(2 * pair);
     if (from && to) send(from, '/api/messages', { body: { receiverId: to.id, content: 'All at once' } });
@@ -52,12 +50,12 @@ export async function usableConnections(world: World, people: Person[]): Promise
   return most;
 }
 
-/** Compared with what they could do before anything had happened to them. */
+/** Compares with the connections before the first fault. */
 export const poolsAreWhole = (before: number[]): Proof => ({
   name: 'no node has lost a place in its connection pool',
   async check(world, { people }) {
     let now = await usableConnections(world, people);
-    // What is lost stays lost; what was only slow, on a busy machine, is there when it is counted again.
+    // A busy machine may only be slow: a lost connection is missing in every count.
     for (let tries = 1; tries < 3 && now.some((is, at) => is < (before[at] ?? 0)); tries += 1)
       now = await usableConnections(world, people);
     return world.nodes.flatMap(({ name }, at) => {

@@ -9,7 +9,7 @@ import { queueIsEmpty, settle } from './settle.ts';
 import { ledgerBalances, tipsOnce } from './tips.ts';
 import { contactsOnce, listingsAsConfirmed, testimonialsAsConfirmed } from './trips.ts';
 
-/** All that must be true after the faults, in an order in which no check disturbs the next. */
+/** All checks after the faults, in an order in which none disturbs the next. */
 export const proofs = (injector: FaultInjector, { bare }: Traffic, connections: number[]): Proof[] => [
   {
     name: 'both nodes took changes again after each fault',

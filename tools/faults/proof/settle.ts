@@ -15,7 +15,7 @@ const unheard = `
   select count(*)::int as count from unnest($1::bigint[], $2::bigint[]) as page (user_id, heard)
   join inbox using (user_id) where last_event > heard`;
 
-/** What the nodes would do by themselves within minutes or hours, they do now: retries, and looks at the provider. */
+/** Brings forward what the nodes would do within minutes or hours: retries and reconciliation. */
 export async function settle({ postgres, url }: World, { pages }: Simulation): Promise<void> {
   await fetch(`${url}/sandbox/knobs`, { method: 'DELETE' });
   await postgres.query('update tip set look_at = now() where look_at is not null');

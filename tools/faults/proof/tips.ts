@@ -12,7 +12,6 @@ interface Row {
   transfers: number;
 }
 
-/** Our tips beside what the played provider has under the name of each. */
 const tips = `
   select t.key::text as key, t.client_key::text as "clientKey", t.status, t.money, t.paid_at is not null as "isPaid",
     t.recipient_id::int as "recipientId",
@@ -34,7 +33,7 @@ export const tipsOnce: Proof = {
       if (charges !== Number(isPaid))
         return [lost(`tip ${key}: ${charges} charges, and we say paid: ${isPaid}`)];
       if (transfers < wanted) return [lost(`tip ${key} was never transferred, its money is ${money}`)];
-      if (transfers > wanted) return [wrong(`tip ${key} was transferred to somebody without an account`)];
+      if (transfers > wanted) return [wrong(`tip ${key} was transferred to a helper without an account`)];
       return (money === 'transferred') === (transfers === 1)
         ? []
         : [wrong(`tip ${key} is transferred and ${money}`)];

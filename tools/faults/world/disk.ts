@@ -5,7 +5,6 @@ import { join } from 'node:path';
 const size = '600m';
 const chunk = Buffer.alloc(1024 * 1024);
 
-/** Where PostgreSQL keeps its data: a small disk of its own in memory, which can be full. */
 export class Disk {
   readonly folder: string;
   readonly canBeFull: boolean;
@@ -33,7 +32,7 @@ export class Disk {
   }
 
   unmount(): void {
-    // Lazily: PostgreSQL is on its way out, and may still have files open.
+    // Lazily, because PostgreSQL may still have files open while it ends.
     if (this.canBeFull) spawnSync('umount', ['--lazy', this.folder]);
   }
 

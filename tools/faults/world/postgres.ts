@@ -12,12 +12,11 @@ const timeout = 30_000;
 const settings = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
-  // Small, so that a small disk holds it and a full one is noticed soon.
+  // Small, so that it fits a small disk, and a full disk is noticed soon.
   'max_wal_size=96MB',
   'min_wal_size=32MB',
 ];
 
-/** The one PostgreSQL of a run, at the same port each time it is started. */
 export class Postgres {
   private readonly folder: string;
   private readonly log: string;
@@ -32,7 +31,6 @@ export class Postgres {
     this.launch = launch;
   }
 
-  /** Makes its folder; it does not run yet. */
   static async create(folder: string, log: string): Promise<Postgres> {
     const { initdb, postgres } = await postgresBinaries();
     const runner = prepareFolder(folder, postgres);
@@ -48,7 +46,7 @@ export class Postgres {
     return `postgres://amigo@127.0.0.1:${port}/postgres`;
   }
 
-  /** Resolves when it answers. Starts it again if recovery failed, as whoever runs a database does. */
+  /** Resolves when it accepts queries. Starts it again if recovery failed. */
   async start(): Promise<void> {
     for (const deadline = Date.now() + timeout; Date.now() < deadline; await pause(50)) {
       if (!this.server || hasEnded(this.server)) this.server = this.launch();
@@ -57,13 +55,12 @@ export class Postgres {
     throw new Error(`PostgreSQL does not start again: see ${this.log}`);
   }
 
-  /** As the kernel does it when memory runs out: its children notice and go. */
+  /** As the kernel does when memory runs out: the child processes notice and end. */
   async kill(): Promise<void> {
     this.server?.kill('SIGKILL');
     await this.gone();
   }
 
-  /** A fast stop: every connection is closed, what was committed is written. */
   async stop(): Promise<void> {
     this.server?.kill('SIGINT');
     await this.gone();
@@ -75,7 +72,7 @@ export class Postgres {
     return pids;
   }
 
-  /** Asks on a connection of its own, which no fault between nodes and database touches. */
+  /** On a connection of its own, which no fault between nodes and database affects. */
   async query<Row extends QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
     const client = new Client({ connectionString: this.url(), connectionTimeoutMillis: 5_000 });
     // The error of a lost connection also rejects the query.
@@ -93,12 +90,12 @@ export class Postgres {
       await this.query('select 1');
       return true;
     } catch {
-      // Not yet; the caller has a deadline.
+      // Not ready; the caller has a deadline.
       return false;
     }
   }
 
-  /** Its children outlive it by a moment, and as long as one is attached no other server starts in this folder. */
+  /** While a child process is attached to its shared memory, no other server starts in this folder. */
   private async gone(): Promise<void> {
     const memory = sharedMemory(this.folder);
     if (this.server) await ended(this.server);
@@ -111,7 +108,7 @@ function launcher(runner: Runner, binary: string, at: { folder: string; log: str
   const [command, all, options] = runner(binary, args);
   return () => {
     const log = openSync(at.log, 'a');
-    // Detached: Ctrl-C is for this test, which then ends its database.
+    // Detached, so that Ctrl-C reaches only this process, which then ends its database.
     const server = spawn(command, all, { ...options, stdio: ['ignore', log, log], detached: true });
     closeSync(log);
     return server;

@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 export const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
-/** Resolves when the process is gone, also when it went before anybody waited. */
+/** Also resolves for a process that ended before. */
 export async function ended(child: ChildProcess): Promise<void> {
   if (!hasEnded(child)) await once(child, 'exit');
 }
 
-/** A process and its children. PostgreSQL's children lead process groups of their own, so only /proc knows them. */
+/** PostgreSQL's children lead process groups of their own, so only /proc names them. */
 export function family(pid: number): number[] {
   const children = readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry) && parentOf(entry) === pid)

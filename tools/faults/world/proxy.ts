@@ -10,14 +10,12 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isReady } from '../../start/ready.ts';
 
-/** As in tools/docker/Caddyfile: each node is asked every second; a request waits so long for an open door. */
+/** As in tools/docker/Caddyfile: a health check every second, and a limit on the wait for a healthy node. */
 const askEvery = 1_000;
 const tryFor = 5_000;
 
-/** Marks an answer that no node gave. */
 export const proxyMark = 'x-proxy-answer';
 
-/** What stands in front of the nodes in production: the next node in turn, and another when that one is away. */
 export class Proxy {
   private readonly agent = new Agent({ keepAlive: true });
   readonly healthy = new Set<string>();
@@ -62,7 +60,7 @@ export class Proxy {
       const node = this.next();
       const outcome = node ? await this.send(node, incoming, body, outgoing) : 'closed';
       if (outcome === 'answered') return;
-      // A request that reached a node may have been done; only what changes nothing is sent again.
+      // A node may have done what a lost request asked for: only reads are repeated.
       const mayRepeat = outcome === 'closed' || incoming.method === 'GET';
       if (!mayRepeat || Date.now() > deadline) {
         outgoing.writeHead(outcome === 'closed' ? 503 : 502, { [proxyMark]: outcome }).end();
@@ -84,7 +82,7 @@ export class Proxy {
       onward.once('response', (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);
-        // An answer cut off in the middle must not look complete.
+        // A response that is cut off must not look complete.
         answer.once('error', () => outgoing.destroy());
         outgoing.once('close', () => onward.destroy());
         settle('answered');

@@ -6,16 +6,14 @@ import { isReady } from '../../start/ready.ts';
 import { ended, hasEnded } from './processes.ts';
 
 const timeout = 60_000;
-/** Within this a node has to go after SIGTERM: what `stop_grace_period` of docker-compose.yml leaves it, and less. */
+/** Less than `stop_grace_period` of docker-compose.yml. */
 export const promisedStop = 30_000;
 
-/** One server of the site, started again at the same address after each end, as a container would be. */
 export class SiteNode {
   readonly name: string;
   readonly url: string;
-  /** How each SIGTERM ended. */
   readonly stops: { milliseconds: number; code: number | null }[] = [];
-  /** Ends that nobody asked for. */
+  /** Exits without a signal from here. */
   readonly crashes: string[] = [];
   private readonly env: Record<string, string>;
   private readonly log: string;
@@ -29,7 +27,6 @@ export class SiteNode {
     this.log = log;
   }
 
-  /** Resolves when it takes requests. */
   async start(): Promise<void> {
     this.isWanted = true;
     this.launch();
@@ -44,7 +41,6 @@ export class SiteNode {
     await this.end('SIGKILL');
   }
 
-  /** SIGTERM, and SIGKILL for a node that does not keep its promise. */
   async stop(): Promise<void> {
     const began = Date.now();
     const overdue = setTimeout(() => this.process?.kill('SIGKILL'), promisedStop);
@@ -70,7 +66,7 @@ export class SiteNode {
       cwd: root,
       env: { ...process.env, ...this.env },
       stdio: ['ignore', log, log],
-      // Ctrl-C is for this test, which then ends its nodes.
+      // Ctrl-C reaches only this process, which then ends its nodes.
       detached: true,
     });
     closeSync(log);

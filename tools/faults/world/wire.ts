@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** The way from a node to the database. Its connections can fall silent: nobody closes them, nothing arrives. */
+/** A connection from a node to the database that can fall silent: open, but without any data. */
 export class Wire {
   private readonly target: number;
   private readonly server: Server;
@@ -24,20 +24,24 @@ export class Wire {
     return address.port;
   }
 
-  /** By which the database knows the connections of this node. */
   get databasePorts(): number[] {
     return [...this.pairs].map(([, database]) => database.localPort ?? 0);
   }
 
-  /** All connections of this moment, for ever; new ones work. As when the database's machine is gone. */
+  /** Silences all open connections for ever, as when the machine of the database is gone. New ones work. */
   fallSilent(): void {
     for (const [node, database] of this.pairs) {
       for (const socket of [node, database]) socket.removeAllListeners('data').on('data', () => undefined);
-      // The database's side would be told by its kernel; the node never is.
+      // The kernel of the database's machine would close its side; the node is never told.
       node.removeAllListeners('end').removeAllListeners('close');
       database.removeAllListeners('close').destroy();
     }
     this.pairs.clear();
+  }
+
+  close(): void {
+    this.server.close();
+    for (const socket of [...this.pairs].flat()) socket.destroy();
   }
 
   private join(node: Socket): void {
@@ -48,7 +52,7 @@ export class Wire {
       from.setNoDelay();
       from.on('data', (bytes) => to.write(bytes));
       from.on('end', () => to.end());
-      // A reset is passed on by closing the other side.
+      // A reset closes the other side.
       from.on('error', () => to.destroy());
       from.on('close', () => {
         to.destroy();

@@ -10,7 +10,7 @@ import { Proxy } from './proxy.ts';
 import { SiteNode } from './site-node.ts';
 import { Wire } from './wire.ts';
 
-/** Empty, so that no .env file of this folder sends the test's mails and payments to real providers. */
+/** Empty, so that no .env file makes a run send mails and payments to real providers. */
 const sandboxProviders = Object.fromEntries(
   [
     'SMTP_HOST SMTP_USER SMTP_PASSWORD DATABASE_REPLICA_URLS',
@@ -21,15 +21,12 @@ const sandboxProviders = Object.fromEntries(
   ].flatMap((names) => names.split(' ').map((name) => [name, ''])),
 );
 
-/** Connections in each pool of a node: what the nodes of a small machine have. */
 export const poolSize = 6;
 
-/** One database, two nodes on one release folder, and a proxy in front: the site as production runs it. */
 export class World {
   readonly disk: Disk;
   url = '';
   nodes: SiteNode[] = [];
-  /** Each node's way to the database. */
   wires: Wire[] = [];
   private readonly folder: string;
   private database: Postgres | undefined;
@@ -68,15 +65,14 @@ export class World {
     await this.proxy.checkNow();
   }
 
-  /** Resolves when the proxy sends requests to every node again. */
   async isComplete(): Promise<void> {
     while (this.proxy && this.proxy.healthy.size < this.nodes.length) await pause(50);
   }
 
-  /** Whatever is still there goes at once. */
   end(): void {
     this.proxy?.close();
     for (const node of this.nodes) void node.kill();
+    for (const wire of this.wires) wire.close();
     void this.database?.kill();
     this.disk.unmount();
   }

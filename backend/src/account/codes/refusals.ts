@@ -13,7 +13,7 @@ const alternatives: Record<CodePurpose, string> = {
   proof: 'Please log out, log in again, and try once more.',
 };
 
-/** Limits can be used up by others, so each such refusal names the way that stays open. */
+/** Others can use up the limits, so each such refusal names a way that still works. */
 export const linkStillWorks = 'If you already have a login mail from us, the link in it still works.';
 
 export const tooManyTries = (purpose: CodePurpose) =>

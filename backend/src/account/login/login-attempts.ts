@@ -18,7 +18,7 @@ export interface Proven {
   attemptId: string;
 }
 
-// The link lives as long as the limits can block a new mail, so nobody is locked out.
+// Valid for as long as the limits can refuse a new mail, so that the link still works then.
 const lifetimes = `now() + interval '10 minutes', now() + interval '1 day'`;
 const sendableUntil = `now() + interval '5 minutes' as "mailBy"`;
 const isOwnAndOpen = `purpose = 'login' and used_at is null and created_at > now() - interval '1 day'`;

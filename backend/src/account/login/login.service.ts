@@ -21,7 +21,7 @@ export interface BegunLogin {
   browserToken: string;
 }
 
-/** No query asks whether the email has an account, so neither response nor timing reveals it. */
+/** Never looks the email up, so neither response nor timing reveals whether it has an account. */
 @Injectable()
 export class LoginService {
   constructor(

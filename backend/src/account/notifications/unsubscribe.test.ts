@@ -145,6 +145,7 @@ describe('the one-click unsubscribe of a mail program', () => {
           ...elsewhere,
         });
         // Without a token, the tools' calls are refused before the origin matters.
+        // Their forms are in releases/shipping/strangers.test.ts, because the console sends some of them.
         const isForTools = path.startsWith('/platform/');
         const refused = isForTools ? 401 : 403;
         expect([path, method, foreign.status]).toEqual([

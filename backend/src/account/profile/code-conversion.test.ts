@@ -40,7 +40,7 @@ async function newcomer({ daysAgo = 0 } = {}) {
   return app.as(user);
 }
 
-/** Sends codes to numbers like +1 202 555 …, of which `entered` are entered. */
+/** Sends codes to numbers like +1 202 555 … and enters `entered` of them. */
 async function codesBefore({
   sent,
   entered,

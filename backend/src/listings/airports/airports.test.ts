@@ -5,7 +5,7 @@ import { airports } from './airports.js';
 import { Airports } from './airports.service.js';
 import { airportsVersion } from './contract.js';
 
-/** What every traveler knows, city by city. */
+/** Known airports, city by city. */
 const known: Record<string, string> = {
   Amsterdam: 'AMS',
   Athens: 'ATH',

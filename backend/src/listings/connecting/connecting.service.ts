@@ -56,9 +56,9 @@ export class ConnectingService {
   }
 
   private async tellOwner(em: EntityManager, me: number, listing: Listing, userId: number): Promise<void> {
-    const [asker] = await this.people.find([me]);
-    if (!asker) return;
-    const content = contactMail(asker, listing, `${this.config.publicUrl}/listing/${listing.id}`);
+    const [requester] = await this.people.find([me]);
+    if (!requester) return;
+    const content = contactMail(requester, listing, `${this.config.publicUrl}/listing/${listing.id}`);
     const key = `contact:${listing.id}:${me}`;
     await this.notices.send(em, { userId, kind: 'contact_requests', content, key });
   }

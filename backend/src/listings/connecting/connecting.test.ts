@@ -22,13 +22,13 @@ const mailsTo = async (to: string) => {
 };
 
 it('shows the contact to a member who requests it, and records the request', async () => {
-  const [owner, asker] = [await app.make.user(phone('0151')), await app.make.user()];
+  const [owner, requester] = [await app.make.user(phone('0151')), await app.make.user()];
   const { id } = await app.make.listing({ by: owner });
-  const reply = await (await app.as(asker)).post(`/api/listings/${id}/connect`).expect(200);
+  const reply = await (await app.as(requester)).post(`/api/listings/${id}/connect`).expect(200);
   expect(contact.parse(reply.json())).toEqual(reply.json());
   expect(reply.json()).toEqual({ email: owner.email, phoneNumber: '+1 2025550151' });
-  expect(await requests(id)).toMatchObject([{ requester_id: String(asker.id) }]);
-  expect(await app.get(Interactions).haveInteracted(owner.id, asker.id)).toBe(true);
+  expect(await requests(id)).toMatchObject([{ requester_id: String(requester.id) }]);
+  expect(await app.get(Interactions).haveInteracted(owner.id, requester.id)).toBe(true);
 });
 
 it('returns no phone number when the owner left it out', async () => {
@@ -39,21 +39,21 @@ it('returns no phone number when the owner left it out', async () => {
 
 it('mails the owner the requester’s name, without their email or phone', async () => {
   const owner = await app.make.user();
-  const asker = await app.make.user({ ...phone('0152'), username: 'Meera', languages: 'Hindi, English' });
+  const requester = await app.make.user({ ...phone('0152'), username: 'Meera', languages: 'Hindi, English' });
   const { id } = await app.make.listing({ by: owner, email: 'another.address@example.com' });
-  await (await app.as(asker)).post(`/api/listings/${id}/connect`).expect(200);
+  await (await app.as(requester)).post(`/api/listings/${id}/connect`).expect(200);
   const { subject, text } = await app.outbox({ to: owner.email, channel: 'email' });
   expect(subject).toBe('Meera asked for your contact details');
   expect(text).toContain('JFK to DEL');
   expect(text).toContain('with a verified phone number. Speaks Hindi, English.');
   expect(text).toContain(`/listing/${id}`);
-  for (const secret of [asker.email, '2025550152']) expect(text).not.toContain(secret);
+  for (const secret of [requester.email, '2025550152']) expect(text).not.toContain(secret);
   expect(await mailsTo('another.address@example.com')).toBe(0);
 });
 
 it('sends no mail to an owner who unsubscribed, and has an unsubscribe link in every mail', async () => {
-  const [owner, asker] = [await app.make.user(), await app.make.user()];
-  const [client, theirs] = [await app.as(owner), await app.as(asker)];
+  const [owner, requester] = [await app.make.user(), await app.make.user()];
+  const [client, theirs] = [await app.as(owner), await app.as(requester)];
   const [noticed, silent] = [await app.make.listing({ by: owner }), await app.make.listing({ by: owner })];
   await theirs.post(`/api/listings/${noticed.id}/connect`).expect(200);
   expect((await app.outbox({ to: owner.email })).text).toContain('Stop these mails:');
@@ -96,8 +96,8 @@ it('allows a new account three requests a day, and a verified one more', async (
 });
 
 it('refuses the contact of a closed, past, own or unconfirmed listing, and says why', async () => {
-  const [owner, asker] = [await app.make.user(), await app.make.user()];
-  const [mine, theirs] = [await app.as(owner), await app.as(asker)];
+  const [owner, requester] = [await app.make.user(), await app.make.user()];
+  const [mine, theirs] = [await app.as(owner), await app.as(requester)];
   const past = { date: inDays(-6), endDate: inDays(-3) };
   const expected: [client: typeof mine, listing: { id: number }, words: string][] = [
     [mine, await app.make.listing({ by: owner }), 'This is your own listing'],
@@ -126,19 +126,19 @@ it('shows the contact until the last day of the trip ends everywhere on Earth', 
 });
 
 it('answers “not found” to members who have blocked each other', async () => {
-  const [owner, asker] = [
+  const [owner, requester] = [
     await app.make.user({ publicSince: new Date() }),
     await app.make.user({ publicSince: new Date() }),
   ];
   const { id } = await app.make.listing({ by: owner });
   const said = async (path: string) => {
-    const reply = await (await app.as(asker)).post(path).expect(404);
+    const reply = await (await app.as(requester)).post(path).expect(404);
     return reply.text.replace(/"requestId":"[^"]*"/, '');
   };
-  await (await app.as(owner)).post('/api/blocks', { userId: asker.id }).expect(200);
+  await (await app.as(owner)).post('/api/blocks', { userId: requester.id }).expect(200);
   expect(await said(`/api/listings/${id}/connect`)).toBe(await said('/api/listings/999999/connect'));
-  await (await app.as(owner)).delete(`/api/blocks/${asker.id}`).expect(200);
-  await (await app.as(asker)).post('/api/blocks', { userId: owner.id }).expect(200);
+  await (await app.as(owner)).delete(`/api/blocks/${requester.id}`).expect(200);
+  await (await app.as(requester)).post('/api/blocks', { userId: owner.id }).expect(200);
   await said(`/api/listings/${id}/connect`);
 });
 
@@ -150,12 +150,12 @@ it('refuses visitors who are not logged in', async () => {
 });
 
 it('includes contact requests in a data export, and deletes them with the account', async () => {
-  const asker = await app.make.user();
-  const client = await app.as(asker);
+  const requester = await app.make.user();
+  const client = await app.as(requester);
   const { id } = await app.make.listing({ by: await app.make.user() });
   await client.post(`/api/listings/${id}/connect`).expect(200);
   const data = (await client.get('/api/profile/download').expect(200)).json();
   expect(data).toMatchObject({ elsewhere: { contactRequests: [{ listingId: id }] } });
-  await client.delete('/api/profile', { email: asker.email }).expect(200);
+  await client.delete('/api/profile', { email: requester.email }).expect(200);
   expect(await requests(id)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { maskContacts } from '../../account/index.js';
 import type { MailContent } from '../../platform/mail/mail-content.js';
 import { daysText, routeText, type Trip } from '../sharing/trip-texts.js';
 
-interface Asker {
+interface Requester {
   username: string;
   languages: string | null;
   verified: boolean;
@@ -10,14 +10,14 @@ interface Asker {
 }
 
 /** Names the member and their profile, never their email or phone. */
-export function contactMail(asker: Asker, trip: Trip, url: string): MailContent {
-  const name = maskContacts(asker.username);
+export function contactMail(requester: Requester, trip: Trip, url: string): MailContent {
+  const name = maskContacts(requester.username);
   return {
     subject: `${name} asked for your contact details`,
     greeting: 'Hello,',
     paragraphs: [
       `${name} asked for your contact details for ${routeText(trip)}, ${daysText(trip)}, and can now write to you or call you.`,
-      facts(asker, name),
+      facts(requester, name),
     ],
     action: { label: 'See your listing', url },
     footnote:
@@ -25,7 +25,7 @@ export function contactMail(asker: Asker, trip: Trip, url: string): MailContent 
   };
 }
 
-function facts({ languages, verified, memberSince }: Asker, name: string): string {
+function facts({ languages, verified, memberSince }: Requester, name: string): string {
   const speaks = languages ? ` Speaks ${maskContacts(languages)}.` : '';
   const phone = verified ? 'with a verified phone number' : 'whose phone number is not verified';
   return `${name} has been a member since ${daysText({ date: memberSince, endDate: null })}, ${phone}.${speaks}`;

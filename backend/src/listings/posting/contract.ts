@@ -180,3 +180,4 @@ export const mailedAction = z.enum(['remove', 'going', 'close', 'reopen']);
 export const byMail = z.strictObject({ token: z.string().min(1).max(200), action: mailedAction });
 export type ByMail = z.infer<typeof byMail>;
 export const byMailAnswer = z.object({ listing: listing.nullable() });
+export type ByMailAnswer = z.infer<typeof byMailAnswer>;

@@ -32,13 +32,17 @@ it.each([
 ])(
   'shows a listing that is %s only to its owner and to members who requested the contact',
   async (_, end) => {
-    const [owner, asker, stranger] = [await app.make.user(), await app.make.user(), await app.make.user()];
+    const [owner, requester, stranger] = [
+      await app.make.user(),
+      await app.make.user(),
+      await app.make.user(),
+    ];
     const { id } = await app.make.listing({ by: owner });
-    await (await app.as(asker)).post(`/api/listings/${id}/connect`).expect(200);
+    await (await app.as(requester)).post(`/api/listings/${id}/connect`).expect(200);
     await app.database.query(`test-end-${end}`, `update listing set ${end} where id = $1`, [id]);
     const seen = async (client: Client, what: string) =>
       (await client.get(`/api/listings/id/${id}/${what}`)).status;
-    for (const person of [owner, asker]) {
+    for (const person of [owner, requester]) {
       const client = await app.as(person);
       expect([await seen(client, 'details'), await seen(client, 'calendar')]).toEqual([200, 200]);
     }

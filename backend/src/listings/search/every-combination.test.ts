@@ -19,7 +19,7 @@ const insert = `
   select type, 'all@example.com', 'All', departure_airport, arrival_airport, date, end_date, flight_number, status
   from json_populate_recordset(null::listing, $1) returning id::float8 as id`;
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function* numbers(): Generator<number, never> {
   for (let state = 42; ; state = (state * 1_103_515_245 + 12_345) % 2_147_483_648)
     yield state / 2_147_483_648;
@@ -58,7 +58,7 @@ function draw(from: string): Omit<Row, 'id'> {
   };
 }
 
-/** What the decision says, in as few words as possible. */
+/** The ids that the rules of a search give, evaluated in plain code. */
 function expected({ from, to, date, endDate, type, flight }: ListingFilter): number[] {
   const [first, last] = [date && date > firstDay ? date : firstDay, endDate ?? date ?? '9999-12-31'];
   const dayOf = (row: Row) => (row.date > first ? row.date : first);

@@ -17,7 +17,7 @@ const someonePublic = async () => {
   return user;
 };
 let minutes = 0;
-/** Each one a minute after the one before. */
+/** One per minute. */
 const write = (author: Person, target: Person, rating: number, text: string) =>
   app.database.query(
     'test-write',

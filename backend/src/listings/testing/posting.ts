@@ -28,7 +28,7 @@ export const quickForm = (about: object = {}) => ({
 });
 
 let written = 0;
-/** The text is unique, because a text may be posted only twice. */
+/** Unique, because a text may be posted only twice. */
 export const fullForm = (about: object = {}) => ({
   type: 'helper',
   departureAirport: 'JFK',

@@ -8,7 +8,7 @@ import { writeMany } from '../testing/write-many.js';
 
 const people = 500;
 const messages = 10_000;
-/** Users write in pairs and receive the events of both. */
+/** Users write in pairs, and each receives the events of both. */
 const perPerson = (2 * messages) / people;
 const atOnce = 3;
 const writers = 4;

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Captcha } from './captcha.js';
 
-/** A provider that finds every token good, again and again, and however old: what it promises does not protect us. */
+/** A provider that accepts every token, also used and old ones. */
 let provider: Server;
 let app: TestApp;
 let issuedAt: Date;
-let given = 0;
+let tokens = 0;
 
 beforeAll(async () => {
   provider = createServer((_request, response) =>
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 const check = (token: string) => app.get(Captcha).check({ token, action: 'login', ip: '10.0.0.1' });
-const newToken = () => `token ${++given}`;
+const newToken = () => `token ${++tokens}`;
 
 it('accepts a token only once, although the provider would accept it again', async () => {
   const token = newToken();

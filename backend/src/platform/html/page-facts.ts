@@ -10,7 +10,7 @@ export interface Facts {
 
 type Describe = (params: Record<string, string>, query: URLSearchParams) => Promise<Facts | null>;
 
-/** Domains register here what their paths lead to. Null means that there is no such page. */
+/** Domains register here what their pages are about. Null means that there is no such page. */
 @Injectable()
 export class PageFacts {
   private readonly log = new Logger('Pages');

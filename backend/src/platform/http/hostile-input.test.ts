@@ -29,7 +29,7 @@ const bad = {
   'a multipart form': aBody('--x--', { 'content-type': 'multipart/form-data; boundary=x' }),
 };
 
-/** As deep as our own limit allows, or one level more, inside of a body whose other fields are right. */
+/** Nested as deep as our limit allows, or one level deeper, in an otherwise valid body. */
 const nested = (levels: number) =>
   `{"email":"a@example.com","extra":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
 
@@ -58,7 +58,7 @@ describe('hostile input', () => {
     expect((await send(nested(17)).expect(400)).json()).toMatchObject({
       message: 'The body is nested too deeply',
     });
-    // One level less is read, and refused for what is in it.
+    // One level less is parsed, and refused by the contract.
     expect((await send(nested(16)).expect(400)).json()).toMatchObject({ message: 'Not known here: extra' });
     const brackets = JSON.stringify({ email: '['.repeat(20) });
     expect((await send(brackets).expect(400)).text).not.toContain('nested');

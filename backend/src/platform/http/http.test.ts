@@ -107,7 +107,7 @@ describe('the HTTP server behind a TLS proxy', () => {
   });
 });
 
-/** Tries as if each came from another address, one more than one address has; answers how the last one went. */
+/** Sends one request more than one address may, each from another forwarded address; returns the last response. */
 async function lastOf31(app: TestApp): Promise<number> {
   const visitor = app.asVisitor({ ip: '127.0.0.1' });
   const fault = { where: 'page', message: 'x', path: '/' };

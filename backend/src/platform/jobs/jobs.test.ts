@@ -20,7 +20,7 @@ describe('jobs', () => {
   });
   afterAll(() => app.close());
 
-  /** Registers a job and resolves with what was done, as soon as `enough` says so. */
+  /** Registers a job and resolves to its results, as soon as `enough` is true. */
   async function listen(name: string, enough: (done: string[]) => boolean, options = {}) {
     const job = defineJob(name, note, { ...quick, ...options });
     const done: string[] = [];

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The seconds until each job is tried again that has failed so many times before. */
+/** The seconds until the next try of each job after this many failures. */
 async function waitsAfter(failures: number, job: string): Promise<number[]> {
   for (;;) {
     await app.database.query(

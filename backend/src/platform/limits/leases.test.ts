@@ -17,7 +17,7 @@ const rowsOf = async () =>
   );
 const forget = () => app.database.query('test-forget', 'delete from limit_bucket');
 
-/** How many of so many reads of one account at the same moment are allowed. */
+/** How many of this many concurrent reads of one account are allowed. */
 const allowed = async (nodes: Limits[], account: string, times: number) => {
   const reads = Array.from({ length: times }, (_, at) =>
     nodes[at % nodes.length]?.take('list.read', { account }),

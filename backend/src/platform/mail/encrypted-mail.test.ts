@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** A mail server with passwords, which writes down all that it learned until the connection ended. */
+/** A mail server with passwords that records each connection. */
 async function smtpServer(options: SMTPServerOptions) {
   const learned: string[] = [];
   const closed = Promise.withResolvers<void>();
@@ -39,7 +39,7 @@ async function smtpServer(options: SMTPServerOptions) {
       }, done),
     onClose: () => closed.resolve(),
   });
-  // A client that ends the handshake is what some of these tests are about.
+  // Some of these tests expect the client to end the handshake.
   server.on('error', () => undefined);
   const listener = server.listen(0, '127.0.0.1');
   closing.push(() => new Promise((done) => server.close(() => done())));
@@ -47,7 +47,7 @@ async function smtpServer(options: SMTPServerOptions) {
   return { port: (listener.address() as AddressInfo).port, learned, closed: closed.promise };
 }
 
-/** What the server learned from a code that a site with this environment sends over it. */
+/** What the server recorded when a site with this environment mailed a code. */
 async function learnedFrom(options: SMTPServerOptions, env: Env): Promise<string[]> {
   const { port, learned, closed } = await smtpServer(options);
   const login = { SMTP_USER: 'apikey', SMTP_PASSWORD: 'hunter2', SMTP_PORT: String(port) };
@@ -66,7 +66,7 @@ function trustTheCertificate() {
   closing.push(() => Promise.resolve(setDefaultCACertificates(before)));
 }
 
-/** Reaches this machine, and is no name or address of the loopback. */
+/** An address of this machine that is not the loopback. */
 const elsewhere = '0.0.0.0';
 const sealed = ['sealed apikey/hunter2', 'sealed from hello@flightamigo.example', 'code is 123456'];
 

@@ -32,7 +32,7 @@ afterAll(async () => {
   await new Promise<void>((closed) => provider.close(closed));
 });
 
-/** The mail as a provider gets it, byte by byte and read. */
+/** The mail as a provider receives it: raw and parsed. */
 async function sent(mail: { unsubscribeUrl?: string }): Promise<Email & { raw: string }> {
   raw = Promise.withResolvers();
   await app.get(Mail).send(null, { to: 'maria@example.com', mail: hello, ...mail });

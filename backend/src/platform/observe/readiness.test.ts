@@ -15,7 +15,7 @@ describe('readiness', () => {
   });
   afterAll(() => app.close());
 
-  /** How the node is, and how long it took to say so. */
+  /** The node's readiness, and the time of the response. */
   async function look(at = app) {
     const began = performance.now();
     const { status, json } = await at.asVisitor().get('/health/ready');

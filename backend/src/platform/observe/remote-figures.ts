@@ -3,7 +3,7 @@ import { Counter, Histogram } from 'prom-client';
 import { KnownReleases } from './known-releases.js';
 import { Metrics } from './metrics.js';
 
-export interface Asker {
+export interface Caller {
   remote: string;
   release: string;
   /** A cache by class of status: prom-client's lookup by labels is slow. */
@@ -11,10 +11,10 @@ export interface Asker {
 }
 
 /** The header can contain anything: unknown releases share one label. */
-const aStranger = () => ({ remote: 'other', release: 'other', series: [] });
+const unknownCaller = () => ({ remote: 'other', release: 'other', series: [] });
 
 /** Bounds the number of series. A node sees fewer releases between two starts. */
-const mostAskers = 200;
+const maxCallers = 200;
 
 interface Place {
   remote?: string | undefined;
@@ -24,8 +24,8 @@ interface Place {
 
 @Injectable()
 export class RemoteFigures {
-  private readonly askers = new Map<string, Asker>();
-  private stranger: Asker = aStranger();
+  private readonly callers = new Map<string, Caller>();
+  private unknown: Caller = unknownCaller();
   private readonly calls;
   private readonly errors;
   private readonly slowLoads;
@@ -57,11 +57,11 @@ export class RemoteFigures {
     });
   }
 
-  asker(header: string | string[] | undefined): Asker | undefined {
-    return typeof header === 'string' ? (this.askers.get(header) ?? this.meet(header)) : undefined;
+  callerOf(header: string | string[] | undefined): Caller | undefined {
+    return typeof header === 'string' ? (this.callers.get(header) ?? this.addCaller(header)) : undefined;
   }
 
-  called({ remote, release, series }: Asker, status: number, milliseconds: number) {
+  called({ remote, release, series }: Caller, status: number, milliseconds: number) {
     const kind = Math.floor(status / 100);
     const one = (series[kind] ??= this.calls.labels(remote, release, `${kind}xx`));
     one.observe(milliseconds / 1_000);
@@ -83,24 +83,24 @@ export class RemoteFigures {
 
   private labels({ remote, release, where }: Place) {
     const key = `${remote}@${release}`;
-    const asker = this.askers.get(key) ?? this.meet(key);
-    return { remote: asker.remote, release: asker.release, where };
+    const caller = this.callers.get(key) ?? this.addCaller(key);
+    return { remote: caller.remote, release: caller.release, where };
   }
 
-  private meet(header: string): Asker {
+  private addCaller(header: string): Caller {
     const [remote = '', release = ''] = header.split('@', 2);
     // Not cached: this node may learn of the release in a moment.
-    if (!this.known.has(remote, release)) return this.stranger;
-    if (this.askers.size === mostAskers) this.startAnew();
-    const asker = { remote, release, series: [] };
-    this.askers.set(header, asker);
-    return asker;
+    if (!this.known.has(remote, release)) return this.unknown;
+    if (this.callers.size === maxCallers) this.resetAll();
+    const caller = { remote, release, series: [] };
+    this.callers.set(header, caller);
+    return caller;
   }
 
   /** Counters restart at zero, which Prometheus handles like a server restart. */
-  private startAnew() {
-    this.askers.clear();
-    this.stranger = aStranger();
+  private resetAll() {
+    this.callers.clear();
+    this.unknown = unknownCaller();
     for (const figure of [this.calls, this.errors, this.slowLoads]) figure.reset();
   }
 }

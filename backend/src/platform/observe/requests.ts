@@ -68,8 +68,8 @@ export class Requests implements OnModuleDestroy {
     const route = request.routeOptions.url ?? 'none';
     const { statusCode: status, elapsedTime } = reply;
     this.metrics.request(request.method, route, status, elapsedTime);
-    const asker = this.remotes.asker(request.headers['x-remote']);
-    if (asker) this.remotes.called(asker, status, elapsedTime);
+    const caller = this.remotes.callerOf(request.headers['x-remote']);
+    if (caller) this.remotes.called(caller, status, elapsedTime);
     const level = status < 400 && reads.has(request.method) ? 'debug' : 'info';
     if (!this.log.isLevelEnabled(level)) return;
     this.log[level](
@@ -80,8 +80,8 @@ export class Requests implements OnModuleDestroy {
         status,
         ms: Math.round(elapsedTime * 10) / 10,
         ip: shortenedIp(request.ip),
-        remote: asker?.remote,
-        release: asker?.release,
+        remote: caller?.remote,
+        release: caller?.release,
       },
       'answered',
     );

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from '@jest/globals';
 
-/** A process of its own: these flags hold for all of V8. */
+/** Runs in its own process, because these flags apply to all of V8. */
 const script = `
   import { getHeapSpaceStatistics } from 'node:v8';
   const { tuneHeapForServing } = await import(process.argv[1]);
   const megabytes = () => getHeapSpaceStatistics().find((s) => s.space_name === 'new_space').space_size / 2 ** 20;
   const turn = (ms = 0) => new Promise((done) => setTimeout(done, ms));
-  /** Until there is room, or so long that there will be none. */
+  /** Allocates until the young generation has grown, or gives up. */
   async function flood() {
     for (let round = 0; round < 2_000 && megabytes() < 32; round++) {
       const kept = Array.from({ length: 40_000 }, (_, at) => ({ at, more: [at] }));

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Period = 'hour' | 'day';
-/** What everybody may spend, and what only returning members may, in millionths of a dollar. */
+/** What new accounts may spend, and what long-standing ones may, in millionths of a dollar. */
 const shared = { hour: 15_000_000, day: 75_000_000 };
 const whole = { hour: 20_000_000, day: 100_000_000 };
 const anSms = 8_300;
@@ -40,7 +40,7 @@ async function sendTwenty(options?: { returning: boolean }) {
 const tooMany = { status: 503, message: expect.stringContaining('try again in an hour') };
 const alarms = () => said.filter((line) => line.includes('Half of the SMS budget'));
 
-/** The mails that were ever queued for the operator about this. */
+/** All mails to the operator about this that were ever queued. */
 async function alarmMails(period: Period): Promise<number> {
   const [open] = await app.database.query<{ count: number }>(
     'test-open-mails',

@@ -51,7 +51,7 @@ describe('the outcome of an SMS', () => {
 
   it('is known at once when the provider rejects it', async () => {
     const dispatch = randomUUID();
-    // The number that the provider has set aside for people who want no more.
+    // The provider's test number of a recipient who has opted out.
     const sealed = seal(app.config.secret, smsPurpose, { to: '+15005550004', text: 'Hello' });
     await app.get(Jobs).enqueue(null, smsSend, { dispatch, sealed });
     await settled(app.database, 'sms.send');

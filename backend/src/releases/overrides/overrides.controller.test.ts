@@ -122,7 +122,7 @@ describe('a remote from a developer’s machine', () => {
     ['another site', { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }],
     ['a sister site', { origin: 'https://evil.localhost', 'sec-fetch-site': 'same-site' }],
     ['a site that hides where it is', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
-    ['nobody knows where', { origin: '' }],
+    ['an unknown origin', { origin: '' }],
   ])('is not confirmed or reset by a form of %s', async (_who, headers) => {
     const visitor = app.asVisitor();
     await confirm(visitor, 'account', machine, headers).expect(403);

@@ -11,7 +11,7 @@ const foreign = [
   ['another site', { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }],
   ['a sister site', { origin: 'https://evil.localhost', 'sec-fetch-site': 'same-site' }],
   ['a site that hides where it is', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
-  ['nobody knows where', { origin: '' }],
+  ['an unknown origin', { origin: '' }],
 ] as const;
 
 describe.each([
@@ -75,9 +75,17 @@ describe.each([
   });
 
   it.each(foreign)('cannot send a form from %s', async (_who, headers) => {
-    const { from, name } = change;
-    for (const action of [...actions, 'enter', 'leave'])
-      await site.press(stranger(), `/platform/${action}`, { name, from }, headers).expect(403);
+    const urlencoded = new URLSearchParams(change);
+    const files = new FormData();
+    for (const [name, value] of urlencoded) files.append(name, value);
+    for (const form of [new Response(urlencoded), new Response(files)]) {
+      const type = { 'content-type': form.headers.get('content-type') ?? '' };
+      const body = await form.text();
+      const post = (path: string) =>
+        stranger().send('POST', `/platform/${path}`, body, { ...type, ...headers });
+      for (const action of [...actions, 'enter', 'leave']) await post(action).expect(403);
+      await post('ship').expect(401);
+    }
   });
 
   it('can guess twenty tokens in ten minutes', async () => {

@@ -64,7 +64,7 @@ export function publishedSite() {
     writeFileSync(file, content);
   };
   let serial = 0;
-  /** These and no others are current from now on; `previous` is what was before the last of them. */
+  /** Makes exactly these releases current; `previous` is the release before the last of them. */
   const publish = (remotes: RemoteRelease[], canary?: RemoteRelease, previous: string[] = []) => {
     for (const manifest of [...remotes, ...(canary ? [canary] : []), shell])
       write(

@@ -79,7 +79,7 @@ describe('the inbox page', () => {
     const news = async () => {
       for (let text = ''; !text.includes('data: new'); text += (await events.next()).value);
     };
-    // The first is that it listens now.
+    // The first event says that it listens.
     await news();
     await app.get(Sms).send(null, { to: '+12025550144', text: 'Hello' });
     await news();

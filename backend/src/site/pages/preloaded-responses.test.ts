@@ -25,8 +25,8 @@ it('counts a page as one read, however many lists it shows', async () => {
 it("makes the calls in the name of the page's remote", async () => {
   app.get(KnownReleases).register((name) => name === 'listings');
   const server = app.nest.getHttpAdapter().getInstance();
-  const askerOf = (url: string) => (url.startsWith('/api/listings') ? 'listings@1.4.0-ab12' : undefined);
-  await preloadResponses(server, ['/api/auth/me', '/api/listings'], { remoteAddress: '10.8.8.9' }, askerOf);
+  const callerOf = (url: string) => (url.startsWith('/api/listings') ? 'listings@1.4.0-ab12' : undefined);
+  await preloadResponses(server, ['/api/auth/me', '/api/listings'], { remoteAddress: '10.8.8.9' }, callerOf);
   const { text } = await app.asVisitor({ ip: '127.0.0.1' }).get('/metrics').expect(200);
   expect(text.match(/remote_call_seconds_count.*/g)).toEqual([
     'remote_call_seconds_count{remote="listings",release="1.4.0-ab12",status="2xx"} 1',

@@ -17,7 +17,7 @@ function Form({ day = '', min = '2026-12-01' }) {
     </>
   );
 }
-// Fetched beforehand: what is measured here is not how long a busy machine takes to compile it.
+// Loaded beforehand, because compiling it takes long on a busy machine.
 beforeAll(() => import('./CalendarPopover'));
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Travel Date' });

@@ -18,7 +18,7 @@ function Form({ phone = '' }) {
   );
 }
 
-// Fetched beforehand: what is measured here is not how long a busy machine takes to compile it.
+// Loaded beforehand, because compiling it takes long on a busy machine.
 beforeAll(() => import('./CountryPicker'));
 
 const stored = () => screen.getByRole('status').textContent;

@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Hands on all that the database said in one piece, when it has hung up: so hears it a process that was busy. */
+/** Forwards the database's bytes only when it has hung up, in one piece, as a busy process receives them. */
 async function wireOfABusyProcess(database: URL) {
   const server = createServer((near) => {
     const far = connect(Number(database.port), database.hostname);
-    const said: Buffer[] = [];
+    const received: Buffer[] = [];
     near.pipe(far);
-    far.on('data', (bytes) => said.push(bytes));
-    far.once('end', () => near.end(Buffer.concat(said)));
+    far.on('data', (bytes) => received.push(bytes));
+    far.once('end', () => near.end(Buffer.concat(received)));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const url = new URL(database);

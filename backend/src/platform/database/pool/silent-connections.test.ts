@@ -22,7 +22,7 @@ describe('connections that stop responding', () => {
 
   let written = 0;
   const write = () => person.patch('/api/profile', { bio: `Words ${++written}` });
-  /** Every pool has several connections that are open. */
+  /** Opens several connections in every pool. */
   const warm = () => Promise.all([1, 2, 3].flatMap(() => [write(), person.get('/api/conversations')]));
 
   async function secondsUntilGood(signs: (() => Promise<{ status: number }>)[]): Promise<number> {

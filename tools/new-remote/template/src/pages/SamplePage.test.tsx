@@ -4,7 +4,7 @@ import { accessibilityFaults, renderRemote } from 'shell/host/testing';
 import remote from '../remote';
 
 describe('Sample', () => {
-  it('opens for everybody', async () => {
+  it('opens for every visitor', async () => {
     renderRemote(remote, { at: '/sample' });
     await screen.findByRole('heading', { level: 1, name: 'Sample' });
     expect(document.title).toBe('Flight Amigo - Sample');

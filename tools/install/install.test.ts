@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { chmodSync, cpSync, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { describe, it } from 'node:test';
+import { root } from '../root.mjs';
+import { run } from '../run.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
+
+const folder = tempFolder('install');
+const lockfile = (version: string) =>
+  JSON.stringify({ packages: { '': {}, 'node_modules/react': { version } } });
+
+/** A repository with a lockfile, in which `npm` is a script that records its arguments. */
+function repositoryWith(name: string, { installed, npm }: { installed?: string; npm?: string } = {}) {
+  const path = join(folder.path, name);
+  for (const file of ['install.mjs', 'lock.mjs', 'root.mjs', 'install/state.mjs'])
+    cpSync(join(root, 'tools', file), join(path, 'tools', file));
+  folder.write(`${name}/package-lock.json`, lockfile('2.0.0'));
+  if (installed) folder.write(`${name}/node_modules/.package-lock.json`, lockfile(installed));
+  const script = `#!/bin/sh\necho "$@" >> ${path}/npm.log\n${npm ?? 'cp package-lock.json node_modules/.package-lock.json'}\n`;
+  folder.write(`${name}/node_modules/.keep`, '');
+  chmodSync(folder.write(`${name}/bin/npm`, script), 0o755);
+  const env = { PATH: [join(path, 'bin'), process.env.PATH].join(delimiter) };
+  return {
+    install: () => run(process.execPath, ['tools/install.mjs'], { cwd: path, env }),
+    calls: () => (existsSync(join(path, 'npm.log')) ? folder.read(`${name}/npm.log`) : ''),
+  };
+}
+
+const npmCi = 'ci --no-audit --no-fund --loglevel=error\n';
+
+describe('the step before npm start, npm run dev and npm test', () => {
+  it('does nothing when the packages are those of the lockfile', async () => {
+    const { install, calls } = repositoryWith('installed', { installed: '2.0.0' });
+    assert.deepEqual(await install(), { code: 0, output: '' });
+    assert.equal(calls(), '');
+  });
+
+  it('installs them when there are none, or others', async () => {
+    for (const [name, options] of Object.entries({ fresh: {}, outdated: { installed: '1.0.0' } })) {
+      const { install, calls } = repositoryWith(name, options);
+      const { code, output } = await install();
+      assert.equal(code, 0, output);
+      assert.match(output, /^Installing packages with npm ci; .*\nPackages installed in \d+ s\.\n$/);
+      assert.equal(calls(), npmCi);
+    }
+  });
+
+  it('ends with the exit code of npm, whose message is on the screen', async () => {
+    const { install } = repositoryWith('offline', { npm: 'echo "no network" >&2; exit 7' });
+    const { code, output } = await install();
+    assert.equal(code, 7);
+    assert.match(output, /no network\n.*npm ci failed; its own message is above\.\n/s);
+  });
+
+  it('installs once when two commands start together', async () => {
+    const slow = 'sleep 0.3; cp package-lock.json node_modules/.package-lock.json';
+    const { install, calls } = repositoryWith('together', { npm: slow });
+    const results = await Promise.all([install(), install()]);
+    assert.deepEqual(
+      results.map(({ code }) => code),
+      [0, 0],
+    );
+    assert.equal(calls(), npmCi);
+    assert.match(
+      results.map(({ output }) => output).join(),
+      /Waiting for another install \(process \d+\) to finish/,
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
+import { manifestFile, remotes } from '../build/workspaces.ts';
+import { root } from '../root.mjs';
+import { onDemandKeys } from './shared.ts';
+
+interface Manifest {
+  entry: string | string[];
+  files?: string[];
+  routes: { path: string; files: string[]; libraries: string[] }[];
+  slots?: { name: string; files: string[] }[];
+  libraries?: Record<string, string[]>;
+  fonts?: string[];
+  integrity: Record<string, string>;
+}
+
+const workspaces = ['shell', ...remotes];
+const folderOf = (workspace: string) => join(root, workspace, 'dist/release');
+const manifestOf = (workspace: string): Manifest =>
+  JSON.parse(readFileSync(join(folderOf(workspace), manifestFile(workspace)), 'utf8'));
+
+for (const workspace of workspaces)
+  describe(`the last build of ${workspace}`, () => {
+    const folder = folderOf(workspace);
+    const manifest = manifestOf(workspace);
+    const present = readdirSync(folder);
+
+    it('contains every file that its manifest names, each with its hash', () => {
+      const { entry, files = [], routes, slots = [], libraries = {}, fonts = [] } = manifest;
+      const parts = [...routes, ...slots].flatMap((part) => part.files);
+      const named = [entry, files, parts, Object.values(libraries), fonts].flat(2);
+      for (const file of named) {
+        assert.ok(present.includes(file), `${file} is missing`);
+        assert.ok(manifest.integrity[file], `${file} has no hash`);
+      }
+    });
+
+    it('has the hashes that a browser computes', () => {
+      for (const [file, expected] of Object.entries(manifest.integrity)) {
+        const hash = createHash('sha384').update(readFileSync(join(folder, file)));
+        assert.equal(`sha384-${hash.digest('base64')}`, expected, file);
+      }
+    });
+
+    it('has a file for every page and slot', () => {
+      for (const { path, files } of manifest.routes)
+        assert.ok(
+          files.some((file) => file.endsWith('.js')),
+          `${path} has no script`,
+        );
+      for (const { name, files } of manifest.slots ?? [])
+        assert.ok(
+          files.some((file) => file.endsWith('.js')),
+          `${name} has no script`,
+        );
+    });
+
+    it('is compressed, and holds nothing for developers', () => {
+      const main = [manifest.entry].flat()[0] ?? '';
+      const twin = brotliDecompressSync(readFileSync(join(folder, `${main}.br`)));
+      assert.deepEqual(twin, readFileSync(join(folder, main)));
+      assert.deepEqual(
+        present.filter((file) => /\.map$|^mf-stats/.test(file)),
+        [],
+      );
+      assert.ok(existsSync(join(root, workspace, 'dist/maps', `${main}.map`)));
+    });
+  });
+
+describe('the shared libraries', () => {
+  const { libraries = {} } = manifestOf('shell');
+
+  it('are all in the shell, under the keys by which remotes ask for them', () => {
+    assert.deepEqual(Object.keys(libraries).toSorted(), onDemandKeys.toSorted());
+    for (const [key, files] of Object.entries(libraries)) assert.ok(files.length > 0, key);
+  });
+
+  it('of each page are named, so that the HTML can preload them', () => {
+    const wanted = workspaces.flatMap((workspace) =>
+      manifestOf(workspace).routes.flatMap((one) => one.libraries),
+    );
+    assert.deepEqual(new Set(wanted), new Set(onDemandKeys.filter((key) => wanted.includes(key))));
+    assert.ok(wanted.some((key) => key.startsWith('zod-')));
+    assert.ok(wanted.some((key) => key.startsWith('shared-ui/libraries/')));
+  });
+});
