@@ -82,6 +82,10 @@ export const operations: Record<string, OperationDocs> = {
     description:
       'Server-sent events. Each `journey` event is the whole journey, and `end` says that the link has ended.',
   },
+  confirmMatchByMail: {
+    description:
+      'The token stands for one of the two, so no login is needed. It is for the day that the mail names.',
+  },
   getMatchCalendar: { type: 'text/calendar' },
   disownListing: { description: 'It is removed.' },
   changeListing: { description: 'Only the fields that are sent change; `null` removes an optional one.' },

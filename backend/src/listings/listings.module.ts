@@ -20,6 +20,11 @@ import { JourneyStreams } from './matches/journey/journey-streams.js';
 import { JourneysController } from './matches/journey/journeys.controller.js';
 import { Journeys } from './matches/journey/journeys.js';
 import { FirstNames } from './matches/journey/trip-names.js';
+import { TripByMailController } from './matches/scheduled/by-mail.controller.js';
+import { TripEndings } from './matches/scheduled/trip-endings.js';
+import { TripJobs } from './matches/scheduled/trip-jobs.js';
+import { TripLinks } from './matches/scheduled/trip-links.js';
+import { TripReminders } from './matches/scheduled/trip-reminders.js';
 import { StepNews } from './matches/travel-day/step-news.js';
 import { StepsController } from './matches/travel-day/steps.controller.js';
 import { StepsService } from './matches/travel-day/steps.service.js';
@@ -51,6 +56,7 @@ import { OwnerController } from './reads/owner.controller.js';
 import { PostingController } from './posting/posting.controller.js';
 import { PostingGate } from './posting/posting-gate.js';
 import { PostingService } from './posting/posting.service.js';
+import { PassingListingDays } from './scheduled/passing-listing-days.js';
 import { Reminders } from './scheduled/reminders.js';
 import { RepeatedPosts } from './posting/repeated-posts.js';
 import { TravelDays } from './posting/travel-days.js';
@@ -92,6 +98,7 @@ import { TravelerEntity } from './traveler.entity.js';
     SingleController,
     StepsController,
     TestimonialsController,
+    TripByMailController,
   ],
   providers: [
     AirportList,
@@ -128,6 +135,7 @@ import { TravelerEntity } from './traveler.entity.js';
     MyListingsService,
     OpenListingsLimit,
     OwnListings,
+    PassingListingDays,
     Pictures,
     PostingGate,
     PostingService,
@@ -143,6 +151,10 @@ import { TravelerEntity } from './traveler.entity.js';
     TestimonialsService,
     TravelDays,
     Travelers,
+    TripEndings,
+    TripJobs,
+    TripLinks,
+    TripReminders,
     ViewerReads,
   ],
   exports: [ListingsDemo],
