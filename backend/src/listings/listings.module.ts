@@ -5,9 +5,6 @@ import { AirportList } from './airports/airport-list.js';
 import { AirportTable } from './airports/airport-table.js';
 import { AirportsController } from './airports/airports.controller.js';
 import { Airports } from './airports/airports.service.js';
-import { ConnectingController } from './connecting/connecting.controller.js';
-import { ConnectingService } from './connecting/connecting.service.js';
-import { ContactRequestsPersonalData } from './connecting/contact-requests-personal-data.js';
 import { ListingsDemo } from './demo/demo.js';
 import { ListingEntity } from './listing.entity.js';
 import { MatchCalendarsController } from './matches/calendar/match-calendars.controller.js';
@@ -57,6 +54,14 @@ import { PostingController } from './posting/posting.controller.js';
 import { PostingGate } from './posting/posting-gate.js';
 import { PostingService } from './posting/posting.service.js';
 import { PassingListingDays } from './scheduled/passing-listing-days.js';
+import { AnsweringService } from './requests/answering.service.js';
+import { AskingService } from './requests/asking.service.js';
+import { ContactRequestsPersonalData } from './requests/contact-requests-personal-data.js';
+import { RequestNews } from './requests/request-news.js';
+import { RequestReads } from './requests/request-reads.js';
+import { TripChanges } from './changes/trip-changes.js';
+import { TripNews } from './changes/trip-news.js';
+import { RequestsController } from './requests/requests.controller.js';
 import { Reminders } from './scheduled/reminders.js';
 import { RepeatedPosts } from './posting/repeated-posts.js';
 import { TravelDays } from './posting/travel-days.js';
@@ -85,7 +90,6 @@ import { TravelerEntity } from './traveler.entity.js';
     ByMailController,
     CareCardsController,
     ClaimingController,
-    ConnectingController,
     FamilyLinksController,
     JourneysController,
     MatchCalendarsController,
@@ -93,6 +97,7 @@ import { TravelerEntity } from './traveler.entity.js';
     MyListingsController,
     OwnerController,
     PostingController,
+    RequestsController,
     SearchController,
     SharingController,
     SingleController,
@@ -101,6 +106,8 @@ import { TravelerEntity } from './traveler.entity.js';
     TripByMailController,
   ],
   providers: [
+    AnsweringService,
+    AskingService,
     AirportList,
     AirportTable,
     Airports,
@@ -108,7 +115,6 @@ import { TravelerEntity } from './traveler.entity.js';
     Calendars,
     CareCardsService,
     ClaimingService,
-    ConnectingService,
     ContactRequestsPersonalData,
     FamilyLinksService,
     FirstNames,
@@ -144,6 +150,8 @@ import { TravelerEntity } from './traveler.entity.js';
     StepNews,
     StepsService,
     RepeatedPosts,
+    RequestNews,
+    RequestReads,
     TestimonialRoutes,
     SearchService,
     TestimonialReads,
@@ -155,6 +163,8 @@ import { TravelerEntity } from './traveler.entity.js';
     TripJobs,
     TripLinks,
     TripReminders,
+    TripChanges,
+    TripNews,
     ViewerReads,
   ],
   exports: [ListingsDemo],
