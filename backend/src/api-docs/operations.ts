@@ -53,12 +53,16 @@ export const operations: Record<string, OperationDocs> = {
   recordAnalytics: { description: 'Only from visitors who agreed.' },
   requestContact: {
     description:
-      'The owner gets a mail the first time. A phone number is included only when its owner verified it.',
+      'The owner gets a mail the first time. With `asked` the owner decides first. A phone number is included only when its owner verified it.',
   },
   listMatchOptions: {
     description:
       'Listings of either one for which the other has asked for the contact, without an open match.',
   },
+  listContactRequests: { description: 'For the owner. Open requests come first.' },
+  shareContact: { description: 'Also after declining. Repeating it changes nothing.' },
+  declineContactRequest: { description: 'The person reads only that you cannot travel with them.' },
+  stopSharingContact: { description: 'The request counts as declined.' },
   proposeMatch: {
     description:
       'For people who have asked for a contact or written with each other. A second proposal is the first one.',
@@ -81,6 +85,10 @@ export const operations: Record<string, OperationDocs> = {
   streamJourney: {
     description:
       'Server-sent events. Each `journey` event is the whole journey, and `end` says that the link has ended.',
+  },
+  confirmMatchByMail: {
+    description:
+      'The token stands for one of the two, so no login is needed. It is for the day that the mail names.',
   },
   getMatchCalendar: { type: 'text/calendar' },
   disownListing: { description: 'It is removed.' },

@@ -5,9 +5,6 @@ import { AirportList } from './airports/airport-list.js';
 import { AirportTable } from './airports/airport-table.js';
 import { AirportsController } from './airports/airports.controller.js';
 import { Airports } from './airports/airports.service.js';
-import { ConnectingController } from './connecting/connecting.controller.js';
-import { ConnectingService } from './connecting/connecting.service.js';
-import { ContactRequestsPersonalData } from './connecting/contact-requests-personal-data.js';
 import { ListingsDemo } from './demo/demo.js';
 import { ListingEntity } from './listing.entity.js';
 import { MatchCalendarsController } from './matches/calendar/match-calendars.controller.js';
@@ -20,6 +17,11 @@ import { JourneyStreams } from './matches/journey/journey-streams.js';
 import { JourneysController } from './matches/journey/journeys.controller.js';
 import { Journeys } from './matches/journey/journeys.js';
 import { FirstNames } from './matches/journey/trip-names.js';
+import { TripByMailController } from './matches/scheduled/by-mail.controller.js';
+import { TripEndings } from './matches/scheduled/trip-endings.js';
+import { TripJobs } from './matches/scheduled/trip-jobs.js';
+import { TripLinks } from './matches/scheduled/trip-links.js';
+import { TripReminders } from './matches/scheduled/trip-reminders.js';
 import { StepNews } from './matches/travel-day/step-news.js';
 import { StepsController } from './matches/travel-day/steps.controller.js';
 import { StepsService } from './matches/travel-day/steps.service.js';
@@ -51,6 +53,15 @@ import { OwnerController } from './reads/owner.controller.js';
 import { PostingController } from './posting/posting.controller.js';
 import { PostingGate } from './posting/posting-gate.js';
 import { PostingService } from './posting/posting.service.js';
+import { PassingListingDays } from './scheduled/passing-listing-days.js';
+import { AnsweringService } from './requests/answering.service.js';
+import { AskingService } from './requests/asking.service.js';
+import { ContactRequestsPersonalData } from './requests/contact-requests-personal-data.js';
+import { RequestNews } from './requests/request-news.js';
+import { RequestReads } from './requests/request-reads.js';
+import { TripChanges } from './changes/trip-changes.js';
+import { TripNews } from './changes/trip-news.js';
+import { RequestsController } from './requests/requests.controller.js';
 import { Reminders } from './scheduled/reminders.js';
 import { RepeatedPosts } from './posting/repeated-posts.js';
 import { TravelDays } from './posting/travel-days.js';
@@ -79,7 +90,6 @@ import { TravelerEntity } from './traveler.entity.js';
     ByMailController,
     CareCardsController,
     ClaimingController,
-    ConnectingController,
     FamilyLinksController,
     JourneysController,
     MatchCalendarsController,
@@ -87,13 +97,17 @@ import { TravelerEntity } from './traveler.entity.js';
     MyListingsController,
     OwnerController,
     PostingController,
+    RequestsController,
     SearchController,
     SharingController,
     SingleController,
     StepsController,
     TestimonialsController,
+    TripByMailController,
   ],
   providers: [
+    AnsweringService,
+    AskingService,
     AirportList,
     AirportTable,
     Airports,
@@ -101,7 +115,6 @@ import { TravelerEntity } from './traveler.entity.js';
     Calendars,
     CareCardsService,
     ClaimingService,
-    ConnectingService,
     ContactRequestsPersonalData,
     FamilyLinksService,
     FirstNames,
@@ -128,6 +141,7 @@ import { TravelerEntity } from './traveler.entity.js';
     MyListingsService,
     OpenListingsLimit,
     OwnListings,
+    PassingListingDays,
     Pictures,
     PostingGate,
     PostingService,
@@ -136,6 +150,8 @@ import { TravelerEntity } from './traveler.entity.js';
     StepNews,
     StepsService,
     RepeatedPosts,
+    RequestNews,
+    RequestReads,
     TestimonialRoutes,
     SearchService,
     TestimonialReads,
@@ -143,6 +159,12 @@ import { TravelerEntity } from './traveler.entity.js';
     TestimonialsService,
     TravelDays,
     Travelers,
+    TripEndings,
+    TripJobs,
+    TripLinks,
+    TripReminders,
+    TripChanges,
+    TripNews,
     ViewerReads,
   ],
   exports: [ListingsDemo],

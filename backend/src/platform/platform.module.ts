@@ -23,6 +23,7 @@ import { MetricsController } from './observe/metrics.controller.js';
 import { Readiness } from './observe/readiness.js';
 import { RemoteFigures } from './observe/remote-figures.js';
 import { PageFacts } from './html/page-facts.js';
+import { PassingDays } from './passing-days.js';
 import { Requests } from './observe/requests.js';
 
 @Global()
@@ -58,6 +59,7 @@ export class PlatformModule {
         Listener,
         Metrics,
         PageFacts,
+        PassingDays,
         Readiness,
         RemoteFigures,
         Requests,
@@ -72,6 +74,7 @@ export class PlatformModule {
         Listener,
         Metrics,
         PageFacts,
+        PassingDays,
         Readiness,
         RemoteFigures,
       ],

@@ -59,6 +59,18 @@ export const match = z.object({
 export type Match = z.infer<typeof match>;
 export const matches = z.array(match);
 
+/** POST /api/matches/by-mail: "Still flying", by the link in a mail and without a login. */
+export const tripByMail = z.strictObject({
+  token: z.string().regex(/^[\w-]{40,400}$/, 'This link is not complete'),
+});
+export type TripByMail = z.infer<typeof tripByMail>;
+export const mailedConfirmation = z.object({
+  id: z.number(),
+  departureAirport: z.string(),
+  arrivalAirport: z.string(),
+  date: z.iso.date(),
+});
+
 export const stepName = z.enum(['at_airport', 'met', 'security', 'boarded', 'landed', 'handed_over']);
 export type StepName = z.infer<typeof stepName>;
 

@@ -3,8 +3,9 @@ import { BlocksService, PeopleService } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { open } from '../../platform/secrets/sealing.js';
+import { instant } from '../people/person-json.js';
 import type { Match, MatchDetails, Step } from './contract.js';
-import { instant, matchColumns, matchFrom, stepsOfMatch } from './match-json.js';
+import { matchColumns, matchFrom, stepsOfMatch } from './match-json.js';
 import { matchNotFound } from './match-reads.js';
 import { journeyIsOpen, withAirports } from './match-times.js';
 

@@ -1,18 +1,7 @@
-/** The person as members see them. A deleted account keeps its place under id 0. */
-export const personJson = (userId: string, traveler: string) => `
-  json_build_object(
-    'id', case when ${traveler}.user_id is null then 0 else ${userId} end,
-    'username', coalesce(${traveler}.username, 'Former member'),
-    'profilePictureUrl', ${traveler}.profile_picture_url, 'languages', ${traveler}.languages,
-    'verified', coalesce(${traveler}.verified, false),
-    'ratingAverage', round(${traveler}.rating_sum::numeric / nullif(${traveler}.rating_count, 0), 1),
-    'ratingCount', coalesce(${traveler}.rating_count, 0))`;
+import { instant, personJson } from '../people/person-json.js';
 
 export const placeJson = (code: string) =>
   `(select row_to_json(o) from (select code, name, city, country, lat, lon, timezone from airport where code = ${code}) o)`;
-
-export const instant = (column: string) =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** From the aliases of `matchFrom`; `me` is the viewer's placeholder. */
 export const matchColumns = (me: string) => `

@@ -21,3 +21,14 @@ const landed = `
 export const journeyEnds = `
   (coalesce(${landed}, ${startOf('m.date + 1', 'a')}) + interval '48 hours')`;
 export const journeyIsOpen = `(m.status in ('agreed', 'done') and now() < ${journeyEnds})`;
+
+const kilometers = `
+  (6371 * acos(least(1, sin(radians(d.lat)) * sin(radians(a.lat))
+    + cos(radians(d.lat)) * cos(radians(a.lat)) * cos(radians(a.lon - d.lon)))))`;
+
+/** As tapped, or else estimated: airliners cover about 800 km in an hour. */
+export const landing = `
+  coalesce(${landed}, ((m.date + coalesce(m.time, '12:00')::time) at time zone d.timezone)
+    + ${kilometers} / 800 * interval '1 hour' + interval '1 hour')`;
+
+export const careCardEnds = `(${startOf('m.date + 1', 'a')} + interval '7 days')`;

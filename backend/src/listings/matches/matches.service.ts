@@ -56,9 +56,10 @@ export class MatchesService {
     });
   }
 
-  /** "Still flying." */
-  async confirm(me: number, id: number): Promise<Match> {
+  /** "Still flying." A mail asks about one day, and confirms no other. */
+  async confirm(me: number, id: number, date?: string): Promise<Match> {
     return this.edit(me, id, (match) => {
+      if (date && date !== match.date) throw new ConflictException('This trip has moved to another day');
       const mine = match.helperId === me ? 'helperConfirmedAt' : 'seekerConfirmedAt';
       match[mine] ??= new Date();
     });

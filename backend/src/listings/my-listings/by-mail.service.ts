@@ -18,22 +18,31 @@ export class ByMailService {
   async act({ token, action }: { token: string; action: MailedAction }): Promise<Listing | null> {
     const id = this.links.listingOf(token);
     if (action === 'remove') {
-      await this.em.nativeDelete(ListingEntity, { id });
+      await this.remove(id);
       return null;
     }
     await this.em.transactional(async (em) => {
-      const whose = await em.findOne(ListingEntity, { id }, { fields: ['userId'] });
-      if (whose) await this.listingStatus.lockOwner(em, whose);
-      const listing = await em.findOneOrFail(
-        ListingEntity,
-        { id },
-        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, failHandler: listingGone },
-      );
+      const listing = await this.lock(em, id);
+      if (!listing) throw listingGone();
       if (action === 'going') await this.confirm(listing);
-      if (action === 'close') this.listingStatus.close(listing);
+      if (action === 'close') await this.listingStatus.close(em, listing);
       if (action === 'reopen') await this.listingStatus.reopen(em, listing);
     });
     return this.reads.one(id);
+  }
+
+  private async remove(id: number): Promise<void> {
+    await this.em.transactional(async (em) => {
+      const listing = await this.lock(em, id);
+      if (listing) await this.listingStatus.remove(em, listing);
+    });
+  }
+
+  private async lock(em: EntityManager, id: number): Promise<ListingEntity | null> {
+    const whose = await em.findOne(ListingEntity, { id }, { fields: ['userId'] });
+    if (!whose) return null;
+    await this.listingStatus.lockOwner(em, whose);
+    return em.findOne(ListingEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   }
 
   private async confirm(listing: ListingEntity): Promise<void> {

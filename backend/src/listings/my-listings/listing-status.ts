@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { PeopleService } from '../../account/index.js';
+import { TripChanges } from '../changes/trip-changes.js';
 import type { ListingEntity } from '../listing.entity.js';
 import { OpenListingsLimit } from '../posting/open-listings-limit.js';
 import { TravelDays } from '../posting/travel-days.js';
@@ -12,6 +13,7 @@ export const listingGone = (): Error => new NotFoundException('This listing is g
 @Injectable()
 export class ListingStatus {
   constructor(
+    private readonly changes: TripChanges,
     private readonly days: TravelDays,
     private readonly openListings: OpenListingsLimit,
     private readonly people: PeopleService,
@@ -22,8 +24,15 @@ export class ListingStatus {
     if (userId) await this.people.lock(em, userId, listingGone);
   }
 
-  close(listing: ListingEntity): void {
+  async close(em: EntityManager, listing: ListingEntity): Promise<void> {
+    if (listing.status === 'closed') return;
     listing.status = 'closed';
+    await this.changes.closed(em, listing);
+  }
+
+  async remove(em: EntityManager, listing: ListingEntity, why?: string): Promise<void> {
+    await this.changes.removed(em, listing, why);
+    em.remove(listing);
   }
 
   async reopen(em: EntityManager, listing: ListingEntity): Promise<void> {

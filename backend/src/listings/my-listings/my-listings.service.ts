@@ -2,6 +2,9 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PeopleService } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
+import { Limits } from '../../platform/limits/limits.js';
+import { factsIn } from '../changes/change-texts.js';
+import { TripChanges } from '../changes/trip-changes.js';
 import type { MyListing } from '../contract.js';
 import type { ListingEntity } from '../listing.entity.js';
 import { applyChange } from './apply-change.js';
@@ -21,9 +24,11 @@ export class MyListingsService {
   constructor(
     private readonly em: EntityManager,
     private readonly airports: KnownAirports,
+    private readonly changes: TripChanges,
     private readonly days: TravelDays,
     private readonly gate: PostingGate,
     private readonly listingStatus: ListingStatus,
+    private readonly limits: Limits,
     private readonly members: MemberPosts,
     private readonly own: OwnListings,
     private readonly people: PeopleService,
@@ -31,25 +36,28 @@ export class MyListingsService {
 
   async change(me: CurrentUser, id: number, change: ListingChange): Promise<MyListing> {
     this.airports.expect(change);
-    return this.act(me, id, async (listing) => {
+    return this.act(me, id, async (listing, em) => {
       await this.listingStatus.expectNotOver(listing, 'This trip is over. Post it again with new days.');
-      const { date, endDate } = listing;
+      const before = factsIn(listing);
       applyChange(listing, change);
-      if (listing.date === date && listing.endDate === endDate) return;
-      await this.days.expect(listing, { before: date });
-      listing.remindedAt = null;
+      if (listing.date !== before.date || listing.endDate !== before.endDate) {
+        await this.days.expect(listing, { before: before.date });
+        listing.remindedAt = null;
+      }
+      const told = await this.changes.changed(em, before, listing);
+      if (told > 0) await this.limits.take('listing.news', { account: me.person });
     });
   }
 
   async remove(me: CurrentUser, id: number): Promise<void> {
     await this.em.transactional(async (em) => {
       await this.people.lock(em, me.id);
-      em.remove(await this.own.lock(em, me, id));
+      await this.listingStatus.remove(em, await this.own.lock(em, me, id));
     });
   }
 
   close(me: CurrentUser, id: number): Promise<MyListing> {
-    return this.act(me, id, (listing) => this.listingStatus.close(listing));
+    return this.act(me, id, (listing, em) => this.listingStatus.close(em, listing));
   }
 
   reopen(me: CurrentUser, id: number): Promise<MyListing> {

@@ -5,8 +5,8 @@ import { contact } from '../contract.js';
 export const noteLimit = 300;
 export const note = prose.max(noteLimit, `A note can have ${noteLimit} characters`);
 
-/** POST /api/listings/{id}/connect */
-export const newRequest = z.strictObject({ note: note.optional() });
+/** POST /api/listings/{id}/connect. Older pages send no body. */
+export const newRequest = z.strictObject({ note: note.optional() }).default({});
 export type NewRequest = z.infer<typeof newRequest>;
 
 /** `asked` has no contact yet: the owner decides. */
@@ -40,3 +40,15 @@ export const contactRequest = z.object({
 });
 export type ContactRequest = z.infer<typeof contactRequest>;
 export const contactRequests = z.array(contactRequest);
+
+/** GET /api/requests: what the caller asked for, so that pages show it on each listing. */
+export const myRequest = z.object({
+  id: z.number(),
+  listingId: z.number(),
+  status: requestStatus,
+  createdAt: z.iso.datetime(),
+});
+export type MyRequest = z.infer<typeof myRequest>;
+export const myRequests = z.array(myRequest);
+
+export const requestDeclined = 'This person cannot travel with you';

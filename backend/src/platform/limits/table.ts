@@ -49,6 +49,9 @@ const table = {
   'mail.stop': { ip: [aMinute(300)], leased: true },
   'listing.create': { account: [aDay({ new: 3, known: 3, verified: 10 })] },
   'contact.reveal': { ip: [aDay(30)], account: [aDay({ new: 3, known: 5, verified: 20 })] },
+  /** Changes that others are told of. */
+  'listing.news': { account: [aDay(30)] },
+  'request.answer': { account: [aMinute(60), aDay(500)] },
   'match.propose': { ip: [aDay(60)], account: [aDay({ new: 5, known: 10, verified: 25 })] },
   'match.change': { account: [aMinute(60), aDay(500)] },
   'journey.read': { ip: [aMinute(120)], leased: true },

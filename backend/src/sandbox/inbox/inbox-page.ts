@@ -34,7 +34,7 @@ export const inboxPage = (messages: InboxRow[], filter: InboxFilter, styles: str
         <p class="soft">
           Every mail and SMS that this server sent, newest first. None of them left this machine.
         </p>
-        ${filters(filter)}
+        ${filters(filter)}${passingDays}
         <div id="messages" aria-live="polite" aria-relevant="additions">${inboxList(messages, filter)}</div>
       </main>
     </body>
@@ -57,6 +57,25 @@ const filters = ({ channel, to }: InboxFilter): Markup => {
     <button type="submit">Filter</button>
   </form>`;
 };
+
+const passingDays = html`<details>
+  <summary>Let days pass for a trip</summary>
+  <form id="days">
+    <p>
+      <label for="listing">Number of the listing</label>
+      <input id="listing" name="listing" type="number" min="1" required />
+    </p>
+    <p>
+      <label for="by">Days</label>
+      <input id="by" name="by" type="number" min="1" max="400" value="1" required />
+    </p>
+    <button type="submit">Let them pass</button>
+    <p class="soft" id="passed" role="status">
+      The listing, its requests, matches, steps, reminders and reviews grow older. Mails that were due on the
+      way arrive.
+    </p>
+  </form>
+</details>`;
 
 /** The page fetches this part again when messages arrive. */
 export const inboxList = (messages: InboxRow[], { channel, to }: InboxFilter): Markup =>

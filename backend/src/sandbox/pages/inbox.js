@@ -68,6 +68,21 @@ function filter(event) {
 filters.addEventListener('submit', filter);
 filters.addEventListener('input', filter);
 
+const passed = document.getElementById('passed');
+document.getElementById('days').addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const { listing, by } = Object.fromEntries(new FormData(event.target));
+  const answer = await fetch(`/sandbox/listings/${listing}/days`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ by: Number(by) }),
+  });
+  const { message } = await answer.json();
+  passed.textContent = answer.ok
+    ? `Listing ${listing} is ${by} ${by === '1' ? 'day' : 'days'} older`
+    : message;
+});
+
 const stream = new EventSource('/sandbox/outbox/stream');
 stream.addEventListener('open', () => void update());
 stream.addEventListener('message', () => void update());

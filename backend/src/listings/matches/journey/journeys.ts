@@ -3,7 +3,8 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { BlocksService } from '../../../account/index.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Journey } from '../contract.js';
-import { instant, placeJson, stepsOfMatch } from '../match-json.js';
+import { instant } from '../../people/person-json.js';
+import { placeJson, stepsOfMatch } from '../match-json.js';
 import { journeyEnds, journeyIsOpen, withAirports } from '../match-times.js';
 import { FirstNames, nameColumns, type NameRow } from './trip-names.js';
 

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { maskContacts } from '../../../account/index.js';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
@@ -55,3 +56,9 @@ const firstName = (name: string | null): string =>
   maskContacts(name ?? '')
     .split(/\s/)
     .find((word) => /\p{L}/u.test(word)) ?? 'A member';
+
+export async function firstNameOf(em: EntityManager, userId: number): Promise<string> {
+  const find = 'select username from traveler where user_id = ?';
+  const [row] = await em.execute<{ username: string }[]>(find, [userId]);
+  return firstName(row?.username ?? null);
+}

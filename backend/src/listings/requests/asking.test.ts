@@ -3,7 +3,7 @@ import { Interactions } from '../../account/index.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { contact } from '../contract.js';
+import { requestAnswer } from './contract.js';
 import { inDays } from '../../testing/make.js';
 
 let app: TestApp;
@@ -25,8 +25,8 @@ it('shows the contact to a member who requests it, and records the request', asy
   const [owner, requester] = [await app.make.user(phone('0151')), await app.make.user()];
   const { id } = await app.make.listing({ by: owner });
   const reply = await (await app.as(requester)).post(`/api/listings/${id}/connect`).expect(200);
-  expect(contact.parse(reply.json())).toEqual(reply.json());
-  expect(reply.json()).toEqual({ email: owner.email, phoneNumber: '+1 2025550151' });
+  expect(requestAnswer.parse(reply.json())).toEqual(reply.json());
+  expect(reply.json()).toEqual({ status: 'shared', email: owner.email, phoneNumber: '+1 2025550151' });
   expect(await requests(id)).toMatchObject([{ requester_id: String(requester.id) }]);
   expect(await app.get(Interactions).haveInteracted(owner.id, requester.id)).toBe(true);
 });
@@ -34,7 +34,7 @@ it('shows the contact to a member who requests it, and records the request', asy
 it('returns no phone number when the owner left it out', async () => {
   const { id } = await app.make.listing({ by: await app.make.user() });
   const reply = await (await app.as(await app.make.user())).post(`/api/listings/${id}/connect`).expect(200);
-  expect(contact.parse(reply.json()).phoneNumber).toBeNull();
+  expect(requestAnswer.parse(reply.json()).phoneNumber).toBeNull();
 });
 
 it('mails the owner the requester’s name, without their email or phone', async () => {

@@ -1,0 +1,105 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { ListingEntity } from '../listing.entity.js';
+import { otherOf } from '../matches/match-lock.js';
+import type { MatchEntity } from '../matches/match.entity.js';
+import { TravelDays } from '../posting/travel-days.js';
+import { cancelBySite, lockAffected, type Affected } from './affected.js';
+import { changeTexts, tripText, type TripFacts } from './change-texts.js';
+import { TripNews, type News } from './trip-news.js';
+
+const closedReason = 'The listing was closed';
+const deletedReason = 'The listing was deleted';
+
+type Told = Omit<News, 'to'>;
+
+/** What changes of a listing mean for the people who asked or fly with its owner. The listing must be locked. */
+@Injectable()
+export class TripChanges {
+  constructor(
+    private readonly days: TravelDays,
+    private readonly news: TripNews,
+  ) {}
+
+  /** Resolves to how many people were told. */
+  async changed(em: EntityManager, before: TripFacts, listing: ListingEntity): Promise<number> {
+    const name = await this.news.nameOf(listing.userId);
+    const sentences = changeTexts(name, before, listing);
+    if (!sentences.length) return 0;
+    const affected = await lockAffected(em, listing.id);
+    for (const match of affected.matches) follow(match, before, listing);
+    const text = sentences.join(' ');
+    const subject = `${name} changed the trip ${tripText(before)}`;
+    return this.tell(em, listing, affected, (match) => ({
+      text,
+      subject,
+      more: ['See whether it still fits you.'],
+      action: match ? openTrip(match) : seeListing(listing),
+    }));
+  }
+
+  async closed(em: EntityManager, listing: ListingEntity): Promise<void> {
+    if (await this.days.isOver(listing.lastDate)) return;
+    const affected = await lockAffected(em, listing.id);
+    const isProposed = new Set(affected.matches.filter(({ status }) => status === 'proposed'));
+    for (const match of isProposed) cancelBySite(match, closedReason);
+    const closed = `${await this.news.nameOf(listing.userId)} closed the listing ${tripText(listing)}.`;
+    await this.tell(em, listing, affected, (match) => ({
+      text: `${closed} ${whatStays(match, isProposed)}`,
+      subject: closed.slice(0, -1),
+      action: match ? openTrip(match) : seeListing(listing),
+    }));
+  }
+
+  /** The caller deletes the listing afterwards. `why` begins with a small letter and replaces the usual words. */
+  async removed(em: EntityManager, listing: ListingEntity, why = 'deleted the listing'): Promise<void> {
+    if (await this.days.isOver(listing.lastDate)) return;
+    const affected = await lockAffected(em, listing.id);
+    for (const match of affected.matches) cancelBySite(match, deletedReason);
+    const removed = `${await this.news.nameOf(listing.userId)} ${why} ${tripText(listing)}.`;
+    await this.tell(em, listing, affected, (match) => ({
+      text: match ? `${removed} You no longer fly together.` : removed,
+      subject: removed.slice(0, -1),
+      action: match ? openTrip(match) : { label: 'Look for others', path: searchPath(listing) },
+    }));
+  }
+
+  private async tell(
+    em: EntityManager,
+    { userId }: ListingEntity,
+    { askers, matches }: Affected,
+    newsFor: (match?: MatchEntity) => Told,
+  ): Promise<number> {
+    const matchOf = new Map(matches.map((match) => [otherOf(match, userId ?? 0), match]));
+    const people = [...new Set([...askers, ...matchOf.keys()])];
+    const news = people.map((to) => ({ to, ...newsFor(matchOf.get(to)) }));
+    await this.news.tell(em, userId, news);
+    return news.length;
+  }
+}
+
+function whatStays(match: MatchEntity | undefined, wasProposed: Set<MatchEntity>): string {
+  if (!match) return 'What was shared with you stays.';
+  return wasProposed.has(match) ? 'The proposal to fly together has ended.' : 'You still fly together.';
+}
+
+/** Updates the match's copy of the trip, and asks both again whether they fly. */
+function follow(match: MatchEntity, before: TripFacts, now: TripFacts): void {
+  const { departureAirport, arrivalAirport } = now;
+  const copy = {
+    departureAirport,
+    arrivalAirport,
+    date: isWithin(match.date, now) ? match.date : now.date,
+    time: now.time === before.time ? match.time : now.time,
+    flightNumber: now.flightNumber === before.flightNumber ? match.flightNumber : now.flightNumber,
+  };
+  const isSame = Object.entries(copy).every(([name, value]) => match[name as keyof typeof copy] === value);
+  if (!isSame) Object.assign(match, copy, { helperConfirmedAt: null, seekerConfirmedAt: null });
+}
+
+const isWithin = (day: string, { date, endDate }: TripFacts) => day >= date && day <= (endDate ?? date);
+
+const openTrip = ({ id }: MatchEntity) => ({ label: 'Open the trip', path: `/trips/${id}` });
+const seeListing = ({ id }: ListingEntity) => ({ label: 'See the listing', path: `/listing/${id}` });
+const searchPath = ({ departureAirport, arrivalAirport, date }: TripFacts) =>
+  `/search?from=${departureAirport}&to=${arrivalAirport}&date=${date}`;

@@ -1,0 +1,41 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { withAirports } from '../match-times.js';
+import { MatchEntity } from '../match.entity.js';
+
+export interface Scope {
+  /** Only trips of this listing. */
+  listingId?: number;
+  /** When days are moved, the hour of the mails has passed with them. */
+  atAnyHour: boolean;
+}
+export const everyTrip: Scope = { atAnyHour: false };
+
+const atOnce = 50;
+
+/** Mails leave between 9:00 and 20:00 on the clock of an airport. */
+export const isMailingHour = (airport: string, { atAnyHour }: Scope): string =>
+  atAnyHour ? 'true' : `extract(hour from now() at time zone ${airport}.timezone) between 9 and 19`;
+
+export const localDay = (airport: string): string => `(now() at time zone ${airport}.timezone)::date`;
+
+/** Handles due matches in batches, each in one transaction. Other nodes skip what is locked. */
+export async function handleDue(
+  em: EntityManager,
+  { listingId }: Scope,
+  condition: string,
+  handle: (em: EntityManager, match: MatchEntity) => Promise<void>,
+): Promise<void> {
+  const due = `
+    select m.id::float8 as id from match m ${withAirports}
+    where (?::bigint is null or m.listing_id = ?) and ${condition}
+    order by m.id limit ${atOnce} for update of m skip locked`;
+  const handleSome = () =>
+    em.transactional(async (em) => {
+      const rows = await em.execute<{ id: number }[]>(due, [listingId ?? null, listingId ?? null]);
+      const ids = rows.map(({ id }) => id);
+      const matches = await em.find(MatchEntity, { id: { $in: ids } }, { orderBy: { id: 'asc' } });
+      for (const match of matches) await handle(em, match);
+      return matches.length;
+    });
+  while ((await handleSome()) === atOnce);
+}

@@ -1,0 +1,50 @@
+import type { MailContent } from '../../../platform/mail/mail-content.js';
+import { daysText, routeText, type Trip } from '../../sharing/trip-texts.js';
+
+const tripText = (trip: Trip) => `${routeText(trip)}, ${daysText(trip)}`;
+
+export const stillFlyingMail = (
+  trip: Trip,
+  other: string,
+  { flyingUrl, tripUrl }: { flyingUrl: string; tripUrl: string },
+): MailContent => ({
+  subject: `Still flying? ${tripText(trip)}, with ${other}`,
+  greeting: 'Hello,',
+  paragraphs: [
+    `you fly together with ${other} soon: ${tripText(trip)}.`,
+    `One tap tells ${other} that you will be there. If your plans have changed, open the trip and cancel it: then both of you can look for somebody else.`,
+  ],
+  action: { label: 'Yes, I am flying', url: flyingUrl },
+  secondaryAction: { label: 'Open the trip', url: tripUrl },
+});
+
+export const tomorrowMail = (trip: Trip, other: string, tripUrl: string): MailContent => ({
+  subject: `Tomorrow: ${routeText(trip)}, with ${other}`,
+  greeting: 'Hello,',
+  paragraphs: [
+    `tomorrow you fly together with ${other}: ${tripText(trip)}.`,
+    'The trip’s page shows where you meet and the sign by which you find each other. Open it once before you leave, and it also opens without a network.',
+  ],
+  action: { label: 'Open the trip', url: tripUrl },
+});
+
+export const unconfirmedMail = (trip: Trip, other: string, tripUrl: string): MailContent => ({
+  subject: `${other} has not confirmed: ${tripText(trip)}`,
+  greeting: 'Hello,',
+  paragraphs: [
+    `we asked ${other} whether your trip still takes place, and there is no answer yet: ${tripText(trip)}.`,
+    `Call or write to ${other}. The trip’s page shows how.`,
+  ],
+  action: { label: 'Open the trip', url: tripUrl },
+});
+
+export const dayAfterMail = (trip: Trip, other: string, tripUrl: string): MailContent => ({
+  subject: `How was it with ${other}?`,
+  greeting: 'Hello,',
+  paragraphs: [
+    `you flew together with ${other}: ${tripText(trip)}.`,
+    'A few words and some stars help the next family to choose. It takes a minute.',
+  ],
+  action: { label: 'Say how it was', url: tripUrl },
+  footnote: 'You get this mail once for each trip.',
+});

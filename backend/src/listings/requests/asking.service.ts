@@ -1,0 +1,122 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { ConflictException, Injectable } from '@nestjs/common';
+import { Interactions, PeopleService, readPhone } from '../../account/index.js';
+import type { CurrentUser } from '../../platform/http/access.js';
+import { trustOf } from '../../platform/limits/limited.js';
+import { Limits } from '../../platform/limits/limits.js';
+import type { Contact, ContactRule, Listing } from '../contract.js';
+import { Travelers } from '../people/travelers.js';
+import { ListingReads } from '../reads/listing-reads.js';
+import { today } from '../sql/today.js';
+import { requestDeclined, type NewRequest, type RequestAnswer, type RequestStatus } from './contract.js';
+import { listingNotFound } from './request-reads.js';
+import { RequestNews } from './request-news.js';
+import { statusAfter } from './transitions.js';
+
+/** What was shared stays shared this long after the trip. */
+export const daysKept = 30;
+
+const lockListing = `
+  select email, phone_number as "phoneNumber", contact, status = 'active' as "isOpen",
+    last_date < ${today} as "isOver", last_date < ${today} - ${daysKept} as "isForgotten"
+  from listing where id = ? and user_id = ? for key share`;
+const find = `select status from contact_request where listing_id = ? and requester_id = ?`;
+/** Only the first of parallel requests writes a row. */
+const insert = `
+  insert into contact_request (listing_id, requester_id, status, note) values (?, ?, ?, ?)
+  on conflict do nothing returning id`;
+const moveTo = `update contact_request set status = ? where listing_id = ? and requester_id = ? and status = ?`;
+
+interface Locked extends Contact {
+  contact: ContactRule;
+  isOpen: boolean;
+  isOver: boolean;
+  isForgotten: boolean;
+}
+type Owned = Listing & { userId: number };
+
+const noContact: Contact = { email: null, phoneNumber: null };
+
+@Injectable()
+export class AskingService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly interactions: Interactions,
+    private readonly limits: Limits,
+    private readonly listings: ListingReads,
+    private readonly news: RequestNews,
+    private readonly people: PeopleService,
+    private readonly travelers: Travelers,
+  ) {}
+
+  async connect(me: CurrentUser, id: number, { note }: NewRequest, ip: string): Promise<RequestAnswer> {
+    const listing = owned(await this.listings.one(id, { viewer: me.id }), me);
+    const verifiedPhone = await this.people.verifiedPhoneOf(listing.userId);
+    return this.em.transactional(async (em) => {
+      await this.people.lockPairForShare(em, me.id, listing.userId);
+      await this.travelers.ensure(em, me.id);
+      const [locked] = await em.execute<Locked[]>(lockListing, [id, listing.userId]);
+      if (!locked) throw new ConflictException('This listing was changed just now, please look again');
+      const before = await this.statusOf(em, me.id, id);
+      const status = before
+        ? await this.again(em, me.id, listing, locked, before)
+        : await this.first(em, me, listing, locked, { note, ip });
+      if (status === 'asked') return { status, ...noContact };
+      const { email, phoneNumber } = locked;
+      // Anyone can type a number: only a verified one is revealed.
+      const isTheirs = phoneNumber !== null && readPhone(phoneNumber)?.e164 === verifiedPhone;
+      return { status, email, phoneNumber: isTheirs ? phoneNumber : null };
+    });
+  }
+
+  private async statusOf(em: EntityManager, me: number, id: number): Promise<RequestStatus | undefined> {
+    const [row] = await em.execute<{ status: RequestStatus }[]>(find, [id, me]);
+    return row?.status;
+  }
+
+  private async first(
+    em: EntityManager,
+    me: CurrentUser,
+    listing: Owned,
+    { contact, isOpen, isOver }: Locked,
+    { note, ip }: { note: string | undefined; ip: string },
+  ): Promise<RequestAnswer['status']> {
+    if (!isOpen) throw new ConflictException('Its owner has closed this listing');
+    if (isOver) throw tripIsOver();
+    const status = contact === 'at_once' ? 'shared' : 'asked';
+    const values = [listing.id, me.id, status, note || null];
+    const isFirst = (await em.execute<unknown[]>(insert, values)).length > 0;
+    if (!isFirst) return status;
+    // A refusal rolls the row back, so that the next attempt counts as the first.
+    await this.limits.take('contact.reveal', { ip, account: me.person, trust: trustOf(me) });
+    if (status === 'shared') await this.interactions.record(em, me.id, listing.userId, 'contact');
+    await this.news.asked(em, { asker: me.id, listing, ownerId: listing.userId, status, note });
+    return status;
+  }
+
+  private async again(
+    em: EntityManager,
+    me: number,
+    { id, userId }: Owned,
+    { contact, isOver, isForgotten }: Locked,
+    status: RequestStatus,
+  ): Promise<RequestAnswer['status']> {
+    if (status === 'declined') throw new ConflictException(requestDeclined);
+    if (status === 'expired' || isForgotten || (status === 'asked' && isOver)) throw tripIsOver();
+    const to = contact === 'at_once' ? statusAfter('share', status, 'site') : null;
+    if (to !== 'shared') return status;
+    await em.execute(moveTo, [to, id, me, status]);
+    await this.interactions.record(em, me, userId, 'contact');
+    return to;
+  }
+}
+
+const tripIsOver = () => new ConflictException('This trip is over');
+
+function owned(listing: Listing | null, me: CurrentUser): Owned {
+  if (!listing) throw listingNotFound();
+  const { userId } = listing;
+  if (userId === null) throw new ConflictException('Its owner has not confirmed this listing yet');
+  if (userId === me.id) throw new ConflictException('This is your own listing');
+  return { ...listing, userId };
+}

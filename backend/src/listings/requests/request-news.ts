@@ -1,0 +1,106 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { maskContacts, MemberMail, Notices, PeopleService } from '../../account/index.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import type { ListingType } from '../contract.js';
+import { daysText, routeText, type Trip } from '../sharing/trip-texts.js';
+import { requestDeclined } from './contract.js';
+
+export interface AskedListing extends Trip {
+  id: number;
+  type: ListingType;
+}
+
+interface Asked {
+  asker: number;
+  listing: AskedListing;
+  ownerId: number;
+  status: 'asked' | 'shared';
+  note?: string | null | undefined;
+}
+type Asker = Awaited<ReturnType<PeopleService['find']>>[number];
+
+const tripText = (trip: Trip) => `${routeText(trip)}, ${daysText(trip)}`;
+export const listingTab = ({ type }: { type: ListingType }) =>
+  `/profile?tab=${type === 'helper' ? 'helper' : 'seeker'}`;
+
+/** Mails about one request. They name the member and their profile, never their email or phone. */
+@Injectable()
+export class RequestNews {
+  constructor(
+    private readonly mail: MemberMail,
+    private readonly notices: Notices,
+    private readonly people: PeopleService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async asked(em: EntityManager, { asker: id, listing, ownerId, status, note }: Asked): Promise<void> {
+    const [asker] = await this.people.find([id]);
+    if (!asker) return;
+    const name = maskContacts(asker.username);
+    const what = `your contact details for ${tripText(listing)}`;
+    const content = {
+      subject: `${name} ${status === 'shared' ? 'asked' : 'asks'} for your contact details`,
+      greeting: 'Hello,',
+      paragraphs: [
+        status === 'shared'
+          ? `${name} asked for ${what}, and can now write to you or call you.`
+          : `${name} asks for ${what}. You decide whether to share them.`,
+        factsOf(asker, name),
+        ...(note ? [`${name} writes: “${maskContacts(note)}”`] : []),
+      ],
+      action: {
+        label: status === 'shared' ? 'See who asked' : 'Share or decline',
+        url: this.config.publicUrl + listingTab(listing),
+      },
+      secondaryAction: { label: 'See your listing', url: this.urlOf(listing) },
+      footnote:
+        'You get this mail because you have a listing. If you have found your companion, close the listing: then nobody else can ask, and what you shared stays with those who have it.',
+    };
+    const key = `contact:${listing.id}:${id}`;
+    await this.notices.send(em, { userId: ownerId, kind: 'contact_requests', content, key });
+  }
+
+  async shared(em: EntityManager, userId: number, ownerId: number, listing: AskedListing): Promise<void> {
+    const name = await this.nameOf(ownerId);
+    await this.send(em, userId, listing, {
+      subject: `${name} shared their contact details`,
+      paragraphs: [
+        `${name} said yes: you can now see how to reach them for ${tripText(listing)}.`,
+        'Tell each other where you meet before you go to the airport.',
+      ],
+    });
+  }
+
+  async declined(em: EntityManager, userId: number, listing: AskedListing): Promise<void> {
+    await this.send(em, userId, listing, {
+      subject: `Your request for ${tripText(listing)}`,
+      paragraphs: [`${requestDeclined}: ${tripText(listing)}.`],
+    });
+  }
+
+  private async nameOf(id: number): Promise<string> {
+    const [person] = await this.people.find([id]);
+    return maskContacts(person?.username ?? 'The other person');
+  }
+
+  private async send(
+    em: EntityManager,
+    userId: number,
+    listing: AskedListing,
+    mail: { subject: string; paragraphs: string[] },
+  ): Promise<void> {
+    const action = { label: 'See the listing', url: this.urlOf(listing) };
+    await this.mail.send(em, { userId, content: { greeting: 'Hello,', ...mail, action } });
+  }
+
+  private urlOf({ id }: AskedListing): string {
+    return `${this.config.publicUrl}/listing/${id}`;
+  }
+}
+
+function factsOf({ languages, verified, memberSince }: Asker, name: string): string {
+  const speaks = languages ? ` Speaks ${maskContacts(languages)}.` : '';
+  const phone = verified ? 'with a verified phone number' : 'whose phone number is not verified';
+  return `${name} has been a member since ${daysText({ date: memberSince, endDate: null })}, ${phone}.${speaks}`;
+}

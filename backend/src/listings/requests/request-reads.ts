@@ -1,0 +1,68 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { BlocksService, maskContacts } from '../../account/index.js';
+import { Database } from '../../platform/database/database.js';
+import { instant, personJson } from '../people/person-json.js';
+import type { ContactRequest, MyRequest } from './contract.js';
+
+export const listingNotFound = (): Error => new NotFoundException('This listing was not found');
+export const requestNotFound = (): Error => new NotFoundException('This request was not found');
+
+const mostShown = 500;
+
+const columns = `
+  r.id::float8 as id, ${personJson('r.requester_id', 't')} as person, r.note, r.status,
+  ${instant('r.asked_at')} as "createdAt"`;
+const from = `
+  contact_request r join listing l on l.id = r.listing_id left join traveler t on t.user_id = r.requester_id`;
+
+/** Open requests first, the newest first. */
+const ofListing = `
+  select ${columns} from ${from}
+  where r.listing_id = $1 and r.requester_id <> all($2::bigint[])
+  order by r.status = 'asked' desc, r.asked_at desc, r.id desc limit ${mostShown}`;
+const one = `
+  select ${columns} from ${from}
+  where r.id = $1 and l.user_id = $2 and r.requester_id <> all($3::bigint[])`;
+const isOwn = `select 1 from listing where id = $1 and user_id = $2`;
+const ofRequester = `
+  select r.id::float8 as id, r.listing_id::float8 as "listingId", r.status,
+    ${instant('r.asked_at')} as "createdAt"
+  from contact_request r join listing l on l.id = r.listing_id
+  where r.requester_id = $1 and (l.user_id = any($2::bigint[])) is not true
+  order by r.asked_at desc, r.id desc limit ${mostShown}`;
+
+type Row<Contract> = Contract & Record<string, unknown>;
+
+@Injectable()
+export class RequestReads {
+  constructor(
+    private readonly blocks: BlocksService,
+    private readonly database: Database,
+  ) {}
+
+  /** For the owner of the listing. To others the listing is not found. */
+  async ofListing(me: number, listingId: number): Promise<ContactRequest[]> {
+    const [own] = await this.database.query('listing-is-own', isOwn, [listingId, me]);
+    if (!own) throw listingNotFound();
+    const values = [listingId, await this.blocks.blockedAround(me)];
+    const rows = await this.database.query<Row<ContactRequest>>('requests-of-listing', ofListing, values);
+    return rows.map(covered);
+  }
+
+  async one(me: number, id: number): Promise<ContactRequest> {
+    const values = [id, me, await this.blocks.blockedAround(me)];
+    const [row] = await this.database.query<Row<ContactRequest>>('request-one', one, values);
+    if (!row) throw requestNotFound();
+    return covered(row);
+  }
+
+  async mine(me: number): Promise<MyRequest[]> {
+    const values = [me, await this.blocks.blockedAround(me)];
+    return this.database.query<Row<MyRequest>>('requests-mine', ofRequester, values);
+  }
+}
+
+const covered = (request: ContactRequest): ContactRequest => ({
+  ...request,
+  note: request.note && !request.person.verified ? maskContacts(request.note) : request.note,
+});
