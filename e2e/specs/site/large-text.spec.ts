@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import { sidewaysScroll } from '../../fixtures/browser/accessibility';
+import { trip } from '../../fixtures/data/trip';
+import type { Member } from '../../fixtures/people/member';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Creates what the page needs; returns its address. */
+type Before = (ana: Member) => Promise<string>;
+const at =
+  (path: string): Before =>
+  () =>
+    Promise.resolve(path);
+
+const forEveryone: Record<string, Before> = {
+  '/': at('/'),
+  '/search': at('/search?type=helper'),
+  '/search without a result': at('/search?from=KEF&to=ASU'),
+  '/flight-search': at('/flight-search'),
+  '/find/create': at('/find/create'),
+  '/offer/create': at('/offer/create'),
+  '/listing/:id': async (ana) => `/listing/${(await ana.offerHelp(trip())).id}`,
+  '/checkout/:recipientId': async (ana) => `/checkout/${(await ana.offerHelp(trip())).userId}?amount=5`,
+  '/contact': at('/contact'),
+  '/terms-of-use': at('/terms-of-use'),
+  '/privacy-policy': at('/privacy-policy'),
+  'an unknown address': at('/nowhere'),
+};
+const forMembers: Record<string, Before> = {
+  '/': at('/'),
+  '/profile': at('/profile'),
+  '/messages': at('/messages'),
+  '/create-listing': at('/create-listing'),
+  '/verify': at('/verify'),
+};
+
+/** The text size of a phone whose owner reads everything at 200%. */
+async function openWithLargeText(page: Page, address: string) {
+  await page.goto(address);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+for (const [name, before] of Object.entries(forEveryone))
+  test(`text of twice the size fits on ${name}`, async ({ page, member }) => {
+    await openWithLargeText(page, await before(await member('Ana')));
+    expect(await sidewaysScroll(page)).toBe(0);
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeInViewport({
+      ratio: 1,
+    });
+  });
+
+for (const [name, before] of Object.entries(forMembers))
+  test(`text of twice the size fits for a member on ${name}`, async ({ page, member }) => {
+    const ana = await member('Ana');
+    await ana.sitDownAt(page);
+    await openWithLargeText(page, await before(ana));
+    expect(await sidewaysScroll(page)).toBe(0);
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('banner').getByRole('link', { name: ana.name })).toBeInViewport({ ratio: 1 });
+  });
