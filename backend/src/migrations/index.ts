@@ -16,6 +16,7 @@ import { M0015TipReviews } from './M0015TipReviews.js';
 import { M0016SmsDelivery } from './M0016SmsDelivery.js';
 import { M0017Matches } from './M0017Matches.js';
 import { M0018TravelersWhoAsked } from './M0018TravelersWhoAsked.js';
+import { M0019LostNumbers } from './M0019LostNumbers.js';
 
 /** Every change of the schema, in the order in which it is made. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   M0016SmsDelivery,
   M0017Matches,
   M0018TravelersWhoAsked,
+  M0019LostNumbers,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -25,9 +25,11 @@ test('a request sent twice is published once, and the mailed link claims it on a
 
   await phone.goto(await inbox.loginLink(email));
   await phone.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(phone.getByRole('heading', { name: 'My Profile' })).toBeVisible();
-  await phone.getByRole('tab', { name: 'I Need Help' }).click();
+  await expect(phone.getByText('Listing confirmed')).toBeVisible();
+  await expect(phone.getByText('Your listing is confirmed and public')).toBeVisible();
+  await phone.getByRole('link', { name: 'See it in your profile' }).click();
   await expect(phone.getByRole('article', { name: new RegExp(`${from}.*${to}`) })).toHaveCount(1);
+  await expect(phone.getByRole('link', { name: 'Request Help' })).toHaveAttribute('href', '/find/create');
 });
 
 test('a member confirms or removes listings that guests posted with their email', async ({
