@@ -1,12 +1,13 @@
-import type { ListingFilter } from 'backend/contract/listings';
+import type { ListingFilter, Need } from 'backend/contract/listings';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Button, DateField, Field, Select, TextInput, today } from 'shared-ui';
+import { Button, Chips, DateField, Field, Select, TextInput, today } from 'shared-ui';
+import { needOptions, needsFilterLabel, readNeeds } from '../listing/needs';
 import { AirportBox } from './AirportBox';
 import { flightHint, readFlight, searchPath } from './filter';
 import styles from './SearchForm.module.css';
-import { filterOf, useSearchDraft } from './useSearchDraft';
+import { filterOf, useSearchDraft, type SearchDraft } from './useSearchDraft';
 
 interface SearchFormProps {
   filter: ListingFilter;
@@ -16,20 +17,28 @@ interface SearchFormProps {
 
 export function SearchForm({ filter, isShort, onSearch }: SearchFormProps) {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search: query } = useLocation();
   const { draft, resets, change, clear } = useSearchDraft(filter);
   const [flightError, setFlightError] = useState('');
   const form = useRef<HTMLFormElement>(null);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const isInvalidFlight = draft.flight.trim() !== '' && !readFlight(draft.flight);
+  const search = (wanted: SearchDraft) => {
+    const isInvalidFlight = wanted.flight.trim() !== '' && !readFlight(wanted.flight);
     if (isInvalidFlight) flushSync(() => setFlightError(flightHint));
     const firstInvalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (firstInvalid) return firstInvalid.focus();
-    const path = searchPath(filterOf(draft));
-    void navigate(path, { replace: path === pathname + search });
+    const path = searchPath(filterOf(wanted));
+    void navigate(path, { replace: path === pathname + query });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    search(draft);
     onSearch?.();
+  };
+  const filterByNeeds = (codes: Need[]) => {
+    const needs = codes.join(',');
+    change({ needs });
+    search({ ...draft, needs });
   };
   const reset = () => {
     clear();
@@ -89,6 +98,15 @@ export function SearchForm({ filter, isShort, onSearch }: SearchFormProps) {
           Search
         </Button>
       </div>
+      {!isShort && (
+        <Chips
+          label={needsFilterLabel}
+          name="needs"
+          options={needOptions}
+          chosen={readNeeds(draft.needs)}
+          onChange={filterByNeeds}
+        />
+      )}
       {!isShort && (
         <Button variant="quiet" size="small" className={styles.reset} onClick={reset}>
           Reset Filters
