@@ -25,6 +25,7 @@ export { Skeleton, SkeletonRegion, type SkeletonProps, type SkeletonRegionProps 
 // Forms
 export { type CalendarDay, formatDay, today } from './forms/date/calendar-day';
 export { Checkbox, type CheckboxProps } from './forms/Checkbox';
+export { Chips, type ChipsProps } from './forms/Chips';
 export { CodeInput, type CodeInputProps } from './forms/CodeInput';
 export { Combobox, type ComboboxProps } from './forms/Combobox';
 export { DateField, type DateFieldProps } from './forms/date/DateField';

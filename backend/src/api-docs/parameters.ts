@@ -10,6 +10,7 @@ export const parameters: Record<string, string> = {
   flight: 'A flight number like AA12.',
   from: 'The IATA code of the departure airport.',
   limit: 'The most entries that a page may have.',
+  needs: 'What helps, as codes with commas between. A listing is found when it names all of them.',
   otherUserId: 'The id of the other member of the conversation.',
   peek: '`1` reads the conversation without marking it as read.',
   sort: 'By day of travel, or the newest listings first.',

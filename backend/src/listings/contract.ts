@@ -129,6 +129,12 @@ export const myListingsSearch = z.strictObject({ type: listingType.optional() })
 
 export const listingId = rowId;
 
+/** Codes with commas between: a listing has to name all of them. */
+const neededCodes = z
+  .string()
+  .transform((codes) => [...new Set(codes.split(','))])
+  .pipe(z.array(need));
+
 /** The query of /search and of /api/listings. */
 export const listingFilter = z.strictObject({
   from: airportCode.optional(),
@@ -137,6 +143,7 @@ export const listingFilter = z.strictObject({
   endDate: calendarDay.optional(),
   type: listingType.optional(),
   flight: flightNumber.optional(),
+  needs: neededCodes.optional(),
 });
 export type ListingFilter = z.infer<typeof listingFilter>;
 
@@ -155,10 +162,14 @@ export const listingSearch = listingFilter
     sort: z.enum(['soonest', 'newest']).default('soonest'),
   })
   .refine(endsAfterStart, endsTooEarly)
-  .refine(({ sort, from, to, date, flight }) => sort === 'soonest' || !(from ?? to ?? date ?? flight), {
-    path: ['sort'],
-    error: 'The newest can only be narrowed down by type',
-  });
+  .refine(
+    ({ sort, from, to, date, flight, needs }) =>
+      sort === 'soonest' || !(from ?? to ?? date ?? flight ?? needs),
+    {
+      path: ['sort'],
+      error: 'The newest can only be narrowed down by type',
+    },
+  );
 export type ListingSearch = z.infer<typeof listingSearch>;
 
 /** For searches that find too little. */
@@ -169,6 +180,7 @@ export const nearbySearch = z
     date: calendarDay.optional(),
     endDate: calendarDay.optional(),
     type: listingType.optional(),
+    needs: neededCodes.optional(),
   })
   .refine(endsAfterStart, endsTooEarly);
 export type NearbySearch = z.infer<typeof nearbySearch>;

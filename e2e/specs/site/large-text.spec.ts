@@ -56,7 +56,7 @@ for (const [name, before] of Object.entries(forEveryone))
 for (const [name, before] of Object.entries(forMembers))
   test(`text of twice the size fits for a member on ${name}`, async ({ page, member }) => {
     const ana = await member('Ana');
-    await ana.sitDownAt(page);
+    await ana.logInOn(page);
     await openWithLargeText(page, await before(ana));
     expect(await sidewaysScroll(page)).toBe(0);
     await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });

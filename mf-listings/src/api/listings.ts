@@ -52,18 +52,18 @@ const listingsApi = apiOf('listings').injectEndpoints({
         initialPageParam: '',
         getNextPageParam: ({ next }) => next ?? undefined,
       },
-      query: ({ queryArg: { from, to, date, endDate, type, flight, limit }, pageParam: cursor }) => ({
+      query: ({ queryArg: { from, to, date, endDate, type, flight, needs, limit }, pageParam: cursor }) => ({
         url: '/api/listings',
-        params: { from, to, date, endDate, flight, type, limit, cursor },
+        params: { from, to, date, endDate, flight, type, needs: needs?.join(','), limit, cursor },
       }),
       transformResponse: (listings: Listing[], meta) => ({ listings, next: nextCursor(meta?.link) }),
       providesTags: ['Listing'],
       onQueryStarted: cacheEach(({ pages }) => pages.flatMap(({ listings }) => listings)),
     }),
     nearbyListings: build.query<NearbyListing[], NearbySearch>({
-      query: ({ from, to, date, endDate, type }) => ({
+      query: ({ from, to, date, endDate, type, needs }) => ({
         url: '/api/listings/nearby',
-        params: { from, to, date, endDate, type },
+        params: { from, to, date, endDate, type, needs: needs?.join(',') },
       }),
       providesTags: ['Listing'],
       onQueryStarted: cacheEach((listings) => listings),

@@ -44,6 +44,22 @@ describe('the details of a listing', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('say who flies and what would help', async () => {
+    const request = sampleRequest({
+      id: 12,
+      needs: ['wheelchair_booked'],
+      flyer: { relation: 'mother', ageGroup: '80_up', languages: null },
+    });
+    const { user } = openAt('/search', { 'GET /api/listings': [request] });
+    await user.click(await screen.findByRole('button', { name: 'Connect with Traveler' }));
+    const trip = within(await screen.findByRole('region', { name: 'Trip Details' }));
+    trip.getByText('Who is Flying');
+    trip.getByText('Their mother, 80 or older');
+    trip.getByText('What Would Help');
+    trip.getByText('Wheelchair booked');
+    trip.getByText('Two small children');
+  });
+
   it.each([
     [sampleListing({ tipAmount: 20 }), 'Amigo Details', 'Suggested Tip', '$20.00'],
     [

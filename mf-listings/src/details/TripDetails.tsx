@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import type { Listing, Place } from 'backend/contract/listings';
-import { Skills } from '../pass/Skills';
+import { flyerText } from '../listing/flyer';
+import { needTexts } from '../listing/needs';
+import { skillsOf, Tags } from '../pass/Tags';
 import { tipLine } from '../listing/tips';
 import { tripDates } from '../listing/trip';
 import styles from './TripDetails.module.css';
@@ -8,7 +10,7 @@ import styles from './TripDetails.module.css';
 export function TripDetails({ listing, level = 3 }: { listing: Listing; level?: 2 | 3 }) {
   const heading = useId();
   const Heading = `h${level}` as const;
-  const { departure, arrival, time, flightNumber, skills, description } = listing;
+  const { type, departure, arrival, time, flightNumber, flyer, needs, skills, description } = listing;
   const tip = tipLine(listing);
   return (
     <section aria-labelledby={heading} className={styles.trip}>
@@ -22,8 +24,14 @@ export function TripDetails({ listing, level = 3 }: { listing: Listing; level?: 
         <Detail name="Time">{time}</Detail>
         <Detail name="Flight Number">{flightNumber}</Detail>
         {tip && <Detail name={tip.label}>{tip.amount}</Detail>}
+        <Detail name="Who is Flying" isWide>
+          {flyer && sentence(flyerText(flyer))}
+        </Detail>
+        <Detail name={type === 'helper' ? 'Can Help With' : 'What Would Help'} isWide>
+          {needs?.length ? <Tags texts={needTexts(needs)} /> : null}
+        </Detail>
         <Detail name="Skills" isWide>
-          {skills && <Skills listing={listing} />}
+          {skills && <Tags texts={skillsOf(skills)} />}
         </Detail>
         <Detail name="Description" isWide>
           {description && <p className={styles.description}>{description}</p>}
@@ -42,6 +50,8 @@ function Detail({ name, isWide, children }: { name: string; isWide?: boolean; ch
     </div>
   );
 }
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const airport = ({ code, name, city, country }: Place) => (
   <>

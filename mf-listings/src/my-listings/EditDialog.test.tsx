@@ -5,7 +5,7 @@ import { defineRemote } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import { ProfileListings } from '../slots/ProfileListings';
 import { airportList } from '../testing/listings';
-import { ownListing } from '../testing/own';
+import { ownListing, ownRequest } from '../testing/own';
 import { meera } from '../testing/people';
 
 const page = async () => ({ Tab: () => <ProfileListings type="helper" /> });
@@ -15,8 +15,8 @@ const profile = defineRemote({
 });
 const mine = ownListing({ date: '2099-12-04', minTip: 10 });
 
-async function edit(answers: Answers = {}) {
-  let now = mine;
+async function edit(answers: Answers = {}, listing = mine) {
+  let now = listing;
   const site = renderRemote(profile, {
     at: '/helper?edit=12',
     answers: {
@@ -60,6 +60,28 @@ describe('changing my listing', () => {
       acceptsTips: false,
       description: 'Happy to walk with your parents.',
     });
+  });
+
+  it('changes what I can help with, but not who flies', async () => {
+    const { user, dialog, save, sent } = await edit();
+    await user.click(dialog.getByRole('checkbox', { name: 'Company on board' }));
+    expect(dialog.queryByText('Who is flying?')).toBeNull();
+    await save();
+    await screen.findByText('Listing updated');
+    expect(sent()).toEqual({ needs: ['company'] });
+  });
+
+  it('changes who flies in a request, and shows the first name only to me', async () => {
+    const flyer = { firstName: 'Lakshmi', relation: 'mother', ageGroup: '70_79', languages: null } as const;
+    const request = ownRequest({ id: 12, date: '2099-12-04', needs: ['company'], flyer });
+    const { user, dialog, save, sent } = await edit({}, request);
+    screen.getByText('For Lakshmi, your mother, 70–79');
+    await user.type(dialog.getByLabelText(/Languages They Speak/), 'Hindi');
+    await user.click(dialog.getByRole('checkbox', { name: 'Company on board' }));
+    expect(await accessibilityFaults()).toEqual([]);
+    await save();
+    await screen.findByText('Listing updated');
+    expect(sent()).toEqual({ needs: [], flyer: { ...flyer, languages: 'Hindi' } });
   });
 
   it('sends no request when nothing has changed', async () => {

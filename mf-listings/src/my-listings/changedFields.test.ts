@@ -19,6 +19,17 @@ it('sends what has changed, as the contract expects it', () => {
   });
 });
 
+it('sends what helps and who flies as a whole, and null when I fly myself', () => {
+  const flyer = { firstName: 'Lakshmi', relation: 'mother', ageGroup: '70_79', languages: null } as const;
+  const listed = formValues(ownRequest({ flyer, needs: ['company', 'forms'] }));
+  expect(changedFields(listed, listed)).toEqual({});
+  expect(changedFields({ ...listed, needs: '' }, listed)).toEqual({ needs: [] });
+  expect(changedFields({ ...listed, 'flyer.languages': 'Hindi' }, listed)).toEqual({
+    flyer: { ...flyer, languages: 'Hindi' },
+  });
+  expect(changedFields({ ...listed, flies: 'me' }, listed)).toEqual({ flyer: null });
+});
+
 it('sends null for a field that was cleared', () => {
   expect(changedFields({ ...before, tipAmount: '', description: '' }, before)).toEqual({
     tipAmount: null,

@@ -1,28 +1,36 @@
 import type { MyListing } from 'backend/contract/listings';
-import { emptyDetails, detailReaders, type DetailName } from '../posting/full/details';
+import { flyerIn, flyerValues } from '../posting/fields/flyer';
+import { emptyDetails, plainDetails, detailReaders, type DetailName } from '../posting/full/details';
 
 type FormValues = Record<DetailName, string>;
-const names = Object.keys(emptyDetails) as DetailName[];
+type PlainName = keyof typeof plainDetails;
+const names = Object.keys(plainDetails) as PlainName[];
 
 /** The values of the form fields for this listing. */
 export function formValues(listing: MyListing): FormValues {
-  const text = (value: MyListing[DetailName]) => {
+  const text = (value: MyListing[PlainName]) => {
     if (typeof value === 'boolean') return value ? 'on' : '';
     return String(value ?? '');
   };
-  return Object.fromEntries(names.map((name) => [name, text(listing[name])])) as FormValues;
+  const plain = Object.fromEntries(names.map((name) => [name, text(listing[name])]));
+  return { ...emptyDetails, ...plain, ...flyerValues(listing.flyer) };
 }
 
 /** The changed fields as the contract expects them; a cleared field is null. */
 export function changedFields(values: FormValues, before: FormValues) {
   const changed = names.filter((name) => values[name] !== before[name]);
-  return Object.fromEntries(changed.map((name) => [name, read(name, values[name])]));
+  const flyer = flyerIn(values);
+  const isOtherFlyer = JSON.stringify(flyer) !== JSON.stringify(flyerIn(before));
+  return {
+    ...Object.fromEntries(changed.map((name) => [name, read(name, values[name])])),
+    ...(isOtherFlyer && { flyer }),
+  };
 }
 
-const checkboxes: readonly string[] = ['acceptsTips', 'offersTips'];
+const neverNull: readonly string[] = ['acceptsTips', 'offersTips', 'needs'];
 const readers: Record<string, (text: string) => unknown> = detailReaders;
 
-function read(name: DetailName, text: string) {
-  if (text === '' && !checkboxes.includes(name)) return null;
+function read(name: PlainName, text: string) {
+  if (text === '' && !neverNull.includes(name)) return null;
   return (readers[name] ?? String)(text);
 }

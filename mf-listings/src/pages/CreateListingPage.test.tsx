@@ -49,6 +49,27 @@ describe('creating a listing', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('asks for someone else in a request only', async () => {
+    const created = ownRequest();
+    const { user, requests } = open(`?type=seeking_help&${trip}`, { ...home, 'POST /api/listings': created });
+    await user.type(await field('Description'), description);
+    await user.click(await screen.findByRole('radio', { name: 'Someone else' }));
+    await user.type(await field('First Name'), 'Lakshmi');
+    await user.selectOptions(await field('Who They Are'), 'My grandparent');
+    await user.selectOptions(await field('Age'), '80 or older');
+    await user.click(await screen.findByRole('checkbox', { name: 'Walking slowly' }));
+    await user.click(await screen.findByRole('link', { name: 'Offer Help' }));
+    await screen.findByRole('heading', { level: 1, name: 'Offer Help' });
+    expect(screen.queryByRole('radio', { name: 'Someone else' })).toBeNull();
+    await user.click(await screen.findByRole('link', { name: 'Find Help' }));
+    await user.click(await create());
+    await screen.findByRole('dialog', { name: 'Success!' });
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      needs: ['walks_slowly'],
+      flyer: { firstName: 'Lakshmi', relation: 'grandparent', ageGroup: '80_up', languages: null },
+    });
+  });
+
   it('publishes my offer and shows it', async () => {
     const created = ownListing({ description, time: null, phoneNumber: null, skills: 'Connections' });
     const { user, requests, location } = open(`?${trip}`, { ...home, 'POST /api/listings': created });

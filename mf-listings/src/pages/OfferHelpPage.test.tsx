@@ -27,11 +27,15 @@ describe('offering help on a flight', () => {
     await user.click(screen.getByRole('combobox', { name: 'Arrival Airport' }));
     await user.keyboard('ORD{Tab}');
     await user.type(screen.getByLabelText('Travel Date'), '2099-12-04');
+    screen.getByRole('group', { name: 'What can you help with?' });
+    await user.click(screen.getByRole('checkbox', { name: 'Immigration forms' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Changing planes' }));
     await user.click(screen.getByRole('checkbox', { name: 'I accept tips' }));
     await user.type(screen.getByLabelText('Name'), 'Meera');
     await user.type(screen.getByLabelText('Email'), 'Meera@Example.com');
     await user.click(screen.getByRole('checkbox', { name: /I agree to the terms/ }));
     expect(screen.queryByLabelText(/End Date/)).toBeNull();
+    expect(screen.queryByText('Who is flying?')).toBeNull();
     expect(screen.queryByLabelText(/Tip Amount/)).toBeNull();
     expect(await accessibilityFaults()).toEqual([]);
     await user.keyboard('{Enter}');
@@ -45,6 +49,7 @@ describe('offering help on a flight', () => {
       date: '2099-12-04',
       name: 'Meera',
       email: 'meera@example.com',
+      needs: ['changing_planes', 'forms'],
       acceptsTips: true,
       consent: true,
       captchaToken: 'bot-check-unavailable',

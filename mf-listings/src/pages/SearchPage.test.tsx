@@ -83,6 +83,47 @@ describe('a search', () => {
   });
 });
 
+describe('what helps', () => {
+  const chip = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+
+  it('filters at once, together with what is typed, and is taken along', async () => {
+    const { user, asked, location } = openSearch('?type=seeking_help');
+    await user.type(field('Flight Number'), 'ai127');
+    await user.click(await chip('Wheelchair booked'));
+    expect(location()).toBe('/search?flight=AI127&type=seeking_help&needs=wheelchair_booked');
+    await user.click(await chip('Changing planes'));
+    await waitFor(() =>
+      expect(asked().at(-1)).toBe(
+        '/api/listings?flight=AI127&type=seeking_help&needs=changing_planes%2Cwheelchair_booked&limit=9',
+      ),
+    );
+    await cards();
+    expect(linkTo('Offer Help')).toBe('/offer/create?flight=AI127&needs=changing_planes%2Cwheelchair_booked');
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(await chip('Wheelchair booked'));
+    await user.click(await chip('Changing planes'));
+    expect(location()).toBe('/search?flight=AI127&type=seeking_help');
+  });
+
+  it('is read from the address, and reset with the other filters', async () => {
+    const { user, asked, location } = openSearch('?needs=forms,a+lift');
+    expect((await chip('Immigration forms')).checked).toBe(true);
+    expect(asked()).toEqual(['/api/listings?needs=forms&limit=9']);
+    await user.click(screen.getByRole('button', { name: 'Reset Filters' }));
+    expect((await chip('Immigration forms')).checked).toBe(false);
+    expect(location()).toBe('/search');
+  });
+
+  it('also searches nearby, and can be dropped from a search that finds nothing', async () => {
+    const { requests } = openSearch('?from=DEL&to=ORD&needs=forms', { 'GET /api/listings': [] });
+    await waitFor(() =>
+      expect(requests.map(({ url }) => url)).toContain('/api/listings/nearby?from=DEL&to=ORD&needs=forms'),
+    );
+    const wider = await screen.findByRole('link', { name: 'Everyone from DEL to ORD' });
+    expect(wider.getAttribute('href')).toBe('/search?from=DEL&to=ORD');
+  });
+});
+
 describe('more than nine', () => {
   const next = { link: '</api/listings?from=DEL&limit=9&cursor=abc>; rel="next"' };
   const paged = (second: () => { status?: number; body: object }): Answers => ({

@@ -48,6 +48,20 @@ describe('a card', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('shows who flies, and what would help before the skills of old listings', async () => {
+    const card = await cardOf(
+      sampleRequest({
+        needs: ['wheelchair_booked', 'forms'],
+        skills: 'Immigration forms, Two small children',
+        flyer: { relation: 'mother', ageGroup: '70_79', languages: 'Hindi' },
+      }),
+    );
+    card.getByText('For their mother, 70–79, speaks Hindi');
+    const tags = card.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(tags.slice(0, 3)).toEqual(['Wheelchair booked', 'Immigration forms', 'Two small children']);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
   it('leaves out what the listing does not say', async () => {
     const card = await cardOf(
       sampleListing({ time: null, flightNumber: null, skills: null, description: null }),

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { Listing } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
 import { Badge } from 'shared-ui';
+import { flyerText } from '../listing/flyer';
 import { sides } from '../listing/sides';
 import { tripDates } from '../listing/trip';
 import styles from './BoardingPass.module.css';
@@ -10,7 +11,7 @@ import { ListingPass } from './ListingPass';
 import { Person } from './Person';
 import { Rating } from './Rating';
 import { Route } from './Route';
-import { Skills } from './Skills';
+import { Tags, tagsOf } from './Tags';
 import { TipBadges } from './TipBadges';
 
 interface BoardingPassProps {
@@ -48,7 +49,8 @@ export function BoardingPass({ listing, level = 3, corner, stub, headingId }: Bo
       </Heading>
       <Facts facts={{ Date: tripDates(listing), Time: listing.time, Flight: listing.flightNumber }} />
       <div className={styles.words}>
-        <Skills listing={listing} rows="one" />
+        {listing.flyer && <p className={styles.flyer}>For {flyerText(listing.flyer)}</p>}
+        <Tags texts={tagsOf(listing)} rows="one" />
         {listing.description && <p className={styles.description}>{listing.description}</p>}
       </div>
     </ListingPass>

@@ -15,6 +15,8 @@ export type PassFields = Pick<
   | 'time'
   | 'flightNumber'
   | 'skills'
+  | 'needs'
+  | 'flyer'
   | 'description'
   | 'tipAmount'
   | 'offersTips'

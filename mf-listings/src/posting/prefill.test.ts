@@ -4,12 +4,15 @@ import { readPrefill } from './prefill';
 const prefill = (query: string) => readPrefill(new URLSearchParams(query));
 
 it('fills in the trip of the link', () => {
-  expect(prefill('from=DEL&to=ORD&date=2099-12-04&endDate=2099-12-09&flight=ai127&name=Asha')).toEqual({
+  expect(
+    prefill('from=DEL&to=ORD&date=2099-12-04&endDate=2099-12-09&flight=ai127&needs=forms&name=Asha'),
+  ).toEqual({
     departureAirport: 'DEL',
     arrivalAirport: 'ORD',
     date: '2099-12-04',
     endDate: '2099-12-09',
     flightNumber: 'AI127',
+    needs: 'forms',
   });
 });
 

@@ -3,7 +3,7 @@ import { readFilter } from '../search/filter';
 
 /** The form fields that the link fills in. Invalid values and past days are left out. */
 export function readPrefill(search: URLSearchParams) {
-  const { from, to, date, endDate, flight } = readFilter(search);
+  const { from, to, date, endDate, flight, needs } = readFilter(search);
   const isUpcoming = date !== undefined && date >= today();
   return {
     ...(from && { departureAirport: from }),
@@ -11,5 +11,6 @@ export function readPrefill(search: URLSearchParams) {
     ...(isUpcoming && { date }),
     ...(isUpcoming && endDate && { endDate }),
     ...(flight && { flightNumber: flight }),
+    ...(needs && { needs: needs.join(',') }),
   };
 }

@@ -28,8 +28,8 @@ export function Nearby({ filter, isOnlyResult }: NearbyProps) {
 type RouteFilter = ListingFilter & { from: string; to: string };
 
 function NearRoute({ filter, isOnlyResult }: NearbyProps & { filter: RouteFilter }) {
-  const { from, to, date, endDate, type } = filter;
-  const nearby = useNearbyListingsQuery({ from, to, date, endDate, type });
+  const { from, to, date, endDate, type, needs } = filter;
+  const nearby = useNearbyListingsQuery({ from, to, date, endDate, type, needs });
   const { currentData: listings, isError, isFetching, refetch } = nearby;
 
   if (listings?.length === 0) return isOnlyResult && <WiderSearches filter={filter} />;
@@ -69,9 +69,13 @@ function Group({ title, filter, listings }: GroupProps) {
   );
 }
 
-function WiderSearches({ filter: { from, to, date, flight, type } }: { filter: RouteFilter }) {
+function WiderSearches({ filter: { from, to, date, flight, type, needs } }: { filter: RouteFilter }) {
   const searches = [
-    { text: `${from} to ${to} on any day`, path: searchPath({ from, to, type }), isWider: date || flight },
+    {
+      text: date || flight ? `${from} to ${to} on any day` : `Everyone from ${from} to ${to}`,
+      path: searchPath({ from, to, type }),
+      isWider: date || flight || needs,
+    },
     { text: `Everyone leaving from ${from}`, path: searchPath({ from, type }), isWider: true },
     { text: `Everyone going to ${to}`, path: searchPath({ to, type }), isWider: true },
   ];

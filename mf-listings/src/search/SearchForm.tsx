@@ -1,8 +1,9 @@
-import type { ListingFilter } from 'backend/contract/listings';
-import { useState, type FormEvent } from 'react';
+import type { ListingFilter, Need } from 'backend/contract/listings';
+import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Button, DateField, Field, Select, TextInput, today } from 'shared-ui';
+import { Button, Chips, DateField, Field, Select, TextInput, today } from 'shared-ui';
+import { needOptions, needsFilterLabel, readNeeds } from '../listing/needs';
 import { AirportBox } from './AirportBox';
 import { dayIssue, flightIssue, routeIssue, searchPath } from './filter';
 import styles from './SearchForm.module.css';
@@ -18,29 +19,43 @@ type Issues = Partial<Record<'from' | 'to' | 'flight', string | undefined>>;
 
 export function SearchForm({ filter, canReset, onSearch }: SearchFormProps) {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search: query } = useLocation();
   const { draft, resets, change, clear } = useSearchDraft(filter);
   const [issues, setIssues] = useState<Issues>({});
+  const form = useRef<HTMLFormElement>(null);
 
   const set = (part: Partial<SearchDraft>) => {
     change(part);
     const noIssues = Object.fromEntries(Object.keys(part).map((name) => [name, undefined]));
     setIssues((current) => ({ ...current, ...noIssues }));
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const typed = new FormData(form);
+  /** False when a field has an issue. */
+  const search = (wanted: SearchDraft): boolean => {
+    const typed = new FormData(form.current ?? undefined);
     const airportIssue = (name: 'from' | 'to') =>
-      !draft[name] && typed.get(name) ? 'Choose an airport from the list' : undefined;
+      !wanted[name] && typed.get(name) ? 'Choose an airport from the list' : undefined;
     flushSync(() =>
-      setIssues({ from: airportIssue('from'), to: airportIssue('to'), flight: flightIssue(draft.flight) }),
+      setIssues({
+        from: airportIssue('from'),
+        to: airportIssue('to'),
+        flight: flightIssue(wanted.flight),
+      }),
     );
-    const firstInvalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (firstInvalid) return firstInvalid.focus();
-    const path = searchPath(filterOf(draft));
-    void navigate(path, { replace: path === pathname + search });
-    onSearch?.();
+    const firstInvalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    firstInvalid?.focus();
+    if (firstInvalid) return false;
+    const path = searchPath(filterOf(wanted));
+    void navigate(path, { replace: path === pathname + query });
+    return true;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (search(draft)) onSearch?.();
+  };
+  const filterByNeeds = (codes: Need[]) => {
+    const needs = codes.join(',');
+    change({ needs });
+    search({ ...draft, needs });
   };
   const reset = () => {
     clear();
@@ -49,7 +64,7 @@ export function SearchForm({ filter, canReset, onSearch }: SearchFormProps) {
   };
 
   return (
-    <form role="search" noValidate className={styles.form} onSubmit={submit}>
+    <form ref={form} role="search" noValidate className={styles.form} onSubmit={submit}>
       <div key={resets} className={styles.bar}>
         <AirportBox
           className={styles.airport}
@@ -97,6 +112,15 @@ export function SearchForm({ filter, canReset, onSearch }: SearchFormProps) {
           Search
         </Button>
       </div>
+      {canReset && (
+        <Chips
+          label={needsFilterLabel}
+          name="needs"
+          options={needOptions}
+          chosen={readNeeds(draft.needs)}
+          onChange={filterByNeeds}
+        />
+      )}
       {canReset && (
         <Button variant="quiet" size="small" className={styles.reset} onClick={reset}>
           Reset Filters

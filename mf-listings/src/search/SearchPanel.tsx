@@ -1,6 +1,7 @@
 import type { ListingFilter } from 'backend/contract/listings';
 import { useState } from 'react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { needTexts } from '../listing/needs';
 import { tripDates } from '../listing/trip';
 import { hasPassed, routeIssue } from './filter';
 import { SearchForm } from './SearchForm';
@@ -39,9 +40,14 @@ function routeText({ from, to }: ListingFilter) {
   return to ? `To ${to}` : 'All routes';
 }
 
-function detailsText({ date, endDate, flight, type }: ListingFilter) {
+function detailsText({ date, endDate, flight, type, needs }: ListingFilter) {
   const typeText = type && (type === 'helper' ? 'Amigos only' : 'Help seekers only');
-  return [date ? tripDates({ date, endDate: endDate ?? null }) : 'Any day', flight, typeText]
+  return [
+    date ? tripDates({ date, endDate: endDate ?? null }) : 'Any day',
+    flight,
+    typeText,
+    ...needTexts(needs),
+  ]
     .filter(Boolean)
     .join(' · ');
 }

@@ -8,7 +8,8 @@ const read = (query: string) => JSON.parse(JSON.stringify(readFilter(new URLSear
 
 describe('a search in the address bar', () => {
   it('is read with every filter', () => {
-    const query = 'from=JFK&to=DEL&date=2026-12-04&endDate=2026-12-07&flight=AI127&type=helper';
+    const query =
+      'from=JFK&to=DEL&date=2026-12-04&endDate=2026-12-07&flight=AI127&type=helper&needs=changing_planes%2Cforms';
     const filter = {
       from: 'JFK',
       to: 'DEL',
@@ -16,9 +17,10 @@ describe('a search in the address bar', () => {
       endDate: '2026-12-07',
       flight: 'AI127',
       type: 'helper',
+      needs: ['changing_planes', 'forms'],
     };
     expect(read(query)).toEqual(filter);
-    expect(listingFilter.parse(read(query))).toEqual(filter);
+    expect(listingFilter.parse(Object.fromEntries(new URLSearchParams(query)))).toEqual(filter);
     expect(searchPath(read(query))).toBe(`/search?${query}`);
   });
 
@@ -40,6 +42,8 @@ describe('a search in the address bar', () => {
     'type=pilot',
     'endDate=2026-12-04',
     'open=12',
+    'needs=a+lift',
+    'needs=',
     'utm_source=mail',
   ])('ignores an invalid value: %s', (query) => {
     expect(read(query)).toEqual({});

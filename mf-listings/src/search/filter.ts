@@ -1,6 +1,7 @@
 import type { ListingFilter, ListingType } from 'backend/contract/listings';
 import { formerCodes } from 'backend/contract/listings/airports';
 import { formatDay, today } from 'shared-ui';
+import { readNeeds } from '../listing/needs';
 
 // The contract has the same rules in zod, which the first pages do not load; filter.test.ts compares the two.
 
@@ -52,6 +53,7 @@ export function readFilter(query: URLSearchParams): ListingFilter {
   const text = (name: string) => query.get(name)?.trim() ?? '';
   const date = readDay(text('date'));
   const endDate = readDay(text('endDate'));
+  const needs = readNeeds(text('needs'));
   return {
     from: readCode(text('from')),
     to: readCode(text('to')),
@@ -59,6 +61,7 @@ export function readFilter(query: URLSearchParams): ListingFilter {
     endDate: date && endDate && endDate >= date ? endDate : undefined,
     flight: readFlight(text('flight')),
     type: readType(text('type')),
+    needs: needs.length ? needs : undefined,
   };
 }
 
@@ -67,11 +70,11 @@ export function pathWith(path: string, values: Record<string, string | undefined
   return present.length ? `${path}?${new URLSearchParams(present)}` : path;
 }
 
-export const searchPath = ({ from, to, date, endDate, flight, type }: ListingFilter) =>
-  pathWith('/search', { from, to, date, endDate, flight, type });
+export const searchPath = ({ from, to, date, endDate, flight, type, needs }: ListingFilter) =>
+  pathWith('/search', { from, to, date, endDate, flight, type, needs: needs?.join(',') });
 
 /** The form for a listing that answers this search: a visitor who looks for helpers requests help. */
-export function createPath(lookingFor: ListingType, { from, to, date, flight }: ListingFilter = {}) {
+export function createPath(lookingFor: ListingType, { from, to, date, flight, needs }: ListingFilter = {}) {
   const page = lookingFor === 'helper' ? '/find/create' : '/offer/create';
-  return pathWith(page, { from, to, date, flight });
+  return pathWith(page, { from, to, date, flight, needs: needs?.join(',') });
 }

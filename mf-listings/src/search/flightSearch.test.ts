@@ -9,6 +9,7 @@ const draft = {
   endDate: '2099-12-09',
   flight: 'ai 127',
   type: '',
+  needs: '',
 };
 
 describe('the address of a flight search', () => {

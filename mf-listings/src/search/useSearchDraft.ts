@@ -2,13 +2,14 @@ import type { ListingFilter } from 'backend/contract/listings';
 import { useState } from 'react';
 import { readFilter, searchPath } from './filter';
 
-const draftOf = ({ from, to, date, endDate, flight, type }: ListingFilter) => ({
+const draftOf = ({ from, to, date, endDate, flight, type, needs }: ListingFilter) => ({
   from: from ?? '',
   to: to ?? '',
   date: date ?? '',
   endDate: endDate ?? '',
   flight: flight ?? '',
   type: type ?? '',
+  needs: needs?.join(',') ?? '',
 });
 export type SearchDraft = ReturnType<typeof draftOf>;
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   Checkbox,
+  Chips,
   CodeInput,
   DateField,
   Field,
@@ -20,6 +21,7 @@ export function Forms() {
   const [phone, setPhone] = useState('+1 2025550143');
   const [stars, setStars] = useState(4);
   const [code, setCode] = useState('4821');
+  const [needs, setNeeds] = useState(['forms']);
   return (
     <Chapter title="Forms">
       <Specimen name="Field and TextInput">
@@ -56,6 +58,19 @@ export function Forms() {
         <Checkbox error="You must agree to the terms">
           I agree to the <a href="#terms">Terms of Use</a> and the <a href="#privacy">Privacy Policy</a>
         </Checkbox>
+      </Specimen>
+      <Specimen name="Chips">
+        <Chips
+          label="What would help?"
+          name="styleguide-needs"
+          options={[
+            ['planes', 'Changing planes'],
+            ['forms', 'Immigration forms'],
+            ['company', 'Company on board'],
+          ]}
+          chosen={needs}
+          onChange={setNeeds}
+        />
       </Specimen>
       <Specimen name="DateField and PhoneField">
         <Field label="Travel Date" hint="Pick a day or type it, like tomorrow or Dec 24.">

@@ -23,7 +23,7 @@ const amount = `select count(*)::int as routes from bench_route`;
 
 const listings = `
   insert into listing (id, type, user_id, email, covered_name, departure_airport, arrival_airport, date, end_date, time,
-    flight_number, skills, covered_skills, description, covered_description, tip_amount, offers_tips, accepts_tips, created_at)
+    flight_number, skills, covered_skills, needs, description, covered_description, tip_amount, offers_tips, accepts_tips, created_at)
   select id, case when helps then 'helper' else 'seeking_help' end,
     case when id % 50 > 0 then 3000000 + id % $4::int end, 'bench' || id || '@example.com',
     case when id % 50 = 0 then 'A guest' end, departure, arrival, day,
@@ -31,7 +31,12 @@ const listings = `
     case when id % 2 = 0 then '14:30' end,
     case when flies < 0.6
       then substr('AIBAEKQRLHUADLAFTKEY', 1 + 2 * (rank % 10)::int, 2) || (1 + rank % 900 + floor(flies * 5)::int) end,
-    'Hindi, English, wheelchair', 'Hindi, English, wheelchair', words, words,
+    'Hindi, English, wheelchair', 'Hindi, English, wheelchair',
+    -- Every second listing names the most common need, one in a thousand the rarest.
+    array_remove(array[case when id % 2 = 0 then 'changing_planes' end, case when id % 3 = 0 then 'forms' end,
+      case when id % 5 = 0 then 'company' end, case when id % 11 = 0 then 'wheelchair_booked' end,
+      case when id % 101 = 0 then 'medicine' end, case when id % 997 = 0 then 'hard_of_hearing' end], null),
+    words, words,
     case when tips < 0.3 then 20 end, not helps and tips < 0.3, helps and tips > 0.5, now() - interval '1 hour'
   from (
     select id, rank, departure, arrival, flexible, flies, tips,

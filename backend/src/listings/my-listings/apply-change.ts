@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ListingEntity } from '../listing.entity.js';
-import { coveredTexts, expectTipsOfType, phoneFrom } from '../posting/content.js';
+import { coveredTexts, expectPartsOfType, phoneFrom } from '../posting/content.js';
 import { consistentListing, type ListingChange } from '../posting/contract.js';
 import { fieldIssue } from '../posting/field-issue.js';
 
@@ -24,5 +24,5 @@ export function applyChange(listing: ListingEntity, { phoneNumber, ...change }: 
   Object.assign(listing, coveredTexts(listing));
   const issue = merged.safeParse(listing).error?.issues[0];
   if (issue) throw fieldIssue(issue.path.join('.'), issue.message);
-  expectTipsOfType(listing);
+  expectPartsOfType(listing);
 }

@@ -17,11 +17,12 @@ const words = { phoneNumber: '+1 2025550143', description: 'Long enough to be re
 const trip = { ...words, flightNumber: 'AI102', endDate: inDays(31) };
 const tips = { tipAmount: 5, minTip: 1, maxTip: 9, skills: 'Hindi' };
 
+const flyer = { firstName: 'Lakshmi', relation: 'mother', ageGroup: '70_79', languages: 'Hindi' };
 const bodies = {
-  find: quickForm({ ...trip, tipAmount: 5, captchaToken: 't' }),
-  offer: quickForm({ ...trip, acceptsTips: true, captchaToken: 't' }),
+  find: quickForm({ ...trip, tipAmount: 5, needs: ['forms'], flyer, captchaToken: 't' }),
+  offer: quickForm({ ...trip, acceptsTips: true, needs: ['forms'], captchaToken: 't' }),
   create: fullForm({ ...trip, ...tips, name: 'Me', email: 'a@example.com', captchaToken: 't' }),
-  change: { ...trip, ...tips, departureAirport: 'JFK', arrivalAirport: 'HYD', acceptsTips: true },
+  change: { ...trip, ...tips, departureAirport: 'JFK', arrivalAirport: 'HYD', acceptsTips: true, needs: [] },
   repost: { date: inDays(3), endDate: inDays(4), time: '10:00', flightNumber: 'AI102' },
   byMail: { token: 'A'.repeat(50), action: 'remove' },
 };

@@ -59,7 +59,7 @@ export function contentOf(form: Form): Content {
     needs: form.needs ?? [],
     flyer: form.flyer ?? null,
   };
-  expectTipsOfType(content);
+  expectPartsOfType(content);
   return content;
 }
 
@@ -83,12 +83,14 @@ export function phoneFrom(typed: string | null | undefined): string | null {
   return phone.display;
 }
 
-export function expectTipsOfType({
+export function expectPartsOfType({
   type,
   offersTips,
   acceptsTips,
-}: Pick<Content, 'type' | 'offersTips' | 'acceptsTips'>): void {
+  flyer,
+}: Pick<Content, 'type' | 'offersTips' | 'acceptsTips' | 'flyer'>): void {
   if (offersTips && type === 'helper')
     throw fieldIssue('offersTips', 'Only travelers who seek help offer tips');
   if (acceptsTips && type === 'seeking_help') throw fieldIssue('acceptsTips', 'Only helpers accept tips');
+  if (flyer && type === 'helper') throw fieldIssue('flyer', 'Only a request can be for someone else');
 }

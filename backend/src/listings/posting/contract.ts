@@ -10,6 +10,7 @@ import {
   listingType,
   need,
   relation,
+  type Need,
 } from '../contract.js';
 
 export const required = {
@@ -45,18 +46,30 @@ const dollars = z
 const captchaToken = z.string().max(4096).optional();
 const skills = line.max(200, 'Skills cannot exceed 200 characters');
 
+export const adultsOnly = 'Choose an age group. No minors travel alone.';
+
+/** Letters only: everyone reads the languages, so they have no room for an address or a number. */
+const languages = line
+  .max(120, 'Languages can have 120 characters')
+  .regex(/^[\p{L}\p{M} ,()’'-]*$/u, 'Name the languages, with commas between');
+
 /** The person who flies, when it is not the author. */
 const newFlyer = z.strictObject({
   firstName: line.min(1, 'Enter the first name').max(60, 'A first name can have 60 characters'),
-  relation,
-  ageGroup,
-  languages: line.max(120, 'Languages can have 120 characters').nullable().default(null),
+  relation: z.enum(relation.options, 'Choose who they are to you'),
+  ageGroup: z.enum(ageGroup.options, adultsOnly),
+  languages: languages.nullable().default(null),
 });
+
+const needs = z
+  .array(z.enum(need.options, 'Choose from the list'))
+  .max(need.options.length)
+  .transform((codes): Need[] => [...new Set(codes)]);
 
 /** What all three forms may say beyond the trip. */
 const wishes = {
   contact: contactRule.optional(),
-  needs: z.array(need).max(need.options.length).optional(),
+  needs: needs.optional(),
   flyer: newFlyer.nullish(),
 };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { listings, type ListingFilter } from '../contract.js';
+import { listings, type ListingFilter, type Need } from '../contract.js';
 import { today } from '../sql/today.js';
 
 type Row = {
@@ -12,11 +12,12 @@ type Row = {
   end_date: string | null;
   flight_number: string | null;
   status: 'active' | 'closed';
+  needs: Need[];
 };
 
 const insert = `
-  insert into listing (type, email, covered_name, departure_airport, arrival_airport, date, end_date, flight_number, status)
-  select type, 'all@example.com', 'All', departure_airport, arrival_airport, date, end_date, flight_number, status
+  insert into listing (type, email, covered_name, departure_airport, arrival_airport, date, end_date, flight_number, status, needs)
+  select type, 'all@example.com', 'All', departure_airport, arrival_airport, date, end_date, flight_number, status, needs
   from json_populate_recordset(null::listing, $1) returning id::float8 as id`;
 
 /** Pseudo-random numbers, the same in every run. */
@@ -55,11 +56,12 @@ function draw(from: string): Omit<Row, 'id'> {
     end_date: upTo(3) ? null : plus(date, upTo(12)),
     flight_number: upTo(3) ? oneOf('AI102', 'UA82') : null,
     status: oneOf('active', 'active', 'active', 'closed'),
+    needs: oneOf<Need[]>([], ['forms'], ['company', 'forms'], ['company']),
   };
 }
 
 /** The ids that the rules of a search give, evaluated in plain code. */
-function expected({ from, to, date, endDate, type, flight }: ListingFilter): number[] {
+function expected({ from, to, date, endDate, type, flight, needs = [] }: ListingFilter): number[] {
   const [first, last] = [date && date > firstDay ? date : firstDay, endDate ?? date ?? '9999-12-31'];
   const dayOf = (row: Row) => (row.date > first ? row.date : first);
   return rows
@@ -71,15 +73,19 @@ function expected({ from, to, date, endDate, type, flight }: ListingFilter): num
     .filter((row) => !to || row.arrival_airport === to)
     .filter((row) => !type || row.type === type)
     .filter((row) => !flight || row.flight_number === flight)
+    .filter((row) => needs.every((need) => row.needs.includes(need)))
     .sort((one, other) =>
       dayOf(one) < dayOf(other) ? -1 : dayOf(one) > dayOf(other) ? 1 : one.id - other.id,
     )
     .map(({ id }) => id);
 }
 
+const queryOf = ({ needs, ...rest }: ListingFilter) =>
+  new URLSearchParams({ ...rest, ...(needs && { needs: needs.join(',') }) });
+
 async function found(filter: ListingFilter): Promise<number[]> {
   const ids: number[] = [];
-  for (let address = `/api/listings?limit=23&${new URLSearchParams(filter)}`; address;) {
+  for (let address = `/api/listings?limit=23&${queryOf(filter)}`; address;) {
     const reply = await app.asVisitor().get(address).expect(200);
     ids.push(...listings.parse(reply.json()).map(({ id }) => id));
     address = /<(.*)>/.exec(String(reply.headers.link ?? ''))?.[1] ?? '';
@@ -95,7 +101,11 @@ const filters = [
   { from: 'DEL', to: 'JFK' },
 ].flatMap((route) =>
   [{}, { flight: 'AI102' }].flatMap((flight) =>
-    [{}, { type: 'helper' as const }].map((type) => ({ ...route, ...flight, ...type })),
+    [{}, { type: 'helper' as const }, { needs: ['forms', 'company'] satisfies Need[] }].map((other) => ({
+      ...route,
+      ...flight,
+      ...other,
+    })),
   ),
 );
 

@@ -14,15 +14,16 @@ export class NearbyService {
     private readonly airports: Airports,
   ) {}
 
-  async near({ from, to, date, endDate, type }: NearbySearch, viewer?: number): Promise<string> {
+  async near({ from, to, date, endDate, type, needs }: NearbySearch, viewer?: number): Promise<string> {
     const values = {
       firstDay: date ?? null,
       lastDay: date ? (endDate ?? date) : null,
       route: from + to,
       otherRoutes: this.otherRoutes(from, to),
+      needs,
     };
     const row = await this.reads.read<{ body: string }, keyof typeof values>(
-      nearby({ type }),
+      nearby({ type, hasNeeds: Boolean(needs) }),
       values,
       viewer,
     );

@@ -3,7 +3,7 @@ import { listingFrom, listingJsonWith } from '../reads/listing-json.js';
 import { param, raw, sql, unionAll, type Sql } from '../sql/sql.js';
 import { statementPerShape } from '../sql/statement.js';
 import { today } from '../sql/today.js';
-import { isShown, keyOf, literal, typesOf, upcomingTrips } from './upcoming-trips.sql.js';
+import { isWanted, keyOf, literal, typesOf, upcomingTrips } from './upcoming-trips.sql.js';
 
 const most = 12;
 /** A kind gets more than this only where the other kind leaves room. */
@@ -15,12 +15,13 @@ const now = raw(today);
 
 interface Shape {
   type: ListingType | undefined;
+  hasNeeds: boolean;
 }
 
 /** Trips around the days from `firstDay` to `lastDay`, on `route` or, on the same days, on one of `otherRoutes`. */
-const body = ({ type }: Shape): Sql => sql`
+const body = ({ type, hasNeeds }: Shape): Sql => sql`
   with found as (
-    ${unionAll(typesOf(type).flatMap((each) => [shortlyBefore(each), shortlyAfter(each)]))}
+    ${unionAll(typesOf(type).flatMap((each) => [shortlyBefore(each, hasNeeds), shortlyAfter(each, hasNeeds)]))}
     union all
     select other.id, 'airport' as why, other.day - ${now} as away, route.place
     from (
@@ -31,6 +32,7 @@ const body = ({ type }: Shape): Sql => sql`
       ${upcomingTrips({
         type,
         by,
+        hasNeeds,
         key: raw('route.key'),
         firstDay: raw('w.first'),
         lastDay: sql`coalesce(${param('lastDay')}::date, 'infinity')`,
@@ -47,25 +49,28 @@ const body = ({ type }: Shape): Sql => sql`
     ) || ']' as body
   from shown p join (${raw(listingFrom)}) on l.id = p.id`;
 
-const sameRoute = (type: ListingType): Sql => sql`l.status = 'active' and l.type = ${literal(type)}
-  and ${keyOf('l', by)} = ${param('route')} and ${isShown}`;
+const sameRoute = (
+  type: ListingType,
+  hasNeeds: boolean,
+): Sql => sql`l.status = 'active' and l.type = ${literal(type)}
+  and ${keyOf('l', by)} = ${param('route')} and ${isWanted({ hasNeeds })}`;
 
 /** Trips that are over before the first day: none of them is part of the search itself. */
-const shortlyBefore = (type: ListingType): Sql => sql`(
+const shortlyBefore = (type: ListingType, hasNeeds: boolean): Sql => sql`(
   select l.id, 'date' as why, ${param('firstDay')}::date - l.last_date as away, 0 as place from listing l
-  where ${sameRoute(type)}
+  where ${sameRoute(type, hasNeeds)}
     and l.last_date < ${param('firstDay')}::date and l.last_date >= ${param('firstDay')}::date - ${daysAround}
     and l.last_date >= ${now}
   order by l.last_date desc, l.id desc limit ${most})`;
 
-const shortlyAfter = (type: ListingType): Sql => sql`(
+const shortlyAfter = (type: ListingType, hasNeeds: boolean): Sql => sql`(
   select l.id, 'date' as why, l.date - ${param('lastDay')}::date as away, 0 as place from listing l
-  where ${sameRoute(type)}
+  where ${sameRoute(type, hasNeeds)}
     and l.date > ${param('lastDay')}::date and l.date <= ${param('lastDay')}::date + ${daysAround} and l.date >= ${now}
   order by l.date, l.id limit ${most})`;
 
 export const nearby = statementPerShape(
-  ({ type }: Shape) => `listings-nearby-${type}`,
-  ['hidden', 'firstDay', 'lastDay', 'route', 'otherRoutes'],
+  ({ type, hasNeeds }: Shape) => `listings-nearby-${type}${hasNeeds ? '-needs' : ''}`,
+  ['hidden', 'firstDay', 'lastDay', 'route', 'otherRoutes', 'needs'],
   body,
 );

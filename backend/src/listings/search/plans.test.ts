@@ -56,12 +56,13 @@ describe('twenty thousand listings', () => {
 
   it('are found through an index by every search', async () => {
     const [visitor, member] = [app.asVisitor(), await app.as({ id: 7 })];
-    const filters = combined(['type=helper', 'from=JFK', 'to=DEL', 'flight=AI102']);
+    const filters = combined(['type=helper', 'from=JFK', 'to=DEL', 'flight=AI102', 'needs=forms']);
     for (const query of [...filters, 'sort=newest', 'sort=newest&type=helper'])
       await visitor.get(`/api/listings?${query}`).expect(200);
     for (const path of [
       '/api/listings/nearby?from=JFK&to=DEL',
       '/api/listings/nearby?from=JFK&to=DEL&type=helper',
+      '/api/listings/nearby?from=JFK&to=DEL&needs=forms',
       '/api/listings/id/1/details',
       '/api/listings/1',
       '/api/my-listings',
@@ -86,7 +87,7 @@ describe('twenty thousand listings', () => {
     const searches = (await prepared()).filter(({ name }) =>
       /^listings-(helper|undefined|newest)-/.test(name),
     );
-    expect(searches.length).toBe(18);
+    expect(searches.length).toBe(34);
     for (const search of searches) {
       const slow = (await nodesOf(search)).filter((node) =>
         /Sort|Hash|Bitmap|Memoize/.test(node['Node Type']),

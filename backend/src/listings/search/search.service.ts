@@ -19,7 +19,7 @@ export class SearchService {
   }
 
   private async soonest(search: ListingSearch, viewer?: number): Promise<Page> {
-    const { type, date, endDate, limit, cursor } = search;
+    const { type, date, endDate, needs, limit, cursor } = search;
     const by = filters.filter((filter) => search[filter]);
     const { day, id } = positionOf(cursor);
     const values = {
@@ -29,9 +29,14 @@ export class SearchService {
       afterId: id,
       limit,
       key: by.map((filter) => search[filter]).join(''),
+      needs,
     };
     return (
-      (await this.reads.read<Page, keyof typeof values>(soonest({ type, by }), values, viewer)) ?? nothing
+      (await this.reads.read<Page, keyof typeof values>(
+        soonest({ type, by, hasNeeds: Boolean(needs) }),
+        values,
+        viewer,
+      )) ?? nothing
     );
   }
 

@@ -9,12 +9,13 @@ import { upcomingTrips, type Filter } from './upcoming-trips.sql.js';
 export interface Shape {
   type: ListingType | undefined;
   by: readonly Filter[];
+  hasNeeds: boolean;
 }
 
 const now = raw(today);
 
 /** A page of trips between `firstDay` and `lastDay`, by day. It starts after `afterDay` and `afterId`. */
-const body = ({ type, by }: Shape): Sql => sql`
+const body = ({ type, by, hasNeeds }: Shape): Sql => sql`
   with page as materialized (
     select found.id, found.day, row_number() over (order by found.day, found.id) as place
     from (
@@ -26,6 +27,7 @@ const body = ({ type, by }: Shape): Sql => sql`
       ${upcomingTrips({
         type,
         by,
+        hasNeeds,
         key: sql`${param('key')}`,
         firstDay: raw('w.first'),
         lastDay: sql`${param('lastDay')}::date`,
@@ -42,7 +44,7 @@ const body = ({ type, by }: Shape): Sql => sql`
   from page p join (${raw(listingFrom)}) on l.id = p.id`;
 
 export const soonest = statementPerShape(
-  ({ type, by }: Shape) => `listings-${type}-${by.join('-')}`,
-  ['hidden', 'firstDay', 'lastDay', 'afterDay', 'afterId', 'limit', 'key'],
+  ({ type, by, hasNeeds }: Shape) => `listings-${type}-${by.join('-')}${hasNeeds ? '-needs' : ''}`,
+  ['hidden', 'firstDay', 'lastDay', 'afterDay', 'afterId', 'limit', 'key', 'needs'],
   body,
 );

@@ -12,9 +12,9 @@ const withoutLayout = (text: string) =>
     .trim();
 
 it.each([
-  ['soonest', soonest({ type: 'helper', by: ['from', 'to'] })],
+  ['soonest', soonest({ type: 'helper', by: ['from', 'to'], hasNeeds: false })],
   ['newest', newest({ type: undefined })],
-  ['nearby', nearby({ type: 'seeking_help' })],
+  ['nearby', nearby({ type: 'seeking_help', hasNeeds: false })],
 ])('sends the statement of testing/%s.sql', (file, { text }) => {
   const expected = readFileSync(join(import.meta.dirname, `testing/${file}.sql`), 'utf8');
   expect(withoutLayout(text)).toBe(withoutLayout(expected));

@@ -4,6 +4,7 @@ import {
   DateField,
   Field,
   PhoneField,
+  Select,
   TextArea,
   TextInput,
   type CheckboxProps,
@@ -52,6 +53,25 @@ export function PhoneBox({ label, hint, error, required, optional, ...phone }: B
   return (
     <Field {...{ label, hint, error, required, optional }}>
       <PhoneField {...phone} />
+    </Field>
+  );
+}
+
+/** Empty until a choice was made. */
+export function SelectBox(props: BoxProps<{ options: [value: string, text: string][] }>) {
+  const { label, hint, error, required, optional, options, value, name, onChange } = props;
+  return (
+    <Field {...{ label, hint, error, required, optional }}>
+      <Select {...{ name, value }} onChange={({ target }) => onChange(target.value)}>
+        <option value="" disabled hidden>
+          Choose
+        </option>
+        {options.map(([code, text]) => (
+          <option key={code} value={code}>
+            {text}
+          </option>
+        ))}
+      </Select>
     </Field>
   );
 }

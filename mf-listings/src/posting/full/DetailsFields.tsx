@@ -4,7 +4,9 @@ import { descriptionLimits } from 'backend/contract/listings/posting';
 import type { Form } from 'shell/forms';
 import { DollarBox, LongTextBox, PhoneBox, TextBox, TickBox } from '../fields/boxes';
 import { FlightFields } from '../fields/FlightFields';
+import { FlyerFields } from '../fields/FlyerFields';
 import { FormSection } from '../fields/FormSection';
+import { NeedsField } from '../fields/NeedsField';
 import { RouteFields } from '../fields/RouteFields';
 import { TravelDates } from '../fields/TravelDates';
 import type { DetailName } from './details';
@@ -32,6 +34,8 @@ export function DetailsFields({ form, type, email }: DetailsFieldsProps) {
         <TravelDates form={form} {...(type === 'seeking_help' && { lastDay: 'End Date' })} />
         <FlightFields form={form} />
       </FormSection>
+      {type === 'seeking_help' && <FlyerFields form={form} />}
+      <NeedsField {...field('needs')} type={type} />
       <FormSection title="Description" columns={1}>
         <LongTextBox
           {...field('description')}

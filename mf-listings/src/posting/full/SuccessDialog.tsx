@@ -1,6 +1,8 @@
 import type { MyListing, Place } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
 import { Button, Dialog } from 'shared-ui';
+import { flyerText } from '../../listing/flyer';
+import { needTexts } from '../../listing/needs';
 import { tipLine } from '../../listing/tips';
 import { tripDates } from '../../listing/trip';
 import styles from './SuccessDialog.module.css';
@@ -37,7 +39,8 @@ const missing = 'Not provided';
 const placeText = ({ code, city, country }: Place) => `${code} - ${city}, ${country}`;
 
 function summaryOf(listing: MyListing): [string, string][] {
-  const { type, departure, arrival, time, flightNumber, description, name, email, phoneNumber } = listing;
+  const { type, departure, arrival, time, flightNumber, flyer, needs, description } = listing;
+  const { name, email, phoneNumber } = listing;
   return [
     ['Type', fullFormTexts[type].summary],
     ['From', placeText(departure)],
@@ -45,6 +48,8 @@ function summaryOf(listing: MyListing): [string, string][] {
     ['Date', tripDates(listing)],
     ['Time', time ?? unspecified],
     ['Flight Number', flightNumber ?? unspecified],
+    ...(flyer ? [['Who is Flying', flyerText(flyer)] satisfies [string, string]] : []),
+    ...(needs?.length ? [['What Helps', needTexts(needs).join(', ')] satisfies [string, string]] : []),
     ['Description', description ?? unspecified],
     ['Tip', tipLine(listing)?.amount ?? unspecified],
     ['Contact Name', name ?? missing],

@@ -1,13 +1,16 @@
 import { ticked, wholeNumber } from 'shell/forms';
+import { readNeeds } from '../../listing/needs';
+import { emptyFlyer } from '../fields/flyer';
 
-/** The fields of the full form and of the edit dialog. */
-export const emptyDetails = {
+/** Fields whose value is one part of the listing. */
+export const plainDetails = {
   departureAirport: '',
   arrivalAirport: '',
   date: '',
   endDate: '',
   time: '',
   flightNumber: '',
+  needs: '',
   description: '',
   skills: '',
   tipAmount: '',
@@ -18,9 +21,13 @@ export const emptyDetails = {
   name: '',
   phoneNumber: '',
 };
+
+/** The fields of the full form and of the edit dialog. */
+export const emptyDetails = { ...plainDetails, ...emptyFlyer };
 export type DetailName = keyof typeof emptyDetails;
 
 export const detailReaders = {
+  needs: readNeeds,
   tipAmount: wholeNumber,
   minTip: wholeNumber,
   maxTip: wholeNumber,

@@ -6,6 +6,7 @@ import { filled, useForm } from 'shell/forms';
 import { botCheck, isApiError, toast, useMe } from 'shell/host';
 import { today } from 'shared-ui';
 import { useCreateListingMutation } from '../../api/my-listings';
+import { flyerPart } from '../fields/flyer';
 import { readPrefill } from '../prefill';
 import { toastRefusal } from '../toastRefusal';
 import { emptyDetails, detailReaders } from './details';
@@ -28,7 +29,12 @@ export function useListingForm(type: ListingType, askToLogIn: () => void) {
     link: readPrefill(search),
     fixed: me ? { email: me.email } : {},
     stays: ['name', 'email', 'phoneNumber'],
-    check: (values) => newListing.safeParse({ ...filled(newListing.shape, values, detailReaders), type }),
+    check: (values) =>
+      newListing.safeParse({
+        ...filled(newListing.shape, values, detailReaders),
+        ...(type === 'seeking_help' && flyerPart(values)),
+        type,
+      }),
     async send(listing: NewListing) {
       const captchaToken = await botCheck('create_listing');
       await create({ ...listing, captchaToken }).unwrap();

@@ -3,6 +3,8 @@ import type { ListingType, Place } from 'backend/contract/listings';
 import { useMe } from 'shell/host';
 import { Badge, PassDrawing } from 'shared-ui';
 import { useAirport } from '../../airports/useAirports';
+import { ageWords, flyerText, relationWords, type ShownFlyer } from '../../listing/flyer';
+import { readNeeds } from '../../listing/needs';
 import { sides } from '../../listing/sides';
 import { tripDates } from '../../listing/trip';
 import { Facts } from '../../pass/Facts';
@@ -10,9 +12,10 @@ import { ListingPass } from '../../pass/ListingPass';
 import type { PassFields } from '../../pass/passFields';
 import { Person } from '../../pass/Person';
 import { Route } from '../../pass/Route';
-import { Skills } from '../../pass/Skills';
+import { Tags, tagsOf } from '../../pass/Tags';
 import { TipBadges } from '../../pass/TipBadges';
 import { readFlight } from '../../search/filter';
+import { flyerIn, type FlyerName } from '../fields/flyer';
 import styles from './Preview.module.css';
 
 /** The form values that the preview shows; only the full form has the optional ones. */
@@ -26,7 +29,9 @@ type PreviewValues = Record<
   | 'name'
   | 'description'
   | 'tipAmount'
-  | 'acceptsTips',
+  | 'acceptsTips'
+  | 'needs'
+  | FlyerName,
   string
 > & { skills?: string; offersTips?: string };
 
@@ -71,7 +76,8 @@ export function Preview({ type, values }: PreviewProps) {
             Flight: listing.flightNumber,
           }}
         />
-        <Skills listing={listing} rows="one" />
+        {listing.flyer && <p className={styles.flyer}>For {flyerText(listing.flyer)}</p>}
+        <Tags texts={tagsOf(listing)} />
         {listing.description && <p className={styles.description}>{listing.description}</p>}
       </ListingPass>
     </>
@@ -102,9 +108,22 @@ function previewFields(
     time: values.time || null,
     flightNumber: readFlight(values.flightNumber) ?? null,
     skills: values.skills || null,
+    needs: readNeeds(values.needs),
+    flyer: type === 'seeking_help' ? previewFlyer(values) : null,
     description: values.description || null,
     tipAmount: Number(values.tipAmount) || null,
     offersTips: values.offersTips === 'on',
     acceptsTips: values.acceptsTips === 'on',
   };
 }
+
+/** Once it says who they are and how old. */
+function previewFlyer(values: PreviewValues): ShownFlyer | null {
+  const { relation = '', ageGroup = '', languages = null } = flyerIn(values) ?? {};
+  return isCode(relationWords, relation) && isCode(ageWords, ageGroup)
+    ? { relation, ageGroup, languages }
+    : null;
+}
+
+const isCode = <Code extends string>(words: Record<Code, string>, text: string): text is Code =>
+  text in words;

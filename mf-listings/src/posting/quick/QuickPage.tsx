@@ -5,7 +5,9 @@ import { Link } from 'react-router-dom';
 import { Button } from 'shared-ui';
 import { EmailBox, LongTextBox, PhoneBox, TextBox } from '../fields/boxes';
 import { FlightFields } from '../fields/FlightFields';
+import { FlyerFields } from '../fields/FlyerFields';
 import { FormSection } from '../fields/FormSection';
+import { NeedsField } from '../fields/NeedsField';
 import { RouteFields } from '../fields/RouteFields';
 import { PostingPage } from '../page/PostingPage';
 import { Preview } from '../page/Preview';
@@ -47,6 +49,8 @@ export function QuickPage({ quick, type, dates, descriptionHint, tip }: QuickPag
           {dates}
           <FlightFields form={form} />
         </FormSection>
+        {type === 'seeking_help' && <FlyerFields form={form} />}
+        <NeedsField {...field('needs')} type={type} />
         <FormSection title="In your words">
           <LongTextBox
             {...field('description')}

@@ -9,6 +9,8 @@ import {
 import { filled, ticked, wholeNumber, useForm } from 'shell/forms';
 import { botCheck, isApiError, toast, useMe } from 'shell/host';
 import type { z } from 'zod';
+import { readNeeds } from '../../listing/needs';
+import { emptyFlyer, flyerPart } from '../fields/flyer';
 import { readPrefill } from '../prefill';
 import { toastRefusal } from '../toastRefusal';
 import { usePublication } from './usePublication';
@@ -21,6 +23,8 @@ const empty = {
   endDate: '',
   time: '',
   flightNumber: '',
+  ...emptyFlyer,
+  needs: '',
   description: '',
   tipAmount: '',
   acceptsTips: '',
@@ -32,7 +36,7 @@ const empty = {
 };
 const refusedText = 'Failed to create listing';
 const failedText = 'Something went wrong. Please try again.';
-const readers = { tipAmount: wholeNumber, acceptsTips: ticked, consent: ticked };
+const readers = { needs: readNeeds, tipAmount: wholeNumber, acceptsTips: ticked, consent: ticked };
 
 type QuickRequest = NewHelpRequest | NewHelpOffer;
 type Contract<Request> = z.ZodType<Request> & { shape: Record<string, z.ZodType> };
@@ -53,7 +57,8 @@ export function useQuickForm<Request extends QuickRequest>(
     link: readPrefill(search),
     fixed: me ? { email: me.email } : {},
     stays: ['name', 'email', 'phoneNumber'],
-    check: (values) => contract.safeParse(filled(contract.shape, values, readers)),
+    check: (values) =>
+      contract.safeParse({ ...filled(contract.shape, values, readers), ...flyerPart(values) }),
     onInvalid({ email }) {
       if (email !== required.email) return;
       toast({
