@@ -13,6 +13,7 @@ import { CareCardsController } from './matches/care-card/care-cards.controller.j
 import { CareCardsService } from './matches/care-card/care-cards.service.js';
 import { FamilyLinksController } from './matches/journey/family-links.controller.js';
 import { FamilyLinksService } from './matches/journey/family-links.service.js';
+import { JourneyPagesController } from './matches/journey/page/journey-pages.controller.js';
 import { JourneyStreams } from './matches/journey/journey-streams.js';
 import { JourneysController } from './matches/journey/journeys.controller.js';
 import { Journeys } from './matches/journey/journeys.js';
@@ -91,6 +92,7 @@ import { TravelerEntity } from './traveler.entity.js';
     CareCardsController,
     ClaimingController,
     FamilyLinksController,
+    JourneyPagesController,
     JourneysController,
     MatchCalendarsController,
     MatchesController,
