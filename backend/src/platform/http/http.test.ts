@@ -74,7 +74,7 @@ describe('the HTTP server', () => {
     expect(errorBody.parse(reply.json()).issues).toEqual([
       { path: 'name', message: 'Name must be at least 2 characters' },
       { path: 'email', message: 'Please enter a valid email address' },
-      { path: 'message', message: 'message must be of type string' },
+      { path: 'message', message: 'message must be a text' },
     ]);
   });
 

@@ -101,6 +101,24 @@ describe('bad input', () => {
     expect(wrong).toEqual([]);
   });
 
+  it.each(['abc', '1.5', '0', '9'.repeat(99)])(
+    'is named when a path parameter is wrong: %s',
+    async (step) => {
+      const client = await person();
+      const numbered = operations.filter(({ path, takesBody }) => !takesBody && /\{(id|\w+Id)\}/.test(path));
+      expect(numbered.length).toBeGreaterThan(10);
+      const unnamed: string[] = [];
+      for (const { method, path } of numbered) {
+        const reply = await client.send(method, path.replace(/\{\w+\}/g, step));
+        const { message, issues = [] } = errorBody.parse(reply.json());
+        if (reply.status !== 400) continue;
+        if (!/^(id|\w+Id) must be/.test(message) || !message.startsWith(issues[0]?.path ?? ''))
+          unnamed.push(`${method} ${path}: ${message}`);
+      }
+      expect(unnamed).toEqual([]);
+    },
+  );
+
   it.each(badQueries)('in the query never causes a server error: %s', async (query) => {
     const client = await person();
     const broken: string[] = [];

@@ -1,16 +1,26 @@
 import type { z } from 'zod';
 
+const kinds: Partial<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'an object',
+  string: 'a text',
+};
+
 export function issueText(issue: z.core.$ZodRawIssue): string {
   const field = issue.path?.map(String).join('.') || 'The value';
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? `${field} is missing` : `${field} must be of type ${issue.expected}`;
+      if (issue.input === undefined) return `${field} is missing`;
+      return `${field} must be ${kinds[issue.expected] ?? issue.expected}`;
     case 'unrecognized_keys':
       return `Not known here: ${issue.keys.join(', ')}`;
     case 'too_small':
-      return `${field} must ${amount(issue.origin, `at least ${issue.minimum}`)}`;
+      return `${field} must ${amount(issue.origin, `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`)}`;
     case 'too_big':
-      return `${field} must ${amount(issue.origin, `at most ${issue.maximum}`)}`;
+      return `${field} must ${amount(issue.origin, `${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}`)}`;
     case 'invalid_value':
       return `${field} must be one of ${issue.values.map(String).join(', ')}`;
     case 'invalid_format':
