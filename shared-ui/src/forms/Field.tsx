@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { classes } from '../classes';
 import { FieldContext } from './field-context';
 import { FieldError } from './FieldError';
@@ -17,8 +17,11 @@ export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** Label, hint and error of the one control inside, linked for screen readers. */
 export function Field(props: FieldProps) {
-  const { label, hint, error, required = false, optional, labelHidden, className, children, ...rest } = props;
+  const { label, hint, error: givenError, required = false, optional, labelHidden, ...others } = props;
+  const { className, children, ...rest } = others;
   const id = useId();
+  const [hasOwnIssue, setHasOwnIssue] = useState(false);
+  const error = hasOwnIssue ? undefined : givenError;
   const hintId = hint ? `${id}hint` : undefined;
   const errorId = error ? `${id}error` : undefined;
   const links = {
@@ -27,9 +30,14 @@ export function Field(props: FieldProps) {
     describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined,
     invalid: Boolean(error),
     required,
+    onOwnIssue: setHasOwnIssue,
   };
   return (
-    <div {...rest} className={classes(styles.field, className)} data-invalid={error ? '' : undefined}>
+    <div
+      {...rest}
+      className={classes(styles.field, className)}
+      data-invalid={error || hasOwnIssue ? '' : undefined}
+    >
       <label id={links.labelId} htmlFor={id} className={classes(styles.label, labelHidden && styles.hidden)}>
         {label}
         {optional && <span className={styles.optional}> (optional)</span>}

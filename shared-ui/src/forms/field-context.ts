@@ -1,4 +1,4 @@
-import { createContext, use, useId } from 'react';
+import { createContext, use, useId, useLayoutEffect } from 'react';
 
 type FieldLinks = {
   controlId: string;
@@ -6,6 +6,8 @@ type FieldLinks = {
   describedBy: string | undefined;
   invalid: boolean;
   required: boolean;
+  /** The control shows an issue of its own, which replaces the field's error. */
+  onOwnIssue?: (isShown: boolean) => void;
 };
 
 export const FieldContext = createContext<FieldLinks | null>(null);
@@ -28,6 +30,15 @@ export function useFieldControl(own: Linkable) {
     'aria-describedby': describedBy || undefined,
     'aria-invalid': own['aria-invalid'] ?? (field?.invalid || undefined),
   };
+}
+
+export function useOwnIssue(issue: string) {
+  const onOwnIssue = use(FieldContext)?.onOwnIssue;
+  const isShown = issue !== '';
+  useLayoutEffect(() => {
+    onOwnIssue?.(isShown);
+    return () => onOwnIssue?.(false);
+  }, [onOwnIssue, isShown]);
 }
 
 /** The label's id, for a group of controls that a `<label for>` cannot name. */

@@ -58,7 +58,7 @@ export function Forms() {
         </Checkbox>
       </Specimen>
       <Specimen name="DateField and PhoneField">
-        <Field label="Travel Date" hint="Pick a day or type it, like tomorrow or 12/24.">
+        <Field label="Travel Date" hint="Pick a day or type it, like tomorrow or Dec 24.">
           <DateField value={day} onChange={setDay} min={today()} />
         </Field>
         <Field label="Phone" hint="Shown only to people who ask to connect.">

@@ -61,6 +61,8 @@ export function useForm<Name extends string, Request>(options: FormOptions<Name,
       showIssues(found);
       return onInvalid?.(found);
     }
+    // An optional field may hold a text that it cannot read, and that must not be lost.
+    if (ref.current?.querySelector('[data-own-issue]')) return showIssues({});
     const found = await send(checked.data);
     if (found) return showIssues(found);
     setIssues({});

@@ -3,10 +3,11 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import { classes } from '../../classes';
 import { Spinner } from '../../display/Spinner';
 import { usePart } from '../../overlays/use-part';
-import { type CalendarDay, formatDay, readDay, today } from './calendar-day';
+import { type CalendarDay, dayOrder, formatDay, readDays, today, writeDay } from './calendar-day';
 import control from '../control.module.css';
 import styles from './DateField.module.css';
-import { useFieldControl } from '../field-context';
+import { DayQuestion } from './DayQuestion';
+import { useFieldControl, useOwnIssue } from '../field-context';
 import { FieldError } from '../FieldError';
 
 export type DateFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'min' | 'max' | 'type'> & {
@@ -33,10 +34,16 @@ export function DateField({
   const opener = useRef<HTMLButtonElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const [issue, setIssue] = useState('');
+  const [meanings, setMeanings] = useState<CalendarDay[]>([]);
   const calendar = usePart(() => import('./CalendarPopover'));
   const links = useFieldControl(rest);
+  const rangeIssue = (day: CalendarDay) => {
+    if (min && day < min) return `Please choose ${formatDay(min)} or a later day.`;
+    return max && day > max ? `Please choose ${formatDay(max)} or an earlier day.` : '';
+  };
   const shownIssue =
     calendar.state === 'failed' ? 'The calendar could not be loaded. Please type the date.' : issue;
+  useOwnIssue(issue);
 
   const choose = (day: CalendarDay) => {
     setDraft(null);
@@ -45,11 +52,19 @@ export function DateField({
   };
   const acceptDraft = () => {
     if (draft === null) return;
-    const day = readDay(draft);
-    const found = draft.trim() && issueOf(day, min, max);
+    const days = readDays(draft);
+    const possible = days.filter((day) => !rangeIssue(day));
+    const isOpen = !dayOrder() && possible.length > 1;
+    const day = dayOrder() ? days[0] : (possible[0] ?? days[0]);
+    const found = draft.trim() && issueOf(day, isOpen);
+    setMeanings(found || possible.length > 1 ? possible : []);
     if (!found) return choose(day ?? '');
     setIssue(found);
     if (value) onChange('');
+  };
+  const issueOf = (day: CalendarDay | undefined, isOpen: boolean) => {
+    if (day === undefined) return `Please write the date like ${exampleAfter(min)}.`;
+    return isOpen ? 'This can be read as two different days.' : rangeIssue(day);
   };
   return (
     <div className={classes(styles.field, className)}>
@@ -57,11 +72,12 @@ export function DateField({
         <input
           type="text"
           autoComplete="off"
-          placeholder={formatDay(min ?? today())}
+          placeholder={`e.g. ${exampleAfter(min)}`}
           {...rest}
           {...links}
           aria-describedby={classes(shownIssue && errorId, links['aria-describedby']) || undefined}
-          aria-invalid={shownIssue ? true : links['aria-invalid']}
+          aria-invalid={issue ? true : links['aria-invalid']}
+          data-own-issue={issue ? '' : undefined}
           value={draft ?? formatDay(value)}
           onChange={(event) => setDraft(event.target.value)}
           onBlur={(event) => {
@@ -88,6 +104,17 @@ export function DateField({
         </button>
       </div>
       {shownIssue && <FieldError id={errorId}>{shownIssue}</FieldError>}
+      {meanings.length > 0 && (issue || meanings.includes(value)) && (
+        <DayQuestion
+          days={meanings}
+          chosen={value}
+          onChoose={(day) => {
+            choose(day);
+            setMeanings([]);
+            box.current?.querySelector('input')?.focus();
+          }}
+        />
+      )}
       {calendar.part && (
         <calendar.part.CalendarPopover
           anchor={box}
@@ -98,6 +125,7 @@ export function DateField({
           onClose={calendar.close}
           onPick={(day) => {
             choose(day);
+            setMeanings([]);
             calendar.close();
           }}
         />
@@ -106,9 +134,8 @@ export function DateField({
   );
 }
 
-function issueOf(day: CalendarDay | null, min?: CalendarDay, max?: CalendarDay) {
-  if (day === null) return `Please write the date like ${formatDay(min ?? today())}.`;
-  if (min && day < min) return `Please choose ${formatDay(min)} or a later day.`;
-  if (max && day > max) return `Please choose ${formatDay(max)} or an earlier day.`;
-  return '';
+/** Christmas Eve: its number is no month, so it shows the order. */
+function exampleAfter(from = today()) {
+  const year = Number(from.slice(0, 4)) + (from.slice(5) > '12-24' ? 1 : 0);
+  return writeDay(`${year}-12-24`, 'short');
 }

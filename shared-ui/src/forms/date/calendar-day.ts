@@ -17,6 +17,27 @@ export function formatDay(day: CalendarDay) {
   return name ? `${name} ${date}, ${year}` : day;
 }
 
+/** 'day' for '24/12', 'month' for '12/24', undefined where the language writes the year first or names no region. */
+export function dayOrder(language = navigator.language): 'day' | 'month' | undefined {
+  const first = new Intl.DateTimeFormat(language)
+    .formatToParts()
+    .find(({ type }) => type !== 'literal')?.type;
+  const isOpen = language === 'en' || (first !== 'day' && first !== 'month');
+  return isOpen ? undefined : first;
+}
+
+const formats = {
+  short: { day: 'numeric', month: 'short', year: 'numeric' },
+  long: { dateStyle: 'long' },
+} as const;
+
+/** In English, but in the order of the language: '24 Dec 2026' or 'Dec 24, 2026'. */
+export const writeDay = (day: CalendarDay, style: 'short' | 'long') =>
+  new Intl.DateTimeFormat(dayOrder() === 'day' ? 'en-GB' : 'en-US', {
+    ...formats[style],
+    timeZone: 'UTC',
+  }).format(new Date(day));
+
 function daysIn(year: number, month: number) {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   if (month === 2) return isLeap ? 29 : 28;
@@ -30,23 +51,32 @@ function checked(year: number, month: number, day: number): CalendarDay | null {
   return exists ? dayOf(full, month, day) : null;
 }
 
-/** Without a year it means the next such day. For '4/12' the American order wins where both days exist. */
-export function readDay(text: string, from = today()): CalendarDay | null {
+/**
+ * The days that the text may mean, the one in the order of the language first: two for '5/1', none for 'soon'.
+ * Without a year it means the next such day.
+ */
+export function readDays(text: string, order = dayOrder(), from = today()): CalendarDay[] {
   const words: string[] = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const numbers = (text.match(/\d+/g) ?? []).map(Number);
   const [first = 0, second = 0, third = 0] = numbers;
-  const named = words.flatMap(
-    (word) => months.findIndex((name) => word.startsWith(name.toLowerCase())) + 1 || [],
-  );
-  if (named[0] !== undefined) {
-    const month = named[0];
-    const isYearFirst = first > 31;
-    return inYear(isYearFirst ? first : second, month, isYearFirst ? second : first, numbers.length, from);
-  }
-  if (numbers.length === 0) return readWord(words, from);
-  if (first > 31) return checked(first, second, third);
-  const [month, day] = first > 12 ? [second, first] : [first, second];
-  return inYear(third, month, day, numbers.length - 1, from);
+  const isYearFirst = first > 31;
+  const month = words
+    .map((word) => months.findIndex((name) => word.startsWith(name.toLowerCase())) + 1)
+    .find(Boolean);
+  const read = () => {
+    if (month)
+      return [
+        inYear(isYearFirst ? first : second, month, isYearFirst ? second : first, numbers.length, from),
+      ];
+    if (numbers.length === 0) return [readWord(words, from)];
+    if (isYearFirst) return [checked(first, second, third)];
+    const both = [
+      inYear(third, second, first, numbers.length - 1, from),
+      inYear(third, first, second, numbers.length - 1, from),
+    ];
+    return order === 'month' ? both.reverse() : both;
+  };
+  return [...new Set(read())].filter((day) => day !== null);
 }
 
 function inYear(year: number, month: number, day: number, parts: number, from: CalendarDay) {

@@ -1,0 +1,45 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { renderRemote } from 'shell/host/testing';
+import remote from '../../remote';
+import { airportList } from '../../testing/listings';
+
+const open = (query = '') =>
+  renderRemote(remote, { at: `/find/create${query}`, answers: { 'GET /api/airports': airportList } });
+const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name);
+const create = () => screen.findByRole('button', { name: 'Create Request' });
+
+async function fillIn(user: ReturnType<typeof open>['user']) {
+  await user.type(await field(/^Name/), 'Ifeoma');
+  await user.type(await field(/^Email/), 'ifeoma@example.com');
+  await user.click(await screen.findByRole('checkbox', { name: /I agree to the terms/ }));
+}
+
+beforeEach(() => sessionStorage.clear());
+
+it('shows one issue for a day that has passed', async () => {
+  const { user } = open();
+  await user.type(await field(/Travel Date/), '2020-01-01{Tab}');
+  await user.click(await create());
+  await waitFor(() => expect(screen.getAllByText('Required')).toHaveLength(2));
+  expect((await field(/Travel Date/)).getAttribute('aria-describedby')?.split(' ')).toHaveLength(1);
+  screen.getByText(/^Please choose .* or a later day.$/);
+});
+
+it('sends nothing while the last day cannot be read, and keeps the words', async () => {
+  const { user, requests } = open('?from=DEL&to=ORD&date=2099-12-04');
+  await fillIn(user);
+  await user.type(await field(/End Date/), 'a week later');
+  await user.click(await create());
+  await waitFor(async () => expect(document.activeElement).toBe(await field(/End Date/)));
+  expect((await field(/End Date/)).value).toBe('a week later');
+  expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it('asks for the letters of a flight number that has none', async () => {
+  const { user } = open('?from=DEL&to=ORD&date=2099-12-04');
+  await fillIn(user);
+  await user.type(await field(/Flight Number/), '127');
+  await user.click(await create());
+  await screen.findByText("Begin with the airline's letters, like AA1234");
+});

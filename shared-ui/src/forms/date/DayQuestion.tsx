@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { Button } from '../../actions/Button';
+import { type CalendarDay, writeDay } from './calendar-day';
+import styles from './DateField.module.css';
+
+type DayQuestionProps = {
+  days: CalendarDay[];
+  chosen: CalendarDay;
+  onChoose: (day: CalendarDay) => void;
+};
+
+/** Which day '5/1/2027' means: 5 January or 1 May. */
+export function DayQuestion({ days, chosen, onChoose }: DayQuestionProps) {
+  const id = useId();
+  const question = days.length > 1 ? 'Which day do you mean?' : 'Did you mean this day?';
+  return (
+    <div role="group" aria-labelledby={id} className={styles.question}>
+      <p id={id} role="status">
+        {chosen ? `This is ${writeDay(chosen, 'long')}. ${question}` : question}
+      </p>
+      {days.map((day) => (
+        <Button key={day} size="small" aria-pressed={day === chosen} onClick={() => onChoose(day)}>
+          {writeDay(day, 'long')}
+        </Button>
+      ))}
+    </div>
+  );
+}
