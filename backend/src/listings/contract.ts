@@ -1,23 +1,30 @@
 import { z } from 'zod';
 import { calendarDay, rowId } from '../platform/contract.js';
+import { formerCodes } from './airports/contract.js';
 
 export const listingType = z.enum(['helper', 'seeking_help']);
 export type ListingType = z.infer<typeof listingType>;
 
-/** An IATA code, in any case. */
+/** An IATA code, in any case; a former code becomes today's. */
 export const airportCode = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z]{3}$/, 'Choose an airport from the list');
+  .regex(/^[A-Z]{3}$/, 'Choose an airport from the list')
+  .transform((code) => formerCodes[code] ?? code);
 
-/** An airline code and a number, normalized to `AA12`. */
+export const flightHint = 'Enter a flight number like AA1234';
+export const airlineMissing = "Begin with the airline's letters, like AA1234";
+
+/** An airline code and a number, with a space or any dash between them, normalized to `AA12`. */
 export const flightNumber = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z0-9]{2}\s*0*[1-9]\d{0,3}[A-Z]?$/, 'Enter a flight number like AA1234')
-  .transform((typed) => typed.replace(/^(..)\s*0*/, '$1'));
+  .regex(/^(?!\d\d)[A-Z0-9]{2}[\s\-\u2010-\u2015\u2212]*0*[1-9]\d{0,3}[A-Z]?$/, {
+    error: ({ input }) => (/^\d+$/.test(String(input)) ? airlineMissing : flightHint),
+  })
+  .transform((typed) => typed.replace(/^(..)[^A-Z\d]*0*/, '$1'));
 
 export const airport = z.object({
   code: z.string(),

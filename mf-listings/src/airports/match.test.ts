@@ -25,6 +25,8 @@ const entries = [
   airport('YXU', 'London', 'Canada'),
   airport('MHT', 'Manchester', 'United States', 'Manchester–Boston Regional Airport'),
   airport('BNA', 'Nashville', 'United States'),
+  airport('RJA', 'Rajahmundry', 'India'),
+  airport('HSR', 'Rajkot', 'India', 'Rajkot International Airport'),
 ].map(searchEntry);
 
 const codes = (typed: string, max = 5) => match(entries, typed, max).map(({ code }) => code);
@@ -39,8 +41,9 @@ describe('what is suggested', () => {
   it.each([
     ['a code', 'jfk', ['JFK']],
     ['a code in capitals', 'JFK', ['JFK']],
+    ['a code that it had before', 'RAJ', ['HSR', 'RJA', 'BOM']],
     ['a name', 'heathrow', ['LHR']],
-    ['a country', 'india', ['DEL', 'BOM']],
+    ['a country', 'india', ['DEL', 'BOM', 'RJA', 'HSR']],
     ['the middle of a name', 'yang', ['XIY']],
     ['a city without its accents', 'sao paulo', ['GRU']],
     ['a city with its accents', 'SÃO', ['GRU']],
@@ -79,6 +82,7 @@ describe('a text that names one airport', () => {
     expect(code('bna')).toBe('BNA');
     expect(code(' Delhi ')).toBe('DEL');
     expect(code('Lodz')).toBe('LCJ');
+    expect(code('raj')).toBe('HSR');
   });
 
   it('is no city with two airports, no prefix and no unknown text', () => {

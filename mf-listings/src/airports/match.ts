@@ -1,4 +1,5 @@
 import type { Airport } from 'backend/contract/listings';
+import { formerCodes } from 'backend/contract/listings/airports';
 import { otherCountryNames, otherNames } from './otherNames';
 
 /** An airport with its names folded for comparison. */
@@ -53,11 +54,13 @@ export function searchEntriesOf(airports: readonly Airport[]): SearchEntry[] {
   return entries;
 }
 
+const currentCode = (query: string) => formerCodes[query.toUpperCase()]?.toLowerCase() ?? query;
+
 const hasWordPrefix = (text: string, query: string) => ` ${text}`.includes(` ${query}`);
 
 /** In order of relevance. */
 const rules: ((entry: SearchEntry, query: string) => boolean)[] = [
-  ({ code }, query) => code === query,
+  ({ code }, query) => code === currentCode(query),
   ({ city }, query) => city.startsWith(query),
   ({ city }, query) => hasWordPrefix(city, query),
   ({ code }, query) => code.startsWith(query),
@@ -81,7 +84,7 @@ export function match(entries: readonly SearchEntry[], text: string, max: number
 /** The airport with this code, or the only airport of this city. */
 export function findNamed(entries: readonly SearchEntry[], text: string): Airport | undefined {
   const query = fold(text);
-  const byCode = entries.find(({ code }) => code === query);
+  const byCode = entries.find(({ code }) => code === currentCode(query));
   if (byCode) return byCode.airport;
   const inCity = entries.filter(({ airport }) => fold(airport.city) === query);
   return inCity.length === 1 ? inCity[0]?.airport : undefined;

@@ -16,7 +16,7 @@ export function Hero() {
           Find a kind person on the same flight for someone you love, or be that person on a trip you are
           taking anyway.
         </p>
-        <SearchForm isShort filter={noFilter} />
+        <SearchForm filter={noFilter} />
         <p className={styles.tips}>Tips are optional. 100% goes to helpers, there are no platform fees.</p>
       </div>
     </section>

@@ -84,6 +84,15 @@ describe('finding somebody', () => {
     expect(field('To Travel Date (Optional)').value).toBe('');
   });
 
+  it('does not search without a last day that it cannot read', async () => {
+    const { user, location } = openFlightSearch(`?${trip}`);
+    await user.type(await screen.findByLabelText('To Travel Date (Optional)', control), 'some time later');
+    await user.click(screen.getByRole('button', { name: 'Search for Amigos' }));
+    screen.getByText(/^Please write the date like/);
+    expect(document.activeElement).toBe(field('To Travel Date (Optional)'));
+    expect(location()).toBe(`/flight-search?${trip}`);
+  });
+
   it('does not take a day that has passed', async () => {
     const { user } = openFlightSearch('');
     await user.clear(await screen.findByRole('textbox', { name: 'From Travel Date' }));
@@ -98,6 +107,23 @@ describe('a shared link', () => {
     await screen.findByRole('heading', { level: 2, name: 'Available Amigos' });
     await screen.findByRole('article');
     await waitFor(() => expect(scrolled).toHaveLength(1));
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it.each([
+    ['from=DEL&to=DEL&date=2099-12-04', 'To', 'Choose an airport other than the departure airport'],
+    [
+      'from=DEL&to=ORD&date=2020-01-01',
+      'From Travel Date',
+      `Please choose ${formatDay(today())} or a later day.`,
+    ],
+  ])('says at the field why nothing can be found: %s', async (query, name, message) => {
+    const { user, asked } = openFlightSearch(`?${query}`);
+    await screen.findByText(message);
+    await user.click(screen.getByRole('button', { name: 'Search for Amigos' }));
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    expect(document.activeElement).toBe(field(name));
+    expect(asked()).toEqual([]);
     expect(await accessibilityFaults()).toEqual([]);
   });
 

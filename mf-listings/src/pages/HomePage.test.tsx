@@ -46,6 +46,28 @@ describe('the home page', () => {
     expect(location()).toBe('/search?from=DEL&type=seeking_help');
   });
 
+  it('starts a search with nothing but a flight number', async () => {
+    const { user, location } = openHome({ ...full, 'GET /api/listings': [sampleListing()] });
+    await user.type(await screen.findByRole('textbox', { name: 'Flight Number' }), 'ai-0127{Enter}');
+    expect(location()).toBe('/search?flight=AI127');
+  });
+
+  it('stays with what it cannot search for, and keeps the words', async () => {
+    const { user, location } = openHome();
+    await user.type(await screen.findByRole('combobox', { name: 'From' }), 'atlantis');
+    await screen.findByText('No airports found');
+    await user.type(screen.getByRole('textbox', { name: 'Travel Date' }), 'sometime');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(location()).toBe('/');
+    const from = screen.getByRole<HTMLInputElement>('combobox', { name: 'From' });
+    expect(from.value).toBe('atlantis');
+    expect(document.activeElement).toBe(from);
+    screen.getByText('Choose an airport from the list');
+    screen.getByText(/^Please write the date like/);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Travel Date' }).value).toBe('sometime');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
   it.each([
     [`Become a ${productName}`, 'Offer Help', '/offer/create'],
     [`Find Your ${productName}`, 'Find Help', '/find/create'],

@@ -21,6 +21,7 @@ function subscribe(notify: () => void) {
 interface AirportBoxProps {
   label: string;
   name: string;
+  error: string | undefined;
   value: string;
   onChange: (code: string) => void;
   className: string | undefined;
@@ -33,7 +34,7 @@ const closedCombobox = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-ex
  * The picker is half as large as the page.
  */
 export function AirportBox({ className, ...field }: AirportBoxProps) {
-  const { label, name, value, onChange } = field;
+  const { label, name, error, value, onChange } = field;
   const loadedPicker = useSyncExternalStore(subscribe, () => picker);
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
@@ -63,7 +64,7 @@ export function AirportBox({ className, ...field }: AirportBoxProps) {
           initialInput={isFocused || typed !== null ? { text: typed ?? '', isFocused } : undefined}
         />
       ) : (
-        <Field label={label}>
+        <Field label={label} error={error}>
           <TextInput
             {...closedCombobox}
             autoComplete="off"

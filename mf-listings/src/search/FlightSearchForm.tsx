@@ -1,8 +1,10 @@
 import type { ListingFilter } from 'backend/contract/listings';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button, Card, DateField, Field, TextInput, today } from 'shared-ui';
 import { AirportField } from '../airports/AirportField';
+import { dayIssue, routeIssue } from './filter';
 import {
   flightSearchIssues,
   flightSearchPath,
@@ -17,31 +19,25 @@ export function FlightSearchForm({ action, filter }: { action: FlightAction; fil
   const navigate = useNavigate();
   const { draft, resets, change } = useSearchDraft({ ...filter, date: filter.date ?? today() });
   const [issues, setIssues] = useState<FlightSearchIssues>({});
-  const [attempts, setAttempts] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
   const texts = flightSearchTexts[action];
-
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempts]);
 
   const set = (part: Partial<SearchDraft>) => {
     change(part);
     const noIssues = Object.fromEntries(Object.keys(part).map((name) => [name, undefined]));
     setIssues((current) => ({ ...current, ...noIssues }));
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = flightSearchIssues(draft);
-    setIssues(found);
-    setAttempts(attempts + 1);
-    if (Object.keys(found).length) return;
+    flushSync(() => setIssues(flightSearchIssues(draft)));
+    // A date field also shows issues of its own, like a day that has passed.
+    const firstInvalid = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (firstInvalid) return firstInvalid.focus();
     void navigate(flightSearchPath(action, draft), { replace: true });
   };
 
   return (
     <Card>
-      <form ref={form} noValidate onSubmit={submit}>
+      <form noValidate onSubmit={submit}>
         <div key={resets} className={styles.fields}>
           <AirportField
             label="From"
@@ -55,11 +51,11 @@ export function FlightSearchForm({ action, filter }: { action: FlightAction; fil
             label="To"
             name="to"
             placeholder="Arrival airport"
-            error={issues.to}
+            error={issues.to ?? routeIssue(draft)}
             value={draft.to}
             onChange={(to) => set({ to })}
           />
-          <Field label={texts.date} error={issues.date}>
+          <Field label={texts.date} error={issues.date ?? dayIssue(draft.date)}>
             <DateField
               name="date"
               min={today()}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
+import { formatDay, today } from 'shared-ui';
 import { defineRemote } from 'shell/host';
 import { accessibilityFaults, renderRemote } from 'shell/host/testing';
 import { SearchPage } from '../pages/SearchPage';
@@ -57,6 +58,38 @@ describe('the form', () => {
     expect(document.activeElement).toBe(field('Flight Number'));
     expect(location()).toBe('/search');
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('says that the letters of a flight number are missing', async () => {
+    const { user, location } = openSearch('');
+    await cards();
+    await user.type(field('Flight Number'), '127{Enter}');
+    screen.getByText("Begin with the airline's letters, like AA1234");
+    expect(location()).toBe('/search');
+  });
+
+  it('does not search for a place that it does not know, and keeps the words', async () => {
+    const { user, location } = openSearch('?to=DEL');
+    await cards();
+    await user.type(field('From'), 'atlantis');
+    await screen.findByText('No airports found');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    screen.getByText('Choose an airport from the list');
+    expect(document.activeElement).toBe(field('From'));
+    expect([location(), field('From').value]).toEqual(['/search?to=DEL', 'atlantis']);
+    expect(await accessibilityFaults()).toEqual([]);
+
+    await user.clear(field('From'));
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(screen.queryByText('Choose an airport from the list')).toBeNull();
+  });
+
+  it('says why a link to a past day or to the same airport finds nothing', async () => {
+    openSearch('?from=DEL&to=DEL&date=2020-01-01');
+    await cards();
+    screen.getByText('Choose an airport other than the departure airport');
+    screen.getByText(`Please choose ${formatDay(today())} or a later day.`);
+    expect(screen.getByRole('button', { name: /Close$/ }).getAttribute('aria-expanded')).toBe('true');
   });
 
   it('does not search with an invalid day', async () => {

@@ -1,31 +1,42 @@
 import type { ListingFilter } from 'backend/contract/listings';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, DateField, Field, Select, TextInput, today } from 'shared-ui';
 import { AirportBox } from './AirportBox';
-import { flightHint, readFlight, searchPath } from './filter';
+import { dayIssue, flightIssue, routeIssue, searchPath } from './filter';
 import styles from './SearchForm.module.css';
-import { filterOf, useSearchDraft } from './useSearchDraft';
+import { filterOf, useSearchDraft, type SearchDraft } from './useSearchDraft';
 
 interface SearchFormProps {
   filter: ListingFilter;
-  isShort?: boolean;
+  canReset?: boolean;
   onSearch?: () => void;
 }
 
-export function SearchForm({ filter, isShort, onSearch }: SearchFormProps) {
+type Issues = Partial<Record<'from' | 'to' | 'flight', string | undefined>>;
+
+export function SearchForm({ filter, canReset, onSearch }: SearchFormProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { draft, resets, change, clear } = useSearchDraft(filter);
-  const [flightError, setFlightError] = useState('');
-  const form = useRef<HTMLFormElement>(null);
+  const [issues, setIssues] = useState<Issues>({});
 
-  const submit = (event: FormEvent) => {
+  const set = (part: Partial<SearchDraft>) => {
+    change(part);
+    const noIssues = Object.fromEntries(Object.keys(part).map((name) => [name, undefined]));
+    setIssues((current) => ({ ...current, ...noIssues }));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const isInvalidFlight = draft.flight.trim() !== '' && !readFlight(draft.flight);
-    if (isInvalidFlight) flushSync(() => setFlightError(flightHint));
-    const firstInvalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const airportIssue = (name: 'from' | 'to') =>
+      !draft[name] && typed.get(name) ? 'Choose an airport from the list' : undefined;
+    flushSync(() =>
+      setIssues({ from: airportIssue('from'), to: airportIssue('to'), flight: flightIssue(draft.flight) }),
+    );
+    const firstInvalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (firstInvalid) return firstInvalid.focus();
     const path = searchPath(filterOf(draft));
     void navigate(path, { replace: path === pathname + search });
@@ -33,28 +44,30 @@ export function SearchForm({ filter, isShort, onSearch }: SearchFormProps) {
   };
   const reset = () => {
     clear();
-    setFlightError('');
+    setIssues({});
     void navigate('/search');
   };
 
   return (
-    <form ref={form} role="search" noValidate className={styles.form} onSubmit={submit}>
-      <div key={resets} className={styles.bar} data-short={isShort}>
+    <form role="search" noValidate className={styles.form} onSubmit={submit}>
+      <div key={resets} className={styles.bar}>
         <AirportBox
           className={styles.airport}
           label="From"
           name="from"
+          error={issues.from}
           value={draft.from}
-          onChange={(from) => change({ from })}
+          onChange={(from) => set({ from })}
         />
         <AirportBox
           className={styles.airport}
           label="To"
           name="to"
+          error={issues.to ?? routeIssue(draft)}
           value={draft.to}
-          onChange={(to) => change({ to })}
+          onChange={(to) => set({ to })}
         />
-        <Field label="Travel Date" className={styles.date}>
+        <Field label="Travel Date" error={dayIssue(draft.date)} className={styles.date}>
           <DateField
             name="date"
             min={today()}
@@ -63,21 +76,16 @@ export function SearchForm({ filter, isShort, onSearch }: SearchFormProps) {
             onChange={(date) => change({ date, endDate: '' })}
           />
         </Field>
-        {!isShort && (
-          <Field label="Flight Number" error={flightError} className={styles.flight}>
-            <TextInput
-              name="flight"
-              autoComplete="off"
-              autoCapitalize="characters"
-              placeholder="Any flight"
-              value={draft.flight}
-              onChange={({ target }) => {
-                change({ flight: target.value });
-                setFlightError('');
-              }}
-            />
-          </Field>
-        )}
+        <Field label="Flight Number" error={issues.flight} className={styles.flight}>
+          <TextInput
+            name="flight"
+            autoComplete="off"
+            autoCapitalize="characters"
+            placeholder="Any flight"
+            value={draft.flight}
+            onChange={({ target }) => set({ flight: target.value })}
+          />
+        </Field>
         <Field label="Looking for" className={styles.type}>
           <Select name="type" value={draft.type} onChange={({ target }) => change({ type: target.value })}>
             <option value="">All options</option>
@@ -89,7 +97,7 @@ export function SearchForm({ filter, isShort, onSearch }: SearchFormProps) {
           Search
         </Button>
       </div>
-      {!isShort && (
+      {canReset && (
         <Button variant="quiet" size="small" className={styles.reset} onClick={reset}>
           Reset Filters
         </Button>

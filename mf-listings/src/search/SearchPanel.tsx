@@ -2,13 +2,15 @@ import type { ListingFilter } from 'backend/contract/listings';
 import { useState } from 'react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { tripDates } from '../listing/trip';
+import { hasPassed, routeIssue } from './filter';
 import { SearchForm } from './SearchForm';
 import styles from './SearchPanel.module.css';
 
 /** On a small screen the form folds into a summary, to make room for the results. */
 export function SearchPanel({ filter }: { filter: ListingFilter }) {
   const hasFilter = Object.values(filter).some(Boolean);
-  const [isOpen, setIsOpen] = useState(!hasFilter);
+  const isImpossible = hasPassed(filter) || Boolean(routeIssue(filter));
+  const [isOpen, setIsOpen] = useState(!hasFilter || isImpossible);
   return (
     <div className={styles.panel} data-open={isOpen || undefined}>
       <button
@@ -25,7 +27,7 @@ export function SearchPanel({ filter }: { filter: ListingFilter }) {
         {isOpen ? 'Close' : 'Change'}
       </button>
       <div className={styles.form}>
-        <SearchForm filter={filter} onSearch={() => setIsOpen(false)} />
+        <SearchForm canReset filter={filter} onSearch={() => setIsOpen(false)} />
       </div>
     </div>
   );

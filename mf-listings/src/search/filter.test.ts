@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { airportCode, flightNumber, listingFilter } from 'backend/contract/listings';
-import { flightHint, readFilter, readFlight, searchPath } from './filter';
+import { consistentListing } from 'backend/contract/listings/posting';
+import { z } from 'zod';
+import { flightIssue, readFilter, readFlight, routeIssue, searchPath } from './filter';
 
 const read = (query: string) => JSON.parse(JSON.stringify(readFilter(new URLSearchParams(query))));
 
@@ -22,6 +24,8 @@ describe('a search in the address bar', () => {
 
   it('may have been typed by hand', () => {
     expect(read('from=jfk&to=%20del&flight=ai+0127')).toEqual({ from: 'JFK', to: 'DEL', flight: 'AI127' });
+    expect(read('flight=AI%E2%80%91127')).toEqual({ flight: 'AI127' });
+    expect(read('from=RAJ')).toEqual({ from: 'HSR' });
   });
 
   it.each([
@@ -47,14 +51,29 @@ describe('a search in the address bar', () => {
   });
 });
 
-it.each(['AA12', 'aa 0012', '6E 2041', 'BA1A', 'A 12', 'AA0', 'AA12345', '', 'JFK', 'W6 1'])(
-  'takes "%s" for the flight number that the contract takes it for',
-  (text) => {
-    expect(readFlight(text)).toBe(flightNumber.safeParse(text).data);
-  },
-);
+it.each([
+  'AA12',
+  'aa 0012',
+  '6E 2041',
+  'BA1A',
+  'A 12',
+  'AA0',
+  'AA12345',
+  '',
+  'JFK',
+  'W6 1',
+  '6E-2041',
+  'AI\u2011127',
+  'AI – 0127',
+  'ai−127',
+  '127',
+  '12 7',
+  'AI_127',
+])('takes "%s" for the flight number that the contract takes it for', (text) => {
+  expect(readFlight(text)).toBe(flightNumber.safeParse(text).data);
+});
 
-it.each(['JFK', 'jfk', ' DEL ', 'JF', 'JFKX', 'J1K', 'ÅBC'])(
+it.each(['JFK', 'jfk', ' DEL ', 'raj', 'JF', 'JFKX', 'J1K', 'ÅBC'])(
   'takes "%s" for the airport that the contract takes it for',
   (text) => {
     const { from } = readFilter(new URLSearchParams({ from: text }));
@@ -62,6 +81,16 @@ it.each(['JFK', 'jfk', ' DEL ', 'JF', 'JFKX', 'J1K', 'ÅBC'])(
   },
 );
 
-it('has the hint of the contract for flight numbers', () => {
-  expect(flightNumber.safeParse('to Delhi').error?.issues[0]?.message).toBe(flightHint);
+it.each(['to Delhi', '127', '0127', 'AI-127', 'AI', '12 7'])(
+  'says about the flight number "%s" what the contract says',
+  (text) => {
+    expect(flightIssue(text)).toBe(flightNumber.safeParse(text).error?.issues[0]?.message);
+  },
+);
+
+it('says about a route that ends where it begins what the contract says', () => {
+  const trip = z.object({ departureAirport: z.string(), arrivalAirport: z.string(), date: z.string() });
+  const nowhere = { departureAirport: 'DEL', arrivalAirport: 'DEL', date: '2099-12-04' };
+  const parsed = consistentListing(trip).safeParse(nowhere);
+  expect(routeIssue({ from: 'DEL', to: 'DEL' })).toBe(parsed.error?.issues[0]?.message);
 });

@@ -1,8 +1,13 @@
 import type { ListingFilter, ListingType } from 'backend/contract/listings';
+import { formerCodes } from 'backend/contract/listings/airports';
+import { formatDay, today } from 'shared-ui';
 
 // The contract has the same rules in zod, which the first pages do not load; filter.test.ts compares the two.
 
-export const readCode = (text: string) => /^[A-Z]{3}$/.exec(text.toUpperCase())?.[0];
+export function readCode(text: string) {
+  const [code] = /^[A-Z]{3}$/.exec(text.toUpperCase()) ?? [];
+  return code && (formerCodes[code] ?? code);
+}
 
 const readType = (text: string) => (text === 'helper' || text === 'seeking_help' ? text : undefined);
 
@@ -12,13 +17,34 @@ function readDay(text: string) {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : undefined;
 }
 
-export const flightHint = 'Enter a flight number like AA1234';
+const flightPattern = /^(?!\d\d)([A-Z0-9]{2})[\s\-\u2010-\u2015\u2212]*0*([1-9]\d{0,3}[A-Z]?)$/;
 
-/** `aa 0012` is AA12; undefined when it is no flight number. */
+/** `aa-0012` is AA12; undefined when it is no flight number. */
 export function readFlight(text: string) {
-  const flight = text.trim().toUpperCase();
-  if (!/^[A-Z0-9]{2}\s*0*[1-9]\d{0,3}[A-Z]?$/.test(flight)) return undefined;
-  return flight.replace(/^(..)\s*0*/, '$1');
+  const [, airline, number] = flightPattern.exec(text.trim().toUpperCase()) ?? [];
+  return airline && airline + number;
+}
+
+/** Undefined for a flight number, and for none. */
+export function flightIssue(text: string) {
+  const typed = text.trim();
+  if (!typed || readFlight(typed)) return undefined;
+  return /^\d+$/.test(typed)
+    ? "Begin with the airline's letters, like AA1234"
+    : 'Enter a flight number like AA1234';
+}
+
+/** Of a route that begins where it ends. */
+export const routeIssue = ({ from, to }: Pick<ListingFilter, 'from' | 'to'>) =>
+  from && from === to ? 'Choose an airport other than the departure airport' : undefined;
+
+/** What the date field says about a typed day, for a day from a link. */
+export const dayIssue = (date = '') =>
+  date && date < today() ? `Please choose ${formatDay(today())} or a later day.` : undefined;
+
+export function hasPassed({ date, endDate }: ListingFilter) {
+  const last = endDate ?? date;
+  return last !== undefined && last < today();
 }
 
 /** The filter in a query string. Invalid values are dropped, because links get mangled when they are shared. */

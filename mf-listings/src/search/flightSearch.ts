@@ -1,4 +1,4 @@
-import { flightHint, pathWith, readFilter, readFlight } from './filter';
+import { flightIssue, hasPassed, pathWith, readFilter, readFlight, routeIssue } from './filter';
 import type { SearchDraft } from './useSearchDraft';
 
 export type FlightAction = 'find' | 'offer';
@@ -25,7 +25,8 @@ export function readFlightSearch(query: URLSearchParams) {
   const { from, to, date, endDate, flight } = readFilter(query);
   const type = typeToShow[action];
   const filter = { from, to, date, endDate: action === 'find' ? endDate : undefined, flight, type };
-  return { action, filter, isComplete: Boolean(from && to && date) };
+  const isPossible = !routeIssue(filter) && !hasPassed(filter);
+  return { action, filter, isComplete: Boolean(from && to && date && isPossible) };
 }
 
 export const flightSearchPath = (action: FlightAction, { from, to, date, endDate, flight }: SearchDraft) =>
@@ -38,14 +39,14 @@ export const flightSearchPath = (action: FlightAction, { from, to, date, endDate
     flight: readFlight(flight),
   });
 
-export type FlightSearchIssues = { [Name in keyof SearchDraft]?: string };
+export type FlightSearchIssues = { [Name in keyof SearchDraft]?: string | undefined };
 
 /** The issues of each field. The texts are the contract's, which this page does not load. */
 export function flightSearchIssues({ from, to, date, flight }: SearchDraft): FlightSearchIssues {
   return {
-    ...(from.length < 3 && { from: 'Departure airport is required' }),
-    ...(to.length < 3 && { to: 'Arrival airport is required' }),
-    ...(!date && { date: 'Date is required' }),
-    ...(flight.trim() && !readFlight(flight) && { flight: flightHint }),
+    from: from.length < 3 ? 'Departure airport is required' : undefined,
+    to: to.length < 3 ? 'Arrival airport is required' : routeIssue({ from, to }),
+    date: date ? undefined : 'Date is required',
+    flight: flightIssue(flight),
   };
 }

@@ -3,7 +3,7 @@ import { airports as contract } from '../contract.js';
 import { AirportList } from './airport-list.js';
 import { airports } from './airports.js';
 import { Airports } from './airports.service.js';
-import { airportsVersion } from './contract.js';
+import { airportsVersion, formerCodes } from './contract.js';
 
 /** Known airports, city by city. */
 const known: Record<string, string> = {
@@ -38,6 +38,7 @@ const known: Record<string, string> = {
   'Ho Chi Minh City': 'SGN',
   'Hong Kong': 'HKG',
   Houston: 'IAH HOU',
+  Hubballi: 'HBX',
   Hyderabad: 'HYD',
   Istanbul: 'IST SAW',
   Jakarta: 'CGK HLP',
@@ -64,6 +65,7 @@ const known: Record<string, string> = {
   Nairobi: 'NBO',
   'New York': 'JFK LGA',
   Newark: 'EWR',
+  Noida: 'DXN',
   Osaka: 'KIX ITM',
   Paris: 'CDG ORY',
   Philadelphia: 'PHL',
@@ -114,6 +116,13 @@ describe('the airport list', () => {
     for (const code of ['TXL', 'ADW', 'OKO', 'REP', 'ISN', 'THF']) expect(list.find(code)).toBeUndefined();
   });
 
+  it('includes the airport that a former code leads to, and no airport under that code', () => {
+    for (const [former, code] of Object.entries(formerCodes)) {
+      expect(list.find(former)).toBeUndefined();
+      expect(list.find(code ?? '')).toBeDefined();
+    }
+  });
+
   it('has the version that pages request', () => {
     expect(new AirportList().version).toBe(airportsVersion);
   });
@@ -131,6 +140,7 @@ it('lists the other airports of a city, nearest first, none across a border', ()
   expect(codes('NRT')).toContain('HND');
   expect(codes('LHR')).toEqual(expect.arrayContaining(['LGW', 'STN', 'LTN']));
   expect(codes('HKG')).toEqual([]);
-  expect(codes('DEL')).toEqual([]);
+  expect(codes('DEL')).toEqual(['DXN']);
+  expect(codes('HYD')).toEqual([]);
   expect(codes('XXX')).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Client } from '../../testing/client.js';
 import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { airlineMissing } from '../contract.js';
 import { search } from '../testing/searching.js';
 import { today } from '../sql/today.js';
 
@@ -30,12 +31,25 @@ it('finds a listing by route, day, type and flight number, in any spelling', asy
     `to=DEL&date=${inDays(9)}&type=helper`,
     'flight=AI102',
     'flight=ai%200102&from=JFK',
+    'flight=AI-102',
+    'flight=AI%E2%80%91102',
+    'flight=ai%20%E2%80%93%200102',
     'flight=AI102&to=DEL&type=helper',
     `from=JFK&to=DEL&flight=AI102&date=${inDays(9)}`,
   ])
     expect({ query, ids: await idsOf(query) }).toMatchObject({ ids: expect.arrayContaining([id]) });
   for (const query of ['from=DEL', 'to=JFK', 'flight=AI102&from=ORD', `from=JFK&to=DEL&date=${inDays(10)}`])
     expect({ query, ids: await idsOf(query) }).toEqual({ query, ids: [] });
+});
+
+it('asks for the letters of a flight number that has none', async () => {
+  const reply = await app.asVisitor().get('/api/listings?flight=127').expect(400);
+  expect(reply.json()).toMatchObject({ issues: [{ path: 'flight', message: airlineMissing }] });
+});
+
+it('finds an airport by the code that it had before it moved', async () => {
+  const { id } = await app.make.listing({ date: inDays(9), departureAirport: 'HSR' });
+  for (const query of ['from=RAJ', 'from=raj&to=DEL', 'from=HSR']) expect(await idsOf(query)).toEqual([id]);
 });
 
 it('finds a flexible traveler on every day of their window, and on no other day', async () => {
