@@ -11,7 +11,9 @@ import { UnreadBadge } from './UnreadBadge';
 const streams = fakeStreams();
 beforeEach(() => {
   document.title = '';
+  document.head.innerHTML = '<link rel="icon" href="/icon.svg" />';
 });
+const icon = () => document.querySelector('link[rel="icon"]')?.getAttribute('href');
 
 /** A page of another remote with the header's link twice, as in the header and in a menu. */
 function AnyPage() {
@@ -34,10 +36,11 @@ const open = (answers: Answers) =>
   renderRemote(any, { at: '/any', answers: { 'GET /api/auth/me': asha, ...answers } });
 
 describe('the number in the header', () => {
-  it('shows the number of unread conversations, as text too, and in the title', async () => {
+  it('shows the number of unread conversations, as text too, and marks the tab’s icon', async () => {
     open({ 'GET /api/messages/unread': { conversations: 2 } });
     await screen.findByRole('link', { name: 'Messages 2 unread conversations' });
-    await waitFor(() => expect(document.title).toMatch(/^\(2\) /));
+    await waitFor(() => expect(icon()).toBe('/icon-unread.svg'));
+    expect(document.title).toBe('Flight Amigo - Any');
     expect(await accessibilityFaults()).toEqual([]);
   });
 
@@ -49,7 +52,7 @@ describe('the number in the header', () => {
     await streams.emit(stream, [2, saidByMeera(5, 'Hello', 1)]);
     await screen.findByRole('link', { name: 'Messages 1 unread conversation' });
     await streams.emit(stream, [3, { kind: 'read', otherUserId: 7, readerId: 99, upTo: 5, unread: 0 }]);
-    await waitFor(() => expect(document.title).not.toMatch(/\(/));
+    await waitFor(() => expect(icon()).toBe('/icon.svg'));
     expect(screen.getByRole('link').textContent).toBe('Messages ');
   });
 

@@ -31,7 +31,7 @@ export { onSuccess } from '../api/tags';
 export { toast, type ToastMessage } from '../toasts/toast';
 /** Records an anonymous analytics event. */
 export { track, type EngagementEvent } from './track';
-/** The tab's title, and a number before it. */
+/** The tab's title, and a mark on its icon while the number is not 0. */
 export { usePageTitle, useTitleCount } from './tabTitle';
 /** The next page of a list, and an id in the address bar. */
 export { nextCursor, readId } from '../api/urls';

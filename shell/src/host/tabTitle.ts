@@ -1,31 +1,33 @@
 import { useEffect } from 'react';
 import { createSignal } from '../base/signal';
 
-export const tabTitle = createSignal<{ title: string | null; count: number }>({ title: null, count: 0 });
-
-const update = (part: Partial<ReturnType<typeof tabTitle.get>>) =>
-  tabTitle.set({ ...tabTitle.get(), ...part });
+export const tabTitle = createSignal<string | null>(null);
 
 export function usePageTitle(title: string | undefined) {
   useEffect(() => {
     if (title === undefined) return;
-    update({ title });
-    return () => update({ title: null });
+    tabTitle.set(title);
+    return () => tabTitle.set(null);
   }, [title]);
 }
 
 /** By component: the same number may be shown in the header and in the menu over it. */
 const counts = new Map<object, number>();
-const updateCount = () => update({ count: Math.max(0, ...counts.values()) });
 
+function updateIcon() {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (icon) icon.href = [...counts.values()].some(Boolean) ? '/icon-unread.svg' : '/icon.svg';
+}
+
+/** The title has a fixed form, so the tab's icon shows that something is unread. */
 export function useTitleCount(count: number) {
   useEffect(() => {
     const own = {};
     counts.set(own, count);
-    updateCount();
+    updateIcon();
     return () => {
       counts.delete(own);
-      updateCount();
+      updateIcon();
     };
   }, [count]);
 }

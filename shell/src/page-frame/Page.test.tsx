@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -59,6 +59,11 @@ describe('arriving at a page', () => {
 });
 
 describe('the tab', () => {
+  const icon = () => document.querySelector('link[rel="icon"]')?.getAttribute('href');
+  beforeEach(() => {
+    document.head.innerHTML = '<link rel="icon" href="/icon.svg" />';
+  });
+
   it('has the title of the HTML on the first page only', async () => {
     document.title = 'Flight Amigo - Gate 12 to Delhi';
     const { user } = renderRemote(remote, { at: '/gate', answers: asMember });
@@ -66,7 +71,7 @@ describe('the tab', () => {
     await waitFor(() => expect(document.title).toBe('Flight Amigo - Lounge'));
   });
 
-  it('has the page’s own title, and a number before it', async () => {
+  it('has the page’s own title, and a mark on its icon while something is unread', async () => {
     function SeatPage() {
       usePageTitle('Seat 12A');
       useTitleCount(2);
@@ -77,10 +82,11 @@ describe('the tab', () => {
       routes: [{ path: '/seat', title: 'Seat', access: 'public', page: () => Promise.resolve({ SeatPage }) }],
     });
     renderRemote(plane, { at: '/seat' });
-    await waitFor(() => expect(document.title).toBe('(2) Flight Amigo - Seat 12A'));
+    await waitFor(() => expect(document.title).toBe('Flight Amigo - Seat 12A'));
+    expect(icon()).toBe('/icon-unread.svg');
   });
 
-  it('keeps the number when one of two counters unmounts, as after the menu is closed', async () => {
+  it('keeps the mark when one of two counters unmounts, as after the menu is closed', async () => {
     function Badge() {
       useTitleCount(3);
       return null;
@@ -91,6 +97,7 @@ describe('the tab', () => {
         <>
           <Badge />
           {isMenuOpen && <Badge />}
+          {isMenuOpen && <p>The menu</p>}
           <button onClick={() => setIsMenuOpen(false)}>Close the menu</button>
         </>
       );
@@ -101,7 +108,8 @@ describe('the tab', () => {
     });
     const { user } = renderRemote(ship, { at: '/deck' });
     await user.click(await screen.findByRole('button', { name: 'Close the menu' }));
-    await waitFor(() => expect(document.title).toMatch(/^\(3\) /));
+    await waitFor(() => expect(screen.queryByText('The menu')).toBeNull());
+    expect(icon()).toBe('/icon-unread.svg');
   });
 });
 

@@ -40,12 +40,11 @@ export function useArrival(title: string, isOpen: boolean) {
 /** The first page keeps the title of its HTML, which the server may have made of the page's data. */
 function useTabTitle(title: string, isOpen: boolean) {
   const { at } = use(Context);
-  const { title: ownTitle, count } = useSignal(tabTitle);
+  const ownTitle = useSignal(tabTitle);
   const [fromHtml] = useState(() => (at === null ? document.title : ''));
 
   useEffect(() => {
     if (!isOpen) return;
-    const named = ownTitle === null ? fromHtml || pageTitle(title) : pageTitle(ownTitle);
-    document.title = count ? `(${count}) ${named}` : named;
-  }, [title, isOpen, ownTitle, count, fromHtml]);
+    document.title = ownTitle === null ? fromHtml || pageTitle(title) : pageTitle(ownTitle);
+  }, [title, isOpen, ownTitle, fromHtml]);
 }

@@ -35,6 +35,7 @@ it.each([
   ['a file that is not there', '/mf/account/1.0.0-abc/no.js', 404],
   ['the registry', '/mf/registry.json', 200],
   ['an icon', '/icon.svg', 200],
+  ['the icon for unread messages', '/icon-unread.svg', 200],
   ['robots.txt', '/robots.txt', 200],
   ['the inbox of the sandbox', '/sandbox', 200],
   ['a file of the sandbox', '/sandbox/pages/inbox.css', 200],
