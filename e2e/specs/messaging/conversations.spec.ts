@@ -1,10 +1,12 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { amigoDetails } from '../../fixtures/pages/details';
 import { composer, line, sendButton, thread, write } from '../../fixtures/pages/messages';
-import { expectToast } from '../../fixtures/pages/toast';
+import { expectToast, toast } from '../../fixtures/pages/toast';
 import { trip } from '../../fixtures/data/trip';
 
 const { step } = test;
+const tabIcon = (page: Page) => page.locator('link[rel=icon]');
 
 test('two people who met over a listing write to each other, and all messages arrive live', async ({
   page: seeker,
@@ -37,6 +39,10 @@ test('two people who met over a listing write to each other, and all messages ar
     await expect(seeker.getByLabel('Also send as SMS')).toBeDisabled();
     await write(seeker, 'Hello Ana, my mother is on your flight.');
     await expectToast(seeker, 'Message sent', 'Your message has been sent successfully.');
+    const { y, height } = (await toast(seeker).boundingBox())!;
+    expect(y + height, 'the toast ends above the composer').toBeLessThan(
+      (await composer(seeker).boundingBox())!.y,
+    );
     await expect(thread(seeker)).toContainText('my mother is on your flight.');
     await expect(thread(seeker)).toContainText('Sent');
     await expect(composer(seeker)).toHaveValue('');
@@ -45,7 +51,8 @@ test('two people who met over a listing write to each other, and all messages ar
   await step('On any page, the header and the tab show the helper the new message', async () => {
     const link = helper.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Messages/ });
     await expect(link).toContainText('1 unread conversation');
-    await expect(helper).toHaveTitle('(1) Flight Amigo - Contact');
+    await expect(helper).toHaveTitle('Flight Amigo - Contact');
+    await expect(tabIcon(helper)).toHaveAttribute('href', '/icon-unread.svg');
     await link.click();
     await expect(line(helper, omar)).toContainText('New');
     await expect(line(helper, omar)).toContainText('Hello Ana, my mother is on your flight.');
@@ -53,6 +60,7 @@ test('two people who met over a listing write to each other, and all messages ar
     await expect(thread(helper)).toContainText('Hello Ana, my mother is on your flight.');
     await expect(line(helper, omar)).not.toContainText('New');
     await expect(helper).toHaveTitle('Flight Amigo - Messages');
+    await expect(tabIcon(helper)).toHaveAttribute('href', '/icon.svg');
   });
 
   await step('The seeker sees that it was read', async () => {
