@@ -98,6 +98,13 @@ export default defineRemote({
       page: () => import('./pages/TripPage'),
     },
     {
+      path: '/trips/:id/care-card',
+      title: 'Care Card',
+      access: 'member',
+      calls: ['/api/matches/{id}', '/api/matches/{id}/care-card'],
+      page: () => import('./pages/CareCardPage'),
+    },
+    {
       path: '/create-find-help',
       title: 'Find Help',
       access: 'public',

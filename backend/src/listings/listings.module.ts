@@ -13,6 +13,7 @@ import { CareCardsController } from './matches/care-card/care-cards.controller.j
 import { CareCardsService } from './matches/care-card/care-cards.service.js';
 import { FamilyLinksController } from './matches/journey/family-links.controller.js';
 import { FamilyLinksService } from './matches/journey/family-links.service.js';
+import { JourneyPagesController } from './matches/journey/page/journey-pages.controller.js';
 import { JourneyStreams } from './matches/journey/journey-streams.js';
 import { JourneysController } from './matches/journey/journeys.controller.js';
 import { Journeys } from './matches/journey/journeys.js';
@@ -42,7 +43,7 @@ import { KnownAirports } from './posting/known-airports.js';
 import { UnclaimedExpiry } from './scheduled/unclaimed-expiry.js';
 import { ListingStatus } from './my-listings/listing-status.js';
 import { ListingEvidence } from './people/listing-evidence.js';
-import { ListingsPersonalData } from './people/personal-data.js';
+import { ListingsPersonalData } from './changes/personal-data.js';
 import { OpenListingsLimit } from './posting/open-listings-limit.js';
 import { MailedLinks } from './mails/mailed-links.js';
 import { MemberPosts } from './posting/member-posts.js';
@@ -56,7 +57,8 @@ import { PostingService } from './posting/posting.service.js';
 import { PassingListingDays } from './scheduled/passing-listing-days.js';
 import { AnsweringService } from './requests/answering.service.js';
 import { AskingService } from './requests/asking.service.js';
-import { ContactRequestsPersonalData } from './requests/contact-requests-personal-data.js';
+import { BlockedPairs } from './changes/blocked-pairs.js';
+import { Departures } from './changes/departures.js';
 import { RequestNews } from './requests/request-news.js';
 import { RequestReads } from './requests/request-reads.js';
 import { TripChanges } from './changes/trip-changes.js';
@@ -91,6 +93,7 @@ import { TravelerEntity } from './traveler.entity.js';
     CareCardsController,
     ClaimingController,
     FamilyLinksController,
+    JourneyPagesController,
     JourneysController,
     MatchCalendarsController,
     MatchesController,
@@ -111,11 +114,12 @@ import { TravelerEntity } from './traveler.entity.js';
     AirportList,
     AirportTable,
     Airports,
+    BlockedPairs,
     ByMailService,
     Calendars,
     CareCardsService,
     ClaimingService,
-    ContactRequestsPersonalData,
+    Departures,
     FamilyLinksService,
     FirstNames,
     GuestPosts,

@@ -36,6 +36,12 @@ const deleteAccount = ({ user, client }: { user: Person; client: Member['client'
 const meetings = `
   insert into contact_request (listing_id, requester_id)
   select id, asker from listing, unnest($1::bigint[]) asker where user_id = any($1) and user_id <> asker`;
+/** And each proposed to fly along on every listing of the other. */
+const proposals = `
+  insert into match (listing_id, helper_id, seeker_id, proposer_id, departure_airport, arrival_airport, date,
+    sign_digits, sign_picture)
+  select id, user_id, guest, guest, departure_airport, arrival_airport, date, '1234', 'key'
+  from listing, unnest($1::bigint[]) guest where user_id = any($1) and user_id <> guest`;
 const rated = `
   insert into testimonial (author_id, target_id, listing_id, rating, text, covered_text)
   select asker, user_id, id, 5, 'Walked us to the gate.', 'Walked us to the gate.'
@@ -118,6 +124,37 @@ it('handles contact requests while the requester deletes their account', async (
   expect([200, 401, 404]).toEqual(expect.arrayContaining([...statuses]));
 });
 
+it.each<[name: string, act: (one: Member, other: Member) => Promise<Reply>]>([
+  ['blocks the other', (one, other) => one.client.post('/api/blocks', { userId: other.id })],
+  ['deletes the account', (one) => deleteAccount(one)],
+])('handles answers and agreements while one of the two %s', async (_name, act) => {
+  const statuses = await play(async (played) => {
+    const [one, other] = await Promise.all([member(), member()]);
+    const listings = [await listingOf(one), await listingOf(other)];
+    const both = [[one.id, other.id]];
+    await app.database.query('test-asked', meetings, both);
+    await app.database.query('test-proposed', proposals, both);
+    const rows = await app.database.query<{ request: number; match: number }>(
+      'test-pending',
+      `select r.id::float8 as request, m.id::float8 as match from contact_request r
+       join match m on m.listing_id = r.listing_id where r.listing_id = any($1) order by r.listing_id`,
+      [listings],
+    );
+    return [
+      ...rows.flatMap(({ request, match }, index) => {
+        const { client } = index ? other : one;
+        return [
+          client.post(`/api/matches/${match}/agree`),
+          client.post(`/api/requests/${request}/stop`),
+          client.post(`/api/listings/${listings[index]}/close`),
+        ];
+      }),
+      soon(played, () => act(one, other)),
+    ];
+  }, 20);
+  expect([200, 401, 404, 409]).toEqual(expect.arrayContaining([...statuses]));
+});
+
 it('answers a reviewer whose subject deletes the account with a message, never with a login', async () => {
   const [one, other] = await Promise.all([member(), member()]);
   const statuses = await play(async (played) => {
@@ -152,6 +189,7 @@ it('lets two members who reviewed and contacted each other delete their accounts
     for (const { user } of [one, other, one, other]) await app.make.listing({ by: user });
     const both = [[one.id, other.id]];
     await app.database.query('test-asked', meetings, both);
+    await app.database.query('test-proposed', proposals, both);
     await app.database.query('test-rated', rated, both);
     return [deleteAccount(one), deleteAccount(other)];
   }, 10);

@@ -23,6 +23,7 @@ import { MetricsController } from './observe/metrics.controller.js';
 import { Readiness } from './observe/readiness.js';
 import { RemoteFigures } from './observe/remote-figures.js';
 import { PageFacts } from './html/page-facts.js';
+import { SiteStylesheets } from './html/site-stylesheets.js';
 import { PassingDays } from './passing-days.js';
 import { Requests } from './observe/requests.js';
 
@@ -63,6 +64,7 @@ export class PlatformModule {
         Readiness,
         RemoteFigures,
         Requests,
+        SiteStylesheets,
       ],
       exports: [
         CONFIG,
@@ -77,6 +79,7 @@ export class PlatformModule {
         PassingDays,
         Readiness,
         RemoteFigures,
+        SiteStylesheets,
       ],
     };
   }

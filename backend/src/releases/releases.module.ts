@@ -3,6 +3,7 @@ import { Global, Logger, Module, type DynamicModule, type OnModuleInit } from '@
 import { DiscoveryModule, HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { CONFIG, type Config } from '../platform/config/config.js';
+import { SiteStylesheets } from '../platform/html/site-stylesheets.js';
 import { ConsoleAuthorizer, OwnFormAuthorizer, TokenOrFormAuthorizer } from './console/authorizers.js';
 import { ConsoleController } from './console/console.controller.js';
 import { Layout } from './console/layout.js';
@@ -50,10 +51,15 @@ export class ReleasesModule implements OnModuleInit {
     };
   }
 
-  constructor(private readonly host: HttpAdapterHost) {}
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly releases: ServedReleases,
+    private readonly stylesheets: SiteStylesheets,
+  ) {}
 
   /** Nest removes a slash at the end of a path, so no controller can have this route. */
   onModuleInit() {
+    this.stylesheets.register(() => this.releases.stylesheets());
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     server.get('/platform/', (_request, reply) => reply.redirect('/platform', 308));
   }

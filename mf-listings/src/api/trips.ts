@@ -4,12 +4,16 @@ import type {
   MatchChange,
   MatchDetails,
   NewStep,
+  SavedCareCard,
   Step,
   StepToTakeBack,
 } from 'backend/contract/listings/matches';
 import { apiOf, onSuccess } from 'shell/host';
 
 export type TripsWhen = 'coming' | 'past';
+
+/** The page says why a call failed. */
+const pageTells = () => undefined;
 
 /** Trips of two people. No schemas: in an airport these pages have to be light (ARCHITECTURE.md). */
 const tripsApi = apiOf('listings').injectEndpoints({
@@ -44,11 +48,15 @@ const tripsApi = apiOf('listings').injectEndpoints({
     }),
     addStep: build.mutation<Step[], NewStep & { id: number }>({
       query: ({ id, ...body }) => ({ url: `/api/matches/${id}/steps`, method: 'POST', body }),
-      invalidatesTags: onSuccess('Match'),
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }): Promise<void> {
+        await queryFulfilled.then(({ data }) => void dispatch(showSteps(id, data)), pageTells);
+      },
     }),
     takeBackStep: build.mutation<Step[], StepToTakeBack & { id: number }>({
       query: ({ id, ...body }) => ({ url: `/api/matches/${id}/steps`, method: 'DELETE', body }),
-      invalidatesTags: onSuccess('Match'),
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }): Promise<void> {
+        await queryFulfilled.then(({ data }) => void dispatch(showSteps(id, data)), pageTells);
+      },
     }),
     makeFamilyLink: build.mutation<{ url: string }, number>({
       query: (id) => ({ url: `/api/matches/${id}/family-link`, method: 'POST' }),
@@ -58,16 +66,20 @@ const tripsApi = apiOf('listings').injectEndpoints({
       query: (id) => ({ url: `/api/matches/${id}/family-link`, method: 'DELETE' }),
       invalidatesTags: onSuccess('Match'),
     }),
-    careCard: build.query<CareCard | null, number>({
+    careCard: build.query<SavedCareCard | null, number>({
       query: (id) => `/api/matches/${id}/care-card`,
       providesTags: ['CareCard'],
     }),
-    saveCareCard: build.mutation<CareCard, CareCard & { id: number }>({
+    saveCareCard: build.mutation<SavedCareCard, CareCard & { id: number }>({
       query: ({ id, ...body }) => ({ url: `/api/matches/${id}/care-card`, method: 'PUT', body }),
       invalidatesTags: onSuccess('CareCard', 'Match'),
     }),
   }),
 });
+
+/** Without a reload, in which a tap would disappear for a moment. */
+const showSteps = (id: number, steps: Step[]) =>
+  tripsApi.util.updateQueryData('trip', id, (trip) => ({ ...trip, steps }));
 
 export const {
   useTripsQuery,

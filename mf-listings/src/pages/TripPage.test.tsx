@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { MatchDetails } from 'backend/contract/listings/matches';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
+import { sampleRequest } from '../testing/listings';
 import { meera } from '../testing/people';
 import { sampleTrip } from '../testing/trips';
 import { withOtherPages } from '../testing/withOtherPages';
@@ -36,6 +37,7 @@ function open(overrides: Partial<MatchDetails> = {}, answers: Answers = {}) {
       'PATCH /api/matches/12': (changes: Partial<MatchDetails>) => change(changes)(),
       'POST /api/matches/12/cancel': ({ reason }: { reason: string }) =>
         change({ status: 'cancelled', contact: null, cancelled: { byMe: true, reason } })(),
+      'GET /api/listings': [1, 2, 3].map((number) => sampleRequest({ id: number })),
       ...answers,
     },
   });

@@ -1,9 +1,12 @@
 import type { MatchDetails } from 'backend/contract/listings/matches';
-import { useParams } from 'react-router-dom';
-import { readId, usePageTitle } from 'shell/host';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { readId, useMe, usePageTitle } from 'shell/host';
 import { TripSkeleton } from '../trips/TripSkeleton';
 import { TripUnavailable } from '../trips/TripUnavailable';
+import { AfterTrip } from '../trips/after/AfterTrip';
 import { BeforeTrip } from '../trips/before/BeforeTrip';
+import { DayOfTravel } from '../trips/day/DayOfTravel';
+import { isDayOfTravel, isOver } from '../trips/time/tripTimes';
 import { useNow } from '../trips/time/useNow';
 import { useTrip } from '../trips/useTrip';
 import styles from './TripPage.module.css';
@@ -11,21 +14,34 @@ import styles from './TripPage.module.css';
 /** A trip of two people, seen by one of them: before, on the day of travel, and after. */
 export function TripPage() {
   const id = readId(useParams().id ?? null);
-  const { currentData: trip, error, isFetching, refetch } = useTrip(id);
+  const [query] = useSearchParams();
+  const { me } = useMe();
+  const { trip, careCard, isCardLoading, isOffline, error, isFetching, refetch } = useTrip(id, me?.id);
   const now = useNow();
   usePageTitle(trip && titleOf(trip));
 
   if (id === null) return <TripUnavailable error={null} isGone onTryAgain={() => undefined} />;
-  if (!trip) {
+  if (!trip || !me) {
     return error && !isFetching ? (
       <TripUnavailable error={error} onTryAgain={() => void refetch()} />
     ) : (
       <TripSkeleton />
     );
   }
+  const isAgreed = trip.status === 'agreed';
+  const isDay = isAgreed && isDayOfTravel(trip, now);
+  const isAfter = trip.status === 'done' || (isAgreed && isOver(trip, now));
+  // The card has the traveler's name, which must not change under the reader's eyes.
+  if (isDay && isCardLoading) return <TripSkeleton />;
   return (
     <div className={styles.page}>
-      <BeforeTrip trip={trip} now={now} />
+      {isDay && query.get('show') !== 'flight' ? (
+        <DayOfTravel key={trip.id} trip={trip} careCard={careCard} me={me} now={now} isOffline={isOffline} />
+      ) : isAfter ? (
+        <AfterTrip trip={trip} now={now} />
+      ) : (
+        <BeforeTrip trip={trip} now={now} isDay={isDay} isOffline={isOffline} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { MatchDetails } from 'backend/contract/listings/matches';
+import type { MatchDetails, SavedCareCard } from 'backend/contract/listings/matches';
 import { airportList } from './listings';
 
 const [delhi, chicago] = airportList;
@@ -37,3 +37,16 @@ export const sampleTrip = (overrides: Partial<MatchDetails> = {}): MatchDetails 
   hasCareCard: false,
   ...overrides,
 });
+
+/** The care card that Ravi wrote for his mother. */
+export const lakshmi: SavedCareCard = {
+  firstName: 'Lakshmi',
+  phone: '+91 98 4455 0112',
+  seat: '31C',
+  callFirst: 'Ravi Sharma, son, +1 312 555 0144',
+  callSecond: 'Sunita, daughter, +91 98 4455 0190',
+  destination: 'Ravi waits at Terminal 5, door C, with a yellow sign',
+  medicine: 'Blood pressure tablet, 08:00 and 20:00, in the blue bag',
+  ifMissed: 'Lufthansa desk together, then call Ravi',
+  needs: ['changing_planes', 'cannot_read_signs'],
+};

@@ -7,6 +7,7 @@ export const withOtherPages = (remote: RemoteDeclaration) =>
     routes: [
       ...(remote.routes ?? []),
       { path: '/messages', title: 'Messages', access: 'public', page: empty },
+      { path: '/tip/:userId', title: 'Send a Tip', access: 'public', page: empty },
       { path: '/checkout/:recipientId', title: 'Checkout', access: 'public', page: empty },
     ],
   });

@@ -1,7 +1,14 @@
-/** Not in `tabMemory.ts`: the first page loads the logout, but not the forms. */
+/** Keys of localStorage that begin like this hold what a page keeps for its member. */
+const own = 'mine:';
+
+/**
+ * Removes what this browser keeps for a member. Not in `tabMemory.ts`: the first page loads the logout, but not the
+ * forms.
+ */
 export function clearTabMemory() {
   try {
     sessionStorage.clear();
+    for (const key of Object.keys(localStorage)) if (key.startsWith(own)) localStorage.removeItem(key);
   } catch {
     // Forbidden: nothing was written either.
   }

@@ -11,10 +11,14 @@ it('logs out, clears the user’s data and goes home', async () => {
     answers: { 'GET /api/auth/me': meera, 'POST /api/auth/logout': { done: true } },
   });
   sessionStorage.setItem('draft', 'what they typed');
+  localStorage.setItem('mine:trip:12', 'a care card');
+  localStorage.setItem('theme', 'dark');
   await user.click(await logOut());
 
   await waitFor(() => expect(location()).toBe('/'));
   expect(sessionStorage).toHaveLength(0);
+  expect(localStorage.getItem('mine:trip:12')).toBeNull();
+  expect(localStorage.getItem('theme')).toBe('dark');
   await screen.findByText('Logged out successfully');
   screen.getByText('You have been logged out of your account');
   screen.getByRole('button', { name: 'Log In' });

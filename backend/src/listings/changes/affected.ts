@@ -1,7 +1,9 @@
-import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import type { RequestStatus } from '../requests/contract.js';
+import { LockMode, raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
+import { endSharing } from '../matches/journey-changes.js';
 import { MatchEntity } from '../matches/match.entity.js';
 import { statusAfter } from '../matches/transitions.js';
+import type { RequestStatus } from '../requests/contract.js';
+import { today } from '../sql/today.js';
 
 export interface Affected {
   /** People who asked for the contact, and were not declined. */
@@ -25,15 +27,18 @@ export async function lockAffected(em: EntityManager, listingId: number): Promis
   return { askers, matches: await lockOpenMatches(em, { listingId }) };
 }
 
-export const lockOpenMatches = (em: EntityManager, where: object): Promise<MatchEntity[]> =>
+/** Trips that are over are left to the job that ends them. */
+export const lockOpenMatches = (em: EntityManager, where: FilterQuery<MatchEntity>): Promise<MatchEntity[]> =>
   em.find(
     MatchEntity,
-    { ...where, status: { $in: ['proposed', 'agreed'] } },
+    { $and: [where, { status: { $in: ['proposed', 'agreed'] }, date: { $gte: raw(today) } }] },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
   );
 
 /** As the site: `cancelledBy` stays null. */
-export function cancelBySite(match: MatchEntity, reason: string): void {
+export async function cancelBySite(em: EntityManager, match: MatchEntity, reason: string): Promise<void> {
   const status = statusAfter('cancel', match.status, 'site');
-  if (status) Object.assign(match, { status, cancelReason: reason, statusChangedAt: new Date() });
+  if (!status) return;
+  Object.assign(match, { status, cancelReason: reason, statusChangedAt: new Date() });
+  await endSharing(em, match.id);
 }

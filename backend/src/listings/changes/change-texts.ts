@@ -1,5 +1,5 @@
 import type { ListingEntity } from '../listing.entity.js';
-import { daysText, routeText } from '../sharing/trip-texts.js';
+import { daysText, routeText, type Trip } from '../sharing/trip-texts.js';
 
 export type TripFacts = Pick<
   ListingEntity,
@@ -11,7 +11,7 @@ export const factsIn = (listing: ListingEntity): TripFacts => {
   return { departureAirport, arrivalAirport, date, endDate, time, flightNumber };
 };
 
-export const tripText = (trip: TripFacts): string => `${routeText(trip)}, ${daysText(trip)}`;
+export const tripText = (trip: Trip): string => `${routeText(trip)}, ${daysText(trip)}`;
 
 /** A sentence for each change that a companion has to know. */
 export function changeTexts(name: string, before: TripFacts, now: TripFacts): string[] {

@@ -42,7 +42,7 @@ export class TripChanges {
     if (await this.days.isOver(listing.lastDate)) return;
     const affected = await lockAffected(em, listing.id);
     const isProposed = new Set(affected.matches.filter(({ status }) => status === 'proposed'));
-    for (const match of isProposed) cancelBySite(match, closedReason);
+    for (const match of isProposed) await cancelBySite(em, match, closedReason);
     const closed = `${await this.news.nameOf(listing.userId)} closed the listing ${tripText(listing)}.`;
     await this.tell(em, listing, affected, (match) => ({
       text: `${closed} ${whatStays(match, isProposed)}`,
@@ -55,7 +55,7 @@ export class TripChanges {
   async removed(em: EntityManager, listing: ListingEntity, why = 'deleted the listing'): Promise<void> {
     if (await this.days.isOver(listing.lastDate)) return;
     const affected = await lockAffected(em, listing.id);
-    for (const match of affected.matches) cancelBySite(match, deletedReason);
+    for (const match of affected.matches) await cancelBySite(em, match, deletedReason);
     const removed = `${await this.news.nameOf(listing.userId)} ${why} ${tripText(listing)}.`;
     await this.tell(em, listing, affected, (match) => ({
       text: match ? `${removed} You no longer fly together.` : removed,

@@ -1,5 +1,5 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
-import { BlocksService, maskContacts } from '../../account/index.js';
+import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
+import { BlocksService, maskContacts, PeopleService } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import { instant, personJson } from '../people/person-json.js';
 import type { ContactRequest, MyRequest } from './contract.js';
@@ -31,14 +31,26 @@ const ofRequester = `
   where r.requester_id = $1 and (l.user_id = any($2::bigint[])) is not true
   order by r.asked_at desc, r.id desc limit ${mostShown}`;
 
+const hasAsked = `
+  select 1 from contact_request r join listing l on l.id = r.listing_id
+  where r.requester_id = $1 and l.user_id = $2 limit 1`;
+
 type Row<Contract> = Contract & Record<string, unknown>;
 
 @Injectable()
-export class RequestReads {
+export class RequestReads implements OnModuleInit {
   constructor(
     private readonly blocks: BlocksService,
     private readonly database: Database,
+    private readonly people: PeopleService,
   ) {}
+
+  /** An owner may look up and write to those who asked, before sharing anything. */
+  onModuleInit(): void {
+    this.people.registerEncounter(async (person, by) => {
+      return (await this.database.query('request-encounter', hasAsked, [person, by])).length > 0;
+    });
+  }
 
   /** For the owner of the listing. To others the listing is not found. */
   async ofListing(me: number, listingId: number): Promise<ContactRequest[]> {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { productName } from '../../platform/contract.js';
 import { html, type Markup } from '../../platform/html/markup.js';
 import { plainPageStyle } from '../../platform/html/plain-page.js';
-import { ServedReleases } from '../serving/served-releases.service.js';
+import { SiteStylesheets } from '../../platform/html/site-stylesheets.js';
 
 /** No scripts and no frames: these pages change what visitors get. */
 const policy =
@@ -25,9 +25,7 @@ interface Page {
 /** Without scripts, so that they work while the shell is broken. */
 @Injectable()
 export class Layout {
-  private readonly log = new Logger('ReleaseConsole');
-
-  constructor(private readonly releases: ServedReleases) {}
+  constructor(private readonly stylesheets: SiteStylesheets) {}
 
   async send(request: FastifyRequest, reply: FastifyReply, page: Page) {
     const theme = (['light', 'dark'] as const).find((one) => one === request.cookies.theme);
@@ -35,14 +33,7 @@ export class Layout {
       .header('content-security-policy', policy)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(pageHtml(page, await this.shellStylesheets(), theme));
-  }
-
-  private async shellStylesheets(): Promise<string[]> {
-    return this.releases.stylesheets().catch((error: unknown) => {
-      this.log.error(`The shell's stylesheets are not known: ${String(error)}`);
-      return [];
-    });
+      .send(pageHtml(page, await this.stylesheets.addresses(), theme));
   }
 }
 

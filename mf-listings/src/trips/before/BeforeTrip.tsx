@@ -1,24 +1,48 @@
 import { useState } from 'react';
 import type { MatchDetails } from 'backend/contract/listings/matches';
+import { Link } from 'react-router-dom';
+import { Button, Notice } from 'shared-ui';
+import { LazyPart } from '../../loading/LazyPart';
+import { TripHeader } from '../pass/TripHeader';
 import { TripPass } from '../pass/TripPass';
 import { TwoPeople } from '../pass/TwoPeople';
-import { TripHeader } from '../pass/TripHeader';
+import { departureOf } from '../time/tripTimes';
 import { BeforeYouFly } from './BeforeYouFly';
 import styles from './BeforeTrip.module.css';
 import { CancelDialog } from './CancelDialog';
 import { ContactCard } from './ContactCard';
+import { FamilyLink } from './FamilyLink';
 import { Question } from './Question';
 import { TripActions } from './TripActions';
 import { WhereYouMeet } from './WhereYouMeet';
 
-/** The trip as it was agreed, or as it is proposed. */
-export function BeforeTrip({ trip, now }: { trip: MatchDetails; now: number }) {
+interface BeforeTripProps {
+  trip: MatchDetails;
+  now: number;
+  /** The steps of the day of travel are shown first, and this is what is behind them. */
+  isDay: boolean;
+  isOffline: boolean;
+}
+
+/** The trip as it was agreed, as it is proposed, or why it ended. */
+export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
   const [isCancelling, setIsCancelling] = useState(false);
-  const { status, other, contact } = trip;
+  const { id, status, other, contact, role, cancelled } = trip;
+  const hasEnded = status === 'cancelled' || status === 'declined';
   const cancel = () => setIsCancelling(true);
   return (
     <div className={styles.trip}>
       <TripHeader trip={trip} now={now} />
+      {isOffline && (
+        <Notice data-wide tone="warning">
+          No network. This is what your device keeps.
+        </Notice>
+      )}
+      {isDay && (
+        <Button asChild variant="primary" className={styles.toDay}>
+          <Link to={`/trips/${id}`}>To the steps of today</Link>
+        </Button>
+      )}
       <Question trip={trip} now={now} onPlansChanged={cancel} />
       <TripPass trip={trip}>
         <TwoPeople trip={trip} />
@@ -28,12 +52,27 @@ export function BeforeTrip({ trip, now }: { trip: MatchDetails; now: number }) {
           <div className={styles.side}>
             <WhereYouMeet trip={trip} />
             {contact && <ContactCard other={other} contact={contact} />}
+            {role === 'seeking_help' && <FamilyLink trip={trip} />}
           </div>
           <BeforeYouFly trip={trip} />
           <TripActions trip={trip} onCancel={cancel} />
         </>
       )}
+      {cancelled?.reason && (
+        <div className={styles.side}>
+          <Notice title={cancelled.byMe ? 'You cancelled' : `${other.username} cancelled`}>
+            {cancelled.reason}
+          </Notice>
+        </div>
+      )}
+      {hasEnded && departureOf(trip) > now && (
+        <LazyPart load={loadNextBest} skeleton={null}>
+          {({ NextBest }) => <NextBest trip={trip} />}
+        </LazyPart>
+      )}
       {isCancelling && <CancelDialog trip={trip} onClose={() => setIsCancelling(false)} />}
     </div>
   );
 }
+
+const loadNextBest = () => import('./NextBest');

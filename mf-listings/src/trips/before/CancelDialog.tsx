@@ -42,14 +42,14 @@ export function CancelDialog({ trip, onClose }: { trip: MatchDetails; onClose: (
         </>
       }
     >
-      <form id={`cancel-${id}`} {...form.element} className={styles.form} onFocus={rules.warm}>
+      <form id={`cancel-${id}`} {...form.element} className={styles.form}>
         {!isProposal && isServed('/messages') && (
           <p>
             Only another day? <Link to={`/messages?to=${other.id}`}>Write to {other.username}</Link> first.
           </p>
         )}
         <Field label="Reason" error={form.issues['reason']} required>
-          <TextArea {...form.input('reason')} rows={3} count={longest} />
+          <TextArea {...form.input('reason')} onFocus={rules.warm} rows={3} count={longest} />
         </Field>
         {error && (
           <Notice tone="error">{sentenceOf(error, 'It could not be cancelled. Please try again.')}</Notice>

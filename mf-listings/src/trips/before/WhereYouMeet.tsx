@@ -59,9 +59,9 @@ function MeetingForm({ trip, onDone }: { trip: MatchDetails; onDone: () => void 
   });
   const desk = `Information desk, ${departure.name}`;
   return (
-    <form {...form.element} className={styles.form} onFocus={rules.warm}>
+    <form {...form.element} className={styles.form}>
       <Field label="Place" hint="Terminal, entrance, gate" error={form.issues['meetingPoint']}>
-        <TextInput {...form.input('meetingPoint')} autoFocus />
+        <TextInput {...form.input('meetingPoint')} onFocus={rules.warm} autoFocus />
       </Field>
       {form.values.meetingPoint === '' && (
         <Button size="small" variant="quiet" onClick={() => form.change({ meetingPoint: desk })}>

@@ -1,0 +1,20 @@
+import { Injectable, Logger } from '@nestjs/common';
+
+/** The stylesheets with the site's fonts, for pages without the shell. Releases register them. */
+@Injectable()
+export class SiteStylesheets {
+  private readonly log = new Logger('Pages');
+  private read: () => Promise<string[]> = () => Promise.resolve([]);
+
+  register(read: () => Promise<string[]>): void {
+    this.read = read;
+  }
+
+  /** Such a page has a style of its own, so it also works without these. */
+  async addresses(): Promise<string[]> {
+    return this.read().catch((error: unknown) => {
+      this.log.error(`The shell's stylesheets are not known: ${String(error)}`);
+      return [];
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { readId, useMe, usePageTitle } from 'shell/host';
+import { BackIcon, Button, EmptyState, Field, LetterDrawing, Notice, PrinterIcon, Select } from 'shared-ui';
+import { CareCardForm } from '../trips/care-card/CareCardForm';
+import { CareCardSheet } from '../trips/care-card/CareCardSheet';
+import { languages, secondLanguage } from '../trips/care-card/languages';
+import { namesOf } from '../trips/day/names';
+import { TripSkeleton } from '../trips/TripSkeleton';
+import { TripUnavailable } from '../trips/TripUnavailable';
+import { useTrip } from '../trips/useTrip';
+import { addDays, monthAndDay } from '../trips/time/zonedTime';
+import styles from './CareCardPage.module.css';
+
+/** The family writes the care card, the Amigo reads it, and both can print it. */
+export function CareCardPage() {
+  const id = readId(useParams().id ?? null);
+  const { me } = useMe();
+  const { trip, careCard, isCardLoading, isOffline, error, isFetching, refetch } = useTrip(id, me?.id);
+  const [query, setQuery] = useSearchParams();
+  usePageTitle(trip && `Care card, ${trip.departure.city} to ${trip.arrival.city}`);
+
+  if (id === null) return <TripUnavailable error={null} isGone onTryAgain={() => undefined} />;
+  if (!trip || !me || isCardLoading) {
+    return error && !trip && !isFetching ? (
+      <TripUnavailable error={error} onTryAgain={() => void refetch()} />
+    ) : (
+      <TripSkeleton />
+    );
+  }
+  const { role, other, departure, arrival, date, status } = trip;
+  const { helper, traveler } = namesOf(trip, me, careCard);
+  const isFamily = role === 'seeking_help';
+  const chosen = query.get('in');
+  const travelerSpeaks = isFamily ? me.languages : other.languages;
+  const language = chosen === 'en' ? null : (chosen ?? secondLanguage(travelerSpeaks, trip));
+  const printed = (
+    <>
+      <Field label="Second language of the print" className={styles.language}>
+        <Select
+          value={language ?? 'en'}
+          onChange={({ target }) => setQuery({ in: target.value }, { replace: true })}
+        >
+          <option value="en">None, only English</option>
+          {Object.entries(languages).map(([code, { name }]) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button className={styles.print} onClick={() => window.print()}>
+        <PrinterIcon aria-hidden="true" /> Print
+      </Button>
+    </>
+  );
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Link to={`/trips/${trip.id}`} className={styles.back}>
+          <BackIcon aria-hidden="true" /> {departure.city} to {arrival.city}
+        </Link>
+        <h1>Care card for {traveler}</h1>
+        <p className={styles.lead}>
+          What {helper} needs to know on the way. Every field but the name can stay empty.
+        </p>
+      </header>
+      {isOffline && <Notice tone="warning">No network. This is what your device keeps.</Notice>}
+      {isFamily && status === 'agreed' ? (
+        <CareCardForm trip={trip} saved={careCard}>
+          {(typed, form) => (
+            <div className={styles.columns}>
+              <div className={styles.column}>
+                <Notice title={`Only you and ${other.username} can read it`}>
+                  It is never in a mail, and it is deleted on {monthAndDay(addDays(date, 7))}.
+                </Notice>
+                {form}
+              </div>
+              <div className={styles.column}>
+                {printed}
+                <p className={styles.hint}>This is how it prints, on one page</p>
+                <CareCardSheet trip={trip} card={typed} me={me} language={language} />
+              </div>
+            </div>
+          )}
+        </CareCardForm>
+      ) : careCard ? (
+        <div className={styles.column}>
+          {printed}
+          <CareCardSheet trip={trip} card={careCard} me={me} language={language} />
+        </div>
+      ) : (
+        <EmptyState
+          drawing={<LetterDrawing />}
+          title="There is no care card"
+          action={
+            <Button asChild variant="primary">
+              <Link to={`/trips/${trip.id}`}>Back to the trip</Link>
+            </Button>
+          }
+        >
+          {isFamily ? 'It was deleted with the end of the trip.' : `${other.username} has not filled it in.`}
+        </EmptyState>
+      )}
+    </div>
+  );
+}

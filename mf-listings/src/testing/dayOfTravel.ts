@@ -1,0 +1,44 @@
+import type { MatchDetails, NewStep, SavedCareCard, Step } from 'backend/contract/listings/matches';
+import { meera } from './people';
+import { lakshmi, sampleTrip } from './trips';
+
+/** 23:45 in Delhi, about three hours before the flight at 02:50 on March 1. */
+export const atTheAirport = Date.parse('2027-02-28T18:15:00Z');
+export const minutes = (count: number) => count * 60_000;
+
+export const noNetwork = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** A server that keeps the steps of one trip, and a network that can be away. */
+export function serverOfTrip(
+  overrides: Partial<MatchDetails> = {},
+  careCard: SavedCareCard | null = lakshmi,
+) {
+  let trip = sampleTrip({
+    meetingPoint: 'Terminal 3, Gate 6',
+    meetingTime: '23:45',
+    confirmedByMe: true,
+    hasCareCard: careCard !== null,
+    ...overrides,
+  });
+  const network = { isAway: false };
+  const answer = (body: () => unknown) => () => (network.isAway ? noNetwork() : { body: body() });
+  const withSteps = (steps: Step[]) => {
+    trip = { ...trip, steps };
+    return steps;
+  };
+  const add = ({ step, at }: NewStep) => {
+    const takeBackUntil = new Date(Date.now() + minutes(10)).toISOString();
+    return withSteps([...trip.steps, { step, at, byMe: true, canTakeBack: true, takeBackUntil }]);
+  };
+  const answers = {
+    'GET /api/auth/me': meera,
+    'GET /api/matches/12': answer(() => trip),
+    'GET /api/matches/12/care-card': answer(() => careCard),
+    'POST /api/matches/12/steps': (step: NewStep) => answer(() => add(step))(),
+    'DELETE /api/matches/12/steps': ({ step }: { step: string }) =>
+      answer(() => withSteps(trip.steps.filter((each) => each.step !== step)))(),
+  };
+  return { answers, network };
+}

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import type { MatchDetails } from 'backend/contract/listings/matches';
+import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import remote from '../../remote';
+import { sampleListing } from '../../testing/listings';
+import { meera } from '../../testing/people';
+import { sampleTrip } from '../../testing/trips';
+import { withOtherPages } from '../../testing/withOtherPages';
+
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-03-04T12:00:00Z'));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const may = { mayWrite: true, reason: null, listingId: 31 };
+const open = (trip: Partial<MatchDetails>, answers: Answers = {}) =>
+  renderRemote(withOtherPages(remote), {
+    at: '/trips/12',
+    answers: {
+      'GET /api/auth/me': { ...meera, id: 99 },
+      'GET /api/matches/12': sampleTrip({ status: 'done', role: 'seeking_help', ...trip }),
+      'GET /api/testimonials/user/9/permission': may,
+      ...answers,
+    },
+  });
+const listingOf = (username: string, id: number) => sampleListing({ id, username });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('takes stars and words about the other person', async () => {
+  const { user, requests } = open({}, { 'POST /api/testimonials': { id: 1 } });
+  const review = await region('How was it with Ravi?');
+  await user.click(await review.findByRole('button', { name: 'Send' }));
+  await review.findByText('Rating must be at least 1');
+  await user.click(review.getByRole('radio', { name: /^5/ }));
+  await user.type(review.getByLabelText('What should others know?'), 'He waited until she saw me.');
+  expect(await accessibilityFaults()).toEqual([]);
+  await user.click(review.getByRole('button', { name: 'Send' }));
+  await review.findByText('Thank you');
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    rating: 5,
+    text: 'He waited until she saw me.',
+    targetUserId: 9,
+    listingId: 31,
+    route: 'DEL to ORD',
+  });
+});
+
+it('says why nothing can be written', async () => {
+  open(
+    {},
+    { 'GET /api/testimonials/user/9/permission': { ...may, mayWrite: false, reason: 'You have written.' } },
+  );
+  await (await region('How was it with Ravi?')).findByText('You have written.');
+});
+
+it('leads the family to a tip, and not the Amigo', async () => {
+  open({});
+  const tip = await region('A tip for Ravi?');
+  expect(tip.getByRole('link').getAttribute('href')).toBe('/tip/9');
+  cleanup();
+  open({ role: 'helper' });
+  await region('How was it with Ravi?');
+  expect(screen.queryByText('A tip for Ravi?')).toBeNull();
+});
+
+it('shows who else flies when a trip was cancelled before', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-02-12T12:00:00Z'));
+  const { requests } = open(
+    { status: 'cancelled', contact: null, cancelled: { byMe: false, reason: 'My mother is ill' } },
+    { 'GET /api/listings': ['Nadia', 'Lena', 'Asha'].map(listingOf) },
+  );
+  await screen.findByText('My mother is ill');
+  await screen.findByText('Cancelled by Ravi');
+  await screen.findByText('Nadia');
+  expect(requests.map(({ url }) => url)).toContain(
+    '/api/listings?from=DEL&to=ORD&date=2027-03-01&type=helper&limit=3',
+  );
+  expect(await accessibilityFaults()).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import type { Match } from 'backend/contract/listings/matches';
+import { DetailsDialog } from '../../details/DetailsDialog';
+import { ListingsGrid } from '../../results/ListingsGrid';
+
+/** Who else could fly along, after a trip was cancelled. */
+export function NextBest({ trip: { role, departure, arrival, date } }: { trip: Match }) {
+  const type = role === 'helper' ? 'seeking_help' : 'helper';
+  return (
+    <div data-wide>
+      <ListingsGrid filter={{ from: departure.code, to: arrival.code, date, type }} limit={3} />
+      <DetailsDialog />
+    </div>
+  );
+}

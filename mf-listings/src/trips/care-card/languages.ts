@@ -1,0 +1,138 @@
+import type { MatchDetails } from 'backend/contract/listings/matches';
+
+/** The labels of the printed care card in one language. */
+export interface CardTexts {
+  /** As speakers write it. */
+  name: string;
+  help: string;
+  seat: string;
+  gate: string;
+  withMe: string;
+  family: string;
+  meet: string;
+  medicine: string;
+  missed: string;
+  destination: string;
+  second: string;
+  phone: string;
+  sign: string;
+  bags: string;
+  sentence: (helper: string) => string;
+}
+
+export const english: CardTexts = {
+  name: 'English',
+  help: 'Help on the way',
+  seat: 'Seat',
+  gate: 'Gate',
+  withMe: 'Travels with me',
+  family: 'My family',
+  meet: 'We meet',
+  medicine: 'Medicine',
+  missed: 'If the connection is missed',
+  destination: 'At the destination',
+  second: 'Second number',
+  phone: 'My phone',
+  sign: 'Our sign',
+  bags: 'Each carries only their own bags.',
+  sentence: (helper) => `Hello. ${helper} travels with me. Please call this number.`,
+};
+
+/** The second language of the print, by its code. */
+export const languages: Record<string, CardTexts> = {
+  de: {
+    name: 'Deutsch',
+    help: 'Hilfe auf der Reise',
+    seat: 'Sitz',
+    gate: 'Flugsteig',
+    withMe: 'Reist mit mir',
+    family: 'Meine Familie',
+    meet: 'Treffpunkt',
+    medicine: 'Medikamente',
+    missed: 'Wenn der Anschluss verpasst wird',
+    destination: 'Am Ziel',
+    second: 'Zweite Nummer',
+    phone: 'Mein Telefon',
+    sign: 'Unser Zeichen',
+    bags: 'Jeder trägt nur das eigene Gepäck.',
+    sentence: (helper) => `Guten Tag. ${helper} reist mit mir. Bitte rufen Sie diese Nummer an.`,
+  },
+  es: {
+    name: 'Español',
+    help: 'Ayuda en el viaje',
+    seat: 'Asiento',
+    gate: 'Puerta',
+    withMe: 'Viaja conmigo',
+    family: 'Mi familia',
+    meet: 'Lugar de encuentro',
+    medicine: 'Medicinas',
+    missed: 'Si se pierde la conexión',
+    destination: 'En el destino',
+    second: 'Segundo número',
+    phone: 'Mi teléfono',
+    sign: 'Nuestra señal',
+    bags: 'Cada persona lleva solo su propio equipaje.',
+    sentence: (helper) => `Hola. ${helper} viaja conmigo. Por favor, llame a este número.`,
+  },
+  fr: {
+    name: 'Français',
+    help: 'Aide pendant le voyage',
+    seat: 'Siège',
+    gate: 'Porte',
+    withMe: 'Voyage avec moi',
+    family: 'Ma famille',
+    meet: 'Lieu de rendez-vous',
+    medicine: 'Médicaments',
+    missed: 'Si la correspondance est manquée',
+    destination: 'À destination',
+    second: 'Deuxième numéro',
+    phone: 'Mon téléphone',
+    sign: 'Notre signe',
+    bags: 'Chaque personne porte seulement ses propres bagages.',
+    sentence: (helper) => `Bonjour. ${helper} voyage avec moi. Merci d’appeler ce numéro.`,
+  },
+  hi: {
+    name: 'हिन्दी',
+    help: 'यात्रा में सहायता',
+    seat: 'सीट',
+    gate: 'गेट',
+    withMe: 'मेरे साथ',
+    family: 'मेरा परिवार',
+    meet: 'मिलने की जगह',
+    medicine: 'दवा',
+    missed: 'अगर अगली उड़ान छूट जाए',
+    destination: 'पहुँचने पर',
+    second: 'दूसरा फ़ोन नंबर',
+    phone: 'मेरा फ़ोन',
+    sign: 'हमारा निशान',
+    bags: 'हर कोई केवल अपना सामान उठाता है।',
+    sentence: (helper) => `नमस्ते। ${helper} मेरे साथ यात्रा में हैं। कृपया इस नंबर पर फ़ोन करें।`,
+  },
+};
+
+const spoken: Record<string, string> = { hindi: 'hi', spanish: 'es', german: 'de', french: 'fr' };
+
+const ofCountry: Record<string, string> = {
+  India: 'hi',
+  Germany: 'de',
+  Austria: 'de',
+  France: 'fr',
+  Spain: 'es',
+  Mexico: 'es',
+  Argentina: 'es',
+  Colombia: 'es',
+  Chile: 'es',
+  Peru: 'es',
+};
+
+/** The traveler's own language, or that of the destination. Null is English alone. */
+export function secondLanguage(
+  travelerSpeaks: string | null | undefined,
+  { arrival }: Pick<MatchDetails, 'arrival'>,
+): string | null {
+  const own = (travelerSpeaks ?? '')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .find((word) => word in spoken);
+  return (own && spoken[own]) || ofCountry[arrival.country] || null;
+}

@@ -1,0 +1,84 @@
+import type { MatchDetails, SavedCareCard, StepName } from 'backend/contract/listings/matches';
+import type { Me } from 'backend/contract/account';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Plane from 'lucide-react/icons/plane';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { Link } from 'react-router-dom';
+import { HeartHandshakeIcon } from 'shared-ui';
+import { soonWords } from '../time/tripTimes';
+import styles from './DayOfTravel.module.css';
+import { namesOf } from './names';
+import { NextStep } from './NextStep';
+import { StepList, type DoneStep } from './StepList';
+import { stepNames } from './stepWords';
+import { useTaps } from './useTaps';
+
+interface DayOfTravelProps {
+  trip: MatchDetails;
+  careCard: SavedCareCard | null;
+  me: Pick<Me, 'id' | 'username'>;
+  now: number;
+  isOffline: boolean;
+}
+
+/** The trip as a list of steps: one card is the next one. */
+export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelProps) {
+  const { taps, tap, drop } = useTaps(me.id, trip.id);
+  const names = namesOf(trip, me, careCard);
+  const done = new Map<StepName, DoneStep>();
+  for (const { step, at, clientKey } of taps) done.set(step, { at, clientKey, takeBackUntil: null });
+  for (const { step, at, takeBackUntil } of trip.steps)
+    done.set(step, { at, clientKey: null, takeBackUntil });
+  const lastDone = stepNames.findLastIndex((step) => done.has(step));
+  const next = stepNames[lastDone + 1];
+  const { departure, arrival, flightNumber, id, hasCareCard } = trip;
+  return (
+    <div className={styles.day}>
+      <header className={styles.header}>
+        <p className={styles.soon}>
+          {soonWords(trip, now)}
+          {flightNumber && `, flight ${flightNumber}`}
+        </p>
+        <h1 className={styles.title}>
+          {departure.city} to {arrival.city}
+        </h1>
+      </header>
+      {isOffline && (
+        <p className={styles.offline} role="status">
+          <WifiOff aria-hidden="true" />
+          <span>
+            <b>No network.</b> Go on as usual, your taps are kept and sent later.
+          </span>
+        </p>
+      )}
+      <div className={styles.columns}>
+        <NextStep
+          step={next}
+          number={lastDone + 2}
+          trip={trip}
+          names={names}
+          careCard={careCard}
+          onTap={() => next && tap(next)}
+        />
+        <div className={styles.side}>
+          <StepList trip={trip} names={names} done={done} next={next} now={now} onDrop={drop} />
+          {(hasCareCard || trip.role === 'seeking_help') && (
+            <Link to={`/trips/${id}/care-card`} className={styles.more}>
+              <HeartHandshakeIcon aria-hidden="true" />
+              <span>
+                {names.traveler}’s care card
+                <span className={styles.soft}>{careCard ? 'Kept on this device' : 'Not filled in yet'}</span>
+              </span>
+              <ChevronRight aria-hidden="true" />
+            </Link>
+          )}
+          <Link to={`/trips/${id}?show=flight`} className={styles.more}>
+            <Plane aria-hidden="true" />
+            <span>Flight and contact</span>
+            <ChevronRight aria-hidden="true" />
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}

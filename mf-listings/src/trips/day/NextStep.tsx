@@ -1,0 +1,103 @@
+import type { MatchDetails, SavedCareCard, StepName } from 'backend/contract/listings/matches';
+import MapPin from 'lucide-react/icons/map-pin';
+import { Link } from 'react-router-dom';
+import { isServed } from 'shell/host';
+import { Button, Card, ChatIcon, CheckIcon, PhoneIcon } from 'shared-ui';
+import { normalizePhone } from '../../contact/contactLinks';
+import { meetingDay } from '../time/tripTimes';
+import { shortDay } from '../time/zonedTime';
+import type { TripNames } from './names';
+import styles from './NextStep.module.css';
+import { peopleToCall } from './peopleToCall';
+import { Sign } from './Sign';
+import { stepNames, wordsOf } from './stepWords';
+
+interface NextStepProps {
+  /** None is left after the last one. */
+  step: StepName | undefined;
+  number: number;
+  trip: MatchDetails;
+  names: TripNames;
+  careCard: SavedCareCard | null;
+  onTap: () => void;
+}
+
+export function NextStep({ step, number, trip, names, careCard, onTap }: NextStepProps) {
+  const { helper, seeker, traveler, isForSelf, viewer } = names;
+  if (!step) {
+    return (
+      <Card role="region" aria-labelledby="step" className={styles.card}>
+        <h2 id="step" className={styles.title}>
+          {isForSelf ? 'You have arrived.' : `${traveler} is with ${seeker}.`} Thank you, {helper}.
+        </h2>
+        <p>Tomorrow you can tell others how it was.</p>
+      </Card>
+    );
+  }
+  const { task, fact } = wordsOf(step, names, trip);
+  const isBeforeMeeting = step === 'at_airport' || step === 'met';
+  const [toCall] = peopleToCall(trip, careCard, names);
+  return (
+    <Card role="region" aria-labelledby="step" className={styles.card}>
+      <div>
+        <p className={styles.number}>
+          Step {number} of {stepNames.length}
+        </p>
+        <h2 id="step" className={styles.title}>
+          {task}
+        </h2>
+      </div>
+      {isBeforeMeeting && <MeetingPlace trip={trip} />}
+      {isBeforeMeeting && trip.sign && viewer !== 'family' && (
+        <Sign sign={trip.sign} other={trip.other}>
+          {viewer === 'helper' && !isForSelf ? `${traveler}’s care card` : `${trip.other.username}’s page`}{' '}
+          shows the same. If not, call {toCall?.name ?? trip.other.username}.
+        </Sign>
+      )}
+      <Button variant="primary" wide onClick={onTap}>
+        <CheckIcon aria-hidden="true" /> {fact}
+      </Button>
+      <Calls trip={trip} careCard={careCard} names={names} />
+    </Card>
+  );
+}
+
+function MeetingPlace({ trip }: { trip: MatchDetails }) {
+  const { meetingPoint, meetingTime, departure } = trip;
+  return (
+    <div className={styles.place}>
+      <MapPin aria-hidden="true" />
+      <div>
+        <p className={styles.strong}>{meetingPoint ?? 'No meeting place is agreed'}</p>
+        {meetingTime && (
+          <p>
+            {shortDay(meetingDay(trip))}, at {meetingTime}
+          </p>
+        )}
+        {!meetingPoint && <p>The information desk of {departure.name} is easy to find.</p>}
+      </div>
+    </div>
+  );
+}
+
+function Calls({ trip, careCard, names }: Pick<NextStepProps, 'trip' | 'careCard' | 'names'>) {
+  const people = peopleToCall(trip, careCard, names);
+  return (
+    <div className={styles.calls}>
+      {people.map(({ name, phone }) => (
+        <Button asChild key={phone}>
+          <a href={`tel:${normalizePhone(phone)}`} aria-label={`Call ${name}`}>
+            <PhoneIcon aria-hidden="true" /> {name}
+          </a>
+        </Button>
+      ))}
+      {people.length < 2 && isServed('/messages') && (
+        <Button asChild>
+          <Link to={`/messages?to=${trip.other.id}`}>
+            <ChatIcon aria-hidden="true" /> Message
+          </Link>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { MatchDetails, SavedCareCard } from 'backend/contract/listings/matches';
+import type { TripNames } from './names';
+
+interface Person {
+  name: string;
+  phone: string;
+}
+
+/** The first two who can help now, the one to meet first. */
+export function peopleToCall(
+  { contact, role }: Pick<MatchDetails, 'contact' | 'role'>,
+  careCard: SavedCareCard | null,
+  { helper, seeker, traveler, viewer }: TripNames,
+): Person[] {
+  const other = { name: role === 'helper' ? seeker : helper, phone: contact?.phoneNumber };
+  const flying = viewer === 'traveler' ? null : { name: traveler, phone: careCard?.phone };
+  const family = [careCard?.callFirst, careCard?.callSecond].map((line) => line && nameAndPhone(line));
+  const numbers = new Set<string>();
+  return [flying, other, ...(viewer === 'family' ? [] : family)]
+    .filter((person): person is Person => Boolean(person && person.phone))
+    .filter(({ phone }) => {
+      const digits = phone.replace(/\D/g, '');
+      return !numbers.has(digits) && numbers.add(digits);
+    })
+    .slice(0, 2);
+}
+
+/** 'Ravi Sharma, son, +1 312 555 0144', as the family typed it. */
+export function nameAndPhone(line: string): Person | null {
+  const phone = /\+?\d[\d\s()./-]{5,}\d/.exec(line)?.[0];
+  if (!phone) return null;
+  const name = line.replace(phone, '').split(',')[0]?.trim();
+  return { name: name || phone, phone };
+}

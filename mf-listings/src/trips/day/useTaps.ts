@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { StepName } from 'backend/contract/listings/matches';
+import { isApiError, randomId, sentenceOf, toast } from 'shell/host';
+import { useAddStepMutation } from '../../api/trips';
+import { addWaitingTap, removeWaitingTap, waitingTaps, type WaitingTap } from '../device/waitingTaps';
+
+const tryAgainAfter = 15_000;
+
+/** Taps are kept on the device first, and sent in their order as soon as there is a network. */
+export function useTaps(userId: number, tripId: number) {
+  const [addStep] = useAddStepMutation();
+  const [taps, setTaps] = useState(() => waitingTaps(userId, tripId));
+  const isSending = useRef(false);
+  // Where storage is forbidden, the taps of this page live only here.
+  const memory = useRef<WaitingTap[]>(taps);
+
+  const change = (next: WaitingTap[]) => {
+    memory.current = next;
+    setTaps(next);
+  };
+  const drop = (clientKey: string) => {
+    removeWaitingTap(clientKey);
+    change(memory.current.filter((tap) => tap.clientKey !== clientKey));
+  };
+  const send = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      for (let tap = memory.current[0]; tap; tap = memory.current[0]) {
+        const { step, at, clientKey } = tap;
+        const { error } = await addStep({ id: tripId, step, at, clientKey });
+        if (error && canBeSentLater(error)) return;
+        if (error) {
+          toast({
+            title: 'A step was not accepted',
+            description: sentenceOf(error, 'Please tap it again.'),
+            variant: 'destructive',
+          });
+        }
+        drop(clientKey);
+      }
+    } finally {
+      isSending.current = false;
+    }
+  };
+  const sendNow = useEffectEvent(() => void send());
+
+  useEffect(() => {
+    sendNow();
+    const onOnline = () => sendNow();
+    const timer = setInterval(onOnline, tryAgainAfter);
+    window.addEventListener('online', onOnline);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', onOnline);
+    };
+  }, []);
+
+  return {
+    taps,
+    tap: (step: StepName) => {
+      const tap = { userId, tripId, step, at: new Date(Date.now()).toISOString(), clientKey: randomId() };
+      addWaitingTap(tap);
+      change([...memory.current, tap]);
+      void send();
+    },
+    drop,
+  };
+}
+
+/** No network, an ended session, too many calls, or an error of the server. Any other refusal is final. */
+function canBeSentLater(error: unknown): boolean {
+  if (!isApiError(error)) return true;
+  const { status } = error;
+  return status === 'NETWORK' || status === 401 || status === 429 || status >= 500;
+}
