@@ -2,8 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Codes } from './account/codes/codes.js';
 import { UnsubscribeLinks } from './account/notifications/unsubscribe-links.js';
 import { MailedLinks } from './listings/mails/mailed-links.js';
+import { TripLinks } from './listings/matches/scheduled/trip-links.js';
+import { agreedTrip } from './listings/testing/trips.js';
 import { ReceiptLinks } from './payments/receipts/receipt-links.js';
 import { askForLogin, readLoginMail } from './testing/log-in.js';
+import { inDays } from './testing/make.js';
 import { settled } from './testing/settled.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 import { Limits } from './platform/limits/limits.js';
@@ -23,6 +26,12 @@ afterAll(() => before.close());
 
 const restarted = (env: object, logTo?: { write(line: string): void }) =>
   startTestApp({ env: { DATABASE_URL: before.config.databaseUrl, ...env }, logTo });
+async function tripWithSecrets() {
+  const trip = await agreedTrip(before);
+  await trip.seekers.send('PUT', `/api/matches/${trip.id}/care-card`, { firstName: 'Lakshmi' }).expect(200);
+  await trip.seekers.post(`/api/matches/${trip.id}/family-link`).expect(200);
+  return trip;
+}
 const hello = renderMail({ subject: 'Hello', paragraphs: ['A kind word.'] });
 const mailTo = (to: string) => before.get(Mail).send(null, { to, mail: hello });
 
@@ -70,6 +79,28 @@ describe('a new SECRET, with the old one in SECRET_BEFORE', () => {
     expect(before.get(Codes).matches(sealed, '012345', 'login', 'attempt')).toBe(false);
   });
 
+  it('opens care cards, family links and links to confirm a trip', async () => {
+    const { id, seekers, helper } = await tripWithSecrets();
+    const cookie = seekers.cookies.get('session') ?? '';
+    const reader = after.asVisitor();
+    reader.cookies.set('session', cookie);
+    const card = await reader.get(`/api/matches/${id}/care-card`).expect(200);
+    expect(card.json()).toMatchObject({ firstName: 'Lakshmi' });
+    const earlier = (await seekers.get(`/api/matches/${id}`)).json() as { familyLink: string };
+    const { familyLink } = (await reader.get(`/api/matches/${id}`).expect(200)).json() as typeof earlier;
+    const tokenOf = (url: string) => url.split('/journey/')[1];
+    expect(tokenOf(familyLink)).toBe(tokenOf(earlier.familyLink));
+    await after
+      .asVisitor()
+      .get(`/api/journeys/${tokenOf(familyLink)}`)
+      .expect(200);
+    const link = before.get(TripLinks).confirming({ id, date: inDays(30) }, helper.id);
+    await after
+      .asVisitor()
+      .post('/api/matches/by-mail', { token: link.split('token=')[1] })
+      .expect(200);
+  });
+
   it('does not reset anyone’s limits', async () => {
     const who = { ip: '10.66.0.1' };
     for (let use = 0; use < 3; use++) await before.get(Limits).take('contact.form', who);
@@ -99,6 +130,22 @@ describe('a new SECRET alone', () => {
       .post('/api/notifications/by-mail', { token, on: false })
       .expect(400);
     expect(reply.json()).toMatchObject({ message: 'This link is not complete' });
+  });
+
+  it('counts care cards and family links of the old one as not there, and both can be made again', async () => {
+    const { id, seekers } = await tripWithSecrets();
+    const reader = after.asVisitor();
+    reader.cookies.set('session', seekers.cookies.get('session') ?? '');
+    expect((await reader.get(`/api/matches/${id}/care-card`).expect(200)).json()).toBeNull();
+    expect((await reader.get(`/api/matches/${id}`).expect(200)).json()).toMatchObject({ familyLink: null });
+    await reader.send('PUT', `/api/matches/${id}/care-card`, { firstName: 'Lakshmi' }).expect(200);
+    const { url } = (await reader.post(`/api/matches/${id}/family-link`).expect(200)).json() as {
+      url: string;
+    };
+    await after
+      .asVisitor()
+      .get(`/api/journeys/${url.split('/journey/')[1]}`)
+      .expect(200);
   });
 
   it('reports an earlier mail as unreadable, without a stack trace', async () => {

@@ -5,6 +5,7 @@ import { AirportList } from './airports/airport-list.js';
 import { AirportTable } from './airports/airport-table.js';
 import { AirportsController } from './airports/airports.controller.js';
 import { Airports } from './airports/airports.service.js';
+import { DemoMatches } from './demo/matches/demo-matches.js';
 import { ListingsDemo } from './demo/demo.js';
 import { ListingEntity } from './listing.entity.js';
 import { MatchCalendarsController } from './matches/calendar/match-calendars.controller.js';
@@ -119,6 +120,7 @@ import { TravelerEntity } from './traveler.entity.js';
     Calendars,
     CareCardsService,
     ClaimingService,
+    DemoMatches,
     Departures,
     FamilyLinksService,
     FirstNames,

@@ -1,9 +1,11 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { meAnswer } from '../../account/contract.js';
-import { logIn } from '../../testing/log-in.js';
+import { forgetLimits, logIn } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { listings, myListings } from '../contract.js';
+import { matchDetails, matches, storedCareCard } from '../matches/contract.js';
+import { TripJobs } from '../matches/scheduled/trip-jobs.js';
 import { testimonials } from '../testimonials/contract.js';
 import { ListingsDemo } from './demo.js';
 
@@ -18,13 +20,17 @@ const count = async (what: string): Promise<number> => {
   const { rows } = await app.database.pool.query<{ n: number }>(`select count(*)::int as n from ${what}`);
   return rows[0]?.n ?? 0;
 };
-const ahead = `listing where user_id is not null and date > (now() at time zone 'utc')::date`;
+/** Without those of the trips of two. */
+const ahead = `listing where user_id is not null and date > (now() at time zone 'utc')::date
+  and not exists (select from match where listing_id = listing.id)`;
 const everything = () =>
   app.database.query(
     'everything',
     `select 'listing' as what, id::text, xmin::text from listing
      union all select 'testimonial', id::text, xmin::text from testimonial
      union all select 'traveler', user_id::text, xmin::text from traveler
+     union all select 'match', id::text, xmin::text from match
+     union all select 'step', id::text, xmin::text from match_step
      union all select 'meeting', user_low || ' ' || user_high, xmin::text from meeting order by 1, 2`,
   );
 
@@ -78,6 +84,36 @@ describe('the demo', () => {
     const mine = myListings.parse((await client.get('/api/my-listings?type=helper').expect(200)).json());
     expect(mine).toHaveLength(6);
     expect(mine[0]).toMatchObject({ email: 'meera@example.com', phoneNumber: me.phoneNumber });
+  });
+
+  it('has Meera and Ifeoma in the middle of a trip, with a care card and a family link', async () => {
+    await forgetLimits(app);
+    const [helpers, seekers] = [app.asVisitor(), app.asVisitor()];
+    await logIn(app, helpers, 'meera@example.com');
+    await logIn(app, seekers, 'ifeoma@example.com');
+    const [mine] = matches.parse((await helpers.get('/api/matches?when=coming').expect(200)).json());
+    expect(mine).toMatchObject({ status: 'agreed', role: 'helper', confirmedByOther: true });
+    const trip = matchDetails.parse((await seekers.get(`/api/matches/${mine?.id}`).expect(200)).json());
+    expect(trip.steps.map(({ step }) => step)).toEqual(['at_airport', 'met', 'security', 'boarded']);
+    const card = await helpers.get(`/api/matches/${mine?.id}/care-card`).expect(200);
+    expect(storedCareCard.parse(card.json())).toMatchObject({ firstName: 'Ngozi' });
+    const { pathname } = new URL(trip.familyLink ?? '');
+    expect((await app.asVisitor().get(pathname).expect(200)).text).toContain('Ngozi is on board');
+  });
+
+  it('has trips of two in every state', async () => {
+    const states = await app.database.query('test-states', 'select distinct status from match order by 1');
+    expect(states.map(({ status }) => status)).toEqual([
+      'agreed',
+      'cancelled',
+      'declined',
+      'done',
+      'proposed',
+    ]);
+    const before = await count('match');
+    await app.get(TripJobs).run();
+    expect(await count(`match where status = 'agreed'`)).toBe(2);
+    expect(await count('match')).toBe(before);
   });
 
   it('changes nothing when two nodes seed it again at the same time', async () => {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Airports } from '../airports/airports.service.js';
 import { rate } from '../testimonials/ratings.js';
 import { ListingEntity } from '../listing.entity.js';
+import { DemoMatches } from './matches/demo-matches.js';
 import { guestRows, listingRows, reviewRows, type ListingRow, type Person } from './demo-rows.js';
 import { travelPatterns } from './travel-patterns.js';
 import * as sql from './statements.js';
@@ -17,7 +18,10 @@ const keyOf = ({ email, type, date, departureAirport }: Pick<ListingRow, KeyColu
 /** Seeding is idempotent, also on two nodes at once. A later run adds the trips that came within range. */
 @Injectable()
 export class ListingsDemo {
-  constructor(private readonly airports: Airports) {}
+  constructor(
+    private readonly airports: Airports,
+    private readonly matches: DemoMatches,
+  ) {}
 
   async seed(em: EntityManager): Promise<void> {
     await em.transactional(async (em) => {
@@ -28,6 +32,7 @@ export class ListingsDemo {
       await this.post(em, [...listingRows(people, today, this.cityOf), ...guestRows(today)]);
       await em.execute(sql.makeHelpers, [emails]);
       await this.review(em, people);
+      await this.matches.seed(em, (name) => people.get(name)?.id);
     });
   }
 

@@ -2,15 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { BlocksService, PeopleService } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
-import { open } from '../../platform/secrets/sealing.js';
 import { instant } from '../people/person-json.js';
+import { openFamilyLink } from './journey/family-link-token.js';
 import type { Match, MatchDetails, Step } from './contract.js';
 import { matchColumns, matchFrom, stepsOfMatch } from './match-json.js';
 import { matchNotFound } from './match-reads.js';
 import { journeyIsOpen, withAirports } from './match-times.js';
 
 export const takeBackMinutes = 10;
-export const familyLinkSeal = 'family link';
 
 interface Row extends Match {
   otherId: number;
@@ -64,8 +63,8 @@ export class MatchDetailsReads {
     };
   }
 
-  private addressOf(sealedToken: string): string {
-    const { publicUrl, secrets } = this.config;
-    return `${publicUrl}/journey/${String(open(secrets, familyLinkSeal, sealedToken))}`;
+  private addressOf(sealedToken: string): string | null {
+    const token = openFamilyLink(this.config.secrets, sealedToken);
+    return token && `${this.config.publicUrl}/journey/${token}`;
   }
 }

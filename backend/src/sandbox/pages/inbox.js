@@ -68,10 +68,9 @@ function filter(event) {
 filters.addEventListener('submit', filter);
 filters.addEventListener('input', filter);
 
+const days = document.getElementById('days');
 const passed = document.getElementById('passed');
-document.getElementById('days').addEventListener('submit', async (event) => {
-  event.preventDefault();
-  const { listing, by } = Object.fromEntries(new FormData(event.target));
+async function letDaysPass(listing, by) {
   const answer = await fetch(`/sandbox/listings/${listing}/days`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -81,6 +80,10 @@ document.getElementById('days').addEventListener('submit', async (event) => {
   passed.textContent = answer.ok
     ? `Listing ${listing} is ${by} ${by === '1' ? 'day' : 'days'} older`
     : message;
+}
+days.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void letDaysPass(days.elements.listing.value, days.elements.by.value);
 });
 
 const stream = new EventSource('/sandbox/outbox/stream');

@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, ForbiddenException, Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
-import { open, seal, UnknownSeal } from '../../../platform/secrets/sealing.js';
-import { familyLinkSeal } from '../match-details.js';
+import { newFamilyLink, openFamilyLink } from './family-link-token.js';
 import { MatchLock } from '../match-lock.js';
 import { journeyIsOpen, withAirports } from '../match-times.js';
 import { announceJourney } from '../journey-changes.js';
-import { tokenHash } from './journeys.js';
 
 const readLink = `
   select ${journeyIsOpen} as "isOpen", f.sealed_token as "sealedToken"
@@ -32,7 +29,7 @@ export class FamilyLinksService {
       await this.lock(em, me, id);
       const [link] = await em.execute<{ isOpen: boolean; sealedToken: string | null }[]>(readLink, [id]);
       if (!link?.isOpen) throw new ConflictException('This trip is not open');
-      const known = link.sealedToken && this.opened(link.sealedToken);
+      const known = link.sealedToken && openFamilyLink(this.config.secrets, link.sealedToken);
       return known || this.make(em, id);
     });
     return { url: `${this.config.publicUrl}/journey/${token}` };
@@ -52,18 +49,8 @@ export class FamilyLinksService {
   }
 
   private async make(em: EntityManager, id: number): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
-    await em.execute(saveLink, [id, tokenHash(token), seal(this.config.secret, familyLinkSeal, token)]);
+    const { token, hash, sealed } = newFamilyLink(this.config.secret);
+    await em.execute(saveLink, [id, hash, sealed]);
     return token;
-  }
-
-  /** A link of a lost secret is replaced by a new one. */
-  private opened(sealedToken: string): string | null {
-    try {
-      return String(open(this.config.secrets, familyLinkSeal, sealedToken));
-    } catch (error) {
-      if (error instanceof UnknownSeal) return null;
-      throw error;
-    }
   }
 }

@@ -8,8 +8,9 @@ import { clientIp, network } from '../../../platform/limits/client-ip.js';
 import { Limited } from '../../../platform/limits/limited.js';
 import { Operation } from '../../../platform/openapi/operation.js';
 import { journey } from '../contract.js';
+import { tokenHash } from './family-link-token.js';
 import { JourneyStreams } from './journey-streams.js';
-import { Journeys, tokenHash } from './journeys.js';
+import { Journeys } from './journeys.js';
 
 @WithoutSession()
 @Controller('api/journeys/:token')

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { BlocksService } from '../../../account/index.js';
 import { Database } from '../../../platform/database/database.js';
@@ -6,9 +5,8 @@ import type { Journey } from '../contract.js';
 import { instant } from '../../people/person-json.js';
 import { placeJson, stepsOfMatch } from '../match-json.js';
 import { journeyEnds, journeyIsOpen, withAirports } from '../match-times.js';
+import { tokenHash } from './family-link-token.js';
 import { FirstNames, nameColumns, type NameRow } from './trip-names.js';
-
-export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 export const journeyNotFound = (): Error => new NotFoundException('This link has ended');
 

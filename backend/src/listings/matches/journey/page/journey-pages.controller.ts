@@ -8,7 +8,8 @@ import { SiteStylesheets } from '../../../../platform/html/site-stylesheets.js';
 import { WithoutSession } from '../../../../platform/http/access.js';
 import { valid } from '../../../../platform/http/valid.js';
 import { Limited } from '../../../../platform/limits/limited.js';
-import { Journeys, tokenHash } from '../journeys.js';
+import { tokenHash } from '../family-link-token.js';
+import { Journeys } from '../journeys.js';
 import { JourneyClock, type End } from './journey-clock.js';
 import { endedPage, journeyPage, pageHtml, stillFlyingPage, type PlainPage } from './journey-page.js';
 

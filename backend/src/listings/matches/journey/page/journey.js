@@ -16,7 +16,7 @@ const lose = () =>
   say(`${document.getElementById('last')?.textContent ?? 'No connection'}, trying again`, false);
 
 // XMLHttpRequest parses a page without a string of markup, which Trusted Types would refuse.
-function refresh() {
+function fetchPage() {
   const request = new XMLHttpRequest();
   request.open('GET', address);
   request.responseType = 'document';
@@ -37,18 +37,18 @@ let stream;
 function follow() {
   stream = new EventSource(`/api/journeys/${location.pathname.split('/').pop()}/stream`);
   stream.addEventListener('open', () => say('Live', true));
-  stream.addEventListener('journey', refresh);
-  stream.addEventListener('end', refresh);
+  stream.addEventListener('journey', fetchPage);
+  stream.addEventListener('end', fetchPage);
   stream.addEventListener('error', () => {
     lose();
     if (stream.readyState !== EventSource.CLOSED) return;
     // Refused: the link has ended, or too many pages are open.
-    refresh();
+    fetchPage();
     setTimeout(() => stream && follow(), 15_000);
   });
 }
 // Texts like "No news since" change with the time.
-const clock = setInterval(refresh, 300_000);
+const clock = setInterval(fetchPage, 300_000);
 function end() {
   clearInterval(clock);
   stream.close();
