@@ -1,5 +1,4 @@
 import type {
-  CareCard,
   Match,
   MatchChange,
   MatchDetails,
@@ -66,13 +65,14 @@ const tripsApi = apiOf('listings').injectEndpoints({
       query: (id) => ({ url: `/api/matches/${id}/family-link`, method: 'DELETE' }),
       invalidatesTags: onSuccess('Match'),
     }),
+    /** `closeListing` of the profile brings zod along. */
+    closeAgreedListing: build.mutation<unknown, number>({
+      query: (id) => ({ url: `/api/listings/${id}/close`, method: 'POST' }),
+      invalidatesTags: onSuccess('MyListing', 'Listing'),
+    }),
     careCard: build.query<SavedCareCard | null, number>({
       query: (id) => `/api/matches/${id}/care-card`,
       providesTags: ['CareCard'],
-    }),
-    saveCareCard: build.mutation<SavedCareCard, CareCard & { id: number }>({
-      query: ({ id, ...body }) => ({ url: `/api/matches/${id}/care-card`, method: 'PUT', body }),
-      invalidatesTags: onSuccess('CareCard', 'Match'),
     }),
   }),
 });
@@ -93,6 +93,6 @@ export const {
   useTakeBackStepMutation,
   useMakeFamilyLinkMutation,
   useEndFamilyLinkMutation,
+  useCloseAgreedListingMutation,
   useCareCardQuery,
-  useSaveCareCardMutation,
 } = tripsApi;

@@ -5,12 +5,12 @@ import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/test
 import remote from '../remote';
 import { sampleRequest } from '../testing/listings';
 import { meera } from '../testing/people';
+import { serverOfChanges } from '../testing/tripChanges';
 import { sampleTrip } from '../testing/trips';
 import { withOtherPages } from '../testing/withOtherPages';
 
 // The flight leaves Delhi at 02:50 on March 1, which is 21:20 on February 28 in UTC.
 const weeksBefore = Date.parse('2027-02-12T12:00:00Z');
-const daysBefore = Date.parse('2027-02-26T12:00:00Z');
 
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockReturnValue(weeksBefore);
@@ -19,74 +19,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The server's side: it keeps what the page changes. */
-function open(overrides: Partial<MatchDetails> = {}, answers: Answers = {}) {
-  let trip = sampleTrip(overrides);
-  const change = (changes: Partial<MatchDetails>) => () => {
-    trip = { ...trip, ...changes };
-    return { body: trip };
-  };
-  return renderRemote(withOtherPages(remote), {
+const open = (overrides: Partial<MatchDetails> = {}, answers: Answers = {}) =>
+  renderRemote(withOtherPages(remote), {
     at: '/trips/12',
-    answers: {
-      'GET /api/auth/me': meera,
-      'GET /api/matches/12': () => ({ body: trip }),
-      'POST /api/matches/12/agree': change({ status: 'agreed', contact: sampleTrip().contact }),
-      'POST /api/matches/12/decline': change({ status: 'declined' }),
-      'POST /api/matches/12/confirm': change({ confirmedByMe: true }),
-      'PATCH /api/matches/12': (changes: Partial<MatchDetails>) => change(changes)(),
-      'POST /api/matches/12/cancel': ({ reason }: { reason: string }) =>
-        change({ status: 'cancelled', contact: null, cancelled: { byMe: true, reason } })(),
-      'GET /api/listings': [1, 2, 3].map((number) => sampleRequest({ id: number })),
-      ...answers,
-    },
+    answers: { ...serverOfChanges(overrides), ...answers },
   });
-}
 const button = (name: string) => screen.findByRole('button', { name });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const heading = () => screen.findByRole('heading', { level: 1 });
-
-describe('a proposal', () => {
-  const proposed = { status: 'proposed', contact: null, sign: null } as const;
-
-  it('is answered with yes, and then shows the contact', async () => {
-    const { user } = open(proposed);
-    await screen.findByRole('heading', { level: 2, name: 'Ravi proposes to fly together' });
-    expect(screen.queryByText('ravi@example.com')).toBeNull();
-    expect(await accessibilityFaults()).toEqual([]);
-    await user.click(await button('Agree to fly together'));
-    (await region('Contact')).getByText('ravi@example.com');
-    await screen.findByText('You fly together');
-  });
-
-  it('can be declined', async () => {
-    const { user } = open(proposed);
-    await user.click(await button('Decline'));
-    const pass = within(await screen.findByRole('article'));
-    await pass.findByText('Declined');
-    expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
-  });
-
-  it('of mine says since when it waits, and can be taken back', async () => {
-    const { user, requests } = open({ ...proposed, proposedByMe: true });
-    await screen.findByText('You asked yesterday.');
-    await user.click(await button('Take back'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Take this proposal back?' }));
-    await user.type(dialog.getByLabelText(/Reason/), 'Another flight');
-    await user.click(dialog.getByRole('button', { name: 'Take back' }));
-    await within(screen.getByRole('article', { hidden: true })).findByText('Cancelled by you');
-    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Another flight' });
-  });
-
-  it('says why it is no longer open', async () => {
-    const message = 'This proposal is no longer open';
-    const { user } = open(proposed, {
-      'POST /api/matches/12/agree': () => ({ status: 409, body: { message, requestId: 'test' } }),
-    });
-    await user.click(await button('Agree to fly together'));
-    await screen.findByText(message);
-  });
-});
 
 describe('an agreed trip', () => {
   it('shows flight, people, contact and the days that are left', async () => {
@@ -147,6 +87,47 @@ describe('an agreed trip', () => {
     await waitFor(() => expect(meet.queryByLabelText('Place')).toBeNull());
   });
 
+  it('offers the owner to close the listing', async () => {
+    let status: 'active' | 'closed' = 'active';
+    const { user } = open(
+      {},
+      {
+        'GET /api/listings/id/31/details': () => ({ body: sampleRequest({ userId: meera.id, status }) }),
+        'POST /api/listings/31/close': () => {
+          status = 'closed';
+          return { body: {} };
+        },
+      },
+    );
+    const listing = await region('Your listing is still open');
+    await user.click(listing.getByRole('button', { name: 'Close the listing' }));
+    await waitFor(() => expect(screen.queryByText('Your listing is still open')).toBeNull());
+  });
+
+  it('gives the family a link, which ends when they say so', async () => {
+    let familyLink: string | null = null;
+    const set = (url: string | null) => () => {
+      familyLink = url;
+      return { body: { url } };
+    };
+    const { user } = open(
+      {},
+      {
+        'GET /api/matches/12': () => ({ body: sampleTrip({ role: 'seeking_help', familyLink }) }),
+        'POST /api/matches/12/family-link': set('https://example.com/journey/abc'),
+        'DELETE /api/matches/12/family-link': set(null),
+      },
+    );
+    const family = await region('For your family');
+    await user.click(family.getByRole('button', { name: 'Make a link' }));
+    await family.findByDisplayValue('https://example.com/journey/abc');
+    await user.click(family.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe('https://example.com/journey/abc');
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(family.getByRole('button', { name: 'End this link' }));
+    await family.findByRole('button', { name: 'Make a link' });
+  });
+
   it('is cancelled with a reason, and says who is told', async () => {
     const { user, requests } = open();
     await user.click(await button('Cancel this trip'));
@@ -160,36 +141,6 @@ describe('an agreed trip', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel the trip' }));
     await screen.findByText('Cancelled by you');
     expect(screen.queryByRole('region', { name: 'Contact' })).toBeNull();
-  });
-});
-
-describe('three days before', () => {
-  beforeEach(() => {
-    jest.spyOn(Date, 'now').mockReturnValue(daysBefore);
-  });
-
-  it('the page asks whether I still fly', async () => {
-    const { user } = open({ confirmedByOther: true });
-    const question = await region('Still flying?');
-    question.getByText('Ravi has said yes and waits for your answer.');
-    await user.click(question.getByRole('button', { name: 'Yes, I am flying' }));
-    await (await region('Before you fly')).findByText('You are flying');
-    await waitFor(() => expect(screen.queryByText('Still flying?')).toBeNull());
-  });
-
-  it('changed plans lead to the other person, or to cancelling', async () => {
-    const { user } = open();
-    await user.click(await button('My plans changed'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this trip?' }));
-    const link = dialog.getByRole('link', { name: 'Write to Ravi' });
-    expect(link.getAttribute('href')).toBe('/messages?to=9');
-  });
-
-  it('nothing is asked of someone who has said yes', async () => {
-    open({ confirmedByMe: true });
-    (await region('Before you fly')).getByText('Ravi has not confirmed yet');
-    expect(screen.queryByRole('button', { name: 'Yes, I am flying' })).toBeNull();
-    expect(screen.queryByText('Ravi has not confirmed.')).toBeNull();
   });
 });
 

@@ -1,9 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { meera } from '../testing/people';
 import { sampleTrip } from '../testing/trips';
+import { keepTrip } from '../trips/device/keptTrips';
 
 const open = (answers: Answers = {}, at = '/trips') =>
   renderRemote(remote, {
@@ -52,6 +53,22 @@ describe('my trips', () => {
     await screen.findByRole('heading', { name: 'No trips yet' });
     expect(screen.getByRole('link', { name: 'Browse Listings' }).getAttribute('href')).toBe('/search');
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('are those that the device keeps while there is no network', async () => {
+    const { date } = sampleTrip();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${date}T00:00:00Z`));
+    keepTrip({ userId: meera.id, trip: sampleTrip(), careCard: null });
+    keepTrip({ userId: 55, trip: sampleTrip({ id: 13 }), careCard: null });
+    open({
+      'GET /api/matches?when=coming': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await screen.findByText('No network. These are the trips that your device keeps.');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    jest.restoreAllMocks();
+    localStorage.clear();
   });
 
   it('can be loaded again after an error', async () => {

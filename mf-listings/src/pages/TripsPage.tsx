@@ -20,7 +20,7 @@ export function TripsPage() {
           Past
         </Link>
       </nav>
-      <TripList key={when} when={when} />
+      <TripList key={when} when={when} userId={me.id} />
     </div>
   );
 }

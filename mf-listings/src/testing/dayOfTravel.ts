@@ -1,4 +1,5 @@
 import type { MatchDetails, NewStep, SavedCareCard, Step } from 'backend/contract/listings/matches';
+import { sampleRequest } from './listings';
 import { meera } from './people';
 import { lakshmi, sampleTrip } from './trips';
 
@@ -34,6 +35,7 @@ export function serverOfTrip(
   };
   const answers = {
     'GET /api/auth/me': meera,
+    'GET /api/listings/id/31/details': sampleRequest(),
     'GET /api/matches/12': answer(() => trip),
     'GET /api/matches/12/care-card': answer(() => careCard),
     'POST /api/matches/12/steps': (step: NewStep) => answer(() => add(step))(),

@@ -49,6 +49,8 @@ export function addMessage(dispatch: Dispatch, otherId: number, message: Message
   );
   if (!isListed) dispatch(invalidateTags(['Conversation']));
   if (isReply) dispatch(invalidateTags([{ type: 'Message', id: otherId }]));
+  // The site tells both of every change of their trip.
+  if (message.bySite) dispatch(invalidateTags(['Match']));
 }
 
 export const markReadByUser = (dispatch: Dispatch, otherId: number) =>

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { apiOf } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import { MessagesPage } from '../pages/MessagesPage';
 import remote from '../remote';
 import { fakeStreams } from '../testing/fakeEventSource';
 import { asha, ifeoma, meera } from '../testing/people';
@@ -180,4 +182,32 @@ describe('when much was missed', () => {
     await screen.findByRole('heading', { name: 'This person was not found' });
     expect(screen.queryByText('One')).toBeNull();
   });
+});
+
+it('a message of the site reloads the trips that a page shows', async () => {
+  const { useTripsQuery } = apiOf('messaging').injectEndpoints({
+    endpoints: (build) => ({
+      trips: build.query<unknown, void>({ query: () => '/api/matches', providesTags: ['Match'] }),
+    }),
+  });
+  function PageWithTrips() {
+    useTripsQuery();
+    return <MessagesPage />;
+  }
+  const route = { ...remote.routes![0]!, page: () => Promise.resolve({ PageWithTrips }) };
+  const { requests } = renderRemote(
+    { name: 'messaging-and-trips', routes: [route] },
+    {
+      at: '/messages?to=7',
+      answers: { ...talkingTo({ messages: [first] }), 'GET /api/messages': two, 'GET /api/matches': [] },
+    },
+  );
+  const stream = await streams.one();
+  stream.open();
+  await streams.emit(stream, [10, { kind: 'ready', unread: 0 }], [11, saidByMeera(2, 'Two')]);
+  await said('Two');
+  expect(asks(requests, '/api/matches')).toBe(1);
+  const bySite = sampleMessage({ id: 3, bySite: true, content: 'Meera is at the airport.' });
+  await streams.emit(stream, [12, { kind: 'message', otherUserId: 7, message: bySite, unread: 1 }]);
+  await waitFor(() => expect(asks(requests, '/api/matches')).toBe(2));
 });

@@ -12,6 +12,7 @@ import styles from './BeforeTrip.module.css';
 import { CancelDialog } from './CancelDialog';
 import { ContactCard } from './ContactCard';
 import { FamilyLink } from './FamilyLink';
+import { OpenListing } from './OpenListing';
 import { Question } from './Question';
 import { TripActions } from './TripActions';
 import { WhereYouMeet } from './WhereYouMeet';
@@ -27,7 +28,7 @@ interface BeforeTripProps {
 /** The trip as it was agreed, as it is proposed, or why it ended. */
 export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
   const [isCancelling, setIsCancelling] = useState(false);
-  const { id, status, other, contact, role, cancelled } = trip;
+  const { id, status, other, contact, role, cancelled, listingId } = trip;
   const hasEnded = status === 'cancelled' || status === 'declined';
   const cancel = () => setIsCancelling(true);
   return (
@@ -53,6 +54,7 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
             <WhereYouMeet trip={trip} />
             {contact && <ContactCard other={other} contact={contact} />}
             {role === 'seeking_help' && <FamilyLink trip={trip} />}
+            {listingId !== null && <OpenListing listingId={listingId} />}
           </div>
           <BeforeYouFly trip={trip} />
           <TripActions trip={trip} onCancel={cancel} />

@@ -4,7 +4,7 @@ import { filled, useForm } from 'shell/forms';
 import { sentenceOf, toast } from 'shell/host';
 import { Button, Card, Checkbox, Field, Notice, TextArea, TextInput } from 'shared-ui';
 import type { ReactNode } from 'react';
-import { useSaveCareCardMutation } from '../../api/trips';
+import { useSaveCareCardMutation } from '../../api/care-card';
 import styles from './CareCardForm.module.css';
 import { needs, needTexts } from './needTexts';
 

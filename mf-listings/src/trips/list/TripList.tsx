@@ -1,13 +1,14 @@
 import type { Match } from 'backend/contract/listings/matches';
 import { Link } from 'react-router-dom';
-import { sentenceOf } from 'shell/host';
+import { isApiError, sentenceOf } from 'shell/host';
 import { Button, EmptyState, Notice, PassDrawing, Skeleton, SkeletonRegion } from 'shared-ui';
 import { useTripsQuery, type TripsWhen } from '../../api/trips';
+import { keptTrips } from '../device/keptTrips';
 import { TripPass } from '../pass/TripPass';
 import { TwoPeople } from '../pass/TwoPeople';
 import styles from './TripList.module.css';
 
-export function TripList({ when }: { when: TripsWhen }) {
+export function TripList({ when, userId }: { when: TripsWhen; userId: number }) {
   const {
     data: trips,
     error,
@@ -17,6 +18,15 @@ export function TripList({ when }: { when: TripsWhen }) {
     refetchOnMountOrArgChange: true,
   });
 
+  const kept = isApiError(error) && error.status === 'NETWORK' && when === 'coming' ? keptTrips(userId) : [];
+  if (!trips && kept.length > 0) {
+    return (
+      <>
+        <Notice tone="warning">No network. These are the trips that your device keeps.</Notice>
+        <Trips trips={kept.map(({ trip }) => trip)} level={2} />
+      </>
+    );
+  }
   if (!trips && error && !isFetching) {
     return (
       <Notice
