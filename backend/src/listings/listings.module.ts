@@ -60,6 +60,9 @@ import { AnsweringService } from './requests/answering.service.js';
 import { AskingService } from './requests/asking.service.js';
 import { BlockedPairs } from './changes/blocked-pairs.js';
 import { Departures } from './changes/departures.js';
+import { ClaimedInterest } from './requests/claimed-interest.js';
+import { InterestMail } from './requests/interest-mail.js';
+import { RequestExpiry } from './scheduled/request-expiry.js';
 import { RequestNews } from './requests/request-news.js';
 import { RequestReads } from './requests/request-reads.js';
 import { TripChanges } from './changes/trip-changes.js';
@@ -119,12 +122,14 @@ import { TravelerEntity } from './traveler.entity.js';
     ByMailService,
     Calendars,
     CareCardsService,
+    ClaimedInterest,
     ClaimingService,
     DemoMatches,
     Departures,
     FamilyLinksService,
     FirstNames,
     GuestPosts,
+    InterestMail,
     Journeys,
     JourneyStreams,
     KnownAirports,
@@ -156,6 +161,7 @@ import { TravelerEntity } from './traveler.entity.js';
     StepNews,
     StepsService,
     RepeatedPosts,
+    RequestExpiry,
     RequestNews,
     RequestReads,
     TestimonialRoutes,

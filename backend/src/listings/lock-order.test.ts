@@ -146,7 +146,7 @@ it.each<[name: string, act: (one: Member, other: Member) => Promise<Reply>]>([
         return [
           client.post(`/api/matches/${match}/agree`),
           client.post(`/api/requests/${request}/stop`),
-          client.post(`/api/listings/${listings[index]}/close`),
+          soon(played, () => client.post(`/api/listings/${listings[index]}/close`)),
         ];
       }),
       soon(played, () => act(one, other)),

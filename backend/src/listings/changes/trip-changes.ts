@@ -51,12 +51,19 @@ export class TripChanges {
     }));
   }
 
-  /** The caller deletes the listing afterwards. `why` begins with a small letter and replaces the usual words. */
-  async removed(em: EntityManager, listing: ListingEntity, why = 'deleted the listing'): Promise<void> {
+  /** Deletes it. */
+  async remove(em: EntityManager, listing: ListingEntity): Promise<void> {
+    await this.removed(em, listing);
+    em.remove(listing);
+  }
+
+  private async removed(em: EntityManager, listing: ListingEntity): Promise<void> {
     if (await this.days.isOver(listing.lastDate)) return;
     const affected = await lockAffected(em, listing.id);
     for (const match of affected.matches) await cancelBySite(em, match, deletedReason);
-    const removed = `${await this.news.nameOf(listing.userId)} ${why} ${tripText(listing)}.`;
+    const removed = listing.userId
+      ? `${await this.news.nameOf(listing.userId)} deleted the listing ${tripText(listing)}.`
+      : `The listing ${tripText(listing)} was not confirmed and is gone.`;
     await this.tell(em, listing, affected, (match) => ({
       text: match ? `${removed} You no longer fly together.` : removed,
       subject: removed.slice(0, -1),

@@ -3,9 +3,13 @@ import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common
 import { Usernames, PeopleEvents, PeopleService, type LoggedIn } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { ListingEntity } from '../listing.entity.js';
+import { TripChanges } from '../changes/trip-changes.js';
 import type { Listing, ListingType, MyListing } from '../contract.js';
 import { isUnclaimedTooLong, listingFrom, listingJson } from '../reads/listing-json.js';
 import { OpenListingsLimit } from '../posting/open-listings-limit.js';
+import { listingClaimed } from '../requests/claimed-interest.js';
 import { OwnListings } from '../reads/own-listings.js';
 import { Travelers } from '../people/travelers.js';
 
@@ -22,7 +26,8 @@ const lock = `
   select l.user_id::float8 as "userId" from listing l
   where l.id = ? and l.email = ? and (l.user_id = ? or ${isUnclaimed}) for update`;
 const claim = `update listing set user_id = ? where id = ? and user_id is null returning type, name`;
-const disown = `delete from listing l where l.id = ? and l.email = ? and ${isUnclaimed} returning l.id`;
+const lockUnclaimed = `
+  select l.id from listing l where l.id = ? and l.email = ? and ${isUnclaimed} for update`;
 
 const notFound = () => new NotFoundException('This listing was not found');
 
@@ -30,9 +35,11 @@ const notFound = () => new NotFoundException('This listing was not found');
 @Injectable()
 export class ClaimingService implements OnModuleInit {
   constructor(
+    private readonly changes: TripChanges,
     private readonly database: Database,
     private readonly em: EntityManager,
     private readonly events: PeopleEvents,
+    private readonly jobs: Jobs,
     private readonly openListings: OpenListingsLimit,
     private readonly names: Usernames,
     private readonly own: OwnListings,
@@ -62,8 +69,11 @@ export class ClaimingService implements OnModuleInit {
   }
 
   async disown(me: CurrentUser, id: number): Promise<void> {
-    const gone = await this.em.execute<unknown[]>(disown, [id, me.email]);
-    if (!gone.length) throw notFound();
+    await this.em.transactional(async (em) => {
+      const [unclaimed] = await em.execute<unknown[]>(lockUnclaimed, [id, me.email]);
+      if (!unclaimed) throw notFound();
+      await this.changes.remove(em, await em.findOneOrFail(ListingEntity, id));
+    });
   }
 
   private async claimByMail(em: EntityManager, { id, email, attemptId }: LoggedIn): Promise<void> {
@@ -82,5 +92,6 @@ export class ClaimingService implements OnModuleInit {
     ]);
     if (claimed?.name) await this.names.renameUnlessChosen(em, userId, claimed.name);
     if (claimed?.type === 'helper') await this.people.markAsHelper(em, userId);
+    if (claimed) await this.jobs.enqueue(em, listingClaimed, { listingId });
   }
 }

@@ -13,6 +13,9 @@ beforeAll(async () => {
 beforeEach(() => forgetLimits(app));
 afterAll(() => app.close());
 
+/** The answer to a request before the listing is confirmed. */
+const notConfirmed = { status: 'asked', email: null, phoneNumber: null };
+
 /** The newest mail that was read, by address. */
 const mails = new Map<string, number>();
 
@@ -68,7 +71,7 @@ describe('the code or link from a listing’s own mail', () => {
 
   it('works in any browser, and allows contact requests from then on', async () => {
     const { id, mail } = await post('by.link@example.com');
-    expect((await connect(id)).status).toBe(409);
+    expect((await connect(id)).json()).toEqual(notConfirmed);
     const elsewhere = app.asVisitor();
     await elsewhere.post('/api/auth/link', { token: mail.linkToken }).expect(200);
     expect(await mine(elsewhere)).toMatchObject([{ id }]);
@@ -125,9 +128,7 @@ describe('any other login with the email', () => {
     const client = app.asVisitor();
     await logIn(app, client, victim.email);
     expect(await shown(id)).toMatchObject({ userId: null, username: 'An Attacker', ratingAverage: null });
-    expect((await connect(id)).json()).toMatchObject({
-      message: 'Its owner has not confirmed this listing yet',
-    });
+    expect((await connect(id)).json()).toEqual(notConfirmed);
     expect(await mine(client)).toEqual([]);
     expect(await waiting(client)).toMatchObject([{ id, username: 'An Attacker' }]);
 

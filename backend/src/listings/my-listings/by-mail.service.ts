@@ -1,5 +1,6 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { TripChanges } from '../changes/trip-changes.js';
 import type { Listing } from '../contract.js';
 import { ListingEntity } from '../listing.entity.js';
 import { ListingReads } from '../reads/listing-reads.js';
@@ -10,6 +11,7 @@ import { MailedLinks, type MailedAction } from '../mails/mailed-links.js';
 export class ByMailService {
   constructor(
     private readonly em: EntityManager,
+    private readonly changes: TripChanges,
     private readonly listingStatus: ListingStatus,
     private readonly links: MailedLinks,
     private readonly reads: ListingReads,
@@ -34,7 +36,7 @@ export class ByMailService {
   private async remove(id: number): Promise<void> {
     await this.em.transactional(async (em) => {
       const listing = await this.lock(em, id);
-      if (listing) await this.listingStatus.remove(em, listing);
+      if (listing) await this.changes.remove(em, listing);
     });
   }
 

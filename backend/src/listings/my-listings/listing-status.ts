@@ -30,11 +30,6 @@ export class ListingStatus {
     await this.changes.closed(em, listing);
   }
 
-  async remove(em: EntityManager, listing: ListingEntity, why?: string): Promise<void> {
-    await this.changes.removed(em, listing, why);
-    em.remove(listing);
-  }
-
   async reopen(em: EntityManager, listing: ListingEntity): Promise<void> {
     await this.expectNotOver(listing, 'This trip is over. Post it again with new days.');
     if (listing.status === 'active') return;

@@ -52,7 +52,7 @@ export class MyListingsService {
   async remove(me: CurrentUser, id: number): Promise<void> {
     await this.em.transactional(async (em) => {
       await this.people.lock(em, me.id);
-      await this.listingStatus.remove(em, await this.own.lock(em, me, id));
+      await this.changes.remove(em, await this.own.lock(em, me, id));
     });
   }
 

@@ -9,6 +9,7 @@ import { Travelers } from '../people/travelers.js';
 import { ListingReads } from '../reads/listing-reads.js';
 import { today } from '../sql/today.js';
 import { requestDeclined, type NewRequest, type RequestAnswer, type RequestStatus } from './contract.js';
+import { InterestMail } from './interest-mail.js';
 import { listingNotFound } from './request-reads.js';
 import { RequestNews } from './request-news.js';
 import { statusAfter } from './transitions.js';
@@ -20,6 +21,10 @@ const lockListing = `
   select email, phone_number as "phoneNumber", contact, status = 'active' as "isOpen",
     last_date < ${today} as "isOver", last_date < ${today} - ${daysKept} as "isForgotten"
   from listing where id = ? and user_id = ? for key share`;
+/** Locked against claims, and against others who ask first. */
+const lockUnclaimed = `
+  select exists (select from contact_request where listing_id = l.id) as "isWanted"
+  from listing l where l.id = ? and l.user_id is null for update`;
 const find = `select status from contact_request where listing_id = ? and requester_id = ?`;
 /** Only the first of parallel requests writes a row. */
 const insert = `
@@ -34,6 +39,10 @@ interface Locked extends Contact {
   isForgotten: boolean;
 }
 type Owned = Listing & { userId: number };
+interface Words {
+  note: string | undefined;
+  ip: string;
+}
 
 const noContact: Contact = { email: null, phoneNumber: null };
 
@@ -42,6 +51,7 @@ export class AskingService {
   constructor(
     private readonly em: EntityManager,
     private readonly interactions: Interactions,
+    private readonly interest: InterestMail,
     private readonly limits: Limits,
     private readonly listings: ListingReads,
     private readonly news: RequestNews,
@@ -50,13 +60,17 @@ export class AskingService {
   ) {}
 
   async connect(me: CurrentUser, id: number, { note }: NewRequest, ip: string): Promise<RequestAnswer> {
-    const listing = owned(await this.listings.one(id, { viewer: me.id }), me);
+    const found = await this.listings.one(id, { viewer: me.id });
+    if (!found) throw listingNotFound();
+    if (found.userId === null) return this.askGuest(me, found, { note, ip });
+    const listing = { ...found, userId: found.userId };
+    if (listing.userId === me.id) throw new ConflictException('This is your own listing');
     const verifiedPhone = await this.people.verifiedPhoneOf(listing.userId);
     return this.em.transactional(async (em) => {
       await this.people.lockPairForShare(em, me.id, listing.userId);
       await this.travelers.ensure(em, me.id);
       const [locked] = await em.execute<Locked[]>(lockListing, [id, listing.userId]);
-      if (!locked) throw new ConflictException('This listing was changed just now, please look again');
+      if (!locked) throw changedJustNow();
       const before = await this.statusOf(em, me.id, id);
       const status = before
         ? await this.again(em, me.id, listing, locked, before)
@@ -69,6 +83,23 @@ export class AskingService {
     });
   }
 
+  /** The interest is kept until a guest has confirmed the listing, who is asked once to do so. */
+  private async askGuest(me: CurrentUser, listing: Listing, { note, ip }: Words): Promise<RequestAnswer> {
+    if (listing.status === 'expired') throw tripIsOver();
+    if (listing.status === 'closed') throw new ConflictException('Its owner has closed this listing');
+    await this.em.transactional(async (em) => {
+      await this.people.lockForShare(em, me.id);
+      await this.travelers.ensure(em, me.id);
+      const [unclaimed] = await em.execute<{ isWanted: boolean }[]>(lockUnclaimed, [listing.id]);
+      if (!unclaimed) throw changedJustNow();
+      const made = await em.execute<unknown[]>(insert, [listing.id, me.id, 'asked', note || null]);
+      if (!made.length) return;
+      await this.limits.take('contact.reveal', { ip, account: me.person, trust: trustOf(me) });
+      if (!unclaimed.isWanted) await this.interest.send(em, listing);
+    });
+    return { status: 'asked', ...noContact };
+  }
+
   private async statusOf(em: EntityManager, me: number, id: number): Promise<RequestStatus | undefined> {
     const [row] = await em.execute<{ status: RequestStatus }[]>(find, [id, me]);
     return row?.status;
@@ -79,7 +110,7 @@ export class AskingService {
     me: CurrentUser,
     listing: Owned,
     { contact, isOpen, isOver }: Locked,
-    { note, ip }: { note: string | undefined; ip: string },
+    { note, ip }: Words,
   ): Promise<RequestAnswer['status']> {
     if (!isOpen) throw new ConflictException('Its owner has closed this listing');
     if (isOver) throw tripIsOver();
@@ -111,12 +142,5 @@ export class AskingService {
   }
 }
 
+const changedJustNow = () => new ConflictException('This listing was changed just now, please look again');
 const tripIsOver = () => new ConflictException('This trip is over');
-
-function owned(listing: Listing | null, me: CurrentUser): Owned {
-  if (!listing) throw listingNotFound();
-  const { userId } = listing;
-  if (userId === null) throw new ConflictException('Its owner has not confirmed this listing yet');
-  if (userId === me.id) throw new ConflictException('This is your own listing');
-  return { ...listing, userId };
-}

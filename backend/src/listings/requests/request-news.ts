@@ -72,6 +72,20 @@ export class RequestNews {
     });
   }
 
+  /** For a person who asked before the owner had confirmed the listing. Once, also when the job runs again. */
+  async confirmed(
+    em: EntityManager,
+    { asker, ownerId, listing, hasContact }: Omit<Asked, 'status' | 'note'> & { hasContact: boolean },
+  ): Promise<void> {
+    const name = await this.nameOf(ownerId);
+    const next = hasContact ? 'You can now see how to reach them.' : `${name} now decides whether to share.`;
+    await this.send(em, asker, listing, {
+      subject: `${name} confirmed the listing ${tripText(listing)}`,
+      paragraphs: [`The listing that you asked about is confirmed: ${tripText(listing)}.`, next],
+      key: `confirmed:${listing.id}:${asker}`,
+    });
+  }
+
   async declined(em: EntityManager, userId: number, listing: AskedListing): Promise<void> {
     await this.send(em, userId, listing, {
       subject: `Your request for ${tripText(listing)}`,
@@ -88,10 +102,10 @@ export class RequestNews {
     em: EntityManager,
     userId: number,
     listing: AskedListing,
-    mail: { subject: string; paragraphs: string[] },
+    { key, ...mail }: { subject: string; paragraphs: string[]; key?: string },
   ): Promise<void> {
     const action = { label: 'See the listing', url: this.urlOf(listing) };
-    await this.mail.send(em, { userId, content: { greeting: 'Hello,', ...mail, action } });
+    await this.mail.send(em, { userId, content: { greeting: 'Hello,', ...mail, action }, key });
   }
 
   private urlOf({ id }: AskedListing): string {

@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PassingDays } from '../../platform/passing-days.js';
 import { TripJobs } from '../matches/scheduled/trip-jobs.js';
 import { Reminders } from './reminders.js';
+import { RequestExpiry } from './request-expiry.js';
 
 const aDay = `interval '1 day'`;
 const ofMatches = 'match_id in (select id from match where listing_id = ?)';
@@ -31,6 +32,7 @@ export class PassingListingDays implements OnModuleInit {
     private readonly days: PassingDays,
     private readonly em: EntityManager,
     private readonly reminders: Reminders,
+    private readonly requests: RequestExpiry,
     private readonly trips: TripJobs,
   ) {}
 
@@ -48,6 +50,7 @@ export class PassingListingDays implements OnModuleInit {
     });
     if (!isKnown) return false;
     await this.reminders.remindAll();
+    await this.requests.expireAll();
     await this.trips.run({ listingId, atAnyHour: true });
     return true;
   }
