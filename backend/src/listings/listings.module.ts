@@ -11,6 +11,7 @@ import { ListingEntity } from './listing.entity.js';
 import { MatchCalendarsController } from './matches/calendar/match-calendars.controller.js';
 import { MatchCalendars } from './matches/calendar/match-calendars.service.js';
 import { CareCardsController } from './matches/care-card/care-cards.controller.js';
+import { CareCardsPersonalData } from './matches/care-card/care-cards-personal-data.js';
 import { CareCardsService } from './matches/care-card/care-cards.service.js';
 import { FamilyLinksController } from './matches/journey/family-links.controller.js';
 import { FamilyLinksService } from './matches/journey/family-links.service.js';
@@ -121,6 +122,7 @@ import { TravelerEntity } from './traveler.entity.js';
     BlockedPairs,
     ByMailService,
     Calendars,
+    CareCardsPersonalData,
     CareCardsService,
     ClaimedInterest,
     ClaimingService,

@@ -60,6 +60,14 @@ export class MatchNews {
     }));
   }
 
+  /** For somebody who was told that there is no answer. */
+  confirmedAfterAll(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
+    return this.tell(em, match, by, (name) => ({
+      text: `${name} has confirmed the trip.`,
+      subject: `${name} is flying: ${tripText(match)}`,
+    }));
+  }
+
   meetingChanged(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
     const where = match.meetingPoint ?? 'not agreed yet';
     const when = match.meetingTime ? ` at ${match.meetingTime}` : '';

@@ -58,10 +58,12 @@ export class MatchesService {
 
   /** "Still flying." A mail asks about one day, and confirms no other. */
   async confirm(me: number, id: number, date?: string): Promise<Match> {
-    return this.edit(me, id, (match) => {
+    return this.edit(me, id, async (match, em) => {
       if (date && date !== match.date) throw new ConflictException('This trip has moved to another day');
       const mine = match.helperId === me ? 'helperConfirmedAt' : 'seekerConfirmedAt';
-      match[mine] ??= new Date();
+      if (match[mine]) return;
+      match[mine] = new Date();
+      if (match.unconfirmedToldFor === match.date) await this.news.confirmedAfterAll(em, match, me);
     });
   }
 

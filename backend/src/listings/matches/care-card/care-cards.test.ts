@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { accountData } from '../../../account/contract.js';
 import type { Client } from '../../../testing/client.js';
 import { forgetLimits } from '../../../testing/log-in.js';
 import { settled } from '../../../testing/settled.js';
@@ -103,3 +104,24 @@ it('is deleted when the trip is cancelled', async () => {
   await helpers.get(`/api/matches/${id}/care-card`).expect(409);
   await put(seekers, id).expect(409);
 });
+
+it.each(['helper', 'seeker'] as const)(
+  'leaves with the account of the %s, also after the trip',
+  async (who) => {
+    const trip = await agreedTrip(app);
+    await put(trip.seekers, trip.id).expect(200);
+    await trip.seekers.post(`/api/matches/${trip.id}/family-link`).expect(200);
+    await app.database.query('test-done', `update match set status = 'done' where id = $1`, [trip.id]);
+    const { elsewhere } = accountData.parse(
+      (await trip.seekers.get('/api/profile/download').expect(200)).json(),
+    );
+    expect(elsewhere).toMatchObject({ careCards: [{ matchId: trip.id, firstName: 'Lakshmi' }] });
+    const leaver = who === 'helper' ? trip.helpers : trip.seekers;
+    await leaver.delete('/api/profile', { email: trip[who].email }).expect(200);
+    expect(await rows(trip.id)).toEqual([]);
+    const links = await app.database.query('test-links', 'select 1 from family_link where match_id = $1', [
+      trip.id,
+    ]);
+    expect(links).toEqual([]);
+  },
+);

@@ -150,6 +150,9 @@ it('tells the other when somebody has not answered 12 hours before, once', async
     bySite: true,
     content: 'Ravi has not confirmed the trip yet.',
   });
+  await trip.seekers.post(`/api/matches/${trip.id}/confirm`).expect(200);
+  await trip.seekers.post(`/api/matches/${trip.id}/confirm`).expect(200);
+  expect(await mailsTo(trip.helper, / is flying: /)).toHaveLength(1);
 });
 
 it('refuses links that were changed, invented or are for another purpose', async () => {
