@@ -8,6 +8,7 @@ export class M0017Matches extends Migration {
         add column contact text not null default 'at_once' check (contact in ('at_once', 'after_yes')),
         add column needs text[] not null default '{}',
         add column flyer jsonb`);
+    this.addSql(`create index listing_needs on listing using gin (needs) where status = 'active'`);
 
     // Requests from before were answered at once.
     this.addSql(`

@@ -3,7 +3,7 @@ import { listingFrom, listingJsonWith } from '../reads/listing-json.js';
 import { param, raw, sql, unionAll, type Sql } from '../sql/sql.js';
 import { statementPerShape } from '../sql/statement.js';
 import { today } from '../sql/today.js';
-import { isWanted, keyOf, literal, typesOf, upcomingTrips } from './upcoming-trips.sql.js';
+import { isShown, keyOf, literal, namesNeeds, typesOf, upcomingTrips } from './upcoming-trips.sql.js';
 
 const most = 12;
 /** A kind gets more than this only where the other kind leaves room. */
@@ -32,13 +32,13 @@ const body = ({ type, hasNeeds }: Shape): Sql => sql`
       ${upcomingTrips({
         type,
         by,
-        hasNeeds,
         key: raw('route.key'),
         firstDay: raw('w.first'),
         lastDay: sql`coalesce(${param('lastDay')}::date, 'infinity')`,
         afterDay: raw('w.day'),
         afterId: raw('w.id'),
         most: ofEachRoute,
+        condition: wanted(hasNeeds),
       })}
       order by day, id limit ${ofEachRoute}) other),
   ranked as (
@@ -49,11 +49,13 @@ const body = ({ type, hasNeeds }: Shape): Sql => sql`
     ) || ']' as body
   from shown p join (${raw(listingFrom)}) on l.id = p.id`;
 
+const wanted = (hasNeeds: boolean): Sql => (hasNeeds ? sql`${isShown} and ${namesNeeds}` : isShown);
+
 const sameRoute = (
   type: ListingType,
   hasNeeds: boolean,
 ): Sql => sql`l.status = 'active' and l.type = ${literal(type)}
-  and ${keyOf('l', by)} = ${param('route')} and ${isWanted({ hasNeeds })}`;
+  and ${keyOf('l', by)} = ${param('route')} and ${wanted(hasNeeds)}`;
 
 /** Trips that are over before the first day: none of them is part of the search itself. */
 const shortlyBefore = (type: ListingType, hasNeeds: boolean): Sql => sql`(

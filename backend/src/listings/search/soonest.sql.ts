@@ -3,6 +3,7 @@ import { listingFrom, listingJson } from '../reads/listing-json.js';
 import { param, raw, sql, type Sql } from '../sql/sql.js';
 import { statementPerShape } from '../sql/statement.js';
 import { today } from '../sql/today.js';
+import { neededTrips } from './needed-trips.sql.js';
 import { upcomingTrips, type Filter } from './upcoming-trips.sql.js';
 
 /** Each combination of filters has an index, and a statement. */
@@ -24,10 +25,9 @@ const body = ({ type, by, hasNeeds }: Shape): Sql => sql`
         case when ${param('afterDay')}::date >= greatest(${param('firstDay')}::date, ${now})
           then ${param('afterId')}::bigint else 0 end as id) w
     cross join lateral (
-      ${upcomingTrips({
+      ${(hasNeeds ? neededTrips : upcomingTrips)({
         type,
         by,
-        hasNeeds,
         key: sql`${param('key')}`,
         firstDay: raw('w.first'),
         lastDay: sql`${param('lastDay')}::date`,

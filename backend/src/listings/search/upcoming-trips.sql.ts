@@ -16,9 +16,8 @@ export const literal = (type: ListingType): Sql => raw(`'${type}'`);
 /** Whether the viewer may see the listing `l`: `hidden` are the people on either side of a block. */
 export const isShown = sql`not ${raw(isUnclaimedTooLong)} and not ${isBy(param('hidden'))}`;
 
-/** Those that name all wanted needs have a statement of their own: other searches do not compare them. */
-export const isWanted = ({ hasNeeds }: { hasNeeds: boolean }): Sql =>
-  hasNeeds ? sql`${isShown} and l.needs @> ${param('needs')}::text[]` : isShown;
+/** Whether the listing `l` names all wanted needs. */
+export const namesNeeds = sql`l.needs @> ${param('needs')}::text[]`;
 
 /** A lookup per row: for a join the planner would expect to need all rows. */
 export const isTrueOf = (id: Sql, condition: Sql): Sql =>
@@ -28,10 +27,9 @@ export const isTrueOf = (id: Sql, condition: Sql): Sql =>
 export const keyOf = (alias: string, by: readonly Filter[]): Sql =>
   raw(by.map((filter) => `${alias}.${columns[filter]}`).join(' || '));
 
-interface Window {
+export interface Window {
   type: ListingType | undefined;
   by: readonly Filter[];
-  hasNeeds: boolean;
   key: Sql;
   lastDay: Sql;
   firstDay: Sql;
@@ -39,6 +37,8 @@ interface Window {
   afterDay: Sql;
   afterId: Sql;
   most: number;
+  /** Which listings `l` count; without it, all that the viewer may see. */
+  condition?: Sql;
 }
 
 /** The id and day of trips in a window, in branches that each walk one index and stop early. */
@@ -53,7 +53,7 @@ const isEqual = (alias: string, { by, key }: Inside): Sql =>
 const startingInside = (type: ListingType, window: Inside): Sql => sql`(
   select l.id, l.date as day from listing l
   where l.status = 'active' and l.type = ${literal(type)} ${isEqual('l', window)}
-    and (l.date, l.id) > (${window.afterDay}, ${window.afterId}) and l.date <= ${window.lastDay} and ${isWanted(window)}
+    and (l.date, l.id) > (${window.afterDay}, ${window.afterId}) and l.date <= ${window.lastDay} and ${window.condition ?? isShown}
   order by l.date, l.id limit ${window.most})`;
 
 /** Flexible trips that started before the window count as trips of its first day. */
@@ -61,5 +61,5 @@ const startedBefore = (type: ListingType, window: Inside): Sql => sql`(
   select s.listing_id, s.day from listing_later_day s
   where s.type = ${literal(type)} ${isEqual('s', window)}
     and (s.day, s.listing_id) > (${window.afterDay}, ${window.afterId})
-    and s.day <= least(${window.firstDay}, ${window.lastDay}) and ${isTrueOf(raw('s.listing_id'), isWanted(window))}
+    and s.day <= least(${window.firstDay}, ${window.lastDay}) and ${isTrueOf(raw('s.listing_id'), window.condition ?? isShown)}
   order by s.day, s.listing_id limit ${window.most})`;
