@@ -110,7 +110,7 @@ it.each([
   ],
   ['flyer', { flyer: { ...mother, lastName: 'Rao' } }, 'Not known here: lastName'],
   ['needs.1', { needs: ['forms', 'a lift'] }, 'Choose from the list'],
-  ['needs', { needs: 'forms' }, 'needs must be of type array'],
+  ['needs', { needs: 'forms' }, 'needs must be a list'],
 ])('names the field of what it refuses: %s', async (path, about, message) => {
   const reply = await send(app.asVisitor(), 'find', about, 400);
   expect(reply.json()).toMatchObject({ message, issues: [{ path, message }] });
