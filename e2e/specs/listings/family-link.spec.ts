@@ -1,0 +1,62 @@
+import { expect, test } from '../../fixtures';
+import { dayIn, trip } from '../../fixtures/data/trip';
+import { expectAccessible } from '../../fixtures/browser/accessibility';
+
+test('family without an account follows a trip live, until the link ends', async ({
+  page,
+  member,
+  verifiedMember,
+  anotherBrowser,
+  troubles,
+}) => {
+  const [meera, ravi] = [await verifiedMember('Meera'), await member('Ravi')];
+  const journey = trip({ date: dayIn(3), departureAirport: 'WDH', arrivalAirport: 'MRU' });
+  const listing = await meera.offerHelp(journey);
+  await ravi.connect(listing);
+  const { id } = await ravi.propose(listing, meera);
+  await meera.agree(id);
+  const url = await ravi.shareJourney(id);
+
+  await page.goto(url);
+  await expect(page.getByRole('heading', { name: /^Ravi flies on \w+day, / })).toBeVisible();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(page.getByText('Shared by Ravi.')).toBeVisible();
+  await expectAccessible(page);
+
+  await ravi.letDaysPass(listing, 3);
+  for (const [step, answer] of [
+    ['met', 'Ravi and Meera have met'],
+    ['boarded', 'Ravi is on board'],
+    ['landed', 'Ravi has landed in Port Louis'],
+  ] as const) {
+    await meera.tapStep(id, step);
+    await expect(page.getByRole('heading', { name: answer })).toBeVisible();
+  }
+  await expect(page.getByRole('listitem').filter({ hasText: 'Met Meera' })).toContainText(
+    / in Port Louis, .* in /,
+  );
+
+  const withoutScripts = await anotherBrowser({ javaScriptEnabled: false });
+  await withoutScripts.goto(url);
+  await expect(withoutScripts.getByRole('heading', { name: 'Ravi has landed' })).toBeVisible();
+
+  troubles.expect(/\/(api\/journeys|journey)\//);
+  await ravi.endJourney(id);
+  await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+  await expect(page.getByText('Live', { exact: true })).toBeHidden();
+  await withoutScripts.reload();
+  await expect(withoutScripts.getByText('Ask the person who sent it to you.')).toBeVisible();
+});
+
+test('a trip is confirmed by one tap in the mail', async ({ page, inbox, member, verifiedMember }) => {
+  const [meera, ravi] = [await verifiedMember('Meera'), await member('Ravi')];
+  const listing = await meera.offerHelp(trip({ date: dayIn(5), departureAirport: 'WDH' }));
+  await ravi.connect(listing);
+  const { id } = await ravi.propose(listing, meera);
+  await meera.agree(id);
+  await meera.letDaysPass(listing, 2);
+  await page.goto(await inbox.link(ravi.email, '/still-flying#'));
+  await expect(page.getByRole('heading', { name: 'Thank you, you are flying' })).toBeVisible();
+  await expect(page).toHaveURL(/\/still-flying$/);
+  expect(await meera.trip(id)).toMatchObject({ confirmedByOther: true, confirmedByMe: false });
+});
