@@ -1,5 +1,6 @@
 import { savedCareCard, type CareCard, type SavedCareCard } from 'backend/contract/listings/matches';
-import { apiOf, onSuccess } from 'shell/host';
+import { apiOf } from 'shell/host';
+import { careCardIs, hasCareCard } from './trips';
 
 /** Not in `trips.ts`: the form has zod, which the page of a trip does not load. */
 const careCardApi = apiOf('listings').injectEndpoints({
@@ -7,7 +8,16 @@ const careCardApi = apiOf('listings').injectEndpoints({
     saveCareCard: build.mutation<SavedCareCard, CareCard & { id: number }>({
       query: ({ id, ...body }) => ({ url: `/api/matches/${id}/care-card`, method: 'PUT', body }),
       responseSchema: savedCareCard,
-      invalidatesTags: onSuccess('CareCard', 'Match'),
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }): Promise<void> {
+        await queryFulfilled.then(
+          ({ data }) => {
+            dispatch(careCardIs(id, data));
+            dispatch(hasCareCard(id));
+          },
+          // The form says why.
+          () => undefined,
+        );
+      },
     }),
   }),
 });

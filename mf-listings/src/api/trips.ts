@@ -77,6 +77,12 @@ const tripsApi = apiOf('listings').injectEndpoints({
   }),
 });
 
+/** Without a reload, in which the form would show the card before this one. */
+export const careCardIs = (id: number, value: SavedCareCard) =>
+  tripsApi.util.upsertQueryEntries([{ endpointName: 'careCard', arg: id, value }]);
+export const hasCareCard = (id: number) =>
+  tripsApi.util.updateQueryData('trip', id, (trip) => ({ ...trip, hasCareCard: true }));
+
 /** Without a reload, in which a tap would disappear for a moment. */
 const showSteps = (id: number, steps: Step[]) =>
   tripsApi.util.updateQueryData('trip', id, (trip) => ({ ...trip, steps }));

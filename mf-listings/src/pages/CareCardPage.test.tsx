@@ -103,6 +103,7 @@ describe('the family', () => {
     await user.clear(seat);
     await user.click(await button('Save care card'));
     await screen.findByText('Care card saved');
+    expect(seat.value).toBe('');
     const { seat: _, ...others } = lakshmi;
     expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual(others);
   });

@@ -2,11 +2,11 @@ import type { CareCard, MatchDetails, SavedCareCard } from 'backend/contract/lis
 import { careCard } from 'backend/contract/listings/matches';
 import { filled, useForm } from 'shell/forms';
 import { sentenceOf, toast } from 'shell/host';
-import { Button, Card, Checkbox, Field, Notice, TextArea, TextInput } from 'shared-ui';
+import { Button, Card, Chips, Field, Notice, TextArea, TextInput } from 'shared-ui';
 import type { ReactNode } from 'react';
 import { useSaveCareCardMutation } from '../../api/care-card';
+import { needOptions, needsFilterLabel, readNeeds } from '../../listing/needs';
 import styles from './CareCardForm.module.css';
-import { needs, needTexts } from './needTexts';
 
 interface CareCardFormProps {
   trip: MatchDetails;
@@ -14,8 +14,6 @@ interface CareCardFormProps {
   /** What is typed now, for the preview. */
   children: (card: CareCard, buttons: ReactNode) => ReactNode;
 }
-
-const needField = (need: string) => `need-${need}`;
 
 /** In the order of a conversation. Every field but the name may stay empty. */
 export function CareCardForm({ trip, saved, children }: CareCardFormProps) {
@@ -61,19 +59,15 @@ export function CareCardForm({ trip, saved, children }: CareCardFormProps) {
         {prose('ifMissed', 'If the connection is missed', 300)}
         {prose('destination', `Who waits in ${arrival.city}, or the address`, 200)}
       </Group>
-      <Group title="What helps">
-        <div className={styles.needs}>
-          {needs.map((need) => (
-            <Checkbox
-              key={need}
-              name={needField(need)}
-              checked={form.values[needField(need)] === 'on'}
-              onChange={({ target }) => form.change({ [needField(need)]: target.checked ? 'on' : '' })}
-            >
-              {needTexts[need]}
-            </Checkbox>
-          ))}
-        </div>
+      <Group title={needsFilterLabel}>
+        <Chips
+          label={needsFilterLabel}
+          labelHidden
+          name="needs"
+          options={needOptions}
+          chosen={readNeeds(form.values['needs'] ?? '')}
+          onChange={(needs) => form.change({ needs: needs.join(',') })}
+        />
       </Group>
       {error && <Notice tone="error">Not saved. {sentenceOf(error, 'Try again.')}</Notice>}
       <div className={styles.buttons}>
@@ -107,10 +101,10 @@ const texts = [
 
 const startOf = (saved: SavedCareCard | null): Record<string, string> => ({
   ...Object.fromEntries(texts.map((name) => [name, saved?.[name] ?? ''])),
-  ...Object.fromEntries(needs.map((need) => [needField(need), saved?.needs.includes(need) ? 'on' : ''])),
+  needs: saved?.needs.join(',') ?? '',
 });
 
 const cardOf = (values: Record<string, string>): CareCard => ({
-  ...(filled(careCard.shape, values) as Omit<CareCard, 'needs'>),
-  needs: needs.filter((need) => values[needField(need)] === 'on'),
+  ...(filled(careCard.omit({ needs: true }).shape, values) as Omit<CareCard, 'needs'>),
+  needs: readNeeds(values['needs'] ?? ''),
 });

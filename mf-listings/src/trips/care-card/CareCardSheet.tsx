@@ -3,6 +3,7 @@ import type { Me } from 'backend/contract/account';
 import type { CareCard, MatchDetails } from 'backend/contract/listings/matches';
 import { productName } from 'backend/contract/product';
 import { PhoneIcon } from 'shared-ui';
+import { needTexts } from '../../listing/needs';
 import { Route } from '../../pass/Route';
 import { namesOf } from '../day/names';
 import { nameAndPhone } from '../day/peopleToCall';
@@ -11,7 +12,6 @@ import { meetingDay } from '../time/tripTimes';
 import { fullDay, shortDay } from '../time/zonedTime';
 import styles from './CareCardSheet.module.css';
 import { english, languages, type CardTexts } from './languages';
-import { needTexts } from './needTexts';
 
 interface CareCardSheetProps {
   trip: MatchDetails;
@@ -95,7 +95,7 @@ export function CareCardSheet({ trip, card, me, language }: CareCardSheetProps) 
         <Fact label={label('destination')}>{card.destination}</Fact>
         <Fact label={label('second')}>{card.callSecond}</Fact>
         <Fact label={label('phone')}>{card.phone}</Fact>
-        <Fact label={<Label>What helps</Label>}>{card.needs?.map((need) => needTexts[need]).join(', ')}</Fact>
+        <Fact label={<Label>What helps</Label>}>{needTexts(card.needs).join(', ')}</Fact>
       </dl>
       <footer className={styles.foot}>
         {productName}. {english.bags} {second && <span lang={language ?? undefined}>{second.bags}</span>}
