@@ -28,10 +28,8 @@ export function CareCardSheet({ trip, card, me, language }: CareCardSheetProps) 
   const isHelper = role === 'helper';
   const helperPhone = isHelper ? me.phoneNumber : contact?.phoneNumber;
   const seekerPhone = isHelper ? contact?.phoneNumber : me.phoneNumber;
-  const family = (card.callFirst && nameAndPhone(card.callFirst)) || {
-    name: card.callFirst || (isHelper ? other.username : me.username),
-    phone: card.callFirst ? null : seekerPhone,
-  };
+  const first = card.callFirst ? nameAndPhone(card.callFirst) : null;
+  const family = first ?? { name: isHelper ? other.username : me.username, phone: seekerPhone };
   const label = (key: Exclude<keyof CardTexts, 'sentence'>) => (
     <Label second={second?.[key]} language={language}>
       {english[key]}
@@ -93,6 +91,7 @@ export function CareCardSheet({ trip, card, me, language }: CareCardSheetProps) 
         <Fact label={label('medicine')}>{card.medicine}</Fact>
         <Fact label={label('missed')}>{card.ifMissed}</Fact>
         <Fact label={label('destination')}>{card.destination}</Fact>
+        {!first && <Fact label={label('first')}>{card.callFirst}</Fact>}
         <Fact label={label('second')}>{card.callSecond}</Fact>
         <Fact label={label('phone')}>{card.phone}</Fact>
         <Fact label={<Label>What helps</Label>}>{needTexts(card.needs).join(', ')}</Fact>

@@ -13,6 +13,7 @@ export interface CardTexts {
   medicine: string;
   missed: string;
   destination: string;
+  first: string;
   second: string;
   phone: string;
   sign: string;
@@ -31,6 +32,7 @@ export const english: CardTexts = {
   medicine: 'Medicine',
   missed: 'If the connection is missed',
   destination: 'At the destination',
+  first: 'To call',
   second: 'Second number',
   phone: 'My phone',
   sign: 'Our sign',
@@ -51,6 +53,7 @@ export const languages: Record<string, CardTexts> = {
     medicine: 'Medikamente',
     missed: 'Wenn der Anschluss verpasst wird',
     destination: 'Am Ziel',
+    first: 'Bitte anrufen',
     second: 'Zweite Nummer',
     phone: 'Mein Telefon',
     sign: 'Unser Zeichen',
@@ -68,6 +71,7 @@ export const languages: Record<string, CardTexts> = {
     medicine: 'Medicinas',
     missed: 'Si se pierde la conexión',
     destination: 'En el destino',
+    first: 'A quién llamar',
     second: 'Segundo número',
     phone: 'Mi teléfono',
     sign: 'Nuestra señal',
@@ -85,6 +89,7 @@ export const languages: Record<string, CardTexts> = {
     medicine: 'Médicaments',
     missed: 'Si la correspondance est manquée',
     destination: 'À destination',
+    first: 'À appeler',
     second: 'Deuxième numéro',
     phone: 'Mon téléphone',
     sign: 'Notre signe',
@@ -102,6 +107,7 @@ export const languages: Record<string, CardTexts> = {
     medicine: 'दवा',
     missed: 'अगर अगली उड़ान छूट जाए',
     destination: 'पहुँचने पर',
+    first: 'किसे फ़ोन करें',
     second: 'दूसरा फ़ोन नंबर',
     phone: 'मेरा फ़ोन',
     sign: 'हमारा निशान',
