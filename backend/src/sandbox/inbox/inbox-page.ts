@@ -60,6 +60,10 @@ const filters = ({ channel, to }: InboxFilter): Markup => {
 
 const passingDays = html`<details>
   <summary>Let days pass for a trip</summary>
+  <p class="soft" id="passed" role="status">
+    The listing, its requests, matches, steps, reminders and reviews grow older. Mails that were due on the
+    way arrive.
+  </p>
   <form id="days">
     <p>
       <label for="listing">Number of the listing</label>
@@ -70,10 +74,6 @@ const passingDays = html`<details>
       <input id="by" name="by" type="number" min="1" max="400" value="1" required />
     </p>
     <button type="submit">Let them pass</button>
-    <p class="soft" id="passed" role="status">
-      The listing, its requests, matches, steps, reminders and reviews grow older. Mails that were due on the
-      way arrive.
-    </p>
   </form>
 </details>`;
 
