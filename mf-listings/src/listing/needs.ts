@@ -7,7 +7,7 @@ export const needWords: Record<Need, string> = {
   walks_slowly: 'Walking slowly',
   hard_of_hearing: 'Hard of hearing',
   cannot_read_signs: 'Reading signs',
-  medicine: 'Medicine on time',
+  medicine: 'Taking medicine',
   forms: 'Immigration forms',
   first_flight: 'First flight',
   small_children: 'Small children',

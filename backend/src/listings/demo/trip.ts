@@ -4,6 +4,7 @@ import type { Journey } from './journeys.js';
 import { tips } from './tips.js';
 import { offerText, requestText } from './descriptions.js';
 import { offered, wanted } from './texts/skills.js';
+import { flyerOf, needsIn } from './who-flies.js';
 
 export interface Owner {
   languages: string[];
@@ -33,7 +34,8 @@ export function tripOf(journey: Journey, owner: Owner): Form {
     arrivalAirport,
     ...when(day, route[way], random),
     description: isHelper ? offerText(occasion, random) : requestText(occasion, random),
-    skills: skills(isHelper ? offered : wanted, random),
+    ...needsIn(skills(isHelper ? offered : wanted, random)),
+    flyer: isHelper ? null : flyerOf(occasion.passenger, owner.languages),
     ...tips(type, random),
   };
 }
@@ -46,8 +48,8 @@ function when(day: number, { number, time }: Journey['route']['out'], random: Se
   return { date, flightNumber: number, ...(random.chance(8) && { time }) };
 }
 
-function skills(known: readonly string[], random: SeededRandom): string | null {
-  if (random.chance(2.5)) return null;
+function skills(known: readonly string[], random: SeededRandom): string[] {
+  if (random.chance(2.5)) return [];
   const chosen = Array.from({ length: 2 + random.below(3) }, () => random.pick(known));
-  return [...new Set(chosen)].join(', ');
+  return [...new Set(chosen)];
 }

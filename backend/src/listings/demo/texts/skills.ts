@@ -1,3 +1,5 @@
+import type { Need } from '../../contract.js';
+
 export const offered = [
   'Connections',
   'Immigration forms',
@@ -28,3 +30,20 @@ export const wanted = [
   'Reminders for medicine',
   'Help with the boarding pass',
 ];
+
+/** Those that the coded list of needs knows too. */
+export const needOf: Partial<Record<string, Need>> = {
+  Connections: 'changing_planes',
+  'Wheelchair desk': 'wheelchair_booked',
+  'Calm company': 'company',
+  'First-time flyers': 'first_flight',
+  'Medicines on time': 'medicine',
+  'Traveling with children': 'small_children',
+  'Slow walking': 'walks_slowly',
+  'Help at the transfer': 'changing_planes',
+  'Immigration forms': 'forms',
+  'Wheelchair assistance': 'wheelchair_booked',
+  'Company at the gate': 'company',
+  'Reading signs': 'cannot_read_signs',
+  'Reminders for medicine': 'medicine',
+};

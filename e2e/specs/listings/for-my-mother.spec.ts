@@ -1,0 +1,73 @@
+import { expect, test } from '../../fixtures';
+import { expectAccessible } from '../../fixtures/browser/accessibility';
+import { trip } from '../../fixtures/data/trip';
+
+const { step } = test;
+
+test('a daughter asks for her mother, and a helper finds her by what she can help with', async ({
+  page,
+  member,
+  anotherBrowser,
+}) => {
+  const [asha, ravi] = [await member('Asha'), await member('Ravi')];
+  const { departureAirport: from, arrivalAirport: to, date } = trip({});
+  const card = 'For their mother, 70–79, speaks Hindi';
+  await asha.logInOn(page);
+
+  await step('She says that her mother flies, with a wheelchair booked', async () => {
+    await page.goto(`/find/create?from=${from}&to=${to}&date=${date}`);
+    await page.getByText('Someone else', { exact: true }).click();
+    await expect(page.getByText('No minors travel alone', { exact: false })).toBeVisible();
+    await page.getByLabel('First Name').fill('Lakshmi');
+    await page.getByLabel('Who They Are').selectOption('My mother');
+    await page.getByLabel('Age').selectOption('70–79');
+    await page.getByLabel('Languages They Speak').fill('Hindi');
+    await page.getByText('Wheelchair booked').first().click();
+    await page.getByText('Immigration forms').first().click();
+    await expectAccessible(page);
+  });
+
+  await step('A reload keeps it, and the request is published without her name', async () => {
+    await page.reload();
+    await expect(page.getByLabel('First Name')).toHaveValue('Lakshmi');
+    await page.getByLabel(/I agree to the terms/).check();
+    await page.getByRole('button', { name: 'Create Request' }).click();
+    await expect(page.getByRole('heading', { name: 'Your Help Request Has Been Published' })).toBeVisible();
+    await expect(page.getByRole('article')).toContainText(card);
+    await expect(page.getByRole('article')).not.toContainText('Lakshmi');
+  });
+
+  await step('Another request on the route needs something else', async () => {
+    await ravi.askForHelp(trip({ departureAirport: from, arrivalAirport: to, date }));
+  });
+
+  await step('A helper searches for travelers with a wheelchair, and finds only her', async () => {
+    const helper = await anotherBrowser();
+    await helper.goto(`/search?from=${from}&to=${to}&type=seeking_help`);
+    await expect(helper.getByRole('article')).toHaveCount(2);
+    await helper.getByText('Wheelchair booked').first().click();
+    await expect(helper).toHaveURL(`/search?from=${from}&to=${to}&type=seeking_help&needs=wheelchair_booked`);
+    await expect(helper.getByRole('article')).toHaveCount(1);
+    await expect(helper.getByRole('article')).toContainText(card);
+    await expectAccessible(helper);
+    await helper.getByRole('link', { name: new RegExp(`^${from}`) }).click();
+    await expect(helper.getByText('Their mother, 70–79, speaks Hindi')).toBeVisible();
+    await expect(helper.getByText('What Would Help')).toBeVisible();
+    await expectAccessible(helper);
+  });
+
+  await step('The daughter sees the name, and changes what helps', async () => {
+    await page.goto('/profile?tab=seeker');
+    const pass = page.getByRole('main').getByRole('article');
+    await expect(pass).toContainText('For Lakshmi, your mother, 70–79, speaks Hindi');
+    await page.getByRole('button', { name: `Edit ${from} to ${to}` }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Wheelchair booked')).toBeChecked();
+    await dialog.getByText('Wheelchair booked').click();
+    await dialog.getByText('Me', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(pass).not.toContainText('For Lakshmi');
+    await expect(pass).not.toContainText('Wheelchair booked');
+  });
+});
