@@ -20,6 +20,7 @@ export interface PageHead {
   entry: Asset[];
   preloads: Asset[];
   boot: Boot;
+  withoutScript: Markup;
 }
 
 /** The document contains no inline scripts: only links, data and text. */
@@ -53,10 +54,7 @@ export function pageHtml(page: PageHead): string {
       </head>
       <body>
         <div id="root"></div>
-        <noscript>
-          ${productName} needs JavaScript to show listings and messages. Please switch it on, or write to us
-          at ${boot.contactEmail}.
-        </noscript>
+        <noscript><main>${page.withoutScript}</main></noscript>
       </body>
     </html> `.value;
 }

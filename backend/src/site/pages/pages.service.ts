@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../platform/config/config.js';
+import type { Markup } from '../../platform/html/markup.js';
 import { PageFacts } from '../../platform/html/page-facts.js';
 import {
   addressOf,
@@ -23,6 +24,7 @@ import { pageHtml, type Asset } from './page-html.js';
 import { pageMeta } from './page-meta.js';
 import { preloadResponses } from './preloaded-responses.js';
 import { securityPolicy } from './security-policy.js';
+import { withoutScript } from './without-script.js';
 
 const sessionCall = '/api/auth/me';
 const offlinePath = '/offline';
@@ -78,6 +80,7 @@ export class PagesService {
       fonts: shell.fonts.map((file) => ({ href: addressOf(shell, file) })),
       entry: shell.entry.map((file) => asset(shell, file)),
       preloads: [...preloads(shell, match, files, overrides), ...libraryPreloads(shell, route?.libraries)],
+      withoutScript: this.withoutScript(pathname),
       boot: this.boot({ registry, answers, ...(overrides.length && { overrides }) }),
     });
     if (hasCanary) rememberCanaryVisitor(visitor, reply, this.config);
@@ -120,6 +123,7 @@ export class PagesService {
       fonts: shell.fonts.map((file) => ({ href: addressOf(shell, file) })),
       entry: shell.entry.map((file) => asset(shell, file)),
       preloads: [...new Map(files.map((file) => [file.href, file])).values(), ...libraries],
+      withoutScript: this.withoutScript(offlinePath),
       boot: this.boot({ registry: fullRegistry(releases), answers: {}, offline: true }),
     });
     const { trustsScripts } = shell;
@@ -134,11 +138,20 @@ export class PagesService {
     return this.config.appEnv === 'production' ? routes.filter(({ path }) => path !== '/styleguide') : routes;
   }
 
+  private withoutScript(pathname: string): Markup {
+    const { contactEmail } = this.config;
+    return withoutScript(pathname, { contactEmail, sandbox: this.hasSandbox });
+  }
+
+  private get hasSandbox(): boolean {
+    return Object.values(this.config.sandbox).some(Boolean);
+  }
+
   private boot(page: Pick<Boot, 'registry' | 'answers' | 'overrides' | 'offline'>): Boot {
-    const { captcha, sandbox, analytics } = this.config;
+    const { captcha, analytics } = this.config;
     return {
       ...page,
-      sandbox: Object.values(sandbox).some(Boolean),
+      sandbox: this.hasSandbox,
       production: this.config.appEnv === 'production',
       captcha: {
         siteKey: captcha.siteKey,

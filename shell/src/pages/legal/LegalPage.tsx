@@ -1,20 +1,9 @@
-import type { ReactNode } from 'react';
+import type { LegalText as LegalPageText } from 'backend/contract/site/legal';
+import { boot } from 'shell/host';
 import styles from './LegalPage.module.css';
+import { LegalText } from './LegalText';
 
-export interface LegalSection {
-  id: string;
-  title: string;
-  body: ReactNode;
-}
-
-interface LegalPageProps {
-  title: string;
-  updated: string;
-  lead: string;
-  sections: LegalSection[];
-}
-
-export function LegalPage({ title, updated, lead, sections }: LegalPageProps) {
+export function LegalPage({ text: { title, updated, lead, sections } }: { text: LegalPageText }) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -35,10 +24,32 @@ export function LegalPage({ title, updated, lead, sections }: LegalPageProps) {
         {sections.map((section) => (
           <section key={section.id} id={section.id}>
             <h2>{section.title}</h2>
-            {section.body}
+            {section.body.map((block, index) => (
+              <Block key={index} of={block} />
+            ))}
+            {boot.sandbox && section.inDemo && <Block of={section.inDemo} />}
           </section>
         ))}
       </div>
     </div>
+  );
+}
+
+function Block({ of: block }: { of: string | string[] }) {
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <LegalText>{block}</LegalText>
+      </p>
+    );
+  }
+  return (
+    <ul>
+      {block.map((item) => (
+        <li key={item}>
+          <LegalText>{item}</LegalText>
+        </li>
+      ))}
+    </ul>
   );
 }

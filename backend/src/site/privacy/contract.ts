@@ -1,0 +1,122 @@
+import { productName } from '../../product/contract.js';
+import type { LegalText } from '../legal/contract.js';
+
+export const privacy: LegalText = {
+  title: 'Privacy Policy',
+  updated: 'November 20, 2026',
+  lead: 'We keep what it takes to bring two travelers together, show it to as few people as possible, and sell none of it.',
+  sections: [
+    {
+      id: 'what-we-collect',
+      title: 'What we collect',
+      body: [
+        [
+          '**Who you are:** your name or username, and if you like a picture, languages and a few words about yourself.',
+          '**How to reach you:** your email address and, if you add it, your phone number.',
+          '**Your flights:** airports, dates, times and flight numbers that you put into a listing.',
+          '**Your travel preferences:** what you offer or need, and whether you give or take tips.',
+          '**What you do here:** your messages, testimonials, tips, and whose contact details you asked for.',
+          '**Technical data:** your IP address and what kind of browser and device you use.',
+        ],
+      ],
+    },
+    {
+      id: 'what-for',
+      title: 'What we use it for',
+      body: [
+        [
+          'to connect travelers who can help each other;',
+          'to show listings to people who look for them;',
+          'to send codes that log you in or verify your phone, and news about your messages and listings;',
+          'to process tips, if you send or receive any;',
+          'to prevent spam, fraud and other abuse, and to keep the site working.',
+        ],
+        'For nothing else. We show no advertisements, and we do not build profiles of people.',
+      ],
+    },
+    {
+      id: 'who-sees-it',
+      title: 'Who gets to see it',
+      body: [
+        'Listings, usernames, pictures, languages and testimonials are public. Your email address and phone number are not: they are shown only to a logged-in user who expresses interest by asking to connect, and we tell you when somebody does. Messages are seen by the two people in the conversation, and by us only when one of them reports the other.',
+        'We do not sell personal data to third parties, and we do not give it away for their own purposes. We hand it to authorities only where the law makes us.',
+      ],
+    },
+    {
+      id: 'providers',
+      title: 'Who works for us',
+      body: [
+        'Some work is done by others, who get only what they need for it and may use it for nothing else:',
+        [
+          'Stripe processes tips and pays them out. Card numbers go to Stripe alone.',
+          'Twilio delivers text messages: your phone number and the text.',
+          'Our mail provider delivers emails: your address and the email.',
+          'Google reCAPTCHA tells people from programs when you log in or post a listing. It looks at your IP address and how your browser behaves. Google does this for us and on our instructions.',
+          'Google Analytics receives our anonymous counts of pages and buttons, if you agreed.',
+        ],
+      ],
+      inDemo:
+        'This is a demo site: the providers that are not switched on are played by the site itself, and what would be sent to them stays on this server, where every visitor of the demo can see it in the sandbox.',
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and counting visits',
+      body: [
+        'We set three cookies for logging in, which no script can read: one while you enter a code, one that keeps you logged in, and one by which your account knows this device, so that we can mail you about a login from another; it goes 400 days after your last login. A fourth remembers the theme, if you choose one. While a new version of a page is tried out with some visitors, a fifth holds a random number, so that you see the same version each time; it goes after 30 days. Your answer about counting visits stays in your own browser.',
+        'If you agree, we count which pages are opened and which buttons are used. What we count holds no name, address or message. Your yes keeps a random number in your browser, so that two visits count as one visitor; a no removes it. Where your consent is needed, nothing is sent before you give it. Where it is not, and until you say yes, each page that you load gets a new number that is not kept.',
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'How long we keep it',
+      body: [
+        [
+          'Codes work for 10 minutes and only once.',
+          'A login ends after 14 days without a visit, and after 30 days in any case.',
+          'A listing that was posted without a login and never claimed goes after 72 hours.',
+          'Your account and what belongs to it stay until you delete it.',
+          'Messages that you sent stay with whoever received them after you delete your account, from a “Former member”.',
+          'For 180 days after you delete your account we keep a fingerprint of your mailbox, from which nobody can read your address, together with who blocked whom and who had met whom. So nobody gets around a block or a limit by starting again.',
+          'When somebody reports a person, we keep a sealed copy of what was reported with the report: the profile, the listing and the messages between the two. It stays after the account is deleted.',
+          'Records of payments, and notes about abuse, stay as long as the law or the safety of others needs them.',
+        ],
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Your rights',
+      body: [
+        'Most of it you can do yourself, at once, in [your profile](/profile):',
+        [
+          'see and correct what we know about you;',
+          'download all of it as one file;',
+          'see where you are logged in, and end any of these logins;',
+          'choose which emails you get;',
+          'delete your account, and with it your profile, listings and contact details.',
+        ],
+        'You may also object to how we use your data, take back a consent, or complain to the authority that protects data where you live.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'How we protect it',
+      body: [
+        'Connections are encrypted; codes and login tokens are stored only as fingerprints; every way into the site has limits against guessing. Still, no website can guarantee absolute security, and neither can we. If something happens that affects you, we will tell you.',
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      body: [
+        `${productName} is for adults. A parent or guardian may post a listing for a child who travels, and should put into it no more about the child than a helper needs to know.`,
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Changes and contact',
+      body: [
+        'When this policy changes, the date at the top changes with it. See also our [Terms of Use](/terms-of-use). Questions, or a wish about your data? {contact}',
+      ],
+    },
+  ],
+};
