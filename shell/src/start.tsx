@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { boot } from './base/boot';
+import { followOtherTabs } from './api/otherTabs';
 import { createStore } from './api/store';
 import { currentRegistry } from './remotes/currentRegistry';
 import { registerPinned } from './remotes/load';
@@ -20,10 +21,12 @@ export async function start() {
       () => {},
     );
   registerPinned();
+  const store = createStore();
+  followOtherTabs(store);
   const root = createRoot(document.getElementById('root')!);
   const site = (
     <StrictMode>
-      <Provider store={createStore()}>
+      <Provider store={store}>
         <BrowserRouter>
           <Routes />
         </BrowserRouter>
