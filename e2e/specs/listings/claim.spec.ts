@@ -2,6 +2,7 @@ import { expect, test } from '../../fixtures';
 import { askAsGuest } from '../../fixtures/people/member';
 import { person } from '../../fixtures/data/person';
 import { trip } from '../../fixtures/data/trip';
+import { expectToast } from '../../fixtures/pages/toast';
 
 const { step } = test;
 
@@ -25,9 +26,11 @@ test('a request sent twice is published once, and the mailed link claims it on a
 
   await phone.goto(await inbox.loginLink(email));
   await phone.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(phone.getByRole('heading', { name: 'My Profile' })).toBeVisible();
-  await phone.getByRole('tab', { name: 'I Need Help' }).click();
+  await expectToast(phone, 'Listing confirmed', 'Travelers can now ask for your contact.');
+  await expect(phone.getByText('Your listing is confirmed and public')).toBeVisible();
+  await phone.getByRole('link', { name: 'See it in your profile' }).click();
   await expect(phone.getByRole('article', { name: new RegExp(`${from}.*${to}`) })).toHaveCount(1);
+  await expect(phone.getByRole('link', { name: 'Request Help' })).toHaveAttribute('href', '/find/create');
 });
 
 test('a member confirms or removes listings that guests posted with their email', async ({

@@ -1,11 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { defineRemote } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { meera, profileOf } from '../testing/people';
 
 const token = 'AbCdEfGhIjKlMnOpQrStUv';
 const owner = { email: 'm***a@example.com', endsOtherSession: false };
+/** The page of a listing is another remote's. */
+const withListings = defineRemote({
+  ...remote,
+  routes: [
+    ...(remote.routes ?? []),
+    {
+      path: '/listing/:id',
+      title: 'Listing',
+      access: 'public',
+      page: async () => ({ ListingPage: () => <p>The listing</p> }),
+    },
+  ],
+});
 const open = (answers: Answers = {}, at = `/login-link#token=${token}`) =>
   renderRemote(remote, { at, answers: { 'POST /api/auth/link/owner': owner, ...answers } });
 const press = () => screen.findByRole('button', { name: 'Log in' });
@@ -31,6 +45,24 @@ describe('the link in the login mail', () => {
     await screen.findByRole('heading', { name: 'My Profile' });
     expect(location()).toBe('/profile');
     expect(presses()).toMatchObject([{ body: { token } }]);
+  });
+
+  it('ends on the listing that it confirms', async () => {
+    let loggedIn = false;
+    const { user, location } = renderRemote(withListings, {
+      at: `/login-link#token=${token}&listing=31`,
+      answers: {
+        'POST /api/auth/link/owner': owner,
+        'GET /api/auth/me': () => (loggedIn ? { body: meera } : { status: 401, body: {} }),
+        'POST /api/auth/link': () => {
+          loggedIn = true;
+          return { body: { user: meera } };
+        },
+      },
+    });
+    await user.click(await press());
+    await screen.findByText('The listing');
+    expect(location()).toBe('/listing/31');
   });
 
   it('says that it was used or is too old, and offers a code instead', async () => {

@@ -1,6 +1,6 @@
 import { loginLinkRequest } from 'backend/contract/account';
 import { Navigate, useLocation } from 'react-router-dom';
-import { isApiError, openLogin, useMe } from 'shell/host';
+import { isApiError, isServed, openLogin, readId, useMe } from 'shell/host';
 import { Button, EmptyState, LetterDrawing, Notice } from 'shared-ui';
 import { useLogInByLinkMutation, useLoginLinkOwnerQuery } from '../api';
 import styles from './LoginLinkPage.module.css';
@@ -9,14 +9,20 @@ export function LoginLinkPage() {
   const { hash } = useLocation();
   const { me } = useMe();
   const [logIn, { isLoading, isSuccess, error }] = useLogInByLinkMutation();
-  const link = loginLinkRequest.safeParse({ token: new URLSearchParams(hash.slice(1)).get('token') });
+  const parameters = new URLSearchParams(hash.slice(1));
+  const link = loginLinkRequest.safeParse({ token: parameters.get('token') });
   const { data: owner, error: unknown } = useLoginLinkOwnerQuery(link.data?.token ?? '', {
     skip: !link.success || isLoading || isSuccess,
     refetchOnMountOrArgChange: true,
   });
   const isSpent = [error, unknown].some((failure) => isApiError(failure) && failure.status === 400);
 
-  if (me && (isSuccess || isSpent || !link.success)) return <Navigate to="/profile" replace />;
+  if (me && (isSuccess || isSpent || !link.success)) {
+    const listing = pageOfListing(parameters.get('listing'));
+    if (!listing) return <Navigate to="/profile" replace />;
+    // The page of the listing says so, if the login has made this person its owner.
+    return <Navigate to={listing} state={{ isConfirmedByMail: isSuccess }} replace />;
+  }
   if (!link.success) {
     return (
       <DeadEnd title="This link is not complete">
@@ -63,6 +69,12 @@ export function LoginLinkPage() {
       )}
     </EmptyState>
   );
+}
+
+/** The link in the mail about a guest's listing also names that listing. */
+function pageOfListing(text: string | null): string | null {
+  const id = readId(text);
+  return id !== null && isServed(`/listing/${id}`) ? `/listing/${id}` : null;
 }
 
 /** After a login from here the page redirects to the profile, as the link would have done. */

@@ -1,7 +1,8 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { Listing } from 'backend/contract/listings';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { openLogin, usePageTitle } from 'shell/host';
-import { Button, CalendarPlusIcon, PrinterIcon } from 'shared-ui';
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { openLogin, toast, useMe, usePageTitle } from 'shell/host';
+import { Button, CalendarPlusIcon, Notice, PrinterIcon } from 'shared-ui';
 import { useListingQuery } from '../api/listings';
 import { ContactInfo } from '../contact/ContactInfo';
 import { DetailsSkeleton } from '../details/DetailsSkeleton';
@@ -39,6 +40,7 @@ export function ListingPage() {
   return (
     <div className={styles.page}>
       <div className={styles.pass}>
+        <ConfirmedNotice listing={listing} />
         <StatusNotice listing={listing} />
         <LargePass listing={listing} />
         <PassActions listing={listing} />
@@ -59,6 +61,31 @@ export function ListingPage() {
         />
       </section>
     </div>
+  );
+}
+
+/** For the owner who has just come from the link in the listing's mail. */
+function ConfirmedNotice({ listing: { userId, type } }: { listing: Listing }) {
+  const { me } = useMe();
+  const state = useLocation().state as { isConfirmedByMail?: boolean } | null;
+  const isConfirmed = Boolean(state?.isConfirmedByMail) && userId !== null && userId === me?.id;
+  const announce = useEffectEvent(() =>
+    toast({ title: 'Listing confirmed', description: 'Travelers can now ask for your contact.' }),
+  );
+  useEffect(() => {
+    if (isConfirmed) announce();
+  }, [isConfirmed]);
+
+  if (!isConfirmed) return null;
+  const tab = type === 'helper' ? 'helper' : 'seeker';
+  return (
+    <Notice
+      tone="good"
+      title="Your listing is confirmed and public"
+      action={<Link to={`/profile?tab=${tab}`}>See it in your profile</Link>}
+    >
+      You are logged in, and travelers can now ask for your contact. You can change or close it at any time.
+    </Notice>
   );
 }
 

@@ -7,7 +7,7 @@ import { daysText, routeText, type Trip } from '../sharing/trip-texts.js';
 /** Contains nothing that the guest typed: the address may be someone else's. */
 export const guestMail = (
   { code, linkToken }: Pick<GuestAttempt, 'code' | 'linkToken'>,
-  trip: Trip,
+  trip: Trip & { id: number },
   { publicUrl, removeUrl }: { publicUrl: string; removeUrl: string },
 ): RenderedMail =>
   renderMail({
@@ -18,7 +18,10 @@ export const guestMail = (
       'Enter this code to confirm that it is yours. Then other travelers can ask for your contact details. Unconfirmed, it goes away after 72 hours.',
     ],
     code,
-    action: { label: 'Confirm without the code', url: `${publicUrl}/login-link#token=${linkToken}` },
+    action: {
+      label: 'Confirm without the code',
+      url: `${publicUrl}/login-link#token=${linkToken}&listing=${trip.id}`,
+    },
     secondaryAction: { label: 'Not yours? Remove the listing', url: removeUrl },
     footnote:
       'The code is valid for 10 minutes and logs you in. The link works once, within a day. We never ask for your code.',
