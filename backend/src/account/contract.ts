@@ -24,6 +24,8 @@ export const me = z.object({
   languages: z.string().nullable(),
   bio: z.string().nullable(),
   verified: z.boolean(),
+  /** The number was theirs, and another account has verified it since. */
+  phoneLost: z.boolean().optional(),
 });
 export type Me = z.infer<typeof me>;
 

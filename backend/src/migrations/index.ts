@@ -15,6 +15,7 @@ import { M0014ListingClaims } from './M0014ListingClaims.js';
 import { M0015TipReviews } from './M0015TipReviews.js';
 import { M0016SmsDelivery } from './M0016SmsDelivery.js';
 import { M0017Matches } from './M0017Matches.js';
+import { M0018LostNumbers } from './M0018LostNumbers.js';
 
 /** Every change of the schema, in the order in which it is made. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   M0015TipReviews,
   M0016SmsDelivery,
   M0017Matches,
+  M0018LostNumbers,
 ].map((migration) => ({ name: migration.name, class: migration }));

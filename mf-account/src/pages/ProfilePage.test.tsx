@@ -26,6 +26,24 @@ describe('my profile', () => {
     expect(linkTo('Verify your phone number')).toBe('/verify');
   });
 
+  it('says that my number counts for somebody else now, and sends a code to verify it again', async () => {
+    const lost = { ...unverified, phoneLost: true };
+    const { user, requests, location } = renderRemote(remote, {
+      at: '/profile?tab=helper',
+      answers: {
+        ...profileOf(lost),
+        'POST /api/auth/resend-verification': { done: true },
+        'GET /api/auth/phone-code': { delivery: 'unknown' },
+      },
+    });
+    await screen.findByText('Your phone number does not count as yours any more');
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Verify it again' }));
+    await screen.findByRole('heading', { name: 'Phone Verification' });
+    expect(location()).toBe('/verify');
+    expect(requests.map(({ url }) => url)).toContain('/api/auth/resend-verification');
+  });
+
   it('shows my initials while I have no picture', async () => {
     renderRemote(remote, { at: '/profile', answers: profileOf({ ...meera, username: 'meera.rao' }) });
     await screen.findAllByText('MR');

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { openLogin, Slot, useMe } from 'shell/host';
 import { Button, EmptyState, LetterDrawing, Tab, TabList, TabPanel, Tabs } from 'shared-ui';
+import { LostNumber } from '../profile/LostNumber';
 import { ListingsTab } from '../profile/ListingsTab';
 import { ProfileTab } from '../profile/ProfileTab';
 import styles from './ProfilePage.module.css';
@@ -17,6 +18,7 @@ export function ProfilePage() {
   return (
     <div className={styles.page}>
       <h1>My Profile</h1>
+      <LostNumber me={me} />
       <Slot name="profile.notices" props={{}} />
       <Tabs
         value={tab}

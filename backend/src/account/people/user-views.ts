@@ -1,3 +1,4 @@
+import type { CurrentUser } from '../../platform/http/access.js';
 import type { Me, PublicUser } from '../contract.js';
 import { maskPhone } from './phone.js';
 import { maskContacts } from './mask-contacts.js';
@@ -8,11 +9,14 @@ type UserFields = Pick<
   'id' | 'username' | 'email' | 'phoneNumber' | 'profilePictureUrl' | 'languages' | 'bio' | 'verified'
 >;
 
+/** A user's row, or the user of a session. */
+type OwnFields = UserFields & (Pick<UserEntity, 'numberLostAt'> | Pick<CurrentUser, 'phoneLost'>);
+
 /** Rate limits count per mailbox, so that several accounts share one quota. */
 export const personOf = ({ id, mailboxKey }: Pick<UserEntity, 'id' | 'mailboxKey'>): string =>
   mailboxKey ?? String(id);
 
-export const asMe = (user: UserFields): Me => ({
+export const asMe = (user: OwnFields): Me => ({
   id: user.id,
   username: user.username,
   email: user.email,
@@ -22,6 +26,7 @@ export const asMe = (user: UserFields): Me => ({
   languages: user.languages ?? null,
   bio: user.bio ?? null,
   verified: user.verified,
+  phoneLost: 'phoneLost' in user ? user.phoneLost : Boolean(user.numberLostAt),
 });
 
 /** Contact details in public texts are masked until the phone is verified. */

@@ -13,6 +13,8 @@ const schema = defineEntity({
     phoneNumber: p.text().nullable(),
     phoneE164: p.text().name('phone_e164').nullable(),
     verified: p.boolean().default(false),
+    /** Since then the verified number counts for another account. */
+    numberLostAt: p.datetime().nullable(),
     profilePictureUrl: p.text().nullable(),
     languages: p.text().nullable(),
     bio: p.text().nullable(),

@@ -32,6 +32,7 @@ export class ProfileService {
         user.phoneNumber = phone?.display ?? null;
         user.phoneE164 = phone?.e164 ?? null;
         user.verified = false;
+        user.numberLostAt = null;
       }
       await em.flush().catch(throwUsernameTaken);
       await this.events.changed(em, user);

@@ -11,7 +11,8 @@ beforeAll(async () => {
 beforeEach(() => forgetLimits(app));
 afterAll(() => app.close());
 
-const isVerified = async (client: Client) => me.parse((await client.get('/api/auth/me')).json()).verified;
+const profile = async (client: Client) => me.parse((await client.get('/api/auth/me')).json());
+const isVerified = async (client: Client) => (await profile(client)).verified;
 
 async function aboutToVerify(number: string, after = 0) {
   const user = await app.make.user();
@@ -34,6 +35,19 @@ it('counts a number for its last verifier, and notifies the previous one', async
   const { text } = await app.outbox({ to: before.user.email, channel: 'email' });
   expect(text).toContain('verified by somebody else');
   expect(text).not.toContain(now.user.email);
+});
+
+it('tells the previous holder on the site too, until they verify or change the number', async () => {
+  const before = await aboutToVerify('+1 2025550173');
+  await before.verify();
+  expect(await profile(before.client)).toMatchObject({ phoneLost: false });
+  const now = await aboutToVerify('+1 2025550173', before.smsId);
+  await now.verify();
+  expect(await profile(before.client)).toMatchObject({ verified: false, phoneLost: true });
+  expect(await profile(now.client)).toMatchObject({ verified: true, phoneLost: false });
+
+  await before.client.patch('/api/profile', { phoneNumber: '+1 2025550174' }).expect(200);
+  expect(await profile(before.client)).toMatchObject({ verified: false, phoneLost: false });
 });
 
 it('counts a number for one of two users who verify it at the same time', async () => {

@@ -27,6 +27,7 @@ export class VerifiedNumbers {
     const previous = await em.find(UserEntity, { phoneE164: e164, verified: true, id: { $ne: userId } });
     for (const holder of previous) {
       holder.verified = false;
+      holder.numberLostAt = new Date();
       await this.mail.send(em, { to: holder.email, mail: numberLostMail });
     }
     await em.flush();
@@ -35,6 +36,7 @@ export class VerifiedNumbers {
     const user = await em.findOne(UserEntity, { id: userId, phoneE164: e164 }, { refresh: true });
     if (!user) throw wrongCode();
     user.verified = true;
+    user.numberLostAt = null;
     await em.flush();
     await this.events.changed(em, user);
     return asMe(user);

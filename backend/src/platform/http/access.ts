@@ -15,6 +15,7 @@ export interface CurrentUser {
   languages: string | null;
   bio: string | null;
   verified: boolean;
+  phoneLost: boolean;
   createdAt: Date;
 }
 
