@@ -2,6 +2,7 @@ import { expect, test } from '../../fixtures';
 import { askAsGuest } from '../../fixtures/people/member';
 import { person } from '../../fixtures/data/person';
 import { trip } from '../../fixtures/data/trip';
+import { expectToast } from '../../fixtures/pages/toast';
 
 const { step } = test;
 
@@ -25,7 +26,7 @@ test('a request sent twice is published once, and the mailed link claims it on a
 
   await phone.goto(await inbox.loginLink(email));
   await phone.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(phone.getByText('Listing confirmed')).toBeVisible();
+  await expectToast(phone, 'Listing confirmed', 'Travelers can now ask for your contact.');
   await expect(phone.getByText('Your listing is confirmed and public')).toBeVisible();
   await phone.getByRole('link', { name: 'See it in your profile' }).click();
   await expect(phone.getByRole('article', { name: new RegExp(`${from}.*${to}`) })).toHaveCount(1);

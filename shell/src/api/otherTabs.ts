@@ -10,13 +10,14 @@ const tagsExceptMe = tags.filter((tag) => tag !== 'Me');
 export function followOtherTabs(store: ReturnType<typeof createStore>): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel('session');
+  const tellOthers = channel.postMessage.bind(channel);
   let known = idIn(store);
 
   const stop = store.subscribe(() => {
     const id = idIn(store);
     if (id === undefined || id === known) return;
     // Not at the first answer of a page: it changes nothing for the others.
-    if (known !== undefined) channel.postMessage(id);
+    if (known !== undefined) tellOthers(id);
     known = id;
   });
   channel.onmessage = async ({ data: id }: MessageEvent<number | null>) => {

@@ -74,7 +74,6 @@ export const privacy: LegalText = {
           'Codes work for 10 minutes and only once.',
           'A login ends after 14 days without a visit, and after 30 days in any case.',
           'A listing that was posted without a login and never claimed goes after 72 hours.',
-          'A trip that you fly with somebody, with its care card, stays on the device on which you open it, so that you can read it without a network: until you log out, or 48 hours after the flight.',
           'Your account and what belongs to it stay until you delete it.',
           'Messages that you sent stay with whoever received them after you delete your account, from a “Former member”.',
           'For 180 days after you delete your account we keep a fingerprint of your mailbox, from which nobody can read your address, together with who blocked whom and who had met whom. So nobody gets around a block or a limit by starting again.',
