@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { MatchDetails, NewStep } from 'backend/contract/listings/matches';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+// The page is a chunk of its own: its first load must not count as waiting time of a test.
+import '../../pages/TripPage';
 import remote from '../../remote';
 import { atTheAirport, minutes, noNetwork, serverOfTrip } from '../../testing/dayOfTravel';
 import { meera } from '../../testing/people';
