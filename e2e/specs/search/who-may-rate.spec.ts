@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures';
-import { amigoDetails as details, rate } from '../../fixtures/pages/details';
+import { amigoDetails as details } from '../../fixtures/pages/details';
 import { expectToast } from '../../fixtures/pages/toast';
 import { trip } from '../../fixtures/data/trip';
 
