@@ -102,7 +102,7 @@ it('appears once for fifty simultaneous contact requests, which are recorded onc
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   const contacts = new Set(replies.map(({ text }) => text));
   expect([...contacts].map((text) => JSON.parse(text) as unknown)).toEqual([
-    { email: 'canary0@example.org', phoneNumber: '+44 7775551000' },
+    { status: 'shared', email: 'canary0@example.org', phoneNumber: '+44 7775551000' },
   ]);
   const rows = await app.database.query('test-audit', 'select listing_id::int from contact_request');
   expect(rows).toEqual([{ listing_id: wanted }]);

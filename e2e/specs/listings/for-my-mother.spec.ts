@@ -16,14 +16,14 @@ test('a daughter asks for her mother, and a helper finds her by what she can hel
 
   await step('She says that her mother flies, with a wheelchair booked', async () => {
     await page.goto(`/find/create?from=${from}&to=${to}&date=${date}`);
-    await page.getByText('Someone else', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Someone else' }).check();
     await expect(page.getByText('No minors travel alone', { exact: false })).toBeVisible();
     await page.getByLabel('First Name').fill('Lakshmi');
     await page.getByLabel('Who They Are').selectOption('My mother');
-    await page.getByLabel('Age').selectOption('70–79');
+    await page.getByRole('combobox', { name: 'Age', exact: true }).selectOption('70–79');
     await page.getByLabel('Languages They Speak').fill('Hindi');
-    await page.getByText('Wheelchair booked').first().click();
-    await page.getByText('Immigration forms').first().click();
+    await page.getByRole('checkbox', { name: 'Wheelchair booked' }).check();
+    await page.getByRole('checkbox', { name: 'Immigration forms' }).check();
     await expectAccessible(page);
   });
 
@@ -45,7 +45,7 @@ test('a daughter asks for her mother, and a helper finds her by what she can hel
     const helper = await anotherBrowser();
     await helper.goto(`/search?from=${from}&to=${to}&type=seeking_help`);
     await expect(helper.getByRole('article')).toHaveCount(2);
-    await helper.getByText('Wheelchair booked').first().click();
+    await helper.getByRole('checkbox', { name: 'Wheelchair booked' }).check();
     await expect(helper).toHaveURL(`/search?from=${from}&to=${to}&type=seeking_help&needs=wheelchair_booked`);
     await expect(helper.getByRole('article')).toHaveCount(1);
     await expect(helper.getByRole('article')).toContainText(card);
@@ -63,8 +63,8 @@ test('a daughter asks for her mother, and a helper finds her by what she can hel
     await page.getByRole('button', { name: `Edit ${from} to ${to}` }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('Wheelchair booked')).toBeChecked();
-    await dialog.getByText('Wheelchair booked').click();
-    await dialog.getByText('Me', { exact: true }).click();
+    await dialog.getByRole('checkbox', { name: 'Wheelchair booked' }).uncheck();
+    await dialog.getByRole('radio', { name: 'Me', exact: true }).check();
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await expect(dialog).toBeHidden();
     await expect(pass).not.toContainText('For Lakshmi');

@@ -76,6 +76,7 @@ test('the header and the footer link to the pages, and members have more of them
     .toEqual([
       'Home /',
       'Contact Us /contact',
+      'My Trips /trips',
       'My Profile /profile',
       'Messages /messages',
       'Create Listing /create-listing',

@@ -15,7 +15,7 @@ export function FindHelpPage() {
       quick={quick}
       type="seeking_help"
       dates={<TravelDates form={form} lastDay="End Date" />}
-      descriptionHint="Who is flying, and what would help? At least 10 characters."
+      descriptionHint="What else should a helper know? At least 10 characters."
       tip={
         <DollarBox
           {...form.field('tipAmount')}

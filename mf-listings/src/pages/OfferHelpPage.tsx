@@ -15,7 +15,7 @@ export function OfferHelpPage() {
       quick={quick}
       type="helper"
       dates={<TravelDates form={form} />}
-      descriptionHint="What can you help with? At least 10 characters."
+      descriptionHint="What else should families know? At least 10 characters."
       tip={<TickBox {...form.field('acceptsTips')}>I accept tips</TickBox>}
     />
   );

@@ -35,6 +35,14 @@ export const lockOpenMatches = (em: EntityManager, where: FilterQuery<MatchEntit
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
   );
 
+/**
+ * For a listing that is deleted next. The foreign key would do the same in a second update of the row, and PostgreSQL
+ * then checks every key of the row again: that locks both people, after the listing.
+ */
+export const leaveListing = (match: MatchEntity): void => {
+  match.listingId = null;
+};
+
 /** As the site: `cancelledBy` stays null. */
 export async function cancelBySite(em: EntityManager, match: MatchEntity, reason: string): Promise<void> {
   const status = statusAfter('cancel', match.status, 'site');

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { otherOf } from '../matches/match-lock.js';
 import { today } from '../sql/today.js';
 import type { Trip } from '../sharing/trip-texts.js';
-import { cancelBySite, lockOpenMatches } from './affected.js';
+import { cancelBySite, leaveListing, lockOpenMatches } from './affected.js';
 import { tripText } from './change-texts.js';
 import { TripNews } from './trip-news.js';
 
@@ -11,7 +11,7 @@ interface Request extends Trip {
   requesterId: number;
 }
 
-const lockListings = `select from listing where user_id = ? order by id for update`;
+const lockListings = `select id::float8 as id from listing where user_id = ? order by id for update`;
 /** Those of the person and those to the person, which are deleted next. */
 const lockRequests = `
   select from contact_request
@@ -30,13 +30,15 @@ export class Departures {
   constructor(private readonly news: TripNews) {}
 
   async leave(em: EntityManager, userId: number): Promise<void> {
-    await em.execute(lockListings, [userId]);
+    const listings = await em.execute<{ id: number }[]>(lockListings, [userId]);
+    const own = new Set(listings.map(({ id }) => id));
     await em.execute(lockRequests, [userId, userId]);
     const matches = await lockOpenMatches(em, { $or: [{ helperId: userId }, { seekerId: userId }] });
     const trips = new Map<number, Set<string>>();
     const add = (to: number, trip: string) => trips.set(to, (trips.get(to) ?? new Set()).add(trip));
     for (const match of matches) {
       add(otherOf(match, userId), tripText(match));
+      if (match.listingId != null && own.has(match.listingId)) leaveListing(match);
       await cancelBySite(em, match, 'The account was deleted');
     }
     for (const { requesterId, ...trip } of await em.execute<Request[]>(openRequests, [userId]))

@@ -4,7 +4,7 @@ import type { ListingEntity } from '../listing.entity.js';
 import { otherOf } from '../matches/match-lock.js';
 import type { MatchEntity } from '../matches/match.entity.js';
 import { TravelDays } from '../posting/travel-days.js';
-import { cancelBySite, lockAffected, type Affected } from './affected.js';
+import { cancelBySite, leaveListing, lockAffected, type Affected } from './affected.js';
 import { changeTexts, tripText, type TripFacts } from './change-texts.js';
 import { TripNews, type News } from './trip-news.js';
 
@@ -60,7 +60,10 @@ export class TripChanges {
   private async removed(em: EntityManager, listing: ListingEntity): Promise<void> {
     if (await this.days.isOver(listing.lastDate)) return;
     const affected = await lockAffected(em, listing.id);
-    for (const match of affected.matches) await cancelBySite(em, match, deletedReason);
+    for (const match of affected.matches) {
+      leaveListing(match);
+      await cancelBySite(em, match, deletedReason);
+    }
     const removed = listing.userId
       ? `${await this.news.nameOf(listing.userId)} deleted the listing ${tripText(listing)}.`
       : `The listing ${tripText(listing)} was not confirmed and is gone.`;

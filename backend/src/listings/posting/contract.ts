@@ -64,7 +64,7 @@ const newFlyer = z.strictObject({
 const needs = z
   .array(z.enum(need.options, 'Choose from the list'))
   .max(need.options.length)
-  .transform((codes): Need[] => [...new Set(codes)]);
+  .transform((codes): Need[] => need.options.filter((code) => codes.includes(code)));
 
 /** What all three forms may say beyond the trip. */
 const wishes = {

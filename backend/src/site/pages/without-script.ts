@@ -47,7 +47,7 @@ const legalPage = ({ title, updated, lead, sections }: LegalText, site: Site) =>
     )}`;
 
 const inline = (text: string, site: Site) =>
-  text.split(/(\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\)|\{contact\})/).map((piece) => {
+  text.split(/(\*\*[^*]{1,200}\*\*|\[[^[\]]{1,200}\]\([^()]{1,200}\)|\{contact\})/).map((piece) => {
     if (piece === '{contact}') return html`Write to ${mailTo(site)}.`;
     const [, strong] = /^\*\*(.+)\*\*$/.exec(piece) ?? [];
     if (strong) return html`<strong>${strong}</strong>`;

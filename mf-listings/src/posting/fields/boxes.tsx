@@ -63,7 +63,7 @@ export function SelectBox(props: BoxProps<{ options: [value: string, text: strin
   return (
     <Field {...{ label, hint, error, required, optional }}>
       <Select {...{ name, value }} onChange={({ target }) => onChange(target.value)}>
-        <option value="" disabled hidden>
+        <option value="" hidden>
           Choose
         </option>
         {options.map(([code, text]) => (

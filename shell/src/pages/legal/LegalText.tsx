@@ -4,7 +4,7 @@ import { ContactAddress } from './ContactAddress';
 /** A text of a legal page, with its strong words and links. */
 export const LegalText = ({ children }: { children: string }) =>
   children
-    .split(/(\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\)|\{contact\})/)
+    .split(/(\*\*[^*]{1,200}\*\*|\[[^[\]]{1,200}\]\([^()]{1,200}\)|\{contact\})/)
     .map((piece, index) => <Piece key={index} text={piece} />);
 
 function Piece({ text }: { text: string }) {
