@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { sidewaysScroll } from '../../fixtures/browser/accessibility';
@@ -7,7 +8,7 @@ import type { Member } from '../../fixtures/people/member';
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** Creates what the page needs; returns its address. */
-type Before = (ana: Member) => Promise<string>;
+type Before = (ana: Member, member: (firstName: string) => Promise<Member>) => Promise<string>;
 const at =
   (path: string): Before =>
   () =>
@@ -15,6 +16,14 @@ const at =
 
 const forEveryone: Record<string, Before> = {
   '/': at('/'),
+  '/ with a review by somebody with a long name': async (ana, member) => {
+    const listing = await ana.offerHelp(trip());
+    const reviewer = await member('Wim');
+    await reviewer.connect(listing);
+    await reviewer.review(listing, 'W'.repeat(80));
+    await reviewer.rename(`Wim${randomUUID()}`);
+    return '/';
+  },
   '/search': at('/search?type=helper'),
   '/search without a result': at('/search?from=KEF&to=ASU'),
   '/flight-search': at('/flight-search'),
@@ -46,7 +55,7 @@ async function openWithLargeText(page: Page, address: string) {
 for (const [name, before] of Object.entries(forEveryone))
   test(`text of twice the size fits on ${name}`, async ({ page, member, troubles }) => {
     troubles.expect(/^404 GET \/nowhere$/);
-    await openWithLargeText(page, await before(await member('Ana')));
+    await openWithLargeText(page, await before(await member('Ana'), member));
     expect(await sidewaysScroll(page)).toBe(0);
     await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeInViewport({
@@ -58,8 +67,16 @@ for (const [name, before] of Object.entries(forMembers))
   test(`text of twice the size fits for a member on ${name}`, async ({ page, member }) => {
     const ana = await member('Ana');
     await ana.logInOn(page);
-    await openWithLargeText(page, await before(ana));
+    await openWithLargeText(page, await before(ana, member));
     expect(await sidewaysScroll(page)).toBe(0);
     await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('banner').getByRole('link', { name: ana.name })).toBeInViewport({ ratio: 1 });
   });
+
+test('text of twice the size fits while listings are looked for', async ({ page }) => {
+  await page.route('**/api/listings/nearby?*', () => {});
+  await page.goto('/search?from=KEF&to=ASU');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+  await expect(page.getByText('Looking nearby')).toBeAttached();
+  expect(await sidewaysScroll(page)).toBe(0);
+});

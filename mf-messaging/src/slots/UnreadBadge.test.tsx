@@ -11,7 +11,7 @@ import { UnreadBadge } from './UnreadBadge';
 const streams = fakeStreams();
 beforeEach(() => {
   document.title = '';
-  document.head.innerHTML = '<link rel="icon" href="/icon.svg" />';
+  document.head.innerHTML = '<link rel="icon" href="/icon.svg" data-unread="/icon-unread.svg" />';
 });
 const icon = () => document.querySelector('link[rel="icon"]')?.getAttribute('href');
 

@@ -16,7 +16,9 @@ const counts = new Map<object, number>();
 
 function updateIcon() {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (icon) icon.href = [...counts.values()].some(Boolean) ? '/icon-unread.svg' : '/icon.svg';
+  // The server names it: one of the last release has none.
+  const unread = icon?.dataset.unread;
+  if (unread) icon.href = [...counts.values()].some(Boolean) ? unread : '/icon.svg';
 }
 
 /** The title has a fixed form, so the tab's icon shows that something is unread. */

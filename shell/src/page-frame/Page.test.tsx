@@ -61,7 +61,7 @@ describe('arriving at a page', () => {
 describe('the tab', () => {
   const icon = () => document.querySelector('link[rel="icon"]')?.getAttribute('href');
   beforeEach(() => {
-    document.head.innerHTML = '<link rel="icon" href="/icon.svg" />';
+    document.head.innerHTML = '<link rel="icon" href="/icon.svg" data-unread="/icon-unread.svg" />';
   });
 
   it('has the title of the HTML on the first page only', async () => {
@@ -84,6 +84,24 @@ describe('the tab', () => {
     renderRemote(plane, { at: '/seat' });
     await waitFor(() => expect(document.title).toBe('Flight Amigo - Seat 12A'));
     expect(icon()).toBe('/icon-unread.svg');
+  });
+
+  it('keeps its icon on a server that has no other', async () => {
+    document.head.innerHTML = '<link rel="icon" href="/icon.svg" />';
+    function CabinPage() {
+      usePageTitle('Cabin 4');
+      useTitleCount(1);
+      return <h1>The cabin</h1>;
+    }
+    const boat = defineRemote({
+      name: 'boat',
+      routes: [
+        { path: '/cabin', title: 'Cabin', access: 'public', page: () => Promise.resolve({ CabinPage }) },
+      ],
+    });
+    renderRemote(boat, { at: '/cabin' });
+    await waitFor(() => expect(document.title).toBe('Flight Amigo - Cabin 4'));
+    expect(icon()).toBe('/icon.svg');
   });
 
   it('keeps the mark when one of two counters unmounts, as after the menu is closed', async () => {

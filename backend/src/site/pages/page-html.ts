@@ -44,7 +44,7 @@ export function pageHtml(page: PageHead): string {
         ${page.image && previewImage(page.image)}
         <link rel="canonical" href="${canonical}" />
         ${!page.indexed && html`<meta name="robots" content="noindex" />`}
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" data-unread="/icon-unread.svg" />
         <link rel="manifest" href="/site.webmanifest" />
         ${page.entry.map((asset) => (isStyle(asset) ? stylesheet(asset) : script(asset)))}
         ${page.fonts.map(font)} ${page.preloads.map(preload)} ${page.jsonLd && structuredData(page.jsonLd)}
