@@ -152,7 +152,7 @@ describe('the second language', () => {
     const card = await sheet();
     card.getByText('यात्रा में सहायता');
     card.getByText('Help on the way');
-    await user.selectOptions(screen.getByLabelText('Second language of the print'), 'Deutsch');
+    await user.selectOptions(screen.getByLabelText('Second language of the print'), 'Deutsch (German)');
     expect(location()).toBe('/trips/12/care-card?in=de');
     card.getByText('Hilfe auf der Reise');
     await user.selectOptions(screen.getByLabelText('Second language of the print'), 'None, only English');

@@ -42,7 +42,7 @@ export function CareCardPage() {
         >
           <option value="en">None, only English</option>
           {Object.entries(languages).map(([code, { name }]) => (
-            <option key={code} value={code} lang={code}>
+            <option key={code} value={code}>
               {name}
             </option>
           ))}
@@ -59,7 +59,7 @@ export function CareCardPage() {
         <Link to={`/trips/${trip.id}`} className={styles.back}>
           <BackIcon aria-hidden="true" /> {departure.city} to {arrival.city}
         </Link>
-        <h1>Care card for {traveler}</h1>
+        <h1>{careCard ? `Care card for ${traveler}` : 'Care card'}</h1>
         <p className={styles.lead}>
           What {helper} needs to know on the way. Every field but the name can stay empty.
         </p>
@@ -77,8 +77,10 @@ export function CareCardPage() {
               </div>
               <div className={styles.column}>
                 {printed}
-                <p className={styles.hint}>This is how it prints, on one page</p>
-                <CareCardSheet trip={trip} card={typed} me={me} language={language} />
+                <div className={styles.preview}>
+                  <p className={styles.hint}>This is how it prints, on one page</p>
+                  <CareCardSheet trip={trip} card={typed} me={me} language={language} />
+                </div>
               </div>
             </div>
           )}

@@ -21,7 +21,7 @@ describe('my trips', () => {
     const trip = within(await card());
     trip.getByText('Agreed');
     trip.getByText('Mon, Mar 1, 2027');
-    trip.getByText('Sun, Feb 28, 15:20 in Chicago');
+    trip.getByText('Departure is Sun, Feb 28, 15:20 in Chicago');
     const [amigo, traveler] = trip.getAllByRole('listitem');
     within(amigo!).getByText('That is you');
     within(traveler!).getByText('Ravi');

@@ -56,7 +56,7 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
             {role === 'seeking_help' && <FamilyLink trip={trip} />}
             {listingId !== null && <OpenListing listingId={listingId} />}
           </div>
-          <BeforeYouFly trip={trip} />
+          <BeforeYouFly trip={trip} now={now} />
           <TripActions trip={trip} onCancel={cancel} />
         </>
       )}

@@ -4,10 +4,11 @@ import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link } from 'react-router-dom';
 import { Card } from 'shared-ui';
+import { isTimeToConfirm } from '../time/tripTimes';
 import styles from './TripCard.module.css';
 
 /** What is ready for the trip, and what is not. */
-export function BeforeYouFly({ trip }: { trip: MatchDetails }) {
+export function BeforeYouFly({ trip, now }: { trip: MatchDetails; now: number }) {
   const { id, role, other, confirmedByMe, confirmedByOther, hasCareCard, listingId } = trip;
   const isSeeker = role === 'seeking_help';
   return (
@@ -17,7 +18,7 @@ export function BeforeYouFly({ trip }: { trip: MatchDetails }) {
       </h2>
       <ul className={styles.list}>
         <Item isDone={confirmedByMe} title={confirmedByMe ? 'You are flying' : 'You have not confirmed yet'}>
-          {!confirmedByMe && 'We ask you three days before the flight.'}
+          {!confirmedByMe && !isTimeToConfirm(trip, now) && 'We ask you three days before the flight.'}
         </Item>
         <Item
           isDone={confirmedByOther}
@@ -46,7 +47,7 @@ export function BeforeYouFly({ trip }: { trip: MatchDetails }) {
           link={
             listingId !== null && (
               <Link to={`/listing/${listingId}`} className={styles.link}>
-                Listing
+                See the listing
               </Link>
             )
           }

@@ -28,7 +28,7 @@ export function FamilyLink({ trip }: { trip: MatchDetails }) {
     }
   };
   return (
-    <Card role="region" aria-labelledby="family" className={styles.card}>
+    <Card role="region" aria-labelledby="family" className={`${styles.card} ${styles.screen}`}>
       <h2 id="family" className={styles.title}>
         For your family
       </h2>

@@ -13,7 +13,7 @@ export function OpenListing({ listingId }: { listingId: NonNullable<Match['listi
   const [close, { isLoading }] = useCloseAgreedListingMutation();
   if (!listing || listing.userId !== me?.id || listing.status !== 'active') return null;
   return (
-    <Card role="region" aria-labelledby="open-listing" className={styles.card}>
+    <Card role="region" aria-labelledby="open-listing" className={`${styles.card} ${styles.screen}`}>
       <h2 id="open-listing" className={styles.title}>
         Your listing is still open
       </h2>

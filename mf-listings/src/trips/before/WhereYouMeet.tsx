@@ -64,7 +64,7 @@ function MeetingForm({ trip, onDone }: { trip: MatchDetails; onDone: () => void 
         <TextInput {...form.input('meetingPoint')} onFocus={rules.warm} autoFocus />
       </Field>
       {form.values.meetingPoint === '' && (
-        <Button size="small" variant="quiet" onClick={() => form.change({ meetingPoint: desk })}>
+        <Button size="small" className={styles.button} onClick={() => form.change({ meetingPoint: desk })}>
           At the information desk
         </Button>
       )}

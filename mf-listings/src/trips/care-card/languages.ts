@@ -2,7 +2,7 @@ import type { MatchDetails } from 'backend/contract/listings/matches';
 
 /** The labels of the printed care card in one language. */
 export interface CardTexts {
-  /** As speakers write it. */
+  /** As its speakers and we call it. */
   name: string;
   help: string;
   seat: string;
@@ -43,7 +43,7 @@ export const english: CardTexts = {
 /** The second language of the print, by its code. */
 export const languages: Record<string, CardTexts> = {
   de: {
-    name: 'Deutsch',
+    name: 'Deutsch (German)',
     help: 'Hilfe auf der Reise',
     seat: 'Sitz',
     gate: 'Flugsteig',
@@ -61,7 +61,7 @@ export const languages: Record<string, CardTexts> = {
     sentence: (helper) => `Guten Tag. ${helper} reist mit mir. Bitte rufen Sie diese Nummer an.`,
   },
   es: {
-    name: 'Español',
+    name: 'Español (Spanish)',
     help: 'Ayuda en el viaje',
     seat: 'Asiento',
     gate: 'Puerta',
@@ -79,7 +79,7 @@ export const languages: Record<string, CardTexts> = {
     sentence: (helper) => `Hola. ${helper} viaja conmigo. Por favor, llame a este número.`,
   },
   fr: {
-    name: 'Français',
+    name: 'Français (French)',
     help: 'Aide pendant le voyage',
     seat: 'Siège',
     gate: 'Porte',
@@ -97,7 +97,7 @@ export const languages: Record<string, CardTexts> = {
     sentence: (helper) => `Bonjour. ${helper} voyage avec moi. Merci d’appeler ce numéro.`,
   },
   hi: {
-    name: 'हिन्दी',
+    name: 'हिन्दी (Hindi)',
     help: 'यात्रा में सहायता',
     seat: 'सीट',
     gate: 'गेट',

@@ -16,7 +16,7 @@ export function TripHeader({ trip, now }: { trip: Match; now: number }) {
         {departure.city} to {arrival.city} with {other.username}
       </h1>
       <p className={styles.lead}>
-        {flightDay(trip)}.{ahead && ` ${ahead}.`}
+        {flightDay(trip)}.{ahead && <span className={styles.ahead}> {ahead}.</span>}
       </p>
     </header>
   );

@@ -33,8 +33,12 @@ export function TripPass({ trip, children, level = 2, renderRoute = (route) => r
           <span className={styles.day}>{fullDay(date)}</span>
         </div>
         <Heading id={heading}>{renderRoute(<Route listing={trip} />)}</Heading>
-        <Facts facts={{ Departure: time, Flight: flightNumber }} />
-        {time && <p className={styles.otherEnd}>{otherEnd(departureOf(trip), date, arrival)}</p>}
+        <div>
+          <Facts facts={{ Departure: time, Flight: flightNumber }} />
+          {time && (
+            <p className={styles.otherEnd}>Departure is {otherEnd(departureOf(trip), date, arrival)}</p>
+          )}
+        </div>
       </div>
       <PassStub className={styles.stub}>{children}</PassStub>
     </Pass>

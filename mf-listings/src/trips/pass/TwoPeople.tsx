@@ -38,7 +38,9 @@ function OnePerson({ half }: { half: Half }) {
   const tone = side === 'helper' ? 'helper' : 'seeker';
   return (
     <li className={styles.half} data-side={tone}>
-      <Badge tone={tone}>{side === 'helper' ? 'Amigo' : 'Traveler'}</Badge>
+      <Badge tone={tone} className={styles.role}>
+        {side === 'helper' ? 'Amigo' : 'Traveler'}
+      </Badge>
       <div className={styles.person}>
         <Avatar name={username} src={profilePictureUrl} />
         <div className={styles.words}>
