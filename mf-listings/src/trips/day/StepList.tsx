@@ -81,8 +81,10 @@ interface TakeBackProps {
 
 function TakeBack({ id, step, tapped: { clientKey, takeBackUntil }, now, onDrop }: TakeBackProps) {
   const [takeBack, { isLoading }] = useTakeBackStepMutation();
-  const minutes = takeBackUntil ? Math.ceil((Date.parse(takeBackUntil) - now) / 60_000) : 0;
-  if (!clientKey && minutes <= 0) return null;
+  const left = takeBackUntil ? Date.parse(takeBackUntil) - now : 0;
+  if (!clientKey && left <= 0) return null;
+  // `now` is up to 15 seconds old: rounded up, a new step would have 11 minutes.
+  const minutes = Math.max(1, Math.round(left / 60_000));
   const press = () =>
     clientKey
       ? onDrop(clientKey)
