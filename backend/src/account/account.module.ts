@@ -123,6 +123,7 @@ import { AccountCleanup } from './account-cleanup.js';
     PeopleService,
     PersonalData,
     ProofsService,
+    ReportsService,
     SessionUser,
   ],
 })

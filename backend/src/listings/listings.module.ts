@@ -20,6 +20,9 @@ import { JourneyStreams } from './matches/journey/journey-streams.js';
 import { JourneysController } from './matches/journey/journeys.controller.js';
 import { Journeys } from './matches/journey/journeys.js';
 import { FirstNames } from './matches/journey/trip-names.js';
+import { SafetyAnswersController } from './matches/safety/safety-answers.controller.js';
+import { SafetyAnswersPersonalData } from './matches/safety/safety-answers-personal-data.js';
+import { SafetyAnswersService } from './matches/safety/safety-answers.service.js';
 import { TripByMailController } from './matches/scheduled/by-mail.controller.js';
 import { TripEndings } from './matches/scheduled/trip-endings.js';
 import { TripJobs } from './matches/scheduled/trip-jobs.js';
@@ -106,6 +109,7 @@ import { TravelerEntity } from './traveler.entity.js';
     OwnerController,
     PostingController,
     RequestsController,
+    SafetyAnswersController,
     SearchController,
     SharingController,
     SingleController,
@@ -166,6 +170,8 @@ import { TravelerEntity } from './traveler.entity.js';
     RequestExpiry,
     RequestNews,
     RequestReads,
+    SafetyAnswersPersonalData,
+    SafetyAnswersService,
     TestimonialRoutes,
     SearchService,
     TestimonialReads,

@@ -17,6 +17,7 @@ import { M0016SmsDelivery } from './M0016SmsDelivery.js';
 import { M0017Matches } from './M0017Matches.js';
 import { M0018TravelersWhoAsked } from './M0018TravelersWhoAsked.js';
 import { M0019LostNumbers } from './M0019LostNumbers.js';
+import { M0020SafetyAnswers } from './M0020SafetyAnswers.js';
 
 /** Every change of the schema, in the order in which it is made. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   M0017Matches,
   M0018TravelersWhoAsked,
   M0019LostNumbers,
+  M0020SafetyAnswers,
 ].map((migration) => ({ name: migration.name, class: migration }));

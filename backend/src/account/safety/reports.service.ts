@@ -13,6 +13,11 @@ import { ReportEntity } from './report.entity.js';
 
 const purpose = 'report evidence';
 
+export interface PreparedReport extends Reported, Pick<NewReport, 'reason'> {
+  details: string | null;
+  evidence: string;
+}
+
 @Injectable()
 export class ReportsService {
   constructor(
@@ -25,15 +30,22 @@ export class ReportsService {
   ) {}
 
   async report(me: CurrentUser, report: NewReport): Promise<void> {
+    const prepared = await this.prepare(me.id, report);
+    await this.em.transactional((em) => this.file(em, prepared));
+  }
+
+  /** Collects the evidence, before a transaction begins. */
+  async prepare(me: number, report: NewReport): Promise<PreparedReport> {
     const { userId: reportedId, listingId = null, reason, details = null } = report;
-    await this.people.expectReachable(reportedId, me.id, { former: true });
-    const about = { reporterId: me.id, reportedId, listingId };
-    const evidence = await this.sealedEvidence(about);
-    await this.em.transactional(async (em) => {
-      const row = em.create(ReportEntity, { ...about, reason, details, evidence });
-      await em.flush();
-      await this.mail.send(em, { to: this.config.contactEmail, mail: reportMail(row) });
-    });
+    await this.people.expectReachable(reportedId, me, { former: true });
+    const about = { reporterId: me, reportedId, listingId };
+    return { ...about, reason, details, evidence: await this.sealedEvidence(about) };
+  }
+
+  async file(em: EntityManager, prepared: PreparedReport): Promise<void> {
+    const row = em.create(ReportEntity, prepared);
+    await em.flush();
+    await this.mail.send(em, { to: this.config.contactEmail, mail: reportMail(row) });
   }
 
   /** Null for reports that are older than the evidence column. */

@@ -91,6 +91,8 @@ export const matchDetails = match.extend({
   steps: z.array(step),
   familyLink: z.url().nullable(),
   hasCareCard: z.boolean(),
+  /** False when the other offered help without tips, or receives help. */
+  otherAcceptsTips: z.boolean().optional(),
 });
 export type MatchDetails = z.infer<typeof matchDetails>;
 
@@ -142,6 +144,18 @@ export const savedCareCard = z.object({ ...careCard.shape, needs: z.array(need) 
 export type SavedCareCard = z.infer<typeof savedCareCard>;
 /** Null until the seeker has written one. */
 export const storedCareCard = savedCareCard.nullable();
+
+/** PUT /api/matches/{id}/safety: "Did you feel safe?" Only the author and the operators read the answer. */
+export const safetyAnswer = z.strictObject({
+  feltSafe: z.boolean(),
+  details: prose.max(800, 'At most 800 characters').optional(),
+});
+export type SafetyAnswer = z.infer<typeof safetyAnswer>;
+/** Null until it is answered. */
+export const storedSafetyAnswer = z
+  .object({ feltSafe: z.boolean(), details: z.string().nullable() })
+  .nullable();
+export type StoredSafetyAnswer = z.infer<typeof storedSafetyAnswer>;
 
 /** POST /api/matches/{id}/family-link */
 export const familyLink = z.object({ url: z.url() });

@@ -18,6 +18,7 @@ interface Row extends Match {
   steps: Step[];
   sealedToken: string | null;
   hasCareCard: boolean;
+  otherAcceptsTips: boolean;
   [column: string]: unknown;
 }
 
@@ -29,9 +30,15 @@ const steps = `
     'takeBackUntil', case when ${canTakeBack} then ${instant(takeBackUntil)} end) order by s.at, s.id), '[]')
   from ${stepsOfMatch} s`;
 
+/** Who asked for help may tip, unless the one who offered it said otherwise. */
+const otherAcceptsTips = `
+  m.seeker_id = $1 and not exists (
+    select from listing l where l.id = m.listing_id and l.user_id = m.helper_id and not l.accepts_tips)`;
+
 export const matchDetailsText = `
   select ${matchColumns('$1')}, o.id::float8 as "otherId", m.sign_digits as "signDigits", m.sign_picture as "signPicture",
     (${steps}) as steps, exists (select from care_card c where c.match_id = m.id) as "hasCareCard",
+    ${otherAcceptsTips} as "otherAcceptsTips",
     (select sealed_token from family_link f
      where f.match_id = m.id and m.seeker_id = $1 and ${journeyIsOpen}) as "sealedToken"
   from ${matchFrom('match', '$1')} ${withAirports}

@@ -22,6 +22,7 @@ const statements = [
      taken_back_at = taken_back_at - ${aDay} where ${ofMatches}`,
   `update care_card set updated_at = updated_at - ${aDay} where ${ofMatches}`,
   `update family_link set created_at = created_at - ${aDay} where ${ofMatches}`,
+  `update safety_answer set answered_at = answered_at - ${aDay} where ${ofMatches}`,
   `update testimonial set created_at = created_at - ${aDay} where listing_id = ?`,
 ];
 

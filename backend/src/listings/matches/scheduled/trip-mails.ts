@@ -44,6 +44,7 @@ export const dayAfterMail = (trip: Trip, other: string, tripUrl: string): MailCo
   paragraphs: [
     `you flew together with ${other}: ${tripText(trip)}.`,
     'A few words and some stars help the next family to choose. It takes a minute.',
+    'We also ask whether you felt safe. Only our team reads that answer.',
   ],
   action: { label: 'Say how it was', url: tripUrl },
   footnote: 'You get this mail once for each trip.',
