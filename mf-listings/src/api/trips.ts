@@ -3,9 +3,11 @@ import type {
   MatchChange,
   MatchDetails,
   NewStep,
+  SafetyAnswer,
   SavedCareCard,
   Step,
   StepToTakeBack,
+  StoredSafetyAnswer,
 } from 'backend/contract/listings/matches';
 import { apiOf, onSuccess } from 'shell/host';
 
@@ -74,6 +76,13 @@ const tripsApi = apiOf('listings').injectEndpoints({
       query: (id) => `/api/matches/${id}/care-card`,
       providesTags: ['CareCard'],
     }),
+    safetyAnswer: build.query<StoredSafetyAnswer, number>({ query: (id) => `/api/matches/${id}/safety` }),
+    saveSafetyAnswer: build.mutation<StoredSafetyAnswer, SafetyAnswer & { id: number }>({
+      query: ({ id, ...body }) => ({ url: `/api/matches/${id}/safety`, method: 'PUT', body }),
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }): Promise<void> {
+        await queryFulfilled.then(({ data }) => void dispatch(safetyAnswerIs(id, data)), pageTells);
+      },
+    }),
   }),
 });
 
@@ -82,6 +91,9 @@ export const careCardIs = (id: number, value: SavedCareCard) =>
   tripsApi.util.upsertQueryEntries([{ endpointName: 'careCard', arg: id, value }]);
 export const hasCareCard = (id: number) =>
   tripsApi.util.updateQueryData('trip', id, (trip) => ({ ...trip, hasCareCard: true }));
+
+const safetyAnswerIs = (id: number, value: StoredSafetyAnswer) =>
+  tripsApi.util.upsertQueryEntries([{ endpointName: 'safetyAnswer', arg: id, value }]);
 
 /** Without a reload, in which a tap would disappear for a moment. */
 const showSteps = (id: number, steps: Step[]) =>
@@ -101,4 +113,6 @@ export const {
   useEndFamilyLinkMutation,
   useCloseAgreedListingMutation,
   useCareCardQuery,
+  useSafetyAnswerQuery,
+  useSaveSafetyAnswerMutation,
 } = tripsApi;

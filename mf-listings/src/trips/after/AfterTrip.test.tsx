@@ -26,6 +26,7 @@ const open = (trip: Partial<MatchDetails>, answers: Answers = {}) =>
       'GET /api/auth/me': { ...meera, id: 99 },
       'GET /api/matches/12': sampleTrip({ status: 'done', role: 'seeking_help', ...trip }),
       'GET /api/testimonials/user/9/permission': may,
+      'GET /api/matches/12/safety': null,
       ...answers,
     },
   });
@@ -59,12 +60,16 @@ it('says why nothing can be written', async () => {
   await (await region('How was it with Ravi?')).findByText('You have written.');
 });
 
-it('leads the family to a tip, and not the Amigo', async () => {
-  open({});
+it('leads the family to a tip, where the Amigo takes one', async () => {
+  open({ otherAcceptsTips: true });
   const tip = await region('A tip for Ravi?');
   expect(tip.getByRole('link').getAttribute('href')).toBe('/tip/9');
   cleanup();
   open({ role: 'helper' });
+  await region('How was it with Ravi?');
+  expect(screen.queryByText('A tip for Ravi?')).toBeNull();
+  cleanup();
+  open({ otherAcceptsTips: false });
   await region('How was it with Ravi?');
   expect(screen.queryByText('A tip for Ravi?')).toBeNull();
 });

@@ -6,29 +6,31 @@ import { ContactCard } from '../before/ContactCard';
 import { TripHeader } from '../pass/TripHeader';
 import { TripPass } from '../pass/TripPass';
 import { TwoPeople } from '../pass/TwoPeople';
-import styles from '../before/BeforeTrip.module.css';
+import layout from '../before/BeforeTrip.module.css';
 import card from '../before/TripCard.module.css';
+import styles from './AfterTrip.module.css';
 import { TripReview } from './TripReview';
+import { TripSafety } from './TripSafety';
 
-/** The trip when it is over: words for others, and a tip for the Amigo. */
+/** The trip when it is over: words for others, a tip for the Amigo, and a question of the operators. */
 export function AfterTrip({ trip, now }: { trip: MatchDetails; now: number }) {
-  const { role, other, contact } = trip;
+  const { role, other, otherAcceptsTips, contact } = trip;
   const tip = `/tip/${other.id}`;
-  const canTip = role === 'seeking_help' && other.id > 0 && isServed(tip);
+  const canTip = role === 'seeking_help' && otherAcceptsTips !== false && other.id > 0 && isServed(tip);
   return (
-    <div className={styles.trip}>
+    <div className={`${layout.trip} ${styles.trip}`}>
       <TripHeader trip={trip} now={now} />
       <TripPass trip={trip}>
         <TwoPeople trip={trip} />
       </TripPass>
-      <div className={styles.side}>
+      <div className={layout.side}>
         {other.id > 0 && <TripReview trip={trip} />}
         {canTip && (
           <Card tone="helper" role="region" aria-labelledby="tip" className={card.card}>
             <h2 id="tip" className={card.title}>
               A tip for {other.username}?
             </h2>
-            <p>Never expected. All of it goes to {other.username}.</p>
+            <p>Never expected. {other.username} gets all of it.</p>
             <Button asChild variant="helper" className={card.button}>
               <Link to={tip}>
                 <HeartHandshakeIcon aria-hidden="true" /> Send a Tip
@@ -36,8 +38,9 @@ export function AfterTrip({ trip, now }: { trip: MatchDetails; now: number }) {
             </Button>
           </Card>
         )}
-        {contact && <ContactCard other={other} contact={contact} />}
+        <TripSafety trip={trip} />
       </div>
+      {contact && <ContactCard other={other} contact={contact} />}
     </div>
   );
 }
