@@ -25,6 +25,12 @@ const oldestBrowsers = { safari: 16 << 16, ios_saf: 16 << 16, chrome: 109 << 16,
 const runtimePlugin = createRequire(import.meta.url).resolve(
   '@module-federation/inject-external-runtime-core-plugin',
 );
+/** The router's exports name only its development build, whose warnings would be in every first visit. */
+const routerBuild = join(root, 'node_modules/react-router/dist/production');
+const routerWithoutWarnings = {
+  'react-router$': join(routerBuild, 'index.mjs'),
+  'react-router/dom$': join(routerBuild, 'dom-export.mjs'),
+};
 const pageRefresh = join(root, 'tools/dev/page-refresh.cjs');
 
 export interface ConfigOptions {
@@ -72,6 +78,7 @@ export function webpackConfig(
       alias: {
         [runtimePlugin]: runtimePlugin.replace(/cjs$/, 'js'),
         'zod-of-forms$': facades['zod-of-forms'],
+        ...(!development && routerWithoutWarnings),
       },
     },
     module: {
