@@ -47,7 +47,7 @@ describe('the build of a workspace', () => {
 
   it('is built again when a file of tools/webpack changes', () => {
     const { config = [] } = (production.cache as FileCacheOptions).buildDependencies ?? {};
-    for (const file of ['config.ts', 'remote-manifest.ts', 'lean-federation/no-snapshots.mjs'])
+    for (const file of ['config.ts', 'remote-manifest.ts', 'lean-libraries/no-snapshots.mjs'])
       assert.ok(config.includes(join(import.meta.dirname, file)), file);
   });
 

@@ -9,7 +9,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { ChunkLoading, insert, insertChecked } from './chunk-loading.ts';
 import { JoinedDeclaration } from './joined-declaration.ts';
-import { LeanFederation } from './lean-federation/lean-federation.ts';
+import { LeanLibraries } from './lean-libraries/lean-libraries.ts';
 import { facades, sharedByRemote, sharedByShell } from './shared.ts';
 import { RemoteManifest } from './remote-manifest.ts';
 import { ShellManifest } from './shell-manifest.ts';
@@ -105,7 +105,7 @@ export function webpackConfig(
         },
       }),
       new StableIds(),
-      new LeanFederation(),
+      new LeanLibraries(),
       ...(isShell || development ? [] : [new JoinedDeclaration()]),
       new ChunkLoading({ checked: !isShell && !development }),
       isShell ? new ShellManifest({ development }) : new RemoteManifest({ development }),

@@ -5,19 +5,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import webpack from 'webpack';
 import { resourceOf } from './chunks.ts';
-import { LeanFederation, replacements } from './lean-federation/lean-federation.ts';
+import { LeanLibraries, replacements } from './lean-libraries/lean-libraries.ts';
 
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'lean-'));
 const runtime = createRequire(import.meta.url)
   .resolve('@module-federation/runtime')
   .replace(/cjs$/, 'js');
+const icon = createRequire(join(import.meta.dirname, '../../shared-ui/package.json')).resolve(
+  'lucide-react/icons/check',
+);
 let files: string[] = [];
 let problems: string[] = [];
 
 before(async () => {
-  writeFileSync(join(folder, 'index.js'), `export * from ${JSON.stringify(runtime)};`);
+  writeFileSync(
+    join(folder, 'index.js'),
+    `export * from ${JSON.stringify(runtime)}; export * from ${JSON.stringify(icon)};`,
+  );
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
     webpack(
       {
@@ -26,7 +34,7 @@ before(async () => {
         entry: './index.js',
         output: { path: join(folder, 'dist') },
         module: { rules: [{ test: /\.ts$/, loader: fileURLToPath(import.meta.resolve('swc-loader')) }] },
-        plugins: [new LeanFederation()],
+        plugins: [new LeanLibraries()],
       },
       (error, result) => (error ? reject(error) : resolve(result)),
     );
@@ -37,11 +45,11 @@ before(async () => {
 });
 after(() => rmSync(folder, { recursive: true }));
 
-describe('the runtime of the installed federation packages', () => {
+describe('the installed packages', () => {
   for (const { file, of, by } of replacements) {
     it(`has modules that ${by} replaces`, () => {
       assert.ok(
-        files.some((one) => one.endsWith(`/lean-federation/${by}`)),
+        files.some((one) => one.endsWith(`/lean-libraries/${by}`)),
         `no module matches ${file}: the packages have moved it`,
       );
       const left = files.filter((one) => of.test(one) && file.test(one));
@@ -55,17 +63,27 @@ describe('the runtime of the installed federation packages', () => {
 });
 
 it('a replacement of the SDK’s logger has all its methods', async () => {
-  const { createLogger } = await import('./lean-federation/plain-logger.ts');
+  const { createLogger } = await import('./lean-libraries/plain-logger.ts');
   const logger = createLogger('[ a test ]');
   for (const method of ['debug', 'log', 'info', 'warn', 'error'] as const)
     assert.equal(typeof logger[method], 'function');
+});
+
+it('an icon draws its shapes, and is decoration unless told otherwise', async () => {
+  const { default: createIcon } = await import('./lean-libraries/plain-icon.ts');
+  const Check = createIcon({ node: [['path', { d: 'M20 6 9 17l-5-5', key: 'one' }]] });
+  const html = renderToStaticMarkup(createElement(Check, { className: 'large' }));
+  assert.match(html, /^<svg .* class="large"><path d="M20 6 9 17l-5-5"><\/path><\/svg>$/);
+  assert.match(html, / aria-hidden="true"/);
+  const named = renderToStaticMarkup(createElement(Check, { role: 'img', 'aria-hidden': false }));
+  assert.match(named, / aria-hidden="false" role="img"/);
 });
 
 it('the list of replaced descriptions has the names of the package', () => {
   const path = createRequire(runtime).resolve('@module-federation/error-codes');
   const folderOfPackage = path.replace(/[^/]+$/, '');
   const text = readFileSync(join(folderOfPackage, 'desc.mjs'), 'utf8');
-  const own = readFileSync(join(import.meta.dirname, 'lean-federation/no-error-texts.ts'), 'utf8');
+  const own = readFileSync(join(import.meta.dirname, 'lean-libraries/no-error-texts.ts'), 'utf8');
   const names =
     text
       .match(/export \{([^}]*)\}/)?.[1]
