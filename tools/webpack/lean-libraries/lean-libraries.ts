@@ -8,7 +8,7 @@ export const replacements = [
   { file: /\/createLucideIcon\.mjs$/, of: /[\\/]lucide-react[\\/]/, by: 'plain-icon.ts' },
 ];
 
-/** Leaves parts of libraries out of the bundles: about 4 KB of every first visit, and 1 KB of each remote with icons. */
+/** Leaves parts of libraries out of the bundles: about 4 KB of every first visit, and 1 KB of each bundle with icons. */
 export class LeanLibraries {
   apply(compiler: webpack.Compiler) {
     for (const { file, of, by } of replacements) {
