@@ -82,7 +82,7 @@ test('a guest asks for help, claims the request with the code from the mail, and
   });
 });
 
-test('an unclaimed request is visible but gives no contact, and its mail can remove it', async ({
+test('an unclaimed request is visible, keeps the interest of others, and its mail can remove it', async ({
   page,
   inbox,
   member,
@@ -93,20 +93,24 @@ test('an unclaimed request is visible but gives no contact, and its mail can rem
   const search = `/search?from=${departureAirport}&to=${arrivalAirport}&type=seeking_help`;
   await askAsGuest(guest, { name: 'Nadia', email }, { departureAirport, arrivalAirport, ...when });
 
-  await step('A member sees it and reads why they cannot ask for the contact', async () => {
+  await step('A member sees that it waits for confirmation, and asks all the same', async () => {
     const omar = await member('Omar');
     await omar.logInOn(page);
     await page.goto(search);
     const card = page.getByRole('article');
     await expect(card).toContainText('Nadia');
+    await expect(card).toContainText('Not confirmed yet');
     await card.getByRole('button', { name: 'Connect with Traveler' }).click();
     const details = page.getByRole('dialog', { name: 'Traveler Details' });
-    await expect(details).toContainText('Nadia has not confirmed their email address yet');
-    await expect(details.getByRole('button', { name: 'Show contact details' })).toHaveCount(0);
+    await details.getByRole('button', { name: 'Ask Nadia' }).click();
+    await expect(details).toContainText('Asked. You get a mail when Nadia has confirmed.');
+    await details.getByRole('button', { name: 'Close' }).click();
+    await expect(card).toContainText('Asked. Waiting for confirmation.');
   });
 
-  await step('A recipient who did not ask for the mail removes the listing', async () => {
-    const { text } = await inbox.message(email, /\/listing-link#/);
+  await step('The guest is asked once more to confirm; a recipient who did not post removes it', async () => {
+    const { subject, text } = await inbox.message(email, /asked for the contact details of a listing/);
+    expect(subject).toBe('A helper on your flight wants to reach you: confirm');
     await page.goto(/http\S+\/listing-link#\S+/.exec(text)![0]);
     await expect(page.getByRole('heading', { name: 'Remove this listing?' })).toBeVisible();
     expect(page.url()).not.toContain('token');

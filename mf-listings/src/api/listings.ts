@@ -1,13 +1,13 @@
 import type {
   Airport,
-  Contact,
   Listing,
   ListingFilter,
   ListingType,
   NearbyListing,
   NearbySearch,
 } from 'backend/contract/listings';
-import { apiOf, nextCursor } from 'shell/host';
+import type { RequestAnswer } from 'backend/contract/listings/requests';
+import { apiOf, nextCursor, onSuccess } from 'shell/host';
 
 /** One page of results, and the cursor of the next one. */
 export interface ListingPage {
@@ -73,8 +73,13 @@ const listingsApi = apiOf('listings').injectEndpoints({
       providesTags: ['Listing'],
       onQueryStarted: cacheEach((listings) => listings),
     }),
-    connect: build.mutation<Contact, number>({
-      query: (id) => ({ url: `/api/listings/${id}/connect`, method: 'POST' }),
+    connect: build.mutation<RequestAnswer, { id: number; note?: string }>({
+      query: ({ id, note }) => ({
+        url: `/api/listings/${id}/connect`,
+        method: 'POST',
+        ...(note && { body: { note } }),
+      }),
+      invalidatesTags: onSuccess('Match'),
     }),
   }),
 });

@@ -1,21 +1,13 @@
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
-import type { Me } from 'backend/contract/account';
 import type { Listing } from 'backend/contract/listings';
-import type { verifyPhoneHelps } from 'backend/contract/platform';
-import { isApiError, useMe } from 'shell/host';
+import { useMe } from 'shell/host';
 import { Button, Notice } from 'shared-ui';
-import { useConnectMutation } from '../api/listings';
-import { trackEngagement } from '../listing/trackEngagement';
-import { LazyPart } from '../loading/LazyPart';
 import { PanelSkeleton } from '../loading/PanelSkeleton';
+import { isAnsweredLater, useMyRequest } from '../requests/useMyRequest';
+import { AskForContact } from './AskForContact';
+import { ContactError } from './ContactError';
 import styles from './ContactInfo.module.css';
 import { whyContactUnavailable } from './contactUnavailable';
-
-/** Its value without the contract, which would bring zod to this page. */
-const verifyHelps: typeof verifyPhoneHelps = 'verify-phone';
-
-const loadContactDetails = () => import('./ContactDetails');
+import { MemberContact } from './MemberContact';
 
 interface ContactInfoProps {
   listing: Listing;
@@ -27,10 +19,18 @@ interface ContactInfoProps {
 /** How to reach the person. Opening a link requests no contact, because the owner gets a mail about each request. */
 export function ContactInfo({ listing, isRequested, onLogIn }: ContactInfoProps) {
   const { me, isLoading } = useMe();
-  const reason = whyContactUnavailable(listing, me);
+  const { status, ...request } = useMyRequest(listing);
+  if (isLoading || request.isLoading) return <PanelSkeleton label="Loading contact details" />;
+  if (request.error) return <ContactError error={request.error} onTryAgain={request.retry} />;
+  const reason = whyContactUnavailable(listing, me, status);
   if (reason) return <Notice>{reason}</Notice>;
-  if (isLoading) return <PanelSkeleton label="Loading contact details" />;
-  if (me) return <MemberContact key={me.id} listing={listing} me={me} isRequested={isRequested} />;
+  if (me && isAnsweredLater(listing) && status !== 'shared')
+    return <AskForContact key={me.id} listing={listing} hasAsked={status === 'asked'} />;
+  if (me) {
+    // What was shared is shown without another press: nobody gets a mail about it.
+    const isWanted = isRequested || status === 'shared';
+    return <MemberContact key={me.id} listing={listing} me={me} isRequested={isWanted} />;
+  }
   return (
     <div className={styles.gate}>
       <p>
@@ -41,68 +41,5 @@ export function ContactInfo({ listing, isRequested, onLogIn }: ContactInfoProps)
         Log In
       </Button>
     </div>
-  );
-}
-
-interface MemberContactProps {
-  listing: Listing;
-  me: Me;
-  isRequested: boolean;
-}
-
-function MemberContact({ listing, me, isRequested }: MemberContactProps) {
-  const [connect, { data: contact, error, isLoading, isUninitialized }] = useConnectMutation({
-    // Opening the same details again shows the same response.
-    fixedCacheKey: `contact of ${listing.id} for ${me.id}`,
-  });
-  const hasSent = useRef(false);
-  const requestContact = async () => {
-    hasSent.current = true;
-    // Loads while the server works. If it fails, LazyPart tries again.
-    loadContactDetails().catch(() => undefined);
-    const { data } = await connect(listing.id);
-    if (data) trackEngagement('contact_view', listing);
-  };
-
-  useEffect(() => {
-    if (isRequested && isUninitialized && !hasSent.current) void requestContact();
-  });
-
-  if (contact) {
-    return (
-      <LazyPart load={loadContactDetails} skeleton={<PanelSkeleton label="Loading contact details" />}>
-        {({ ContactDetails }) => <ContactDetails contact={contact} listing={listing} />}
-      </LazyPart>
-    );
-  }
-  if (isLoading || (isRequested && isUninitialized)) return <PanelSkeleton label="Loading contact details" />;
-  if (error) return <ContactError error={error} onTryAgain={requestContact} />;
-  return (
-    <div className={styles.gate}>
-      <p>{listing.username} shares contact details with people who ask, and is told who did.</p>
-      <Button variant="primary" onClick={requestContact}>
-        Show contact details
-      </Button>
-    </div>
-  );
-}
-
-/** A refusal is final; after any other error another try can succeed. */
-function ContactError({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
-  const { status, serverMessage, code } = isApiError(error) ? error : {};
-  const isRefusal = typeof status === 'number' && status < 500;
-  return (
-    <Notice
-      tone={isRefusal ? 'warning' : 'error'}
-      action={
-        code === verifyHelps ? (
-          <Link to="/verification">Verify Phone Number</Link>
-        ) : (
-          !isRefusal && <Button onClick={onTryAgain}>Try again</Button>
-        )
-      }
-    >
-      {serverMessage ?? 'The contact details could not be loaded.'}
-    </Notice>
   );
 }

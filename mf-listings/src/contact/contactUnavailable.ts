@@ -1,5 +1,9 @@
 import type { Me } from 'backend/contract/account';
 import type { Listing } from 'backend/contract/listings';
+import type { RequestStatus, requestDeclined as declinedText } from 'backend/contract/listings/requests';
+
+/** Its value without the contract, which would bring zod to this page. */
+const requestDeclined: typeof declinedText = 'This person cannot travel with you';
 
 export const inactiveTexts = {
   expired: 'This trip is over.',
@@ -8,12 +12,16 @@ export const inactiveTexts = {
 
 /** Why this visitor cannot request the contact, as far as the page knows without a call. */
 export function whyContactUnavailable(
-  { status, userId, username }: Listing,
+  { status, userId, contact }: Listing,
   me: Pick<Me, 'id'> | null,
+  request?: RequestStatus,
 ): string | null {
-  if (status !== 'active') return `${inactiveTexts[status]} Its contact details are no longer shown.`;
-  if (userId === null) {
-    return `${username} has not confirmed their email address yet. Contact details can be asked for once they have.`;
-  }
-  return userId === me?.id ? 'This is your own listing. Whoever asks sees your contact details here.' : null;
+  if (request === 'declined') return `${requestDeclined}.`;
+  const isShared = request === 'shared' || (request === 'asked' && status === 'closed');
+  if (status !== 'active' && !isShared)
+    return `${inactiveTexts[status]} Its contact details are no longer shown.`;
+  if (userId === null || userId !== me?.id) return null;
+  return contact === 'after_yes'
+    ? 'This is your own listing. Those you share with see your contact details here.'
+    : 'This is your own listing. Whoever asks sees your contact details here.';
 }

@@ -5,6 +5,7 @@ import { useDetails } from '../details/DetailsDialog';
 import { sides } from '../listing/sides';
 import { BoardingPass } from '../pass/BoardingPass';
 import { PersonStub } from '../pass/PersonStub';
+import { useMyRequest } from '../requests/useMyRequest';
 import styles from './ListingCards.module.css';
 
 interface ListingCardsProps<Card extends Listing> {
@@ -42,6 +43,7 @@ export function ListingCards<Card extends Listing>(props: ListingCardsProps<Card
 }
 
 function ContactPass({ listing, level }: { listing: Listing; level: 3 | 4 }) {
+  const hasAsked = useMyRequest(listing).status === 'asked';
   const { openContact } = useDetails();
   const headingId = useId();
   return (
@@ -49,13 +51,24 @@ function ContactPass({ listing, level }: { listing: Listing; level: 3 | 4 }) {
       listing={listing}
       level={level}
       headingId={headingId}
+      {...(listing.userId === null && {
+        corner: <span className={styles.unconfirmed}>Not confirmed yet</span>,
+      })}
       stub={
         <PersonStub listing={listing}>
-          <Button variant="primary" aria-describedby={headingId} onClick={() => openContact(listing.id)}>
-            {sides[listing.type].button}
+          <Button
+            variant={hasAsked ? 'quiet' : 'primary'}
+            className={hasAsked ? styles.asked : undefined}
+            aria-describedby={headingId}
+            onClick={() => openContact(listing.id)}
+          >
+            {hasAsked ? askedLine(listing) : sides[listing.type].button}
           </Button>
         </PersonStub>
       }
     />
   );
 }
+
+const askedLine = ({ userId, username }: Listing) =>
+  userId === null ? 'Asked. Waiting for confirmation.' : `Asked. ${username} decides.`;

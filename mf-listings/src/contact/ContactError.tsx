@@ -1,0 +1,37 @@
+import type { verifyPhoneHelps } from 'backend/contract/platform';
+import { Link } from 'react-router-dom';
+import { isApiError } from 'shell/host';
+import { Button, Notice } from 'shared-ui';
+
+/** Its value without the contract, which would bring zod to this page. */
+const verifyHelps: typeof verifyPhoneHelps = 'verify-phone';
+
+interface ContactErrorProps {
+  error: unknown;
+  /** Without it, the form below is the way to try again. */
+  onTryAgain?: () => void;
+}
+
+/** A refusal is final; after any other error another try can succeed. */
+export function ContactError({ error, onTryAgain }: ContactErrorProps) {
+  const { status, serverMessage, code } = isApiError(error) ? error : {};
+  const isRefusal = typeof status === 'number' && status < 500;
+  const otherwise = onTryAgain
+    ? 'The contact details could not be loaded.'
+    : 'Your request was not sent. Please try again.';
+  return (
+    <Notice
+      role="alert"
+      tone={isRefusal ? 'warning' : 'error'}
+      action={
+        code === verifyHelps ? (
+          <Link to="/verification">Verify Phone Number</Link>
+        ) : (
+          !isRefusal && onTryAgain && <Button onClick={onTryAgain}>Try again</Button>
+        )
+      }
+    >
+      {serverMessage ?? otherwise}
+    </Notice>
+  );
+}

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Listing } from 'backend/contract/listings';
+import type { MyRequest, RequestAnswer } from 'backend/contract/listings/requests';
+import { airportList } from './listings';
+import { asha } from './people';
+
+export const connect = 'POST /api/listings/12/connect';
+export const contact: RequestAnswer = {
+  status: 'shared',
+  email: 'meera@example.com',
+  phoneNumber: '+91 98765-43210',
+};
+
+/** The server's answers to Asha, who has found this listing and can have its contact. */
+export const answersAbout = (listing: Listing) => ({
+  'GET /api/listings': [listing],
+  'GET /api/airports': airportList,
+  'GET /api/auth/me': asha,
+  [`GET /api/listings/id/${listing.id}/details`]: listing,
+  [connect]: contact,
+});
+
+export const pressTheCard = async (name = 'View Contact Info') =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+export const myRequest = (status: MyRequest['status']): MyRequest => ({
+  id: 1,
+  listingId: 12,
+  status,
+  createdAt: '2026-11-20T08:00:00.000Z',
+});
