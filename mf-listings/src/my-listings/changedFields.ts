@@ -12,7 +12,7 @@ export function formValues(listing: MyListing): FormValues {
     if (typeof value === 'boolean') return value ? 'on' : '';
     return String(value ?? '');
   };
-  const plain = Object.fromEntries(names.map((name) => [name, text(listing[name])]));
+  const plain = Object.fromEntries(names.map((name) => [name, text(listing[name] ?? plainDetails[name])]));
   return { ...emptyDetails, ...plain, ...flyerValues(listing.flyer) };
 }
 

@@ -109,6 +109,7 @@ describe('creating a listing', () => {
       skills: 'Connections',
       tipAmount: 20,
       acceptsTips: true,
+      contact: 'at_once',
       name: 'Meera',
       email: 'meera@example.com',
       phoneNumber: '+1 2025550143',

@@ -51,9 +51,17 @@ describe('offering help on a flight', () => {
       email: 'meera@example.com',
       needs: ['changing_planes', 'forms'],
       acceptsTips: true,
+      contact: 'at_once',
       consent: true,
       captchaToken: 'bot-check-unavailable',
     });
+  });
+
+  it('says in its terms who gets the contact', async () => {
+    const { user } = open('/offer/create');
+    await screen.findByRole('checkbox', { name: /whoever asks to connect with me sees my contact details/ });
+    await user.selectOptions(screen.getByLabelText('How Is Contact Given?'), 'After my yes');
+    screen.getByRole('checkbox', { name: /those I say yes to see my contact details/ });
   });
 
   it('can be reached by its former address, with its query', async () => {

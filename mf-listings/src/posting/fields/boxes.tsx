@@ -1,3 +1,4 @@
+import type { ContactRule } from 'backend/contract/listings';
 import type { FieldControl } from 'shell/forms';
 import {
   Checkbox,
@@ -118,6 +119,22 @@ export function TickBox({ value, onChange, ...box }: TickBoxProps) {
       className={styles.whole}
       checked={value === 'on'}
       onChange={({ target }) => onChange(target.checked ? 'on' : '')}
+    />
+  );
+}
+
+const contactRules: [value: ContactRule, text: string][] = [
+  ['at_once', 'At once, to whoever asks'],
+  ['after_yes', 'After my yes'],
+];
+
+export function ContactRuleBox(control: FieldControl) {
+  return (
+    <SelectBox
+      {...control}
+      label="How Is Contact Given?"
+      options={contactRules}
+      hint="You see who asks either way, and can stop sharing with anyone."
     />
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListingType } from 'backend/contract/listings';
 import { descriptionLimits } from 'backend/contract/listings/posting';
 import type { Form } from 'shell/forms';
-import { DollarBox, LongTextBox, PhoneBox, TextBox, TickBox } from '../fields/boxes';
+import { ContactRuleBox, DollarBox, LongTextBox, PhoneBox, TextBox, TickBox } from '../fields/boxes';
 import { FlightFields } from '../fields/FlightFields';
 import { FlyerFields } from '../fields/FlyerFields';
 import { FormSection } from '../fields/FormSection';
@@ -67,6 +67,7 @@ export function DetailsFields({ form, type, email }: DetailsFieldsProps) {
           optional
           hint="Given to those who ask to connect, if it is your verified number."
         />
+        <ContactRuleBox {...field('contact')} />
       </FormSection>
     </>
   );

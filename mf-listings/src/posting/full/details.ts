@@ -18,6 +18,7 @@ export const plainDetails = {
   maxTip: '',
   offersTips: '',
   acceptsTips: '',
+  contact: 'at_once',
   name: '',
   phoneNumber: '',
 };

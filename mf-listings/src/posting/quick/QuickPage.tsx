@@ -3,7 +3,7 @@ import type { ListingType } from 'backend/contract/listings';
 import { descriptionLimits } from 'backend/contract/listings/posting';
 import { Link } from 'react-router-dom';
 import { Button } from 'shared-ui';
-import { EmailBox, LongTextBox, PhoneBox, TextBox } from '../fields/boxes';
+import { ContactRuleBox, EmailBox, LongTextBox, PhoneBox, TextBox } from '../fields/boxes';
 import { FlightFields } from '../fields/FlightFields';
 import { FlyerFields } from '../fields/FlyerFields';
 import { FormSection } from '../fields/FormSection';
@@ -74,6 +74,7 @@ export function QuickPage({ quick, type, dates, descriptionHint, tip }: QuickPag
             optional
             hint="Given to those who ask to connect, once you have verified it in your profile."
           />
+          <ContactRuleBox {...field('contact')} />
         </FormSection>
         <TermsFields form={form} noun={texts.noun} />
         <Button type="submit" variant="primary" busy={form.isBusy} wide>

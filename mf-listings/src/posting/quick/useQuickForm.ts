@@ -28,6 +28,7 @@ const empty = {
   description: '',
   tipAmount: '',
   acceptsTips: '',
+  contact: 'at_once',
   name: '',
   email: '',
   phoneNumber: '',
