@@ -1,8 +1,29 @@
 import type { MyListing } from 'backend/contract/listings';
+import type { Person } from 'backend/contract/listings/requests';
 import { isApiError, toast } from 'shell/host';
 import { Button, Dialog, Notice } from 'shared-ui';
 import { useDeleteListingMutation } from '../api/my-listings';
+import { useContactRequestsQuery } from '../api/requests';
+import { useTripsQuery } from '../api/trips';
 import { tripDates } from '../listing/trip';
+
+/** Those who asked and were not declined, and those who travel with the owner. */
+function usePeopleToTell({ id, status, contactRequests }: MyListing) {
+  const isOver = status === 'expired';
+  const { data: requests = [] } = useContactRequestsQuery(id, { skip: isOver || !contactRequests });
+  const { data: trips = [] } = useTripsQuery('coming', { skip: isOver });
+  const open = requests.filter(({ status: answer }) => answer === 'asked' || answer === 'shared');
+  const matches = trips.filter(
+    (trip) => trip.listingId === id && (trip.status === 'proposed' || trip.status === 'agreed'),
+  );
+  const people = [...open.map(({ person }) => person), ...matches.map(({ other }) => other)];
+  const agreed = matches.filter((trip) => trip.status === 'agreed').map(({ other }) => other);
+  return { told: namesOf(people), companions: namesOf(agreed) };
+}
+
+/** Two people can have the same name. */
+const namesOf = (people: Person[]) => [...new Map(people.map(({ id, username }) => [id, username])).values()];
+const inWords = (names: string[]) => new Intl.ListFormat('en-US').format(names);
 
 interface DeleteDialogProps {
   listing: MyListing;
@@ -12,6 +33,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ listing, onClose }: DeleteDialogProps) {
   const { id, departure, arrival } = listing;
   const [remove, { isLoading, error }] = useDeleteListingMutation();
+  const { told, companions } = usePeopleToTell(listing);
   const refusal = isApiError(error) ? error.serverMessage : undefined;
 
   const submit = async () => {
@@ -34,6 +56,12 @@ export function DeleteDialog({ listing, onClose }: DeleteDialogProps) {
         </>
       }
     >
+      {told.length > 0 && (
+        <p>
+          {inWords(told)} will be told.
+          {companions.length > 0 && ` Your trip with ${inWords(companions)} is cancelled.`}
+        </p>
+      )}
       {error && <Notice tone="error">{refusal ?? 'It could not be deleted. Please try again.'}</Notice>}
     </Dialog>
   );

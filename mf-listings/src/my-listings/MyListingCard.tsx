@@ -6,6 +6,7 @@ import { useCloseListingMutation, useReopenListingMutation } from '../api/my-lis
 import { routeOf, tripDates } from '../listing/trip';
 import { BoardingPass } from '../pass/BoardingPass';
 import styles from './MyListingCard.module.css';
+import { Requests } from './requests/Requests';
 import type { ListingDialog } from './useListingDialog';
 
 const statusBadges = {
@@ -29,17 +30,30 @@ export function MyListingCard({ listing, openDialog, level = 2 }: MyListingCardP
       corner={<Badge tone={tone}>{label}</Badge>}
       stub={
         <div className={styles.stub}>
-          <p className={styles.requests}>{contactRequestsText(listing.contactRequests)}</p>
           <Actions listing={listing} openDialog={openDialog} />
+          {listing.status !== 'expired' && <ContactRuleLine listing={listing} openDialog={openDialog} />}
+          <Requests listing={listing} level={level === 2 ? 3 : 4} />
         </div>
       }
     />
   );
 }
 
-function contactRequestsText(count: number) {
-  if (count === 0) return 'Nobody has asked for your contact yet';
-  return `${count} ${count === 1 ? 'person has' : 'people have'} asked for your contact`;
+function ContactRuleLine({ listing: { contact }, openDialog }: Omit<MyListingCardProps, 'level'>) {
+  return (
+    <p className={styles.rule}>
+      Contact is given {contact === 'after_yes' ? 'after your yes' : 'at once to whoever asks'}.{' '}
+      <Button
+        variant="quiet"
+        size="small"
+        className={styles.change}
+        aria-label="Change how contact is given"
+        onClick={() => openDialog('edit')}
+      >
+        Change
+      </Button>
+    </p>
+  );
 }
 
 function Actions({ listing, openDialog }: Omit<MyListingCardProps, 'level'>) {

@@ -17,7 +17,7 @@ export function MyListings({ listings }: { listings: MyListing[] }) {
   const Dialog = dialog && dialogs[dialog];
 
   const card = (listing: MyListing, level: 2 | 3) => (
-    <li key={listing.id}>
+    <li key={listing.id} data-wide={listing.contactRequests > 0 || undefined}>
       <MyListingCard listing={listing} level={level} openDialog={(next) => openDialog(next, listing.id)} />
     </li>
   );

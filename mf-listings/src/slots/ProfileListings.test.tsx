@@ -6,6 +6,7 @@ import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/test
 import { airportList } from '../testing/listings';
 import { ownListing, ownRequest } from '../testing/own';
 import { meera } from '../testing/people';
+import { contactRequest } from '../testing/requests';
 import { ProfileListings } from './ProfileListings';
 
 /** Replaces the profile page of another remote, with only this slot. */
@@ -34,6 +35,9 @@ const open = (listings: MyListing[], answers: Answers = {}, at = '/helper') =>
       'GET /api/airports': airportList,
       'GET /api/auth/me': meera,
       'GET /api/my-listings': listings,
+      'GET /api/listings/2/requests': [contactRequest()],
+      'GET /api/listings/3/requests': [contactRequest(), contactRequest({ id: 2, note: null })],
+      'GET /api/matches?when=coming': [],
       ...answers,
     },
   });

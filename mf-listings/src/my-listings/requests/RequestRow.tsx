@@ -1,0 +1,101 @@
+import type { ContactRequest } from 'backend/contract/listings/requests';
+import { Link } from 'react-router-dom';
+import { isServed, sentenceOf, toast } from 'shell/host';
+import { Avatar, Badge, Button, Stars } from 'shared-ui';
+import { useAnswerRequestMutation, type RequestAnswerAction } from '../../api/requests';
+import { VerifiedMark } from '../../pass/Person';
+import styles from './RequestRow.module.css';
+import { sinceText } from './sinceText';
+
+interface RequestRowProps {
+  request: ContactRequest;
+  /** The pressed button is gone, so the focus needs another place. */
+  onAnswered: () => void;
+}
+
+/** A person who asked for the contact, and what the owner can answer. */
+export function RequestRow({ request, onAnswered }: RequestRowProps) {
+  const { note, status } = request;
+  return (
+    <li className={styles.row} id={`request-${request.id}`}>
+      <Asker request={request} />
+      <p className={styles.note} data-empty={!note || undefined}>
+        {note ?? 'No note'}
+      </p>
+      <div className={styles.answers}>
+        {(status === 'shared' || status === 'expired') && (
+          <p className={styles.done}>
+            {status === 'shared' ? <Badge tone="good">Contact shared</Badge> : <Badge>Not answered</Badge>}
+          </p>
+        )}
+        <Answers request={request} onAnswered={onAnswered} />
+      </div>
+    </li>
+  );
+}
+
+function Asker({ request: { person, createdAt } }: { request: ContactRequest }) {
+  const { id, username, profilePictureUrl, languages, verified, ratingAverage, ratingCount } = person;
+  const page = `/people/${id}`;
+  return (
+    <div className={styles.asker}>
+      <Avatar name={username} src={profilePictureUrl} />
+      <div className={styles.facts}>
+        <p className={styles.name}>
+          {isServed(page) ? <Link to={page}>{username}</Link> : username}
+          {verified && <VerifiedMark />}
+        </p>
+        {languages && <p className={styles.line}>Speaks {languages}</p>}
+        <p className={styles.line}>
+          {ratingAverage !== null && ratingCount > 0 ? (
+            <Stars value={ratingAverage} count={ratingCount} />
+          ) : (
+            <span>New here</span>
+          )}
+          <time dateTime={createdAt}>{sinceText(createdAt)}</time>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const doneTexts: Record<RequestAnswerAction, (name: string) => { title: string; description: string }> = {
+  share: (name) => ({ title: 'Contact shared', description: `${name} can now reach you.` }),
+  decline: (name) => ({ title: 'Request declined', description: `${name} does not get your contact.` }),
+  stop: (name) => ({ title: 'Sharing stopped', description: `${name} no longer sees your contact.` }),
+};
+
+function Answers({ request: { id, status, person }, onAnswered }: RequestRowProps) {
+  const [answer, { isLoading, originalArgs }] = useAnswerRequestMutation();
+  const { username } = person;
+  const button = (action: RequestAnswerAction, words: string) => ({
+    'aria-label': `${words}: ${username}`,
+    busy: isLoading && originalArgs?.action === action,
+    onClick: async () => {
+      const { error } = await answer({ id, action });
+      if (!error) {
+        toast(doneTexts[action](username));
+        onAnswered();
+        return;
+      }
+      const description = sentenceOf(error, 'Please try again');
+      toast({ title: 'That did not work', description, variant: 'destructive' });
+    },
+    children: words,
+  });
+  return (
+    <>
+      {status === 'asked' && (
+        <Button variant="helper" className={styles.share} {...button('share', 'Share my contact')} />
+      )}
+      {status === 'declined' && <Button {...button('share', 'Share after all')} />}
+      {isServed('/messages') && (
+        <Button asChild aria-label={`Message ${username}`}>
+          <Link to={`/messages?to=${person.id}`}>Message</Link>
+        </Button>
+      )}
+      {status === 'asked' && <Button variant="quiet" {...button('decline', 'Decline')} />}
+      {status === 'shared' && <Button variant="quiet" {...button('stop', 'Stop sharing')} />}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { ContactRequest } from 'backend/contract/listings/requests';
+import { defineRemote } from 'shell/host';
+import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import { ProfileListings } from '../../slots/ProfileListings';
+import { ownListing } from '../../testing/own';
+import { meera } from '../../testing/people';
+import { contactRequest } from '../../testing/requests';
+import { sampleTrip } from '../../testing/trips';
+
+/** The profile of another remote with only this slot, and messages. */
+const profile = defineRemote({
+  name: 'profile',
+  routes: [
+    {
+      path: '/helper',
+      title: '',
+      access: 'member',
+      page: async () => ({ Tab: () => <ProfileListings type="helper" /> }),
+    },
+    { path: '/messages', title: '', access: 'public', page: async () => ({ Empty: () => null }) },
+  ],
+});
+
+function open(
+  requests: ContactRequest[],
+  answers: Answers = {},
+  about: Parameters<typeof ownListing>[0] = {},
+) {
+  const current = [...requests];
+  const answer = (action: string, status: ContactRequest['status']) =>
+    Object.fromEntries(
+      current.map(({ id }, index) => [
+        `POST /api/requests/${id}/${action}`,
+        () => {
+          current[index] = { ...current[index]!, status };
+          return { body: current[index] };
+        },
+      ]),
+    );
+  return renderRemote(profile, {
+    at: '/helper',
+    answers: {
+      'GET /api/auth/me': meera,
+      'GET /api/my-listings': [
+        ownListing({ contactRequests: requests.length, contact: 'after_yes', ...about }),
+      ],
+      'GET /api/listings/12/requests': () => ({ body: current }),
+      'GET /api/matches?when=coming': [],
+      ...answer('share', 'shared'),
+      ...answer('decline', 'declined'),
+      ...answer('stop', 'declined'),
+      ...answers,
+    },
+  });
+}
+const row = async (name: string) => within((await screen.findByText(name)).closest('li')!);
+
+describe('the people who asked', () => {
+  it('are shown with what helps to decide', async () => {
+    open([
+      contactRequest(),
+      contactRequest({ id: 2, note: null, person: { username: 'Amina', ratingAverage: null } }),
+    ]);
+    const ravi = await row('Ravi');
+    ravi.getByText('My mother changes planes for the first time.');
+    ravi.getByText('Speaks Hindi, English');
+    ravi.getByText('Verified');
+    expect(ravi.getByRole('link', { name: 'Message Ravi' })).toHaveProperty('search', '?to=99');
+    const amina = await row('Amina');
+    amina.getByText('No note');
+    amina.getByText('New here');
+    screen.getByText(/Contact is given after your yes/);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('get the contact, until the sharing stops', async () => {
+    const { user } = open([contactRequest()]);
+    await user.click(await screen.findByRole('button', { name: 'Share my contact: Ravi' }));
+    await screen.findByText('Ravi can now reach you.');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: /1 person has asked/ }));
+    await user.click(await screen.findByRole('button', { name: 'Stop sharing: Ravi' }));
+    await screen.findByText('1 declined');
+  });
+
+  it('are folded away when declined, and can get it after all', async () => {
+    const { user } = open([contactRequest()]);
+    await user.click(await screen.findByRole('button', { name: 'Decline: Ravi' }));
+    await user.click(await screen.findByText('1 declined'));
+    await user.click(screen.getByRole('button', { name: 'Share after all: Ravi' }));
+    await screen.findByRole('button', { name: 'Stop sharing: Ravi' });
+  });
+
+  it('stay open when the answer failed, and it says so', async () => {
+    const refusal = { message: 'This request is no longer open', requestId: 'test' };
+    const { user } = open([contactRequest()], {
+      'POST /api/requests/1/share': () => ({ status: 409, body: refusal }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Share my contact: Ravi' }));
+    await screen.findByText('This request is no longer open');
+    screen.getByRole('button', { name: 'Share my contact: Ravi' });
+  });
+
+  it('can be loaded again after a failure', async () => {
+    let isDown = true;
+    const { user } = open([contactRequest()], {
+      'GET /api/listings/12/requests': () =>
+        isDown ? { status: 503, body: {} } : { body: [contactRequest()] },
+    });
+    await screen.findByText('Who asked could not be loaded.');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Ravi');
+  });
+
+  it('of a past trip are shown on demand', async () => {
+    const { user } = open([contactRequest({ status: 'shared' })], {}, { status: 'expired' });
+    await user.click(await screen.findByRole('button', { name: 'Show who asked' }));
+    await screen.findByText('Contact shared');
+  });
+
+  it('are named before the listing is deleted, and so is who travels with me', async () => {
+    const { user } = open(
+      [
+        contactRequest({ person: { id: 9 } }),
+        contactRequest({ id: 2, status: 'declined', person: { id: 4, username: 'Amina' } }),
+      ],
+      { 'GET /api/matches?when=coming': [sampleTrip({ listingId: 12, status: 'agreed' })] },
+    );
+    await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+    await screen.findByText('Ravi will be told. Your trip with Ravi is cancelled.');
+  });
+});

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import type { MyListing } from 'backend/contract/listings';
+import type { ContactRequest } from 'backend/contract/listings/requests';
+import { Button, Notice, Skeleton, SkeletonRegion } from 'shared-ui';
+import { useContactRequestsQuery } from '../../api/requests';
+import { RequestRow } from './RequestRow';
+import styles from './Requests.module.css';
+
+/** The people who asked for the contact of a listing. Those of past trips are shown on demand. */
+export function Requests({ listing, level }: { listing: MyListing; level: 3 | 4 }) {
+  const { id, contactRequests: count, status } = listing;
+  const [isOpen, setIsOpen] = useState(status !== 'expired');
+  const { data, isFetching, isError, refetch } = useContactRequestsQuery(id, { skip: !count || !isOpen });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const Heading = `h${level}` as const;
+  if (!count) return <p className={styles.nobody}>Nobody has asked for your contact yet</p>;
+  return (
+    <section className={styles.requests}>
+      <Heading ref={heading} tabIndex={-1} className={styles.title}>
+        {countText(count)}
+      </Heading>
+      {!isOpen && (
+        <Button size="small" className={styles.show} onClick={() => setIsOpen(true)}>
+          Show who asked
+        </Button>
+      )}
+      {isOpen && !data && !isError && (
+        <SkeletonRegion label="Loading who asked">
+          <Skeleton />
+        </SkeletonRegion>
+      )}
+      {!data && isError && (
+        <Notice
+          tone="error"
+          action={
+            <Button busy={isFetching} onClick={refetch}>
+              Try again
+            </Button>
+          }
+        >
+          Who asked could not be loaded.
+        </Notice>
+      )}
+      {data && <Rows requests={data} onAnswered={() => heading.current?.focus()} />}
+    </section>
+  );
+}
+
+interface RowsProps {
+  requests: ContactRequest[];
+  onAnswered: () => void;
+}
+
+function Rows({ requests, onAnswered }: RowsProps) {
+  const shown = requests.filter(({ status }) => status !== 'declined');
+  const declined = requests.filter(({ status }) => status === 'declined');
+  return (
+    <>
+      <List requests={shown} onAnswered={onAnswered} />
+      {declined.length > 0 && (
+        <details className={styles.declined}>
+          <summary>{declined.length} declined</summary>
+          <List requests={declined} onAnswered={onAnswered} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function List({ requests, onAnswered }: RowsProps) {
+  if (!requests.length) return null;
+  return (
+    <ul className={styles.list}>
+      {requests.map((request) => (
+        <RequestRow key={request.id} request={request} onAnswered={onAnswered} />
+      ))}
+    </ul>
+  );
+}
+
+const countText = (count: number) =>
+  `${count} ${count === 1 ? 'person has' : 'people have'} asked for your contact`;
