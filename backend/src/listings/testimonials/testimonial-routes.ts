@@ -4,8 +4,12 @@ import { Airports } from '../airports/airports.service.js';
 import { fieldIssue } from '../posting/field-issue.js';
 import type { NewTestimonial } from './contract.js';
 
+/** Of the person's own listing, or of one on which the two flew together. */
 const ofListing = `
-  select departure_airport || ' to ' || arrival_airport as route from listing where id = $1 and user_id = $2`;
+  select departure_airport || ' to ' || arrival_airport as route from listing l
+  where id = $1 and (user_id = $2 or exists (
+    select from match m where m.listing_id = l.id and m.status in ('agreed', 'done')
+      and (m.helper_id, m.seeker_id) in (($2, $3), ($3, $2))))`;
 
 @Injectable()
 export class TestimonialRoutes {
@@ -14,15 +18,16 @@ export class TestimonialRoutes {
     private readonly database: Database,
   ) {}
 
-  async of({ listingId, targetUserId, route }: NewTestimonial): Promise<string | null> {
-    if (listingId !== undefined) return this.ofListing(listingId, targetUserId);
+  async of(author: number, { listingId, targetUserId, route }: NewTestimonial): Promise<string | null> {
+    if (listingId !== undefined) return this.ofListing(listingId, targetUserId, author);
     return route === undefined ? null : this.checked(route);
   }
 
-  private async ofListing(listingId: number, ownerId: number): Promise<string> {
+  private async ofListing(listingId: number, target: number, author: number): Promise<string> {
     const [listing] = await this.database.query<{ route: string }>('testimonial-listing', ofListing, [
       listingId,
-      ownerId,
+      target,
+      author,
     ]);
     if (!listing) throw fieldIssue('listingId', 'This person has no such listing');
     return listing.route;

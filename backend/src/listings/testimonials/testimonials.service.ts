@@ -40,7 +40,7 @@ export class TestimonialsService {
     const { targetUserId, listingId = null, rating, text } = written;
     const refusal = await this.refusal(me.id, targetUserId);
     if (refusal) throw refusal;
-    const route = await this.routes.of(written);
+    const route = await this.routes.of(me.id, written);
     await this.limits.take('testimonial.write', { ip, account: me.person });
     const id = await this.em.transactional(async (em) => {
       const both = [me.id, targetUserId].sort((a, b) => a - b);

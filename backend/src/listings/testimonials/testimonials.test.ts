@@ -4,6 +4,7 @@ import { Interactions } from '../../account/index.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { agreedTrip } from '../testing/trips.js';
 import { testimonial, testimonialPermission, testimonials } from './contract.js';
 
 type Person = Awaited<ReturnType<TestApp['make']['user']>>;
@@ -154,6 +155,19 @@ describe('the route of a testimonial', () => {
       const reply = await client.post('/api/testimonials', about(owner, { listingId })).expect(400);
       expect(reply.json()).toMatchObject({ issues: [{ path: 'listingId' }] });
     }
+  });
+
+  it('is written by both of a trip, whoever of them owns its listing', async () => {
+    const { listingId, helper, seeker, helpers, seekers } = await agreedTrip(app);
+    for (const [author, target] of [
+      [seekers, helper],
+      [helpers, seeker],
+    ] as const) {
+      const reply = await author.post('/api/testimonials', about(target, { listingId })).expect(200);
+      expect(reply.json()).toMatchObject({ route: expect.stringMatching(/^JFK to /) });
+    }
+    const { owner, client } = await twoWhoMet();
+    await client.post('/api/testimonials', about(owner, { listingId })).expect(400);
   });
 
   it('can be typed, between airports that exist', async () => {
