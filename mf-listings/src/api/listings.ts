@@ -6,7 +6,7 @@ import type {
   NearbyListing,
   NearbySearch,
 } from 'backend/contract/listings';
-import type { RequestAnswer } from 'backend/contract/listings/requests';
+import type { MyRequest, RequestAnswer } from 'backend/contract/listings/requests';
 import { apiOf, nextCursor, onSuccess } from 'shell/host';
 
 /** One page of results, and the cursor of the next one. */
@@ -81,6 +81,11 @@ const listingsApi = apiOf('listings').injectEndpoints({
       }),
       invalidatesTags: onSuccess('Match'),
     }),
+    /** The contacts that I asked for. */
+    myRequests: build.query<MyRequest[], void>({
+      query: () => '/api/requests',
+      providesTags: ['Match'],
+    }),
   }),
 });
 
@@ -91,4 +96,5 @@ export const {
   useNearbyListingsQuery,
   useNewestListingsQuery,
   useConnectMutation,
+  useMyRequestsQuery,
 } = listingsApi;

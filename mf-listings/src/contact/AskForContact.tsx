@@ -4,7 +4,7 @@ import type { noteLimit as limitOfContract } from 'backend/contract/listings/req
 import { Button, Field, Notice, TextArea } from 'shared-ui';
 import { useConnectMutation } from '../api/listings';
 import { PanelSkeleton } from '../loading/PanelSkeleton';
-import { askedText } from '../requests/useMyRequest';
+import { askedText } from './askedText';
 import { ContactError } from './ContactError';
 import styles from './ContactInfo.module.css';
 

@@ -6,7 +6,7 @@ import { useConnectMutation } from '../api/listings';
 import { trackEngagement } from '../listing/trackEngagement';
 import { LazyPart } from '../loading/LazyPart';
 import { PanelSkeleton } from '../loading/PanelSkeleton';
-import { askedText } from '../requests/useMyRequest';
+import { askedText } from './askedText';
 import { ContactError } from './ContactError';
 import styles from './ContactInfo.module.css';
 

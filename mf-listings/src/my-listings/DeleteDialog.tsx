@@ -3,7 +3,7 @@ import type { Person } from 'backend/contract/listings/requests';
 import { isApiError, toast } from 'shell/host';
 import { Button, Dialog, Notice } from 'shared-ui';
 import { useDeleteListingMutation } from '../api/my-listings';
-import { useContactRequestsQuery } from '../api/requests';
+import { useContactRequestsQuery } from '../api/contact-requests';
 import { useTripsQuery } from '../api/trips';
 import { tripDates } from '../listing/trip';
 

@@ -1,7 +1,7 @@
 import type { Listing } from 'backend/contract/listings';
 import type { RequestStatus } from 'backend/contract/listings/requests';
 import { useMe } from 'shell/host';
-import { useMyRequestsQuery } from '../api/requests';
+import { useMyRequestsQuery } from '../api/listings';
 
 /** The owner decides, or has to confirm the listing first. */
 export const isAnsweredLater = ({ contact, userId }: Listing): boolean =>
@@ -23,7 +23,3 @@ export function useMyRequest(listing: Listing): MyRequest {
   const status = data?.find(({ listingId }) => listingId === listing.id)?.status;
   return { status, isLoading, ...(!data && { error }), retry: () => void refetch() };
 }
-
-/** Said in the details, where there is room for what happens next. */
-export const askedText = ({ userId, username }: Pick<Listing, 'userId' | 'username'>): string =>
-  userId === null ? `Asked. You get a mail when ${username} has confirmed.` : `Asked. ${username} decides.`;

@@ -2,7 +2,7 @@ import type { ContactRequest } from 'backend/contract/listings/requests';
 import { Link } from 'react-router-dom';
 import { isServed, sentenceOf, toast } from 'shell/host';
 import { Avatar, Badge, Button, Stars } from 'shared-ui';
-import { useAnswerRequestMutation, type RequestAnswerAction } from '../../api/requests';
+import { useAnswerRequestMutation, type RequestAnswerAction } from '../../api/contact-requests';
 import { VerifiedMark } from '../../pass/Person';
 import styles from './RequestRow.module.css';
 import { sinceText } from './sinceText';

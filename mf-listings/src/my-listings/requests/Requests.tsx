@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { MyListing } from 'backend/contract/listings';
 import type { ContactRequest } from 'backend/contract/listings/requests';
 import { Button, Notice, Skeleton, SkeletonRegion } from 'shared-ui';
-import { useContactRequestsQuery } from '../../api/requests';
+import { useContactRequestsQuery } from '../../api/contact-requests';
 import { RequestRow } from './RequestRow';
 import styles from './Requests.module.css';
 

@@ -1,9 +1,9 @@
-import type { ContactRequest, MyRequest } from 'backend/contract/listings/requests';
+import type { ContactRequest } from 'backend/contract/listings/requests';
 import { apiOf, onSuccess } from 'shell/host';
 
 export type RequestAnswerAction = 'share' | 'decline' | 'stop';
 
-/** Who asked for contacts. No schemas: cards and details use it (ARCHITECTURE.md). */
+/** Who asked for the contact of my listings. */
 const requestsApi = apiOf('listings').injectEndpoints({
   endpoints: (build) => ({
     /** Not `MyListing`: after a deletion there is nothing to load. */
@@ -15,11 +15,7 @@ const requestsApi = apiOf('listings').injectEndpoints({
       query: ({ id, action }) => ({ url: `/api/requests/${id}/${action}`, method: 'POST' }),
       invalidatesTags: onSuccess('Match'),
     }),
-    myRequests: build.query<MyRequest[], void>({
-      query: () => '/api/requests',
-      providesTags: ['Match'],
-    }),
   }),
 });
 
-export const { useContactRequestsQuery, useAnswerRequestMutation, useMyRequestsQuery } = requestsApi;
+export const { useContactRequestsQuery, useAnswerRequestMutation } = requestsApi;
