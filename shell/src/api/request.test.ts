@@ -41,6 +41,15 @@ describe('a call', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('does not use a response that is older than a change', async () => {
+    boot.answers = { '/api/gates': { status: 200, body: ['before'] } };
+    fakeNetwork({ 'POST /api/gates': null, 'GET /api/gates': ['after'] });
+    const store = createStore();
+    await store.dispatch(openGate.initiate({ gate: 'A1' }));
+    const { data } = await store.dispatch(gates.initiate({}));
+    expect(data).toEqual(['after']);
+  });
+
   it('fails with an error in the HTML as with one from the server', async () => {
     boot.answers = { '/api/gates': { status: 404, body: { message: 'No gates here' } } };
     const { error } = await createStore().dispatch(gates.initiate({}));

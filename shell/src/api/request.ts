@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { apiError, unreachable, type ApiError } from './apiError';
 import { callerOf } from './callers';
-import { takePreloaded } from '../base/boot';
+import { dropPreloaded, takePreloaded } from '../base/boot';
 
 export interface Call {
   url: string;
@@ -21,6 +21,7 @@ export const request: BaseQueryFn<string | Call, unknown, ApiError, object, Meta
 ) => {
   const { url, method = 'GET', params, body } = typeof call === 'string' ? { url: call } : call;
   const address = url + queryString(params);
+  if (method !== 'GET') dropPreloaded();
   const preloaded = method === 'GET' ? takePreloaded(address) : undefined;
   if (preloaded) {
     return preloaded.status < 400

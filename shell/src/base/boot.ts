@@ -18,9 +18,13 @@ function read(): Boot {
 
 export const boot: Boot = read();
 
-/** A response that came with the HTML; it serves the first call only. */
+/** A response that came with the HTML. It serves the first call only, and none after a change. */
 export function takePreloaded(url: string) {
   const response = boot.answers[url];
   delete boot.answers[url];
   return response;
+}
+
+export function dropPreloaded() {
+  boot.answers = {};
 }
