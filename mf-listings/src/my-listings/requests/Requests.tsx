@@ -6,6 +6,8 @@ import { useContactRequestsQuery } from '../../api/contact-requests';
 import { RequestRow } from './RequestRow';
 import styles from './Requests.module.css';
 
+const mostWaiting = 3;
+
 /** The people who asked for the contact of a listing. Those of past trips are shown on demand. */
 export function Requests({ listing, level }: { listing: MyListing; level: 3 | 4 }) {
   const { id, contactRequests: count, status } = listing;
@@ -25,8 +27,10 @@ export function Requests({ listing, level }: { listing: MyListing; level: 3 | 4 
         </Button>
       )}
       {isOpen && !data && !isError && (
-        <SkeletonRegion label="Loading who asked">
-          <Skeleton />
+        <SkeletonRegion label="Loading who asked" className={styles.list}>
+          {Array.from({ length: Math.min(count, mostWaiting) }, (_, index) => (
+            <Skeleton key={index} shape="block" className={styles.waiting} />
+          ))}
         </SkeletonRegion>
       )}
       {!data && isError && (
