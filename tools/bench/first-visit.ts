@@ -6,14 +6,14 @@ import { lighthouseScores } from './first-visit/lighthouse.ts';
 import { measureNextSteps } from './first-visit/next-steps.ts';
 import { severalRemotes } from './first-visit/several-remotes.ts';
 import { firstVisit } from './first-visit/visit.ts';
-import { logIn } from './servers/log-in.ts';
+import { logIn, type SessionCookie } from './servers/log-in.ts';
 import { startSite } from './servers/site.ts';
 import { printVerdicts } from './servers/verdict.ts';
 
 interface VisitedPage {
   path: string;
   usable: string;
-  isMember?: boolean;
+  cookie?: SessionCookie;
 }
 
 const columns = ['requests', 'script', 'style', 'font', 'total', 'requestsUntilUsable', 'scriptUntilUsable'];
@@ -45,12 +45,16 @@ try {
 async function pages(): Promise<VisitedPage[]> {
   const listing = await firstListing('/api/listings?limit=1');
   const help = await firstListing('/api/listings?type=helper&limit=1');
+  const member = await logIn(site.url, 'first.visit@example.com');
+  const trip = await demoTrip();
   const all: VisitedPage[] = [
     { path: '/', usable: 'main form button[type=submit]' },
     { path: '/search?from=JFK&to=DEL', usable: 'main article button' },
     { path: `/listing/${listing.id}`, usable: 'main article' },
     { path: `/checkout/${help.userId}?amount=5`, usable: 'main form button[type=submit]' },
-    { path: '/profile', usable: 'main form button[type=submit]', isMember: true },
+    { path: '/profile', usable: 'main form button[type=submit]', cookie: member },
+    { path: `/trips/${trip.id}`, usable: '[aria-labelledby=step] button', cookie: trip.cookie },
+    { path: trip.journey, usable: 'main li' },
     { path: '/contact', usable: 'main form button[type=submit]' },
   ];
   const wanted = process.env.PAGES?.split(',');
@@ -64,10 +68,24 @@ async function firstListing(path: string): Promise<{ id: number; userId: number 
   return listing;
 }
 
-async function measure({ path, usable, isMember }: VisitedPage) {
+/** A trip on its day, with a link that the family has shared. */
+async function demoTrip() {
+  const cookie = await logIn(site.url, 'ifeoma@example.com');
+  const read = async <Body>(path: string) => {
+    const response = await fetch(site.url + path, { headers: { cookie: `${cookie.name}=${cookie.value}` } });
+    return response.json() as Promise<Body>;
+  };
+  const trips = await read<{ id: number }[]>('/api/matches?when=coming');
+  for (const { id } of trips) {
+    const { familyLink } = await read<{ familyLink: string | null }>(`/api/matches/${id}`);
+    if (familyLink) return { id, cookie, journey: new URL(familyLink).pathname };
+  }
+  throw new Error('the demo data has no shared trip');
+}
+
+async function measure({ path, usable, cookie }: VisitedPage) {
   console.log(`Visiting ${path} …`);
   const url = site.url + path;
-  const cookie = isMember ? await logIn(site.url, 'first.visit@example.com') : undefined;
   const visit = await withBrowser((browser) => firstVisit(browser, url, { cookie, usable }));
   const { scores, lost } = await lighthouseScores(url, { chromePath, cookie, runs });
   return { figures: { ...visit, ...scores }, lost };

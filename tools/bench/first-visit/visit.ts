@@ -19,7 +19,7 @@ export async function firstVisit(
   { cookie, usable }: VisitOptions,
 ): Promise<Record<string, number>> {
   const context = await browser.newContext();
-  if (cookie) await context.addCookies([{ ...cookie, url }]);
+  if (cookie) await context.addCookies([{ ...cookie, url: new URL(url).origin }]);
   const page = await context.newPage();
   const requests = await recordRequests(page);
   await page.goto(url, { waitUntil: 'commit' });
