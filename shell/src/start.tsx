@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { boot } from './base/boot';
+import { startOffline } from './base/offline';
 import { followOtherTabs } from './api/otherTabs';
 import { createStore } from './api/store';
 import { currentRegistry } from './remotes/currentRegistry';
@@ -35,5 +36,6 @@ export async function start() {
   );
   // A transition renders in slices, so that a slow phone can respond to input.
   setTimeout(() => startTransition(() => root.render(site)));
-  prefetchLinks();
+  if (boot.offline) startOffline();
+  else prefetchLinks();
 }

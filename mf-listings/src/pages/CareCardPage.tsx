@@ -1,10 +1,11 @@
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { readId, useMe, usePageTitle } from 'shell/host';
+import { boot, readId, usePageTitle } from 'shell/host';
 import { BackIcon, Button, EmptyState, Field, LetterDrawing, Notice, PrinterIcon, Select } from 'shared-ui';
 import { CareCardForm } from '../trips/care-card/CareCardForm';
 import { CareCardSheet } from '../trips/care-card/CareCardSheet';
 import { languages, secondLanguage } from '../trips/care-card/languages';
 import { namesOf } from '../trips/day/names';
+import { useTripMember } from '../trips/device/useTripMember';
 import { TripSkeleton } from '../trips/TripSkeleton';
 import { TripUnavailable } from '../trips/TripUnavailable';
 import { useTrip } from '../trips/useTrip';
@@ -14,14 +15,14 @@ import styles from './CareCardPage.module.css';
 /** The family writes the care card, the Amigo reads it, and both can print it. */
 export function CareCardPage() {
   const id = readId(useParams().id ?? null);
-  const { me } = useMe();
-  const { trip, careCard, isCardLoading, isOffline, error, isFetching, refetch } = useTrip(id, me?.id);
+  const me = useTripMember();
+  const { trip, careCard, isCardLoading, isOffline, error, isFetching, refetch } = useTrip(id, me);
   const [query, setQuery] = useSearchParams();
   usePageTitle(trip && `Care card, ${trip.departure.city} to ${trip.arrival.city}`);
 
   if (id === null) return <TripUnavailable error={null} isGone onTryAgain={() => undefined} />;
   if (!trip || !me || isCardLoading) {
-    return error && !trip && !isFetching ? (
+    return boot.offline || (error && !trip && !isFetching) ? (
       <TripUnavailable error={error} onTryAgain={() => void refetch()} />
     ) : (
       <TripSkeleton />

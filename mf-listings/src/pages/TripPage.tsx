@@ -1,11 +1,12 @@
 import type { MatchDetails } from 'backend/contract/listings/matches';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { readId, useMe, usePageTitle } from 'shell/host';
+import { boot, readId, usePageTitle } from 'shell/host';
 import { TripSkeleton } from '../trips/TripSkeleton';
 import { TripUnavailable } from '../trips/TripUnavailable';
 import { AfterTrip } from '../trips/after/AfterTrip';
 import { BeforeTrip } from '../trips/before/BeforeTrip';
 import { DayOfTravel } from '../trips/day/DayOfTravel';
+import { useTripMember } from '../trips/device/useTripMember';
 import { isDayOfTravel, isOver } from '../trips/time/tripTimes';
 import { useNow } from '../trips/time/useNow';
 import { useTrip } from '../trips/useTrip';
@@ -15,14 +16,14 @@ import styles from './TripPage.module.css';
 export function TripPage() {
   const id = readId(useParams().id ?? null);
   const [query] = useSearchParams();
-  const { me } = useMe();
-  const { trip, careCard, isCardLoading, isOffline, error, isFetching, refetch } = useTrip(id, me?.id);
+  const me = useTripMember();
+  const { trip, careCard, isCardLoading, isOffline, error, isFetching, refetch } = useTrip(id, me);
   const now = useNow();
   usePageTitle(trip && titleOf(trip));
 
   if (id === null) return <TripUnavailable error={null} isGone onTryAgain={() => undefined} />;
   if (!trip || !me) {
-    return error && !isFetching ? (
+    return boot.offline || (error && !isFetching) ? (
       <TripUnavailable error={error} onTryAgain={() => void refetch()} />
     ) : (
       <TripSkeleton />

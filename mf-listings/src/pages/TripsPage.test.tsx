@@ -1,9 +1,11 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { boot } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 // The page is a chunk of its own: its first load must not count as waiting time of a test.
 import './TripsPage';
 import remote from '../remote';
+import { atTheAirport, noNetwork } from '../testing/dayOfTravel';
 import { meera } from '../testing/people';
 import { sampleTrip } from '../testing/trips';
 import { keepTrip } from '../trips/device/keptTrips';
@@ -60,8 +62,7 @@ describe('my trips', () => {
   it('are those that the device keeps while there is no network', async () => {
     const { date } = sampleTrip();
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${date}T00:00:00Z`));
-    keepTrip({ userId: meera.id, trip: sampleTrip(), careCard: null });
-    keepTrip({ userId: 55, trip: sampleTrip({ id: 13 }), careCard: null });
+    keepTrip({ me: meera, trip: sampleTrip(), careCard: null });
     open({
       'GET /api/matches?when=coming': () => {
         throw new TypeError('Failed to fetch');
@@ -71,6 +72,32 @@ describe('my trips', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1);
     jest.restoreAllMocks();
     localStorage.clear();
+  });
+
+  describe('on the offline page', () => {
+    beforeEach(() => void Object.assign(boot, { offline: true }));
+    afterEach(() => {
+      delete boot.offline;
+      localStorage.clear();
+      jest.restoreAllMocks();
+    });
+    const noServer = { 'GET /api/auth/me': noNetwork, 'GET /api/matches?when=coming': noNetwork };
+
+    it('are those of the member who opened them here', async () => {
+      jest.spyOn(Date, 'now').mockReturnValue(atTheAirport);
+      keepTrip({ me: meera, trip: sampleTrip(), careCard: null });
+      open(noServer);
+      await screen.findByText('No network. These are the trips that your device keeps.');
+      const [amigo] = within(await card()).getAllByRole('listitem');
+      within(amigo!).getByText('That is you');
+    });
+
+    it('are none after a logout', async () => {
+      open(noServer);
+      await screen.findByRole('heading', { level: 1, name: 'No network' });
+      screen.getByText(/^This device keeps no trip\./);
+      expect(await accessibilityFaults()).toEqual([]);
+    });
   });
 
   it('can be loaded again after an error', async () => {

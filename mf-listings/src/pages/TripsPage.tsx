@@ -1,14 +1,16 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { useMe } from 'shell/host';
+import { boot } from 'shell/host';
+import { EmptyState, PassDrawing } from 'shared-ui';
+import { useTripMember } from '../trips/device/useTripMember';
 import { TripList } from '../trips/list/TripList';
 import styles from './TripsPage.module.css';
 
 /** The trips that this member has with others. The address says which: `?when=past`. */
 export function TripsPage() {
-  const { me } = useMe();
+  const me = useTripMember();
   const [query] = useSearchParams();
   const when = query.get('when') === 'past' ? 'past' : 'coming';
-  if (!me) return null;
+  if (!me) return boot.offline ? <NothingKept /> : null;
   return (
     <div className={styles.page}>
       <h1>My trips</h1>
@@ -24,3 +26,9 @@ export function TripsPage() {
     </div>
   );
 }
+
+const NothingKept = () => (
+  <EmptyState level={1} drawing={<PassDrawing />} title="No network">
+    This device keeps no trip. A trip that was opened on it with a network can be read without one.
+  </EmptyState>
+);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { isApiError, sentenceOf } from 'shell/host';
+import { boot, isApiError, sentenceOf } from 'shell/host';
 import { Button, EmptyState, LostDrawing } from 'shared-ui';
 
 interface TripUnavailableProps {
@@ -28,14 +28,16 @@ export function TripUnavailable({ error, isGone = isUnknown(error), onTryAgain }
       title="This trip could not be loaded"
       action={
         <>
-          <Button variant="primary" onClick={onTryAgain}>
+          <Button variant="primary" onClick={boot.offline ? () => location.reload() : onTryAgain}>
             Try again
           </Button>
           {toTrips}
         </>
       }
     >
-      {sentenceOf(error, 'Please try again in a moment.')}
+      {boot.offline
+        ? 'There is no network, and this device does not keep this trip.'
+        : sentenceOf(error, 'Please try again in a moment.')}
     </EmptyState>
   );
 }

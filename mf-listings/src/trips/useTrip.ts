@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
 import type { MatchDetails, SavedCareCard } from 'backend/contract/listings/matches';
-import { isApiError } from 'shell/host';
+import { boot, isApiError } from 'shell/host';
 import { useCareCardQuery, useTripQuery } from '../api/trips';
-import { forgetTrip, keepTrip, keptTrip } from './device/keptTrips';
+import { keptTrip, type TripMember } from './device/keptTrips';
+import { useKeep } from './device/useKeep';
 
 /** While the page is visible. Steps of the other person are seen within this time. */
 const reloadEvery = 30_000;
+
+/** In seconds. The same page may have asked for it just before, to follow what the device keeps. */
+const fresh = 5;
 
 interface Trip {
   trip: MatchDetails | undefined;
@@ -19,14 +23,16 @@ interface Trip {
 }
 
 /** A trip that follows what the other person does, and that the device keeps for places without a network. */
-export function useTrip(id: number | null, userId: number | undefined): Trip {
+export function useTrip(id: number | null, me: TripMember | null): Trip {
   const query = useTripQuery(id ?? 0, {
-    skip: id === null || userId === undefined,
-    refetchOnMountOrArgChange: true,
+    skip: id === null || !me,
+    refetchOnMountOrArgChange: fresh,
   });
   const { currentData, error, isFetching, refetch, isUninitialized } = query;
-  const isOffline = isApiError(error) && error.status === 'NETWORK';
-  const kept = isOffline && userId !== undefined && id !== null ? keptTrip(userId, id) : null;
+  const isUnreachable = isApiError(error) && error.status === 'NETWORK';
+  // The offline page does not wait: a bad network may need minutes to fail.
+  const isOffline = isUnreachable || Boolean(boot.offline && !currentData);
+  const kept = isOffline && me && id !== null ? keptTrip(me.id, id) : null;
   const trip = currentData ?? kept?.trip;
   const card = useCareCardQuery(id ?? 0, {
     skip: !currentData?.hasCareCard,
@@ -35,14 +41,9 @@ export function useTrip(id: number | null, userId: number | undefined): Trip {
   const careCard = (trip?.hasCareCard && (card.currentData ?? kept?.careCard)) || null;
   useReload(refetch, isUninitialized);
 
-  useEffect(() => {
-    if (currentData && userId !== undefined && !error) keepTrip({ userId, trip: currentData, careCard });
-  }, [currentData, userId, error, careCard]);
-  const isGone = isApiError(error) && error.status === 404;
-  useEffect(() => {
-    if (isGone && id !== null) forgetTrip(id);
-  }, [isGone, id]);
+  useKeep(id, { me, trip: currentData, careCard, error });
 
+  const isGone = isApiError(error) && error.status === 404;
   const isCardLoading = card.isLoading && !careCard;
   return { trip: isGone ? undefined : trip, careCard, isCardLoading, isOffline, error, isFetching, refetch };
 }

@@ -7,6 +7,8 @@ export interface Slots {
   'profile.listings': { type: 'helper' | 'seeking_help' };
   'profile.proof': { purpose: ProofPurpose; onProven: () => void; onCancel: () => void };
   'conversation.trip': { otherUserId: number };
+  /** Never seen. Present while this browser keeps something for its member, on any page. */
+  'device.kept': Record<never, never>;
   'profile.tips': Record<never, never>;
   'tip.thanks': { userId: number; username: string };
 }

@@ -1,6 +1,15 @@
 /** Keys of localStorage that begin like this hold what a page keeps for its member. */
 const own = 'mine:';
 
+/** Whether this browser keeps something for a member. */
+export function keepsForMember(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(own));
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Removes what this browser keeps for a member. Not in `tabMemory.ts`: the first page loads the logout, but not the
  * forms.

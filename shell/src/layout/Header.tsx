@@ -1,4 +1,4 @@
-import { useMe } from 'shell/host';
+import { boot, useMe } from 'shell/host';
 import { useLogOut } from '../login/useLogOut';
 import { Account } from './Account';
 import styles from './Header.module.css';
@@ -13,11 +13,15 @@ export function Header() {
     <header className={styles.header} data-member={me ? '' : undefined}>
       <div className={styles.row}>
         <HomeLink />
-        <nav aria-label="Main" className={styles.nav}>
-          <NavLinks className={styles.links} />
-        </nav>
-        <Account logOut={logOut} />
-        <Menu logOut={logOut} isMember={me !== null} />
+        {!boot.offline && (
+          <>
+            <nav aria-label="Main" className={styles.nav}>
+              <NavLinks className={styles.links} />
+            </nav>
+            <Account logOut={logOut} />
+            <Menu logOut={logOut} isMember={me !== null} />
+          </>
+        )}
       </div>
     </header>
   );

@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { boot } from 'shell/host';
+import { boot, Slot } from 'shell/host';
 import { ConsentBar } from '../analytics/ConsentBar';
+import { keepsForMember } from '../forms/clearTabMemory';
 import { WithOverlays } from './WithOverlays';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -12,17 +13,23 @@ import { useScroll } from '../page-frame/useScroll';
 
 export function Layout() {
   const main = useRef<HTMLElement>(null);
+  const [keeps] = useState(keepsForMember);
   useScroll();
   return (
     <WithOverlays>
       <SkipLink to={main} />
-      {boot.sandbox && <SandboxBar />}
+      {boot.sandbox && !boot.offline && <SandboxBar />}
       <Header />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <Footer />
-      <ConsentBar />
+      {!boot.offline && (
+        <>
+          <Footer />
+          <ConsentBar />
+          {keeps && <Slot name="device.kept" props={{}} />}
+        </>
+      )}
     </WithOverlays>
   );
 }

@@ -4,6 +4,7 @@ const filesCache = 'release-files';
 const pagesCache = 'pages';
 const usesCache = 'release-uses';
 const offlinePage = '/offline';
+const answerWithin = 8_000;
 const aMonth = 30 * 24 * 60 * 60 * 1000;
 
 const releaseOf = ({ pathname }) => /^\/mf\/[a-z-]+\/[\w.-]+\//.exec(pathname)?.[0];
@@ -33,14 +34,20 @@ async function releaseFile(event, url) {
 }
 
 /** The network decides which releases a page gets. Without a network the offline page opens what the device keeps. */
-async function page(event) {
+async function page(event, { pathname }) {
+  const answer = pageFromNetwork(event);
+  // Only a page of trips gives up on a network that stalls: the offline page has nothing of the others.
+  const isTrip = /^\/trips(\/|$)/.test(pathname);
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request));
+    return await (isTrip ? Promise.race([answer, timeout()]) : answer);
   } catch {
-    const kept = await (await caches.open(pagesCache)).match(offlinePage);
-    return kept ?? Response.error();
+    return (await (await caches.open(pagesCache)).match(offlinePage)) ?? answer;
   }
 }
+
+const pageFromNetwork = async (event) => (await event.preloadResponse) ?? fetch(event.request);
+
+const timeout = () => new Promise((_, reject) => setTimeout(reject, answerWithin));
 
 /** Keeps the offline page, without cookies so that it has nobody's answers, its files, and those a page has loaded. */
 async function keepForOffline(loaded) {
@@ -97,5 +104,5 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== location.origin) return;
   if (isReleaseFile(url)) event.respondWith(releaseFile(event, url));
-  else if (event.request.mode === 'navigate') event.respondWith(page(event));
+  else if (event.request.mode === 'navigate') event.respondWith(page(event, url));
 });

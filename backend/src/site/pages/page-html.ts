@@ -19,6 +19,8 @@ export interface PageHead {
   fonts: Asset[];
   entry: Asset[];
   preloads: Asset[];
+  /** Files that only the service worker reads, of pages that may be opened without a network. */
+  kept?: Asset[];
   boot: Boot;
   withoutScript: Markup;
 }
@@ -47,7 +49,8 @@ export function pageHtml(page: PageHead): string {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" data-unread="/icon-unread.svg" />
         <link rel="manifest" href="/site.webmanifest" />
         ${page.entry.map((asset) => (isStyle(asset) ? stylesheet(asset) : script(asset)))}
-        ${page.fonts.map(font)} ${page.preloads.map(preload)} ${page.jsonLd && structuredData(page.jsonLd)}
+        ${page.fonts.map(font)} ${page.preloads.map(preload)} ${page.kept?.map(kept)}
+        ${page.jsonLd && structuredData(page.jsonLd)}
         <script type="application/json" id="boot">
           ${embeddedJson(boot)}
         </script>
@@ -75,6 +78,7 @@ const script = (asset: Asset) =>
   html`<script defer src="${asset.href}" ${integrityOf(asset)} crossorigin></script>`;
 const font = ({ href }: Asset) =>
   html`<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin />`;
+const kept = ({ href }: Asset) => html`<link rel="kept" href="${href}" />`;
 const preload = (asset: Asset) => {
   const kind = isStyle(asset) ? 'style' : 'script';
   return html`<link rel="preload" as="${kind}" href="${asset.href}" ${integrityOf(asset)} crossorigin />`;

@@ -106,9 +106,8 @@ export class PagesService {
     const pages = remotes.flatMap((remote) =>
       remote.routes.filter(({ offline }) => offline).map((route) => ({ remote, route })),
     );
-    const files = pages.flatMap(({ remote, route }) =>
-      [...remote.files, ...route.files].map((file) => asset(remote, file)),
-    );
+    const entries = new Set(pages.map(({ remote }) => remote));
+    const files = pages.flatMap(({ remote, route }) => route.files.map((file) => asset(remote, file)));
     const libraries = libraryPreloads(
       shell,
       pages.flatMap(({ route }) => route.libraries ?? []),
@@ -122,7 +121,8 @@ export class PagesService {
       nonce,
       fonts: shell.fonts.map((file) => ({ href: addressOf(shell, file) })),
       entry: shell.entry.map((file) => asset(shell, file)),
-      preloads: [...new Map(files.map((file) => [file.href, file])).values(), ...libraries],
+      preloads: [...entries].flatMap((remote) => remote.files.map((file) => asset(remote, file))),
+      kept: [...new Map([...files, ...libraries].map((file) => [file.href, file])).values()],
       withoutScript: this.withoutScript(offlinePath),
       boot: this.boot({ registry: fullRegistry(releases), answers: {}, offline: true }),
     });

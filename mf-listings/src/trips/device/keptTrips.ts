@@ -1,39 +1,59 @@
+import type { Me } from 'backend/contract/account';
 import type { MatchDetails, SavedCareCard } from 'backend/contract/listings/matches';
 import { keptUntil } from '../time/tripTimes';
 import { ownKeys, readOwn, removeOwn, writeOwn } from './ownStorage';
+import { removeTapsOf } from './waitingTaps';
+
+/** Who sees a trip: without a network the server cannot say who this is. */
+export type TripMember = Pick<
+  Me,
+  'id' | 'username' | 'phoneNumber' | 'profilePictureUrl' | 'languages' | 'verified'
+>;
 
 /** What a device shows of a trip while there is no network. */
 export interface KeptTrip {
-  userId: number;
+  me: TripMember;
   trip: MatchDetails;
   careCard: SavedCareCard | null;
 }
 
 const prefix = 'trip:';
 
-/** Only agreed trips are kept, until 48 hours after the flight. */
-export function keepTrip(kept: KeptTrip) {
-  removeOldTrips();
-  const { userId, trip } = kept;
+/** Only agreed trips are kept, until 48 hours after the flight. Returns whether this one is. */
+export function keepTrip({ me, trip, careCard }: KeptTrip): boolean {
+  forgetOthers(me.id);
   const isShared = trip.status === 'agreed' || trip.status === 'done';
-  if (!isShared || Date.now() >= keptUntil(trip)) return forgetTrip(trip.id);
-  // The card is loaded after the trip: until then the older one stays.
-  const careCard = trip.hasCareCard ? (kept.careCard ?? keptTrip(userId, trip.id)?.careCard ?? null) : null;
-  writeOwn(`${prefix}${trip.id}`, { userId, trip, careCard });
+  if (!isShared || Date.now() >= keptUntil(trip)) {
+    forgetTrip(trip.id);
+    return false;
+  }
+  const { id, username, phoneNumber, profilePictureUrl, languages, verified } = me;
+  writeOwn(`${prefix}${trip.id}`, {
+    me: { id, username, phoneNumber, profilePictureUrl, languages, verified },
+    trip,
+    // The card is loaded after the trip: until then the older one stays.
+    careCard: trip.hasCareCard ? (careCard ?? keptTrip(id, trip.id)?.careCard ?? null) : null,
+  });
+  return true;
 }
 
 export const forgetTrip = (id: number) => removeOwn(`${prefix}${id}`);
 
 export const keptTrip = (userId: number, id: number): KeptTrip | null =>
-  keptTrips(userId).find(({ trip }) => trip.id === id) ?? null;
+  keptTrips().find(({ me, trip }) => me.id === userId && trip.id === id) ?? null;
 
-/** The next trip first. */
-export function keptTrips(userId: number): KeptTrip[] {
-  removeOldTrips();
-  return all()
-    .filter((kept) => kept.userId === userId)
-    .toSorted((a, b) => a.trip.date.localeCompare(b.trip.date));
+/** The next trip first. Old ones are removed before. */
+export function keptTrips(): KeptTrip[] {
+  const kept = all();
+  for (const { trip } of kept) {
+    if (!isOld(trip)) continue;
+    forgetTrip(trip.id);
+    removeTapsOf(trip.id);
+  }
+  return kept.filter(({ trip }) => !isOld(trip)).toSorted((a, b) => a.trip.date.localeCompare(b.trip.date));
 }
+
+const isOld = (trip: MatchDetails) => Date.now() >= keptUntil(trip);
 
 const all = (): KeptTrip[] =>
   ownKeys(prefix).flatMap((key) => {
@@ -41,6 +61,7 @@ const all = (): KeptTrip[] =>
     return kept ? [kept] : [];
   });
 
-function removeOldTrips() {
-  for (const { trip } of all()) if (Date.now() >= keptUntil(trip)) forgetTrip(trip.id);
+/** A device keeps the trips of one member: without a network anyone can open them. */
+function forgetOthers(userId: number) {
+  for (const { me, trip } of keptTrips()) if (me.id !== userId) forgetTrip(trip.id);
 }

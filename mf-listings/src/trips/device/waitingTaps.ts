@@ -1,5 +1,5 @@
 import type { NewStep } from 'backend/contract/listings/matches';
-import { readOwn, writeOwn } from './ownStorage';
+import { readOwn, removeOwn, writeOwn } from './ownStorage';
 
 /** A step that was tapped here and that the server does not have yet. */
 export interface WaitingTap extends NewStep {
@@ -17,8 +17,12 @@ export const waitingTaps = (userId: number, tripId: number): WaitingTap[] =>
 
 export const addWaitingTap = (tap: WaitingTap) => writeOwn(key, [...all(), tap]);
 
-export const removeWaitingTap = (clientKey: string) =>
-  writeOwn(
-    key,
-    all().filter((tap) => tap.clientKey !== clientKey),
-  );
+export const removeWaitingTap = (clientKey: string) => keepOnly((tap) => tap.clientKey !== clientKey);
+
+export const removeTapsOf = (tripId: number) => keepOnly((tap) => tap.tripId !== tripId);
+
+function keepOnly(isKept: (tap: WaitingTap) => boolean) {
+  const taps = all().filter(isKept);
+  if (taps.length > 0) writeOwn(key, taps);
+  else removeOwn(key);
+}

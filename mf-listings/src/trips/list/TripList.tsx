@@ -1,6 +1,6 @@
 import type { Match } from 'backend/contract/listings/matches';
 import { Link } from 'react-router-dom';
-import { isApiError, sentenceOf } from 'shell/host';
+import { boot, isApiError, sentenceOf } from 'shell/host';
 import { Button, EmptyState, Notice, PassDrawing, Skeleton, SkeletonRegion } from 'shared-ui';
 import { useTripsQuery, type TripsWhen } from '../../api/trips';
 import { keptTrips } from '../device/keptTrips';
@@ -18,7 +18,8 @@ export function TripList({ when, userId }: { when: TripsWhen; userId: number }) 
     refetchOnMountOrArgChange: true,
   });
 
-  const kept = isApiError(error) && error.status === 'NETWORK' && when === 'coming' ? keptTrips(userId) : [];
+  const isOffline = boot.offline || (isApiError(error) && error.status === 'NETWORK');
+  const kept = isOffline && when === 'coming' ? keptTrips().filter(({ me }) => me.id === userId) : [];
   if (!trips && kept.length > 0) {
     return (
       <>

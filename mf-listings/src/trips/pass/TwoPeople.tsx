@@ -1,8 +1,8 @@
 import type { ListingType } from 'backend/contract/listings';
 import type { Match } from 'backend/contract/listings/matches';
-import { useMe } from 'shell/host';
 import { Avatar, Badge } from 'shared-ui';
 import { VerifiedMark } from '../../pass/Person';
+import { useTripMember } from '../device/useTripMember';
 import styles from './TwoPeople.module.css';
 
 interface Half {
@@ -16,7 +16,7 @@ interface Half {
 
 /** The two halves of the stub: the Amigo first, then the traveler. */
 export function TwoPeople({ trip: { role, other } }: { trip: Match }) {
-  const { me } = useMe();
+  const me = useTripMember();
   const mine = me && { ...me, side: role, isMe: true };
   const theirs = { ...other, side: opposite(role), isMe: false };
   const halves: Half[] = [mine, theirs].filter((half) => half !== null);

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { Net } from '../../fixtures/browser/network';
+import { expectAccessible } from '../../fixtures/browser/accessibility';
+import { expectToast } from '../../fixtures/pages/toast';
+import { flyToday, flyTogether } from '../../fixtures/people/flyTogether';
+import { requestedReleases } from '../../fixtures/releases/requestedReleases';
+import { expect, test } from '../../fixtures/releases/team';
+
+const { step } = test;
+
+const stepCard = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
+const untilKept = (page: Page) =>
+  expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/offline')))).toBe(true);
+const tapsOn = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('mine:taps') ?? '[]') as { at: string }[]);
+
+test('a trip that was opened once is read and followed without a network', async ({
+  page: family,
+  anotherBrowser,
+  member,
+  troubles,
+}) => {
+  const [meera, ravi] = [await member('Meera'), await member('Ravi')];
+  const id = await flyToday(meera, ravi);
+  const net = await Net.open();
+  const phone = await anotherBrowser({ proxy: net.proxy });
+  await meera.logInOn(phone);
+  await ravi.logInOn(family);
+
+  await step('The Amigo opens the trip once, with a network', async () => {
+    await phone.goto(`/trips/${id}`);
+    await expect(stepCard(phone, /^Go to the airport in/)).toBeVisible();
+    await untilKept(phone);
+  });
+
+  await step('Without a network the trip, its steps and the care card open', async () => {
+    troubles.expect(/: net::ERR_/);
+    await phone.context().setOffline(true);
+    await net.cut();
+    await phone.reload();
+    await expect(stepCard(phone, /^Go to the airport in/)).toBeVisible();
+    await expect(phone.getByText('No network.')).toBeVisible();
+    await expectAccessible(phone);
+    await phone.getByRole('link', { name: 'Lakshmi’s care card' }).click();
+    await expect(phone.getByRole('article', { name: 'Printed care card' })).toContainText('Blood pressure');
+    await phone.goto('/messages');
+    await expect(phone).toHaveURL('/trips');
+    await phone.getByRole('article').getByRole('link').click();
+    await expect(phone).toHaveURL(`/trips/${id}`);
+  });
+
+  const [tap] = await step('The Amigo taps a step', async () => {
+    await phone.getByRole('button', { name: 'I am at the airport' }).click();
+    await expect(stepCard(phone, 'Meet Lakshmi')).toBeVisible();
+    await expect(phone.getByText('Kept, not sent yet')).toBeVisible();
+    await phone.reload();
+    await expect(phone.getByText('Kept, not sent yet')).toBeVisible();
+    return tapsOn(phone);
+  });
+
+  await step('With a network the whole site is back, and the family sees the step and its time', async () => {
+    await net.restore();
+    await phone.context().setOffline(false);
+    await expect(phone.getByRole('button', { name: 'Log Out' })).toBeVisible();
+    await expect(stepCard(phone, 'Meet Lakshmi')).toBeVisible();
+    await expect(phone.getByText('Kept, not sent yet')).toBeHidden();
+    await expect.poll(async () => (await ravi.trip(id)).steps.length).toBe(1);
+    expect(await tapsOn(phone)).toEqual([]);
+    expect((await ravi.trip(id)).steps).toMatchObject([{ step: 'at_airport', at: tap!.at }]);
+    await family.goto(`/trips/${id}`);
+    await expect(stepCard(family, /^Lakshmi meets Meera/)).toBeVisible();
+  });
+
+  await step('After a logout the device has nothing to show', async () => {
+    await phone.getByRole('button', { name: 'Log Out' }).click();
+    await expectToast(phone, 'Logged out successfully', 'You have been logged out of your account');
+    await net.cut();
+    await phone.goto(`/trips/${id}`);
+    await expect(phone.getByText('this device does not keep this trip')).toBeVisible();
+    await phone.getByRole('link', { name: 'My trips' }).click();
+    await expect(phone.getByText('This device keeps no trip.')).toBeVisible();
+    await expectAccessible(phone);
+  });
+
+  await phone.close();
+});
+
+test('a release that ships meanwhile breaks nothing offline, and is on the next page online', async ({
+  anotherBrowser,
+  member,
+  team,
+  troubles,
+}) => {
+  const listings = team('listings');
+  const [meera, ravi] = [await member('Meera'), await member('Ravi')];
+  const id = await flyToday(meera, ravi);
+  const net = await Net.open();
+  const phone = await anotherBrowser({ proxy: net.proxy });
+  await meera.logInOn(phone);
+  const requested = requestedReleases(phone, 'listings');
+  const steps = (title: string) => phone.getByRole('heading', { level: 2, name: title, exact: true });
+  await phone.goto(`/trips/${id}`);
+  await expect(steps('Steps')).toBeVisible();
+  await untilKept(phone);
+
+  const young = await step('The team ships', async () => {
+    const release = await listings.ship({ texts: { 'children:"Steps"': 'children:"Step by step"' } });
+    await listings.waitUntilServed(release);
+    return release;
+  });
+
+  await step('On a network that answers nothing, the page opens as it was kept', async () => {
+    troubles.expect(/: net::ERR_/);
+    await net.stall();
+    await phone.reload();
+    await expect(phone.getByText('No network.')).toBeVisible();
+    await expect(steps('Steps')).toBeVisible();
+    expect(requested()).toEqual([listings.before]);
+  });
+
+  await step('With a network the next page has the new release', async () => {
+    await net.restore();
+    await phone.goto(`/trips/${id}`);
+    await expect(steps('Step by step')).toBeVisible();
+    expect(requested()).toEqual([listings.before, young]);
+  });
+  await phone.close();
+});
+
+test('a trip that was cancelled leaves the device at the next visit of any page', async ({
+  page: phone,
+  member,
+}) => {
+  const [meera, ravi] = [await member('Meera'), await member('Ravi')];
+  const { id } = await flyTogether(meera, ravi);
+  await meera.logInOn(phone);
+  const kept = () => phone.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('mine:')));
+  await phone.goto(`/trips/${id}`);
+  await expect.poll(kept).toEqual([`mine:trip:${id}`]);
+  await ravi.cancel(id, 'Ill');
+  await phone.goto('/contact');
+  await expect.poll(kept).toEqual([]);
+});
