@@ -140,6 +140,7 @@ describe('a device', () => {
     open({
       answers: {
         'GET /api/testimonials/user/9/permission': { mayWrite: false, reason: 'Later', listingId: null },
+        'GET /api/matches/12/safety': null,
       },
     });
     await screen.findByText('Later');
