@@ -155,6 +155,30 @@ it.each<[name: string, act: (one: Member, other: Member) => Promise<Reply>]>([
   expect([200, 401, 404, 409]).toEqual(expect.arrayContaining([...statuses]));
 });
 
+it('leaves nothing open between two people when one blocks while the other asks and proposes', async () => {
+  await play(async (played) => {
+    const [one, other] = await Promise.all([member(), member()]);
+    const [listingId, asked] = [await listingOf(one), await listingOf(one)];
+    await meet(one, other);
+    return [
+      soon(played * 2, () => one.client.post('/api/blocks', { userId: other.id })),
+      other.client.post('/api/matches', { listingId, userId: one.id }),
+      other.client.post(`/api/listings/${asked}/connect`),
+    ];
+  }, 30);
+  const open = await app.database.query(
+    'test-open-beside-block',
+    `select m.helper_id, m.seeker_id, null::text as request from match m
+       join block b on (b.blocker_id, b.blocked_id) in ((m.helper_id, m.seeker_id), (m.seeker_id, m.helper_id))
+       where m.status in ('proposed', 'agreed')
+     union all
+     select l.user_id, r.requester_id, r.status from contact_request r join listing l on l.id = r.listing_id
+       join block b on (b.blocker_id, b.blocked_id) = (l.user_id, r.requester_id)
+       where r.status in ('asked', 'shared')`,
+  );
+  expect(open).toEqual([]);
+});
+
 it('answers a reviewer whose subject deletes the account with a message, never with a login', async () => {
   const [one, other] = await Promise.all([member(), member()]);
   const statuses = await play(async (played) => {

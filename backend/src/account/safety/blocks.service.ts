@@ -25,6 +25,9 @@ const around = `
   select blocked_id::float8 as id from block where blocker_id = $1
   union select blocker_id::float8 from block where blocked_id = $1`;
 
+const lockBlocksOf = `select pg_advisory_xact_lock(hashtextextended('blocks of ' || ?::bigint, 0))`;
+const shareBlocksOf = `select pg_advisory_xact_lock_shared(hashtextextended('blocks of ' || ?::bigint, 0))`;
+
 /** Includes deleted accounts, because blocks outlast them. */
 const lockBoth = `select from "user" where id in (?, ?) order by id for key share`;
 
@@ -42,6 +45,7 @@ export class BlocksService {
     await this.people.expectReachable(userId, me.id, { former: true });
     await this.em.transactional(async (em) => {
       await this.people.lockPairForShare(em, me.id, userId, { former: true });
+      await em.execute(lockBlocksOf, [me.id]);
       await em.execute(insert, [me.id, userId]);
       const others = await this.mailboxBlocks.blockOtherAccounts(
         em,
@@ -74,6 +78,12 @@ export class BlocksService {
 
   async isBlockedBetween(one: number, other: number): Promise<boolean> {
     return (await this.database.query('block-between', between, [one, other])).length > 0;
+  }
+
+  /** Whether neither has blocked the other. Until the transaction ends neither can. */
+  async keepUnblocked(em: EntityManager, one: number, other: number): Promise<boolean> {
+    for (const id of [one, other].sort((a, b) => a - b)) await em.execute(shareBlocksOf, [id]);
+    return !(await this.isBlockedBetween(one, other));
   }
 
   async blockedAround(userId: number): Promise<number[]> {

@@ -77,7 +77,7 @@ export class Proposals {
     owner: number,
     listingId: number,
   ): Promise<boolean> {
-    if (await this.blocks.isBlockedBetween(me, other)) return false;
+    if (!(await this.blocks.keepUnblocked(em, me, other))) return false;
     const asker = owner === me ? other : me;
     if ((await em.execute<unknown[]>(hasAsked, [listingId, asker])).length) return true;
     return this.interactions.haveInteracted(me, other);

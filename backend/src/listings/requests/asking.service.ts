@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable } from '@nestjs/common';
-import { Interactions, PeopleService, readPhone } from '../../account/index.js';
+import { BlocksService, Interactions, PeopleService, readPhone } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
 import { Limits } from '../../platform/limits/limits.js';
@@ -50,6 +50,7 @@ const noContact: Contact = { email: null, phoneNumber: null };
 export class AskingService {
   constructor(
     private readonly em: EntityManager,
+    private readonly blocks: BlocksService,
     private readonly interactions: Interactions,
     private readonly interest: InterestMail,
     private readonly limits: Limits,
@@ -68,6 +69,7 @@ export class AskingService {
     const verifiedPhone = await this.people.verifiedPhoneOf(listing.userId);
     return this.em.transactional(async (em) => {
       await this.people.lockPairForShare(em, me.id, listing.userId);
+      if (!(await this.blocks.keepUnblocked(em, me.id, listing.userId))) throw listingNotFound();
       await this.travelers.ensure(em, me.id);
       const [locked] = await em.execute<Locked[]>(lockListing, [id, listing.userId]);
       if (!locked) throw changedJustNow();
