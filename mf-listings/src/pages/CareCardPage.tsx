@@ -5,7 +5,8 @@ import { CareCardForm } from '../trips/care-card/CareCardForm';
 import { CareCardSheet } from '../trips/care-card/CareCardSheet';
 import { languages, secondLanguage } from '../trips/care-card/languages';
 import { namesOf } from '../trips/day/names';
-import { useTripMember } from '../trips/device/useTripMember';
+import { useIsSignedOut, useTripMember } from '../trips/device/useTripMember';
+import { SignedOut } from '../trips/SignedOut';
 import { TripSkeleton } from '../trips/TripSkeleton';
 import { TripUnavailable } from '../trips/TripUnavailable';
 import { useTrip } from '../trips/useTrip';
@@ -16,10 +17,12 @@ import styles from './CareCardPage.module.css';
 export function CareCardPage() {
   const id = readId(useParams().id ?? null);
   const me = useTripMember();
+  const isSignedOut = useIsSignedOut();
   const { trip, careCard, isCardLoading, isOffline, error, isFetching, refetch } = useTrip(id, me);
   const [query, setQuery] = useSearchParams();
   usePageTitle(trip && `Care card, ${trip.departure.city} to ${trip.arrival.city}`);
 
+  if (isSignedOut) return <SignedOut />;
   if (id === null) return <TripUnavailable error={null} isGone onTryAgain={() => undefined} />;
   if (!trip || !me || isCardLoading) {
     return boot.offline || (error && !trip && !isFetching) ? (

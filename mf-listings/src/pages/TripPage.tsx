@@ -1,12 +1,13 @@
 import type { MatchDetails } from 'backend/contract/listings/matches';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { boot, readId, usePageTitle } from 'shell/host';
+import { SignedOut } from '../trips/SignedOut';
 import { TripSkeleton } from '../trips/TripSkeleton';
 import { TripUnavailable } from '../trips/TripUnavailable';
 import { AfterTrip } from '../trips/after/AfterTrip';
 import { BeforeTrip } from '../trips/before/BeforeTrip';
 import { DayOfTravel } from '../trips/day/DayOfTravel';
-import { useTripMember } from '../trips/device/useTripMember';
+import { useIsSignedOut, useTripMember } from '../trips/device/useTripMember';
 import { isDayOfTravel, isOver } from '../trips/time/tripTimes';
 import { useNow } from '../trips/time/useNow';
 import { useTrip } from '../trips/useTrip';
@@ -17,10 +18,12 @@ export function TripPage() {
   const id = readId(useParams().id ?? null);
   const [query] = useSearchParams();
   const me = useTripMember();
+  const isSignedOut = useIsSignedOut();
   const { trip, careCard, isCardLoading, isOffline, error, isFetching, refetch } = useTrip(id, me);
   const now = useNow();
   usePageTitle(trip && titleOf(trip));
 
+  if (isSignedOut) return <SignedOut />;
   if (id === null) return <TripUnavailable error={null} isGone onTryAgain={() => undefined} />;
   if (!trip || !me) {
     return boot.offline || (error && !isFetching) ? (

@@ -52,6 +52,21 @@ describe('my trips', () => {
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Past');
   });
 
+  it.each(['/trips/12', '/trips/12/care-card'])(
+    'ask for a login at %s once the session has ended',
+    async (at) => {
+      const answer = (body: unknown) => () =>
+        hasEnded ? { status: 401, body: { message: 'Please log in' } } : { body };
+      let hasEnded = false;
+      open({ 'GET /api/auth/me': answer(meera), 'GET /api/matches/12': answer(sampleTrip({ listingId: null })) }, at);
+      await screen.findByRole('heading', { level: 1 });
+      hasEnded = true;
+      window.dispatchEvent(new Event('online'));
+      await screen.findByRole('heading', { level: 1, name: 'Authentication Required' });
+      screen.getByRole('button', { name: 'Log In' });
+    },
+  );
+
   it('show a way on when there are none', async () => {
     open({ 'GET /api/matches?when=coming': [] });
     await screen.findByRole('heading', { name: 'No trips yet' });

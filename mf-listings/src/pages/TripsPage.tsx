@@ -1,15 +1,18 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { boot } from 'shell/host';
 import { EmptyState, PassDrawing } from 'shared-ui';
-import { useTripMember } from '../trips/device/useTripMember';
+import { SignedOut } from '../trips/SignedOut';
+import { useIsSignedOut, useTripMember } from '../trips/device/useTripMember';
 import { TripList } from '../trips/list/TripList';
 import styles from './TripsPage.module.css';
 
 /** The trips that this member has with others. The address says which: `?when=past`. */
 export function TripsPage() {
   const me = useTripMember();
+  const isSignedOut = useIsSignedOut();
   const [query] = useSearchParams();
   const when = query.get('when') === 'past' ? 'past' : 'coming';
+  if (isSignedOut) return <SignedOut />;
   if (!me) return boot.offline ? <NothingKept /> : null;
   return (
     <div className={styles.page}>

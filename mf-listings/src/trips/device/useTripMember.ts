@@ -8,3 +8,8 @@ export function useTripMember(): TripMember | null {
   const [kept] = useState(() => (boot.offline ? keptTrips()[0]?.me : undefined));
   return me ?? kept ?? null;
 }
+
+export function useIsSignedOut(): boolean {
+  const { me, isLoading } = useMe();
+  return !me && !isLoading && !boot.offline;
+}
