@@ -84,6 +84,23 @@ export const step = z.object({
 });
 export type Step = z.infer<typeof step>;
 
+/** Drawings that are told apart at a glance, also by someone who cannot read. */
+export const signPictures = [
+  'umbrella',
+  'star',
+  'fish',
+  'tree',
+  'house',
+  'key',
+  'bell',
+  'leaf',
+  'boat',
+  'sun',
+  'cup',
+  'bird',
+] as const;
+export type SignPictureName = (typeof signPictures)[number];
+
 /** GET /api/matches/{id}. Contact, sign and steps exist from the agreement on. */
 export const matchDetails = match.extend({
   contact: contact.nullable(),

@@ -1,20 +1,5 @@
 import { randomInt } from 'node:crypto';
-
-/** Drawings that are told apart at a glance, also by someone who cannot read. */
-export const signPictures = [
-  'umbrella',
-  'star',
-  'fish',
-  'tree',
-  'house',
-  'key',
-  'bell',
-  'leaf',
-  'boat',
-  'sun',
-  'cup',
-  'bird',
-] as const;
+import { signPictures } from './contract.js';
 
 /** Both show the same sign when they meet. */
 export const newSign = (): { signDigits: string; signPicture: string } => ({

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { SignPictureName } from 'backend/contract/listings/matches';
 import styles from './SignPicture.module.css';
 
 const { ink, deep, line, beam, hole } = styles;
 
-/** One drawing for each name in backend/src/listings/matches/sign.ts. */
-const drawings: Record<string, ReactNode> = {
+const drawings: Record<SignPictureName, ReactNode> = {
   umbrella: (
     <>
       <path className={line} d="M32 8v44a6 6 0 0 0 12 0v-2" />
@@ -88,11 +88,14 @@ const drawings: Record<string, ReactNode> = {
   ),
 };
 
+/** A server of another release may have names of its own. */
+const drawingOf: Record<string, ReactNode> = drawings;
+
 /** A drawing that is told apart at a glance, also by someone who cannot read. */
 export function SignPicture({ name, className = '' }: { name: string; className?: string | undefined }) {
   return (
     <svg viewBox="0 0 64 64" role="img" aria-label={name} className={`${styles.drawing} ${className}`}>
-      {drawings[name]}
+      {drawingOf[name]}
     </svg>
   );
 }

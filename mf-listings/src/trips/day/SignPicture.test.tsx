@@ -1,0 +1,13 @@
+import { expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { signPictures } from 'backend/contract/listings/matches';
+import { SignPicture } from './SignPicture';
+
+it('has a drawing of its own for each name of a sign', () => {
+  const drawings = signPictures.map((name) => {
+    render(<SignPicture name={name} />);
+    return screen.getByRole('img', { name }).innerHTML;
+  });
+  expect(drawings).not.toContain('');
+  expect(new Set(drawings).size).toBe(signPictures.length);
+});
