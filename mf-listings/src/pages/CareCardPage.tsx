@@ -65,10 +65,14 @@ export function CareCardPage() {
         </Link>
         <h1>{careCard ? `Care card for ${traveler}` : 'Care card'}</h1>
         <p className={styles.lead}>
-          What {helper} needs to know on the way. Every field but the name can stay empty.
+          What {helper} needs to know on the way.{isFamily && ' Every field but the name can stay empty.'}
         </p>
       </header>
-      {isOffline && <Notice tone="warning">No network. This is what your device keeps.</Notice>}
+      {isOffline && (
+        <Notice tone="warning" className={styles.offline}>
+          No network. This is what your device keeps.
+        </Notice>
+      )}
       {isFamily && status === 'agreed' ? (
         <CareCardForm trip={trip} saved={careCard}>
           {(typed, form) => (

@@ -1,7 +1,7 @@
 import type { MatchDetails, SavedCareCard, StepName } from 'backend/contract/listings/matches';
 import MapPin from 'lucide-react/icons/map-pin';
 import { Link } from 'react-router-dom';
-import { isServed } from 'shell/host';
+import { boot, isServed } from 'shell/host';
 import { Button, Card, ChatIcon, CheckIcon, PhoneIcon } from 'shared-ui';
 import { normalizePhone } from '../../contact/contactLinks';
 import { meetingDay } from '../time/tripTimes';
@@ -37,6 +37,7 @@ export function NextStep({ step, number, trip, names, careCard, onTap }: NextSte
   const { task, fact } = wordsOf(step, names, trip);
   const isBeforeMeeting = step === 'at_airport' || step === 'met';
   const [toCall] = peopleToCall(trip, careCard, names);
+  const nameOfOther = viewer === 'helper' ? seeker : helper;
   return (
     <Card role="region" aria-labelledby="step" className={styles.card}>
       <div>
@@ -51,7 +52,7 @@ export function NextStep({ step, number, trip, names, careCard, onTap }: NextSte
       {isBeforeMeeting && trip.sign && viewer !== 'family' && (
         <Sign sign={trip.sign} other={trip.other}>
           {viewer === 'helper' && !isForSelf ? `${traveler}’s care card` : `${trip.other.username}’s page`}{' '}
-          shows the same. If not, call {toCall?.name ?? trip.other.username}.
+          shows the same. If not, {toCall ? `call ${toCall.name}` : `write to ${nameOfOther}`}.
         </Sign>
       )}
       <Button variant="primary" wide onClick={onTap}>
@@ -91,7 +92,7 @@ function Calls({ trip, careCard, names }: Pick<NextStepProps, 'trip' | 'careCard
           </a>
         </Button>
       ))}
-      {people.length < 2 && isServed('/messages') && (
+      {people.length < 2 && !boot.offline && isServed('/messages') && (
         <Button asChild>
           <Link to={`/messages?to=${trip.other.id}`}>
             <ChatIcon aria-hidden="true" /> Message
