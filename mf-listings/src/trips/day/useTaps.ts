@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StepName } from 'backend/contract/listings/matches';
-import { isApiError, randomId, sentenceOf, toast } from 'shell/host';
+import { boot, isApiError, randomId, sentenceOf, toast } from 'shell/host';
 import { useAddStepMutation } from '../../api/trips';
 import { addWaitingTap, removeWaitingTap, waitingTaps, type WaitingTap } from '../device/waitingTaps';
 
@@ -37,7 +37,9 @@ export function useTaps(userId: number, tripId: number) {
             variant: 'destructive',
           });
         }
-        drop(clientKey);
+        // The page that replaces the offline one may have been answered before this tap: it sends the tap again.
+        if (boot.offline && !error) change(memory.current.filter((other) => other.clientKey !== clientKey));
+        else drop(clientKey);
       }
     } finally {
       isSending.current = false;
