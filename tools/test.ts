@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { build } from './build/build-and-publish.ts';
 import { checks, runCheck } from './check/checks.ts';
 import { parallel } from './run.ts';
-import { findBrowser } from './test/browser.ts';
+import { prepareBrowser } from './test/browser.ts';
 import { runEndToEnd, runFaults, runJest, runTools } from './test/runners.ts';
 import { runStep, type Step } from './test/steps.ts';
 import { addTotals, noTests, summary, type TestTotals } from './test/totals.ts';
@@ -12,7 +12,7 @@ import { addTotals, noTests, summary, type TestTotals } from './test/totals.ts';
 const { values } = parseArgs({ options: { coverage: { type: 'boolean' } } });
 
 const steps: Step[] = [
-  { name: 'Browser', prepare: findBrowser },
+  { name: 'Browser', prepare: prepareBrowser },
   { name: 'Types, lint and format', run: runChecks },
   { name: 'Build', prepare: build },
   { name: 'Tools and walls', run: runTools },

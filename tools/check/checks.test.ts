@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, it, mock } from 'node:test';
 import { workspaces } from '../build/workspaces.ts';
-import { systemBrowser } from '../test/browser.ts';
+import { headlessShell, systemBrowser } from '../test/browser.ts';
 import { checks, runCheck } from './checks.ts';
 
 afterEach(() => mock.restoreAll());
@@ -28,12 +28,16 @@ describe('npm run check', () => {
   });
 });
 
-it('the system’s browser is the first executable one on the path', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'amigo-browser-'));
-  const chromium = join(folder, 'chromium');
-  writeFileSync(chromium, '');
-  assert.equal(systemBrowser(folder)?.startsWith(folder) ?? false, false);
-  chmodSync(chromium, 0o755);
-  assert.equal(systemBrowser(`/no-such-folder:${folder}`), chromium);
-  rmSync(folder, { recursive: true });
-});
+for (const [name, find] of [
+  ['chromium', systemBrowser],
+  ['chromium-headless-shell', headlessShell],
+] as const)
+  it(`the system’s ${name} is the first executable one on the path`, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'amigo-browser-'));
+    const chromium = join(folder, name);
+    writeFileSync(chromium, '');
+    assert.equal(find(folder)?.startsWith(folder) ?? false, false);
+    chmodSync(chromium, 0o755);
+    assert.equal(find(`/no-such-folder:${folder}`), chromium);
+    rmSync(folder, { recursive: true });
+  });
