@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { boot, Slot } from 'shell/host';
 import { ConsentBar } from '../analytics/ConsentBar';
 import { keepsForMember } from '../forms/clearTabMemory';
+import { useIsLeaving } from '../login/useLogOut';
 import { WithOverlays } from './WithOverlays';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -14,6 +15,8 @@ import { useScroll } from '../page-frame/useScroll';
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const [keeps] = useState(keepsForMember);
+  const isLeaving = useIsLeaving();
+  const isHome = useLocation().pathname === '/';
   useScroll();
   return (
     <WithOverlays>
@@ -21,7 +24,7 @@ export function Layout() {
       {boot.sandbox && !boot.offline && <SandboxBar />}
       <Header />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-        <Outlet />
+        {!(isLeaving && isHome) && <Outlet />}
       </main>
       {!boot.offline && (
         <>

@@ -1,6 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { useRoutes } from 'react-router-dom';
+import { useMe } from '../api/me';
+import { Layout } from '../layout/Layout';
 import { openSite } from '../testing/openSite';
+import { renderAt } from '../testing/renderAt';
 import { meera } from '../testing/people';
 
 const logOut = () => screen.findByRole('button', { name: 'Log Out' });
@@ -47,4 +51,27 @@ it('logs out at home too', async () => {
   await user.click(await logOut());
   await screen.findByText('Logged out successfully');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Log Out' })).toBeNull());
+});
+
+it('shows the home page to nobody whose session is over', async () => {
+  const guests: (string | undefined)[] = [];
+  function Home() {
+    guests.push(useMe().me?.username);
+    return <h1>Home</h1>;
+  }
+  const Site = () =>
+    useRoutes([
+      {
+        element: <Layout />,
+        children: [
+          { path: '/', element: <Home /> },
+          { path: '/lounge', element: <h1>The lounge</h1> },
+        ],
+      },
+    ]);
+  const answers = { 'GET /api/auth/me': meera, 'POST /api/auth/logout': { done: true } };
+  const { user } = renderAt('/lounge', answers, <Site />);
+  await user.click(await logOut());
+  await screen.findByRole('heading', { name: 'Home' });
+  expect(new Set(guests)).toEqual(new Set([undefined]));
 });

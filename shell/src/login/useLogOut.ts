@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from 'shell/host';
+import { createSignal, useSignal } from '../base/signal';
 import { clearTabMemory } from '../forms/clearTabMemory';
 import { clearUserData, useLogOutMutation } from './logOutApi';
 
@@ -9,6 +10,10 @@ export interface LogOut {
   run: () => void;
   isBusy: boolean;
 }
+
+/** The session is over, but the home page does not know yet: it must not load what only members may read. */
+const leaving = createSignal(false);
+export const useIsLeaving = () => useSignal(leaving);
 
 /** Ends the session and goes home. The cache is cleared there, where no member's page reloads its data. */
 export function useLogOut(): LogOut {
@@ -21,6 +26,7 @@ export function useLogOut(): LogOut {
     if (!isSuccess || !isHome) return;
     reset();
     clearUserData(dispatch);
+    leaving.set(false);
     toast({ title: 'Logged out successfully', description: 'You have been logged out of your account' });
   }, [isSuccess, isHome, reset, dispatch]);
 
@@ -36,6 +42,8 @@ export function useLogOut(): LogOut {
     }
     // Now, because the next user of this computer may act before the home page is there.
     clearTabMemory();
+    if (isHome) return;
+    leaving.set(true);
     void navigate('/');
   }
 
