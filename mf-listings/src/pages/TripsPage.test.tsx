@@ -58,7 +58,10 @@ describe('my trips', () => {
       const answer = (body: unknown) => () =>
         hasEnded ? { status: 401, body: { message: 'Please log in' } } : { body };
       let hasEnded = false;
-      open({ 'GET /api/auth/me': answer(meera), 'GET /api/matches/12': answer(sampleTrip({ listingId: null })) }, at);
+      open(
+        { 'GET /api/auth/me': answer(meera), 'GET /api/matches/12': answer(sampleTrip({ listingId: null })) },
+        at,
+      );
       await screen.findByRole('heading', { level: 1 });
       hasEnded = true;
       window.dispatchEvent(new Event('online'));
