@@ -12,10 +12,14 @@ test('a login and a logout in one tab reach the other, which keeps what is typed
   const message = other.getByLabel('Message');
   await message.fill('We were walked to gate 22.');
 
+  await other.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
+  await expect(other.getByRole('dialog')).toBeVisible();
+
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
   await logIn(page, person('tabs').email);
 
+  await expect(other.getByRole('dialog')).toBeHidden();
   await expect(other.getByRole('banner').getByRole('button', { name: 'Log Out' })).toBeVisible();
   await expect(message).toHaveValue('We were walked to gate 22.');
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Button } from 'shared-ui';
 import type { UnsentMessage as Unsent } from '../outbox/outbox';
 import bubble from './Bubble.module.css';
@@ -11,7 +12,7 @@ interface UnsentMessageProps {
 }
 
 export function UnsentMessage({ unsent, onRetry, onEdit }: UnsentMessageProps) {
-  const { content, state, reason } = unsent;
+  const { content, state, reason, verifyHelps } = unsent;
   const isFailed = state === 'failed';
   return (
     <div className={styles.unsent} aria-live="off">
@@ -22,6 +23,7 @@ export function UnsentMessage({ unsent, onRetry, onEdit }: UnsentMessageProps) {
       {isFailed && (
         <div className={styles.failed}>
           <p>Not sent. {reason}</p>
+          {verifyHelps && <Link to="/verification">Verify Phone Number</Link>}
           <Button size="small" onClick={() => onRetry(unsent)}>
             Try again
           </Button>

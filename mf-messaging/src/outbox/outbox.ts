@@ -15,6 +15,8 @@ export interface Draft {
 export interface UnsentMessage extends Draft {
   state: 'sending' | 'failed';
   reason?: string | undefined;
+  /** A verified phone number lifts the limit. */
+  verifyHelps?: boolean;
 }
 
 type Stored = Omit<UnsentMessage, 'state'>;
@@ -49,9 +51,11 @@ export const outbox = {
     change(pair, (all) => [...without(all, clientKey), { clientKey, content, sendSMS }]);
   },
 
-  markFailed(pair: Pair, clientKey: string, reason: string | undefined) {
+  markFailed(pair: Pair, clientKey: string, reason: string | undefined, verifyHelps = false) {
     inFlight.delete(clientKey);
-    change(pair, (all) => all.map((one) => (one.clientKey === clientKey ? { ...one, reason } : one)));
+    change(pair, (all) =>
+      all.map((one) => (one.clientKey === clientKey ? { ...one, reason, verifyHelps } : one)),
+    );
   },
 
   remove(pair: Pair, clientKey: string) {

@@ -1,7 +1,11 @@
 import type { Message, SentMessage } from 'backend/contract/messaging';
+import type { verifyPhoneHelps } from 'backend/contract/platform';
 import { apiOf, isApiError } from 'shell/host';
 import { addMessage, runningQueriesSettled } from '../cache/messageCache';
 import { outbox, type Draft, type Pair } from './outbox';
+
+/** Its value without the contract, which would bring zod to this page. */
+const verifyHelps: typeof verifyPhoneHelps = 'verify-phone';
 
 const sendApi = apiOf('messaging').injectEndpoints({
   endpoints: (build) => ({
@@ -20,7 +24,9 @@ const sendApi = apiOf('messaging').injectEndpoints({
           addMessage(dispatch, otherId, messageOf(data));
           outbox.remove(pair, draft.clientKey);
         } catch (failure) {
-          outbox.markFailed(pair, draft.clientKey, reasonOf(failure));
+          const { error } = failure as { error?: unknown };
+          const { code } = isApiError(error) ? error : {};
+          outbox.markFailed(pair, draft.clientKey, reasonOf(error), code === verifyHelps);
         }
       },
     }),
@@ -37,7 +43,6 @@ const messageOf = ({ id, senderId, content, createdAt, clientKey }: SentMessage)
   clientKey,
 });
 
-function reasonOf(failure: unknown): string | undefined {
-  const { error } = failure as { error?: unknown };
+function reasonOf(error: unknown): string | undefined {
   return isApiError(error) ? (error.issues?.[0]?.message ?? error.serverMessage) : undefined;
 }

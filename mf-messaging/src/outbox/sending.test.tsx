@@ -53,6 +53,17 @@ describe('a message', () => {
     });
   });
 
+  it('that a limit refuses leads to the verification, where that lifts it', async () => {
+    const message =
+      'You have written to many people today. With a verified phone number you can write to more.';
+    const body = { message, code: 'verify-phone', requestId: 'test' };
+    const { user } = open({ 'POST /api/messages': () => ({ status: 429, body }) });
+    await user.type(await box(), 'Hello{Enter}');
+    await screen.findByText(`Not sent. ${message}`);
+    const way = screen.getByRole('link', { name: 'Verify Phone Number' });
+    expect(way.getAttribute('href')).toBe('/verification');
+  });
+
   it('cannot be empty, nor longer than the server takes', async () => {
     const { user, requests } = open();
     await user.type(await box(), '  {Enter}');

@@ -1,10 +1,10 @@
 import { productName } from 'backend/contract/product';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Dialog } from 'shared-ui';
 import { toast } from 'shell/host';
 import { closeLogin, type LoginRequest } from '../host/login';
-import { useLazyMeQuery } from '../api/me';
+import { useLazyMeQuery, useMe } from '../api/me';
 import { internalPath } from '../links/internalPath';
 import { CodeStep } from './CodeStep';
 import { EmailStep } from './EmailStep';
@@ -15,9 +15,13 @@ export function LoginDialog({ request }: { request: LoginRequest | null }) {
   const [progress, setProgress] = useState(readProgress);
   const [refreshMe] = useLazyMeQuery();
   const navigate = useNavigate();
+  const isLoggedIn = useMe().me !== null;
+  const isFinishing = useRef(false);
   const [lastRequest, setLastRequest] = useState<LoginRequest | null>(null);
+  const [isOfVisitor, setIsOfVisitor] = useState(false);
   if (request !== lastRequest) {
     setLastRequest(request);
+    setIsOfVisitor(!isLoggedIn);
     if (request && (progress.isOver || request.isAnew)) setProgress(initialProgress);
   }
 
@@ -25,7 +29,19 @@ export function LoginDialog({ request }: { request: LoginRequest | null }) {
   const change = (changes: Partial<LoginProgress>) => setProgress((now) => ({ ...now, ...changes }));
 
   async function finish() {
+    isFinishing.current = true;
     await refreshMe();
+    isFinishing.current = false;
+    leave();
+  }
+
+  // The login happened in another tab.
+  const isLate = request !== null && isOfVisitor && isLoggedIn;
+  useEffect(() => {
+    if (isLate && !isFinishing.current) leave();
+  }, [isLate]);
+
+  function leave() {
     change({ isOver: true });
     closeLogin();
     toast({ title: 'Login successful', description: 'You are now logged in' });
