@@ -165,7 +165,7 @@ it('leaves nothing open between two people when one blocks while the other asks 
       other.client.post('/api/matches', { listingId, userId: one.id }),
       other.client.post(`/api/listings/${asked}/connect`),
     ];
-  }, 30);
+  }, 12);
   const open = await app.database.query(
     'test-open-beside-block',
     `select m.helper_id, m.seeker_id, null::text as request from match m
