@@ -27,6 +27,7 @@ const open = (answers: Answers = {}, listing: Listing = sampleListing()) =>
       'GET /api/airports': airportList,
       'GET /api/listings/id/12/details': listing,
       'GET /api/auth/me': asha,
+      'GET /api/requests': [],
       'GET /api/testimonials/user/7': [fromPriya],
       'GET /api/testimonials/user/7/permission': mayWrite,
       'POST /api/testimonials': fromPriya,
