@@ -39,7 +39,7 @@ export function LoginDialog({ request }: { request: LoginRequest | null }) {
   const isLate = request !== null && isOfVisitor && isLoggedIn;
   useEffect(() => {
     if (isLate && !isFinishing.current) leave();
-  }, [isLate]);
+  });
 
   function leave() {
     change({ isOver: true });
