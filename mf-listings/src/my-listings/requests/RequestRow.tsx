@@ -8,13 +8,14 @@ import styles from './RequestRow.module.css';
 import { sinceText } from './sinceText';
 
 interface RequestRowProps {
+  listingId: number;
   request: ContactRequest;
   /** The pressed button is gone, so the focus needs another place. */
   onAnswered: () => void;
 }
 
 /** A person who asked for the contact, and what the owner can answer. */
-export function RequestRow({ request, onAnswered }: RequestRowProps) {
+export function RequestRow({ listingId, request, onAnswered }: RequestRowProps) {
   const { note, status } = request;
   return (
     <li className={styles.row} id={`request-${request.id}`}>
@@ -28,7 +29,7 @@ export function RequestRow({ request, onAnswered }: RequestRowProps) {
             {status === 'shared' ? <Badge tone="good">Contact shared</Badge> : <Badge>Not answered</Badge>}
           </p>
         )}
-        <Answers request={request} onAnswered={onAnswered} />
+        <Answers listingId={listingId} request={request} onAnswered={onAnswered} />
       </div>
     </li>
   );
@@ -65,14 +66,14 @@ const doneTexts: Record<RequestAnswerAction, (name: string) => { title: string; 
   stop: (name) => ({ title: 'Sharing stopped', description: `${name} no longer sees your contact.` }),
 };
 
-function Answers({ request: { id, status, person }, onAnswered }: RequestRowProps) {
+function Answers({ listingId, request: { id, status, person }, onAnswered }: RequestRowProps) {
   const [answer, { isLoading, originalArgs }] = useAnswerRequestMutation();
   const { username } = person;
   const button = (action: RequestAnswerAction, words: string) => ({
     'aria-label': `${words}: ${username}`,
     busy: isLoading && originalArgs?.action === action,
     onClick: async () => {
-      const { error } = await answer({ id, action });
+      const { error } = await answer({ id, listingId, action });
       if (!error) {
         toast(doneTexts[action](username));
         onAnswered();

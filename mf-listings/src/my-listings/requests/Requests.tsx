@@ -45,38 +45,39 @@ export function Requests({ listing, level }: { listing: MyListing; level: 3 | 4 
           Who asked could not be loaded.
         </Notice>
       )}
-      {data && <Rows requests={data} onAnswered={() => heading.current?.focus()} />}
+      {data && <Rows listingId={id} requests={data} onAnswered={() => heading.current?.focus()} />}
     </section>
   );
 }
 
 interface RowsProps {
+  listingId: number;
   requests: ContactRequest[];
   onAnswered: () => void;
 }
 
-function Rows({ requests, onAnswered }: RowsProps) {
+function Rows({ listingId, requests, onAnswered }: RowsProps) {
   const shown = requests.filter(({ status }) => status !== 'declined');
   const declined = requests.filter(({ status }) => status === 'declined');
   return (
     <>
-      <List requests={shown} onAnswered={onAnswered} />
+      <List listingId={listingId} requests={shown} onAnswered={onAnswered} />
       {declined.length > 0 && (
         <details className={styles.declined}>
           <summary>{declined.length} declined</summary>
-          <List requests={declined} onAnswered={onAnswered} />
+          <List listingId={listingId} requests={declined} onAnswered={onAnswered} />
         </details>
       )}
     </>
   );
 }
 
-function List({ requests, onAnswered }: RowsProps) {
+function List({ listingId, requests, onAnswered }: RowsProps) {
   if (!requests.length) return null;
   return (
     <ul className={styles.list}>
       {requests.map((request) => (
-        <RequestRow key={request.id} request={request} onAnswered={onAnswered} />
+        <RequestRow key={request.id} listingId={listingId} request={request} onAnswered={onAnswered} />
       ))}
     </ul>
   );
