@@ -31,7 +31,24 @@ function importsOf(file: string): string[] {
   });
 }
 
+/** Classes that a component reads and its style sheet does not have. */
+function missingClasses(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  return [...text.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)].flatMap(([, styles, sheet]) => {
+    const rules = readFileSync(join(root, dirname(file), sheet!), 'utf8');
+    const used = [...text.matchAll(new RegExp(`(?<![\\w/'])${styles}\\.(\\w+)`, 'g'))].map(
+      ([, name]) => name!,
+    );
+    const missing = [...new Set(used)].filter((name) => !new RegExp(`\\.${name}\\b`).test(rules));
+    return missing.map((name) => `${file} reads ${styles}.${name}`);
+  });
+}
+
 describe('the structure of the code', () => {
+  it('reads only classes that its style sheets have', () => {
+    assert.deepEqual(sources.flatMap(missingClasses), []);
+  });
+
   it('has at most 15 sources in a folder', () => {
     const folders = Map.groupBy(sources, dirname);
     const large = [...folders].filter(([folder, files]) => files.length > 15 && !series.has(folder));

@@ -27,7 +27,7 @@ export function ContactInfo({ listing, isRequested, onLogIn }: ContactInfoProps)
   if (me && isAnsweredLater(listing) && status !== 'shared')
     return <AskForContact key={me.id} listing={listing} hasAsked={status === 'asked'} />;
   if (me) {
-    // What was shared is shown without another press: nobody gets a mail about it.
+    // Asking again for what was shared sends no mail, so it needs no press.
     const isWanted = isRequested || status === 'shared';
     return <MemberContact key={me.id} listing={listing} me={me} isRequested={isWanted} />;
   }

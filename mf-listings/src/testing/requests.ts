@@ -12,7 +12,7 @@ const ravi: Person = {
 
 type About = Partial<Omit<ContactRequest, 'person'>> & { person?: Partial<Person> };
 
-/** By somebody who waits for an answer. */
+/** An unanswered request. */
 export const contactRequest = ({ person, ...about }: About = {}): ContactRequest => ({
   id: 1,
   note: 'My mother changes planes for the first time.',

@@ -103,7 +103,6 @@ export function Composer(props: ComposerProps) {
         <FirstMessageWarning risk={risk} onSendAnyway={send} />
       ) : (
         <Checkbox
-          className={styles.sms}
           checked={sendSMS && sms.possible}
           disabled={!sms.possible}
           hint={!sms.possible && sms.reason}

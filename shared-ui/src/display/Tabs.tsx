@@ -4,8 +4,8 @@ import { classes } from '../classes';
 import styles from './Tabs.module.css';
 
 /** Contains a TabList and its TabPanels; `value` and `onValueChange` control which one is open. */
-export function Tabs({ className, ...rest }: ComponentProps<typeof RadixTabs.Root>) {
-  return <RadixTabs.Root {...rest} className={classes(styles.tabs, className)} />;
+export function Tabs(props: ComponentProps<typeof RadixTabs.Root>) {
+  return <RadixTabs.Root {...props} />;
 }
 
 /** The row of tabs. It needs an `aria-label`. */

@@ -40,7 +40,7 @@ export function TripPass({ trip, children, level = 2, renderRoute = (route) => r
           )}
         </div>
       </div>
-      <PassStub className={styles.stub}>{children}</PassStub>
+      <PassStub>{children}</PassStub>
     </Pass>
   );
 }
