@@ -26,6 +26,7 @@ export default defineRemote({
     },
   ],
   slots: {
+    'member.name': () => import('./slots/NameCard'),
     'profile.proof': () => import('./slots/ProofPlace'),
   },
 });

@@ -20,6 +20,7 @@ import { Mailboxes } from './people/mailbox.js';
 import { Interactions } from './people/interactions.js';
 import { MemberMail } from './people/member-mail.js';
 import { Usernames } from './people/usernames.js';
+import { Neighbors } from './names/neighbors.js';
 import { PeopleEvents } from './people/people-events.js';
 import { PeopleService } from './people/people.service.js';
 import { PublicProfilesService } from './profile/public-profiles.service.js';
@@ -84,6 +85,7 @@ import { AccountCleanup } from './account-cleanup.js';
     Mailboxes,
     Interactions,
     MemberMail,
+    Neighbors,
     Usernames,
     Notices,
     NotificationsService,
@@ -116,6 +118,7 @@ import { AccountCleanup } from './account-cleanup.js';
     GuestLogin,
     Interactions,
     MemberMail,
+    Neighbors,
     Usernames,
     Notices,
     EndedSessions,

@@ -26,6 +26,8 @@ export const me = z.object({
   verified: z.boolean(),
   /** The number was theirs, and another account has verified it since. */
   phoneLost: z.boolean().optional(),
+  /** False while the name is a generated one, like "Traveler 4821". */
+  nameChosen: z.boolean().optional(),
 });
 export type Me = z.infer<typeof me>;
 

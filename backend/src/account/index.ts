@@ -14,6 +14,10 @@ export { PeopleEvents, type LoggedIn, type BlockChange } from './people/people-e
 export { PeopleService } from './people/people.service.js';
 /** Default names, until members choose one. */
 export { Usernames } from './people/usernames.js';
+/** Who could be confused with whom by name. */
+export { Neighbors } from './names/neighbors.js';
+/** Names that nobody may have, and why. */
+export { nameRefusals, refusalOfName } from './names/refused-names.js';
 /** The job by which other domains write a message of the site into a conversation. */
 export { siteMessage } from './people/site-message.js';
 /** Which users have interacted. */

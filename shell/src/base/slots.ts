@@ -7,6 +7,8 @@ export interface Slots {
   'profile.listings': { type: 'helper' | 'seeking_help' };
   'profile.proof': { purpose: ProofPurpose; onProven: () => void; onCancel: () => void };
   'conversation.trip': { otherUserId: number };
+  /** Above every page, while a member has not chosen a name. */
+  'member.name': Record<never, never>;
   /** Never seen. Present while this browser keeps something for its member, on any page. */
   'device.kept': Record<never, never>;
   'profile.tips': Record<never, never>;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { boot, Slot } from 'shell/host';
+import { boot, Slot, useMe } from 'shell/host';
 import { ConsentBar } from '../analytics/ConsentBar';
 import { keepsForMember } from '../forms/clearTabMemory';
 import { useIsLeaving } from '../login/useLogOut';
@@ -17,6 +17,8 @@ export function Layout() {
   const [keeps] = useState(keepsForMember);
   const isLeaving = useIsLeaving();
   const isHome = useLocation().pathname === '/';
+  const { me } = useMe();
+  const isNameless = me?.nameChosen === false && !boot.offline && !isLeaving;
   useScroll();
   return (
     <WithOverlays>
@@ -24,6 +26,7 @@ export function Layout() {
       {boot.sandbox && !boot.offline && <SandboxBar />}
       <Header />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+        {isNameless && <Slot name="member.name" props={{}} />}
         {!(isLeaving && isHome) && <Outlet />}
       </main>
       {!boot.offline && (

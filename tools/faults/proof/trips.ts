@@ -32,7 +32,7 @@ const mailed = `
   select count(distinct provider_id)::int as times, owner.id::int as owner, asker.id::int as by
   from sandbox_message m
   join "user" owner on owner.email = m.recipient
-  join "user" asker on m.subject = asker.username || ' asked for your contact details'
+  join "user" asker on m.text like E'%\\n' || asker.username || ' asked for your contact details%'
   group by 2, 3`;
 
 export const contactsOnce: Proof = {

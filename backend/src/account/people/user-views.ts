@@ -10,7 +10,8 @@ type UserFields = Pick<
 >;
 
 /** A user's row, or the user of a session. */
-type OwnFields = UserFields & (Pick<UserEntity, 'numberLostAt'> | Pick<CurrentUser, 'phoneLost'>);
+type OwnFields = UserFields &
+  (Pick<UserEntity, 'numberLostAt' | 'usernameIsChosen'> | Pick<CurrentUser, 'phoneLost' | 'nameChosen'>);
 
 /** Rate limits count per mailbox, so that several accounts share one quota. */
 export const personOf = ({ id, mailboxKey }: Pick<UserEntity, 'id' | 'mailboxKey'>): string =>
@@ -27,6 +28,7 @@ export const asMe = (user: OwnFields): Me => ({
   bio: user.bio ?? null,
   verified: user.verified,
   phoneLost: 'phoneLost' in user ? user.phoneLost : Boolean(user.numberLostAt),
+  nameChosen: 'nameChosen' in user ? user.nameChosen : user.usernameIsChosen,
 });
 
 /** Contact details in public texts are masked until the phone is verified. */

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { profileChange } from '../contract.js';
+import { refusalOfName } from '../names/refused-names.js';
 import { PeopleEvents } from './people-events.js';
 import { UserEntity } from './user.entity.js';
 
@@ -25,9 +26,10 @@ export const usernameVariant = (name: string, taken: number): string => {
 export class Usernames {
   constructor(private readonly events: PeopleEvents) {}
 
-  /** Uses the name typed as a guest, with digits if it is taken. A name that the member chose stays. */
+  /** Uses the name typed as a guest, with digits if it is taken. A chosen name stays, a refused one is ignored. */
   async renameUnlessChosen(em: EntityManager, userId: number, typed: string): Promise<void> {
     const name = profileChange.shape.username.safeParse(typed).data;
+    if (name !== undefined && refusalOfName(name)) return;
     for (let taken = 0; name !== undefined && taken < maxTries; taken++) {
       const renamed = await this.rename(em, userId, usernameVariant(name, taken));
       if (renamed === 'taken') continue;

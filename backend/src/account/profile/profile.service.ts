@@ -2,7 +2,10 @@ import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/po
 import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { Sms } from '../../platform/sms/sms.js';
+import { Limits } from '../../platform/limits/limits.js';
 import type { Me, ProfileChange } from '../contract.js';
+import { Neighbors } from '../names/neighbors.js';
+import { nameRefusals, refusalOfName } from '../names/refused-names.js';
 import { PeopleEvents } from '../people/people-events.js';
 import { PeopleService } from '../people/people.service.js';
 import { asMe } from '../people/user-views.js';
@@ -16,6 +19,8 @@ export class ProfileService {
   constructor(
     private readonly em: EntityManager,
     private readonly events: PeopleEvents,
+    private readonly limits: Limits,
+    private readonly neighbors: Neighbors,
     private readonly people: PeopleService,
     private readonly phoneCodes: PhoneCodesService,
     private readonly sms: Sms,
@@ -23,9 +28,12 @@ export class ProfileService {
 
   async change(me: CurrentUser, { phoneNumber, ...fields }: ProfileChange, ip: string): Promise<Me> {
     const phone = phoneNumber === undefined ? undefined : this.phoneFrom(phoneNumber);
+    const { username } = fields;
+    const isRenamed = username !== undefined && username !== me.username;
+    if (isRenamed) await this.expectAllowed(me, username);
     return this.em.transactional(async (em) => {
       const user = await this.people.lock(em, me.id);
-      if (fields.username !== undefined && fields.username !== user.username) user.usernameIsChosen = true;
+      if (isRenamed) user.usernameIsChosen = true;
       Object.assign(user, emptyToNull(fields));
       const isNewNumber = phone !== undefined && (phone?.e164 ?? null) !== user.phoneE164;
       if (isNewNumber) {
@@ -35,10 +43,17 @@ export class ProfileService {
         user.numberLostAt = null;
       }
       await em.flush().catch(throwUsernameTaken);
+      if (isRenamed) await this.limits.take('name.change', { account: me.person });
       await this.events.changed(em, user);
       if (isNewNumber && phone) await this.phoneCodes.send(em, user, ip);
       return asMe(user);
     });
+  }
+
+  private async expectAllowed(me: CurrentUser, username: string): Promise<void> {
+    const isTaken = () => this.neighbors.haveNameLike(me.id, username);
+    const refusal = refusalOfName(username) ?? ((await isTaken()) ? nameRefusals.taken : null);
+    if (refusal) throw new BadRequestException(refusalWith('username', refusal));
   }
 
   private phoneFrom(typed: string): Phone | null {

@@ -52,7 +52,7 @@ export class Departures {
     for (const [to, ended] of trips)
       await this.news.mailTo(em, {
         to,
-        subject: `${name} no longer travels: ${[...ended][0]}`,
+        subject: `Your companion no longer travels: ${[...ended][0]}`,
         text: `${name} has deleted their account. This ends: ${[...ended].join('; ')}.`,
         action: { label: 'Look for others', path: '/search' },
       });

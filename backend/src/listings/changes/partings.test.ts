@@ -90,7 +90,7 @@ it('ends the trips of a deleted account, with their care cards, and tells the ot
   expect(await cardsOf(id)).toEqual([]);
   for (const person of [asker, other])
     expect((await subjects(person)).filter((each) => each.includes('no longer travels'))).toEqual([
-      expect.stringContaining(`${owner.user.username} no longer travels: JFK to DEL`),
+      expect.stringContaining('Your companion no longer travels: JFK to DEL'),
     ]);
 });
 

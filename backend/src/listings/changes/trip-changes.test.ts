@@ -84,7 +84,7 @@ it('tells everybody who asked, once, what moved', async () => {
   ].join(' ');
   expect(await messages(asker, owner)).toEqual([text]);
   expect(await mailsTo(asker)).toMatchObject([
-    { subject: `${name} changed the trip ${trip}`, text: expect.stringContaining(text) },
+    { subject: `The trip has changed: ${trip}`, text: expect.stringContaining(text) },
   ]);
   expect(await messages(declined, owner)).toEqual([]);
   expect((await subjects(declined)).filter((each) => each.includes('changed'))).toEqual([]);

@@ -29,7 +29,7 @@ export class TripChanges {
     const affected = await lockAffected(em, listing.id);
     for (const match of affected.matches) follow(match, before, listing);
     const text = sentences.join(' ');
-    const subject = `${name} changed the trip ${tripText(before)}`;
+    const subject = `The trip has changed: ${tripText(before)}`;
     return this.tell(em, listing, affected, (match) => ({
       text,
       subject,
@@ -46,7 +46,7 @@ export class TripChanges {
     const closed = `${await this.news.nameOf(listing.userId)} closed the listing ${tripText(listing)}.`;
     await this.tell(em, listing, affected, (match) => ({
       text: `${closed} ${whatStays(match, isProposed)}`,
-      subject: closed.slice(0, -1),
+      subject: `A listing was closed: ${tripText(listing)}`,
       action: match ? openTrip(match) : seeListing(listing),
     }));
   }
@@ -69,7 +69,7 @@ export class TripChanges {
       : `The listing ${tripText(listing)} was not confirmed and is gone.`;
     await this.tell(em, listing, affected, (match) => ({
       text: match ? `${removed} You no longer fly together.` : removed,
-      subject: removed.slice(0, -1),
+      subject: listing.userId ? `A listing was deleted: ${tripText(listing)}` : removed.slice(0, -1),
       action: match ? openTrip(match) : { label: 'Look for others', path: searchPath(listing) },
     }));
   }

@@ -30,16 +30,20 @@ export class MatchNews {
   proposed(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
     return this.tell(em, match, by, (name) => ({
       text: `${name} proposes to fly together: ${tripText(match)}.`,
-      subject: `${name} would like to fly together: ${tripText(match)}`,
-      paragraphs: ['Agree or decline on the trip’s page. Nobody else sees it.'],
+      subject: `Fly together? ${tripText(match)}`,
+      paragraphs: [
+        `${name} proposes to fly together: ${tripText(match)}.`,
+        'Agree or decline on the trip’s page. Nobody else sees it.',
+      ],
     }));
   }
 
   agreed(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
     return this.tell(em, match, by, (name) => ({
       text: `You fly together: ${tripText(match)}.`,
-      subject: `${name} agreed: you fly together, ${tripText(match)}`,
+      subject: `You fly together: ${tripText(match)}`,
       paragraphs: [
+        `${name} agreed: you fly together, ${tripText(match)}.`,
         'The trip’s page now shows how to reach each other, where you meet, and what to do on the day of travel.',
       ],
     }));
@@ -48,15 +52,18 @@ export class MatchNews {
   declined(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
     return this.tell(em, match, by, (name) => ({
       text: `${name} cannot fly together on this trip: ${tripText(match)}.`,
-      subject: `${name} cannot fly together: ${tripText(match)}`,
+      subject: `Your proposal was declined: ${tripText(match)}`,
     }));
   }
 
   cancelled(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
     return this.tell(em, match, by, (name) => ({
       text: `${name} cancelled the trip ${tripText(match)}.`,
-      subject: `${name} cancelled: ${tripText(match)}`,
-      paragraphs: ['The trip’s page shows the reason, and other people who fly that way.'],
+      subject: `Trip cancelled: ${tripText(match)}`,
+      paragraphs: [
+        `${name} cancelled the trip ${tripText(match)}.`,
+        'The trip’s page shows the reason, and other people who fly that way.',
+      ],
     }));
   }
 
@@ -64,7 +71,7 @@ export class MatchNews {
   confirmedAfterAll(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
     return this.tell(em, match, by, (name) => ({
       text: `${name} has confirmed the trip.`,
-      subject: `${name} is flying: ${tripText(match)}`,
+      subject: `Your companion is flying: ${tripText(match)}`,
     }));
   }
 

@@ -1,4 +1,4 @@
-import { maskContacts, readPhone } from '../../account/index.js';
+import { maskContacts, readPhone, refusalOfName } from '../../account/index.js';
 import type { ListingEntity } from '../listing.entity.js';
 import { required, type NewListing } from './contract.js';
 import { fieldIssue } from './field-issue.js';
@@ -39,6 +39,8 @@ export function contentIn(listing: ListingEntity): Content {
 }
 
 export function contentOf(form: Form): Content {
+  const nameRefusal = form.name ? refusalOfName(form.name) : null;
+  if (nameRefusal) throw fieldIssue('name', nameRefusal);
   const content = {
     type: form.type,
     name: form.name ?? null,

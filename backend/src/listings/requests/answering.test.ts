@@ -75,10 +75,15 @@ it('tells the owner with the note, and the asker about the answer, once each', a
   const { id: request } = await onlyRequest(owners, id);
   for (const action of ['share', 'share', 'stop', 'stop'] as const) await answer(owners, request, action);
   const toOwner = await mailsTo(owner);
-  expect(toOwner.map(({ subject }) => subject)).toEqual([`${asker.username} asks for your contact details`]);
+  expect(toOwner).toMatchObject([
+    {
+      subject: expect.stringMatching(/^A traveler asks for your contact details: JFK to DEL, /),
+      text: expect.stringContaining(`${asker.username} asks for your contact details`),
+    },
+  ]);
   const toAsker = await mailsTo(asker);
   expect(toAsker.map(({ subject }) => subject).sort()).toEqual([
-    `${owner.username} shared their contact details`,
+    expect.stringMatching(/^Contact details for your trip JFK to DEL, /),
     expect.stringMatching(/^Your request for JFK to DEL, /),
   ]);
   const texts = (mails: typeof toOwner) => mails.map(({ text }) => text).join('\n');

@@ -40,7 +40,7 @@ export class RequestNews {
     const name = maskContacts(asker.username);
     const what = `your contact details for ${tripText(listing)}`;
     const content = {
-      subject: `${name} ${status === 'shared' ? 'asked' : 'asks'} for your contact details`,
+      subject: `A traveler ${status === 'shared' ? 'asked' : 'asks'} for your contact details: ${tripText(listing)}`,
       greeting: 'Hello,',
       paragraphs: [
         status === 'shared'
@@ -64,7 +64,7 @@ export class RequestNews {
   async shared(em: EntityManager, userId: number, ownerId: number, listing: AskedListing): Promise<void> {
     const name = await this.nameOf(ownerId);
     await this.send(em, userId, listing, {
-      subject: `${name} shared their contact details`,
+      subject: `Contact details for your trip ${tripText(listing)}`,
       paragraphs: [
         `${name} said yes: you can now see how to reach them for ${tripText(listing)}.`,
         'Tell each other where you meet before you go to the airport.',
@@ -80,7 +80,7 @@ export class RequestNews {
     const name = await this.nameOf(ownerId);
     const next = hasContact ? 'You can now see how to reach them.' : `${name} now decides whether to share.`;
     await this.send(em, asker, listing, {
-      subject: `${name} confirmed the listing ${tripText(listing)}`,
+      subject: `The listing is confirmed: ${tripText(listing)}`,
       paragraphs: [`The listing that you asked about is confirmed: ${tripText(listing)}.`, next],
       key: `confirmed:${listing.id}:${asker}`,
     });

@@ -33,12 +33,12 @@ it('leads a trip from its agreement to the day after, with every mail on the way
   await pass(listingId, 3).expect(200);
   expect((await subjects(helper)).slice(before)).toEqual(['Still going', 'Still flying', 'Still flying']);
   await pass(listingId, 1).expect(200);
-  expect((await subjects(helper)).at(-1)).toBe('Ravi has not confirmed');
+  expect((await subjects(helper)).at(-1)).toBe('Your companion has not confirmed');
   expect((await seen()).date).toBe(inDays(0));
   await tap(helpers, id, 'landed', ago(1)).expect(200);
   await pass(listingId, 2).expect(200);
   expect(await seen()).toMatchObject({ status: 'done', date: inDays(-2), steps: [{ step: 'landed' }] });
-  expect((await subjects(helper)).at(-1)).toBe('How was it with Ravi');
+  expect((await subjects(helper)).at(-1)).toBe('How was your trip');
   const [listing] = myListings.parse((await helpers.get('/api/my-listings')).json());
   expect(listing).toMatchObject({ date: inDays(-2), status: 'expired' });
   await seekers.get(`/api/matches/${id}`).expect(200);

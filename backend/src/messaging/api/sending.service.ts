@@ -40,12 +40,11 @@ export class SendingService {
       const stored = await this.messageWrites.storeMessage(em, pair, { content, clientKey });
       if (!stored) return this.sentBefore(em, sending, me.id);
       // A refusal rolls the message back.
-      if (stored.isFirst)
-        await this.limits.take('conversation.start', {
-          ip: sending.ip,
-          account: me.person,
-          trust: trustOf(me),
-        });
+      if (stored.isFirst) {
+        await this.access.expectDistinctName(pair);
+        const who = { ip: sending.ip, account: me.person, trust: trustOf(me) };
+        await this.limits.take('conversation.start', who);
+      }
       if (stored.isMutual) await this.interactions.record(em, pair.me, pair.other, 'conversation');
       const sms = sending.sendSMS
         ? await this.text(em, pair, stored, { ip: sending.ip, account: me.person })

@@ -52,7 +52,8 @@ it('mails who wrote and where to read it, without the content', async () => {
   await mail();
   const [{ subject, text } = { subject: '', text: '' }, ...more] = await mailsTo(reader);
   expect(more).toEqual([]);
-  expect(subject).toBe(`${writer.user.username} wrote to you`);
+  expect(subject).toBe('You have a new message');
+  expect(text).toContain(`${writer.user.username} wrote to you`);
   expect(text).toContain(`${app.config.publicUrl}/messages?to=${writer.id}\n`);
   expect(text).toContain('Stop these mails:');
   expect(text).not.toMatch(/marzipan/i);
@@ -92,10 +93,10 @@ it('is sent for each conversation separately', async () => {
   await say(third, reader);
   await pass(11);
   await mail();
-  const subjects = (await mailsTo(reader)).map(({ subject }) => subject);
-  expect(subjects.toSorted()).toEqual(
-    [writer, third].map(({ user }) => `${user.username} wrote to you`).toSorted(),
-  );
+  const mails = await mailsTo(reader);
+  expect(mails).toHaveLength(2);
+  for (const { user } of [writer, third])
+    expect(mails.filter(({ text }) => text.includes(`${user.username} wrote to you`))).toHaveLength(1);
 });
 
 it('is sent once, even if several nodes check at the same time', async () => {

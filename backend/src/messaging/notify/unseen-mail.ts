@@ -77,7 +77,7 @@ export class UnseenMail implements OnModuleInit {
 
 /** Names the writer but never quotes the message: mails are read over shoulders. */
 const unseenMailContent = (name: string, url: string): MailContent => ({
-  subject: `${name} wrote to you`,
+  subject: 'You have a new message',
   greeting: 'Hello,',
   paragraphs: [`${name} wrote to you on ${productName}, and you have not seen it yet.`],
   action: { label: 'Read and answer', url },

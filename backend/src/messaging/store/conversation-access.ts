@@ -1,5 +1,11 @@
-import { BadRequestException, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
-import { BlocksService, PeopleService } from '../../account/index.js';
+import {
+  BadRequestException,
+  ConflictException,
+  Injectable,
+  NotFoundException,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { BlocksService, nameRefusals, Neighbors, PeopleService } from '../../account/index.js';
 import { productName } from '../../platform/contract.js';
 import { Database } from '../../platform/database/database.js';
 
@@ -14,17 +20,27 @@ const hasLeft = `This person has left ${productName} and can no longer be writte
 
 const talked = `select 1 from participant where user_id = $1 and other_id = $2`;
 
+/** A list that holds the names of more people is not read that closely. */
+const mostNeighbors = 2000;
+const partners = `select other_id::float8 as id from participant where user_id = $1 limit ${mostNeighbors}`;
+const neighbors = `
+  select distinct theirs.other_id::float8 as id
+  from participant mine join participant theirs on theirs.user_id = mine.other_id
+  where mine.user_id = $1 and theirs.other_id <> $1 limit ${mostNeighbors}`;
+
 /** An unreachable user is reported as unknown. */
 @Injectable()
 export class ConversationAccess implements OnModuleInit {
   constructor(
     private readonly blocks: BlocksService,
     private readonly database: Database,
+    private readonly neighbors: Neighbors,
     private readonly people: PeopleService,
   ) {}
 
   onModuleInit(): void {
     this.people.registerEncounter((person, by) => this.haveConversation(by, person));
+    this.neighbors.register((userId) => this.idsFrom('talk-neighbors', neighbors, userId));
   }
 
   /** With `former`, deleted accounts are included: their conversations can still be read. */
@@ -44,6 +60,18 @@ export class ConversationAccess implements OnModuleInit {
   private async throwIfFormer(me: number, other: number, error: unknown): Promise<never> {
     const isFormer = error instanceof NotFoundException && (await this.haveConversation(me, other));
     throw isFormer ? new NotFoundException(hasLeft) : error;
+  }
+
+  /** Nobody's list may show two people who look like one, when one of them is verified. */
+  async expectDistinctName({ me, other }: Pair): Promise<void> {
+    const known = await this.idsFrom('talk-partners', partners, other);
+    if (await this.neighbors.includeNameLikeThatOf(me, known))
+      throw new ConflictException(nameRefusals.taken);
+  }
+
+  private async idsFrom(name: string, statement: string, userId: number): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }>(name, statement, [userId]);
+    return rows.map(({ id }) => id);
   }
 
   async haveConversation(one: number, other: number): Promise<boolean> {

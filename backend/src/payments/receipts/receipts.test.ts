@@ -27,13 +27,14 @@ it('is mailed once to both users, with a link to a printable page', async () => 
   const { id } = await makeTip(app, { by: traveler, to: helper, dollars: 20, message: 'For the tea' });
   await Promise.all([mailReceipts(id), mailReceipts(id)]);
   const received = await app.outbox({ to: helper.email });
-  expect(received.subject).toBe(`${traveler.username} sent you a tip of $20.00`);
+  expect(received.subject).toBe('You received a tip of $20.00');
+  expect(received.text).toContain(`${traveler.username} thanks you with a tip of $20.00`);
   expect(received.text).toContain('held for you until you connect a payout account');
   expect(received.text).toContain(`${app.config.publicUrl}/receipt/${id}\n`);
   expect(received.text).not.toContain('For the tea');
 
   const sent = await app.outbox({ to: traveler.email });
-  expect(sent.subject).toBe(`Your tip of $20.00 to ${helper.username}`);
+  expect(sent.subject).toBe('Your tip of $20.00 is paid');
   expect(sent.text).toContain(`100% of it goes to ${helper.username}`);
   expect(sent.text).not.toContain(helper.email);
 

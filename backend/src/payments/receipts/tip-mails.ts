@@ -33,7 +33,7 @@ export const receivedMail = (
   tip: TipFacts & { sender: string; hasMessage: boolean; isReady: boolean; isUnderReview: boolean },
   urls: { receipt: string; payouts: string },
 ): MailContent => ({
-  subject: `${tip.sender} sent you a tip of ${money(tip.dollars)}`,
+  subject: `You received a tip of ${money(tip.dollars)}`,
   greeting: 'Hello,',
   paragraphs: [
     `${tip.sender} thanks you with a tip of ${money(tip.dollars)}.${tip.hasMessage ? ' There are a few words with it, on the receipt.' : ''}`,
@@ -48,7 +48,7 @@ export const sentMail = (
   tip: TipFacts & { recipient: string; isUnderReview: boolean },
   receiptUrl: string,
 ): MailContent => ({
-  subject: `Your tip of ${money(tip.dollars)} to ${tip.recipient}`,
+  subject: `Your tip of ${money(tip.dollars)} is paid`,
   greeting: 'Hello,',
   paragraphs: [
     `Thank you: your tip of ${money(tip.dollars)} to ${tip.recipient} has been paid.`,

@@ -16,6 +16,7 @@ export interface CurrentUser {
   bio: string | null;
   verified: boolean;
   phoneLost: boolean;
+  nameChosen: boolean;
   createdAt: Date;
 }
 

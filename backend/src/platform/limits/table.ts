@@ -68,6 +68,7 @@ const table = {
   'payout.account': { account: [anHour(10)] },
   'contact.form': { ip: [anHour(3)], account: [aDay(5)] },
   'report.write': { ip: [aDay(20)], account: [aDay(10)] },
+  'name.change': { account: [per(30 * 86_400)(3)] },
   'account.data': { account: [anHour(5)] },
   'list.read': { ip: [per(1)(10)], account: [aMinute(300)], leased: true },
   'person.read': { ip: [per(1)(10)], account: [aMinute(300)], leased: true },

@@ -16,7 +16,7 @@ export class ContactService {
       to: this.config.contactEmail,
       replyTo: email,
       mail: renderMail({
-        subject: `Message from ${name}`,
+        subject: 'Message from the contact form',
         paragraphs: [message],
         footnote: `Sent through the contact form by ${name} (${email}). Answering this mail answers them.`,
       }),

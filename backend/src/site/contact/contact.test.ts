@@ -19,7 +19,7 @@ describe('the contact form', () => {
     expect(sent.json()).toEqual({ done: true });
 
     const { id, subject, text } = await app.outbox({ to: app.config.contactEmail });
-    expect(subject).toBe('Message from Maria');
+    expect(subject).toBe('Message from the contact form');
     expect(text).toContain('Can I bring my <b>cat</b>?\nShe is calm.');
     const details = (await app.asVisitor().get(`/sandbox/outbox/${id}`)).json();
     expect(details).toMatchObject({ replyTo: 'maria@example.com', from: 'hello@flightamigo.example' });

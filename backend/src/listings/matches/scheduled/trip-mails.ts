@@ -8,7 +8,7 @@ export const stillFlyingMail = (
   other: string,
   { flyingUrl, tripUrl }: { flyingUrl: string; tripUrl: string },
 ): MailContent => ({
-  subject: `Still flying? ${tripText(trip)}, with ${other}`,
+  subject: `Still flying? ${tripText(trip)}`,
   greeting: 'Hello,',
   paragraphs: [
     `you fly together with ${other} soon: ${tripText(trip)}.`,
@@ -19,7 +19,7 @@ export const stillFlyingMail = (
 });
 
 export const tomorrowMail = (trip: Trip, other: string, tripUrl: string): MailContent => ({
-  subject: `Tomorrow: ${routeText(trip)}, with ${other}`,
+  subject: `Tomorrow: ${tripText(trip)}`,
   greeting: 'Hello,',
   paragraphs: [
     `tomorrow you fly together with ${other}: ${tripText(trip)}.`,
@@ -29,7 +29,7 @@ export const tomorrowMail = (trip: Trip, other: string, tripUrl: string): MailCo
 });
 
 export const unconfirmedMail = (trip: Trip, other: string, tripUrl: string): MailContent => ({
-  subject: `${other} has not confirmed: ${tripText(trip)}`,
+  subject: `Your companion has not confirmed: ${tripText(trip)}`,
   greeting: 'Hello,',
   paragraphs: [
     `we asked ${other} whether your trip still takes place, and there is no answer yet: ${tripText(trip)}.`,
@@ -39,7 +39,7 @@ export const unconfirmedMail = (trip: Trip, other: string, tripUrl: string): Mai
 });
 
 export const dayAfterMail = (trip: Trip, other: string, tripUrl: string): MailContent => ({
-  subject: `How was it with ${other}?`,
+  subject: `How was your trip? ${tripText(trip)}`,
   greeting: 'Hello,',
   paragraphs: [
     `you flew together with ${other}: ${tripText(trip)}.`,

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { skeletonOf } from './skeleton.js';
+
+/** Ids of people who stand beside a user in somebody's list. */
+type Source = (userId: number) => Promise<number[]>;
+
+const verifiedNames = `
+  select username from "user" where id = any($1::bigint[]) and id <> $2 and verified and deleted_at is null`;
+const nameOf = `select username from "user" where id = $1`;
+
+/** A name that looks like that of a verified person is refused where somebody could confuse the two. */
+@Injectable()
+export class Neighbors {
+  private readonly sources: Source[] = [];
+
+  constructor(private readonly database: Database) {}
+
+  register(source: Source): void {
+    this.sources.push(source);
+  }
+
+  async haveNameLike(userId: number, name: string): Promise<boolean> {
+    const ids = await Promise.all(this.sources.map((source) => source(userId)));
+    return this.isLikeVerified(ids.flat(), userId, name);
+  }
+
+  /** For a user who is about to appear in a list with these people. */
+  async includeNameLikeThatOf(userId: number, ids: number[]): Promise<boolean> {
+    if (!ids.length) return false;
+    const [row] = await this.database.query<{ username: string }>('name-own', nameOf, [userId]);
+    return row !== undefined && (await this.isLikeVerified(ids, userId, row.username));
+  }
+
+  private async isLikeVerified(ids: number[], userId: number, name: string): Promise<boolean> {
+    if (!ids.length) return false;
+    const skeleton = skeletonOf(name);
+    const values = [ids, userId];
+    const rows = await this.database.query<{ username: string }>('name-neighbors', verifiedNames, values);
+    return rows.some(({ username }) => skeletonOf(username) === skeleton);
+  }
+}

@@ -1,0 +1,74 @@
+import { profileChange, type Me } from 'backend/contract/account';
+import { useState } from 'react';
+import { useForm } from 'shell/forms';
+import { toast, useMe } from 'shell/host';
+import { Button, Card, Field, Notice, TextInput } from 'shared-ui';
+import { useUpdateProfileMutation } from '../api';
+import styles from './NameCard.module.css';
+
+const chosenName = profileChange.pick({ username: true }).required();
+const memoryOf = ({ id }: Me) => `name-later-${id}`;
+
+/** Asks new members for a name, once on each device. Nothing waits for the answer. */
+export function NameCard() {
+  const { me } = useMe();
+  return me?.nameChosen === false && <Question key={me.id} me={me} />;
+}
+
+function Question({ me }: { me: Me }) {
+  const [isLater, setLater] = useState(() => isPostponed(me));
+  const [update] = useUpdateProfileMutation();
+  const form = useForm({
+    start: { username: '' },
+    check: (values) => chosenName.safeParse(values),
+    async send({ username }) {
+      await update({ username }).unwrap();
+      toast({ title: `Welcome, ${username}`, description: 'You can change your name in your profile.' });
+    },
+  });
+  if (isLater) return null;
+  const postpone = () => {
+    setPostponed(me);
+    setLater(true);
+  };
+  return (
+    <section aria-label="Your name" className={styles.place}>
+      <Card>
+        <form {...form.element} className={styles.form}>
+          <Field
+            label="What shall we call you?"
+            hint={`Until you choose, you are “${me.username}” to others.`}
+            error={form.issues['username']}
+          >
+            <TextInput {...form.input('username')} autoComplete="nickname" />
+          </Field>
+          <div className={styles.actions}>
+            <Button type="submit" busy={form.isBusy}>
+              Use this name
+            </Button>
+            <Button variant="quiet" onClick={postpone}>
+              Later
+            </Button>
+          </div>
+          {form.refusal && <Notice tone="error">{form.refusal}</Notice>}
+        </form>
+      </Card>
+    </section>
+  );
+}
+
+function isPostponed(me: Me): boolean {
+  try {
+    return localStorage.getItem(memoryOf(me)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function setPostponed(me: Me) {
+  try {
+    localStorage.setItem(memoryOf(me), '1');
+  } catch {
+    // Forbidden in this window: the card is gone until the page is loaded again.
+  }
+}
