@@ -3,6 +3,7 @@ import { BlocksService, PeopleService } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { instant } from '../people/person-json.js';
+import { daysKept, today } from '../sql/today.js';
 import { openFamilyLink } from './journey/family-link-token.js';
 import type { Match, MatchDetails, Step } from './contract.js';
 import { matchColumns, matchFrom, stepsOfMatch } from './match-json.js';
@@ -18,6 +19,7 @@ interface Row extends Match {
   steps: Step[];
   sealedToken: string | null;
   hasCareCard: boolean;
+  contactIsKept: boolean;
   otherAcceptsTips: boolean;
   [column: string]: unknown;
 }
@@ -38,7 +40,7 @@ const otherAcceptsTips = `
 export const matchDetailsText = `
   select ${matchColumns('$1')}, o.id::float8 as "otherId", m.sign_digits as "signDigits", m.sign_picture as "signPicture",
     (${steps}) as steps, exists (select from care_card c where c.match_id = m.id) as "hasCareCard",
-    ${otherAcceptsTips} as "otherAcceptsTips",
+    ${otherAcceptsTips} as "otherAcceptsTips", m.date >= ${today} - ${daysKept} as "contactIsKept",
     (select sealed_token from family_link f
      where f.match_id = m.id and m.seeker_id = $1 and ${journeyIsOpen}) as "sealedToken"
   from ${matchFrom('match', '$1')} ${withAirports}
@@ -59,12 +61,12 @@ export class MatchDetailsReads {
     const hidden = await this.blocks.blockedAround(me);
     const [row] = await this.database.query<Row>('match-details', matchDetailsText, [me, id, hidden]);
     if (!row) throw matchNotFound();
-    const { otherId, signDigits, signPicture, sealedToken, ...match } = row;
+    const { otherId, signDigits, signPicture, sealedToken, contactIsKept, ...match } = row;
     if (!hasContact(match.status))
       return { ...match, contact: null, sign: null, steps: [], familyLink: null, hasCareCard: false };
     return {
       ...match,
-      contact: await this.people.contactOf(otherId),
+      contact: contactIsKept ? await this.people.contactOf(otherId) : null,
       sign: { digits: signDigits, picture: signPicture },
       familyLink: sealedToken && this.addressOf(sealedToken),
     };

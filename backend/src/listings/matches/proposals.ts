@@ -1,5 +1,5 @@
-import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { BlocksService, Interactions, PeopleService } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
@@ -12,6 +12,7 @@ import { MatchEntity } from './match.entity.js';
 import { MatchNews } from './match-news.js';
 import { matchNotFound, MatchReads } from './match-reads.js';
 import { newSign } from './sign.js';
+import { statusAfter } from './transitions.js';
 
 interface ProposedListing {
   type: 'helper' | 'seeking_help';
@@ -24,16 +25,17 @@ interface ProposedListing {
   flightNumber: string | null;
 }
 
-/** Open listings of one of the two. Everything else looks like an unknown listing. */
+/** Listings of one of the two, also closed ones: owners close them when they have found each other. */
 const lockListing = `
   select type, user_id::float8 as "userId", departure_airport as "departureAirport",
     arrival_airport as "arrivalAirport", date::text as date, end_date::text as "endDate", time,
     flight_number as "flightNumber"
   from listing
-  where id = ? and user_id in (?, ?) and status = 'active' and last_date >= ${today} for no key update`;
+  where id = ? and user_id in (?, ?) and last_date >= ${today} for no key update`;
 
+// Locked, so that a proposal and a no to the request do not miss each other.
 const hasAsked = `
-  select 1 from contact_request where listing_id = ? and requester_id = ? and status in ('asked', 'shared')`;
+  select 1 from contact_request where listing_id = ? and requester_id = ? and status in ('asked', 'shared') for share`;
 
 @Injectable()
 export class Proposals {
@@ -68,6 +70,27 @@ export class Proposals {
       return match.id;
     });
     return this.reads.one(me.id, id);
+  }
+
+  /** Whoever declines a person, or stops sharing with them, declines to fly together, too. Tells nobody. */
+  async end(em: EntityManager, me: number, other: number, listingId: number): Promise<void> {
+    const pair = { helperId: { $in: [me, other] }, seekerId: { $in: [me, other] } };
+    const status = { $in: ['proposed' as const, 'agreed' as const] };
+    const match = await em.findOne(
+      MatchEntity,
+      { listingId, ...pair, status },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
+    if (!match) return;
+    const isMine = match.proposerId === me;
+    const to = isMine
+      ? statusAfter('cancel', match.status, 'proposer')
+      : statusAfter('decline', match.status, 'invited');
+    if (match.status === 'agreed' || !to)
+      throw new ConflictException(
+        'You fly together on this trip. Cancel it first, on its page under My Trips',
+      );
+    Object.assign(match, { status: to, statusChangedAt: new Date(), ...(isMine && { cancelledBy: me }) });
   }
 
   private async know(

@@ -1,7 +1,5 @@
 import type { MailContent } from '../../../platform/mail/mail-content.js';
-import { daysText, routeText, type Trip } from '../../sharing/trip-texts.js';
-
-const tripText = (trip: Trip) => `${routeText(trip)}, ${daysText(trip)}`;
+import { routeText, tripText, type Trip } from '../../sharing/trip-texts.js';
 
 export const stillFlyingMail = (
   trip: Trip,
