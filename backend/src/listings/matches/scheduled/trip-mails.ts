@@ -30,7 +30,7 @@ export const unconfirmedMail = (trip: Trip, other: string, tripUrl: string): Mai
   subject: `${other} has not confirmed: ${tripText(trip)}`,
   greeting: 'Hello,',
   paragraphs: [
-    `we asked ${other} whether your trip still takes place, and there is no answer yet: ${tripText(trip)}.`,
+    `${other} has not confirmed yet that your trip takes place: ${tripText(trip)}.`,
     `Call or write to ${other}. The trip’s page shows how.`,
   ],
   action: { label: 'Open the trip', url: tripUrl },
