@@ -27,6 +27,8 @@ export const matchOption = z.object({
   arrivalAirport: z.string(),
   date: z.iso.date(),
   endDate: z.iso.date().nullable(),
+  time: z.string().nullish(),
+  flightNumber: z.string().nullish(),
 });
 export type MatchOption = z.infer<typeof matchOption>;
 export const matchOptions = z.array(matchOption);

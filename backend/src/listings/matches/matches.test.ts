@@ -98,7 +98,15 @@ it('lists what the two can propose to each other, until they have', async () => 
   const options = async (by: Client, { id }: { id: number }) =>
     matchOptions.parse((await by.get(`/api/matches/options?with=${id}`).expect(200)).json());
   const expected = [
-    { listingId, departureAirport: 'JFK', arrivalAirport: 'DEL', date: inDays(30), endDate: null },
+    {
+      listingId,
+      departureAirport: 'JFK',
+      arrivalAirport: 'DEL',
+      date: inDays(30),
+      endDate: null,
+      time: null,
+      flightNumber: null,
+    },
   ];
   expect(await options(askers, owner)).toEqual(expected);
   expect(await options(owners, asker)).toEqual(expected);

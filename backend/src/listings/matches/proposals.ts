@@ -11,6 +11,7 @@ import type { Match, NewMatch } from './contract.js';
 import { MatchEntity } from './match.entity.js';
 import { MatchNews } from './match-news.js';
 import { matchNotFound, MatchReads } from './match-reads.js';
+import { localToday } from './match-times.js';
 import { newSign } from './sign.js';
 import { statusAfter } from './transitions.js';
 
@@ -23,15 +24,17 @@ interface ProposedListing {
   endDate: string | null;
   time: string | null;
   flightNumber: string | null;
+  /** At the airport of departure. */
+  today: string;
 }
 
 /** Listings of one of the two, also closed ones: owners close them when they have found each other. */
 const lockListing = `
   select type, user_id::float8 as "userId", departure_airport as "departureAirport",
     arrival_airport as "arrivalAirport", date::text as date, end_date::text as "endDate", time,
-    flight_number as "flightNumber"
-  from listing
-  where id = ? and user_id in (?, ?) and last_date >= ${today} for no key update`;
+    flight_number as "flightNumber", ${localToday}::text as today
+  from listing join airport d on d.code = departure_airport
+  where id = ? and user_id in (?, ?) and last_date >= ${today} for no key update of listing`;
 
 // Locked, so that a proposal and a no to the request do not miss each other.
 const hasAsked = `
@@ -118,10 +121,13 @@ const pairOf = ({ type, userId: owner }: ProposedListing, me: number, other: num
 };
 
 function tripOf(listing: ProposedListing, flight: Omit<NewMatch, 'listingId' | 'userId'>) {
-  const { departureAirport, arrivalAirport, endDate } = listing;
-  const { date = listing.date } = flight;
-  if (date < listing.date || date > (endDate ?? listing.date))
-    throw fieldIssue('date', 'Choose a day of the listing');
+  const { departureAirport, arrivalAirport, today: localDay } = listing;
+  const [first, last] = [listing.date, listing.endDate ?? listing.date];
+  const { date = first < localDay ? localDay : first } = flight;
+  if (last < localDay)
+    throw fieldIssue('date', `The last day of this listing is over in ${departureAirport}`);
+  if (date < localDay) throw fieldIssue('date', 'This day is over');
+  if (date < first || date > last) throw fieldIssue('date', 'Choose a day of the listing');
   const { time = listing.time, flightNumber = listing.flightNumber } = flight;
   return { departureAirport, arrivalAirport, date, time, flightNumber };
 }
