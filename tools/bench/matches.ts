@@ -32,8 +32,8 @@ try {
   const paths = { 'the trips': '/matches?when=coming', 'one trip': `/matches/${rows[0]?.id}` };
   for (const [name, path] of Object.entries(paths)) {
     const targets = {
-      bare: { url: `${bare.url}${path}`, headers },
-      ours: { url: `${ours.url}/api${path}`, headers },
+      bare: { url: `${bare.url}${path}`, pid: bare.pid, headers },
+      ours: { url: `${ours.url}/api${path}`, pid: ours.pid, headers },
     };
     await expectSameAnswer(targets.ours.url, targets.bare.url);
     const load = { connections: 16, rounds: 6, seconds: 2, wanted };

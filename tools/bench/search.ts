@@ -38,11 +38,15 @@ async function measureRate(): Promise<boolean> {
   const { rows } = await pool.query<{ query: string }>(busyDays);
   await pool.end();
   const bare = await servers.startBare('search/bare-server.ts', servers.databaseUrl());
-  const target = (address: string) => ({
+  const target = (address: string, pid: number) => ({
     url: address,
+    pid,
     requests: rows.map(({ query }) => ({ path: `${new URL(address).pathname}?${query}` })),
   });
-  const targets = { bare: target(`${bare.url}/listings`), ours: target(`${ours.url}/api/listings`) };
+  const targets = {
+    bare: target(`${bare.url}/listings`, bare.pid),
+    ours: target(`${ours.url}/api/listings`, ours.pid),
+  };
   await expectSameBytes(`${targets.ours.url}?${rows[0]?.query}`, `${targets.bare.url}?${rows[0]?.query}`);
 
   const ratio = await compareThroughput(

@@ -20,7 +20,10 @@ try {
   const bare = await servers.startBare('session/bare-server.ts', servers.databaseUrl());
   const ratio = await compareThroughput(
     'GET /api/auth/me',
-    { bare: { url: `${bare.url}/me`, headers }, ours: { url: `${ours.url}/api/auth/me`, headers } },
+    {
+      bare: { url: `${bare.url}/me`, pid: bare.pid, headers },
+      ours: { url: `${ours.url}/api/auth/me`, pid: ours.pid, headers },
+    },
     { connections: 32, rounds: 8, seconds: 2, wanted },
   );
   console.log(`idle server: ${idle} MB (wanted under ${wantedMegabytes})`);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { sidewaysScroll } from '../../fixtures/browser/accessibility';
 import { trip } from '../../fixtures/data/trip';
+import { flyTogether, flyToday } from '../../fixtures/people/flyTogether';
 import type { Member } from '../../fixtures/people/member';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -72,6 +73,23 @@ for (const [name, before] of Object.entries(forMembers))
     await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('banner').getByRole('link', { name: ana.name })).toBeInViewport({ ratio: 1 });
   });
+
+test('text of twice the size fits on the pages of a trip', async ({ page, member, verifiedMember }) => {
+  const [amigo, family] = [await verifiedMember('Nadia'), await member('Ana')];
+  await family.logInOn(page);
+  const { id } = await flyTogether(amigo, family);
+  const today = await flyToday(amigo, family);
+  for (const address of ['/trips', `/trips/${id}`, `/trips/${id}/care-card`, `/trips/${today}`])
+    await test.step(address, async () => {
+      await openWithLargeText(page, address);
+      expect(await sidewaysScroll(page)).toBe(0);
+    });
+  await page.goto(`/trips/${id}`);
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const journey = await page.getByLabel('Family link').inputValue();
+  await openWithLargeText(page, journey);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
 
 test('text of twice the size fits while listings are looked for', async ({ page }) => {
   await page.route('**/api/listings/nearby?*', () => {});

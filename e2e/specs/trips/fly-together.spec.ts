@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures';
 import { expectAccessible } from '../../fixtures/browser/accessibility';
 import { dayIn, trip } from '../../fixtures/data/trip';
 import { expectToast } from '../../fixtures/pages/toast';
-import { flyToday, flyTogether } from '../../fixtures/people/flyTogether';
+import { flyForMother, flyToday, flyTogether } from '../../fixtures/people/flyTogether';
 
 const { step } = test;
 
@@ -102,6 +102,29 @@ test('two people go through the day of travel together', async ({ page: amigo, a
       await family.getByRole('button', { name: fact }).click();
     await expect(family.getByRole('heading', { level: 2, name: /^Lakshmi is with Ravi/ })).toBeVisible();
   });
+});
+
+test('everyone knows that the mother flies, also without a care card', async ({
+  page: amigo,
+  anotherBrowser,
+  member,
+}) => {
+  const [meera, ravi] = [await member('Meera'), await member('Ravi')];
+  const id = await flyForMother(meera, ravi);
+  const family = await anotherBrowser();
+  await meera.logInOn(amigo);
+  await ravi.logInOn(family);
+  await amigo.goto(`/trips/${id}`);
+  await amigo.getByRole('button', { name: 'I am at the airport' }).click();
+  await expect(amigo.getByRole('heading', { level: 2, name: 'Meet Lakshmi' })).toBeVisible();
+  await amigo.goto(`/trips/${id}?show=flight`);
+  await expect(amigo.getByRole('heading', { level: 1 })).toContainText('with Lakshmi');
+  await expect(amigo.getByText('For Lakshmi, their mother, 70–79, speaks Telugu')).toBeVisible();
+  await expectAccessible(amigo);
+  await family.goto(`/trips/${id}`);
+  await expect(family.getByRole('heading', { level: 2, name: /^Lakshmi meets Meera/ })).toBeVisible();
+  await family.getByRole('link', { name: 'Lakshmi’s care card' }).click();
+  await expect(family.getByLabel('First name')).toHaveValue('Lakshmi');
 });
 
 test('a cancelled trip says why, and who else flies', async ({ page, member }) => {

@@ -26,14 +26,17 @@ export function TripHead({ match }: { match: Match }) {
 }
 
 function Standing({ match: { id, status, other } }: { match: Match }) {
-  const isAgreed = status === 'agreed';
+  const words =
+    status === 'done'
+      ? 'You flew together'
+      : status === 'agreed'
+        ? 'You fly together'
+        : `Waiting for ${other.username}`;
   return (
     <>
-      <Badge tone={isAgreed ? 'good' : 'neutral'}>
-        {isAgreed ? 'You fly together' : `Waiting for ${other.username}`}
-      </Badge>
+      <Badge tone={status === 'proposed' ? 'neutral' : 'good'}>{words}</Badge>
       <Button asChild size="small">
-        <Link to={`/trips/${id}`}>Open trip</Link>
+        <Link to={`/trips/${id}`}>{status === 'done' ? 'Say how it was' : 'Open trip'}</Link>
       </Button>
     </>
   );

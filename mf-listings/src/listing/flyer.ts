@@ -22,9 +22,16 @@ export const ageWords: Record<Flyer['ageGroup'], string> = {
 export type ShownFlyer = Omit<Flyer, 'firstName'> & Partial<Pick<Flyer, 'firstName'>>;
 
 /** `their mother, 70–79, speaks Hindi` */
-export function flyerText({ firstName, relation, ageGroup, languages }: ShownFlyer): string {
-  const who = firstName
-    ? `${firstName}, your ${relationWords[relation]}`
-    : `their ${relationWords[relation]}`;
-  return [who, ageWords[ageGroup], languages && `speaks ${languages}`].filter(Boolean).join(', ');
+export function flyerText(
+  { firstName, relation, ageGroup, languages }: ShownFlyer,
+  whose = firstName ? 'your' : 'their',
+): string {
+  return [
+    firstName,
+    `${whose} ${relationWords[relation]}`,
+    ageWords[ageGroup],
+    languages && `speaks ${languages}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

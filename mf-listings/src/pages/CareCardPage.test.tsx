@@ -6,7 +6,7 @@ import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/test
 import './CareCardPage';
 import remote from '../remote';
 import { meera } from '../testing/people';
-import { lakshmi, sampleTrip } from '../testing/trips';
+import { lakshmi, lakshmiFlies, sampleTrip } from '../testing/trips';
 
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-02-12T12:00:00Z'));
@@ -98,6 +98,17 @@ describe('the family', () => {
     await screen.findByText('Care card saved');
   });
 
+  it('begins with what the request says', async () => {
+    const needs = ['walks_slowly', 'medicine'] as const;
+    const { user, requests } = open(ravisTrip({ flyer: lakshmiFlies, needs: [...needs] }), null);
+    await screen.findByRole('heading', { level: 1, name: 'Care card for Lakshmi' });
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Lakshmi Devi');
+    await user.click(await button('Save care card'));
+    await screen.findByText('Care card saved');
+    const { body } = requests.find(({ method }) => method === 'PUT') ?? {};
+    expect(body).toEqual({ firstName: 'Lakshmi Devi', needs });
+  });
+
   it('changes a card that is there', async () => {
     const { user, requests } = open(ravisTrip(), lakshmi);
     const seat = await screen.findByLabelText<HTMLInputElement>('Seat');
@@ -157,6 +168,30 @@ describe('the second language', () => {
     card.getByText('Hilfe auf der Reise');
     await user.selectOptions(screen.getByLabelText('Second language of the print'), 'None, only English');
     expect(card.queryByText('Hilfe auf der Reise')).toBeNull();
+  });
+
+  it('is that of the one who flies, not of their family', async () => {
+    open(ravisTrip({ flyer: { ...lakshmiFlies, languages: 'Spanish' } }), lakshmi);
+    const card = await sheet();
+    card.getByText('Qué ayuda');
+    card.getByText('Cambiar de avión, Leer los letreros');
+    card.getByText('Changing planes, Reading signs');
+    card.getByText('Hola. Meera viaja conmigo. Por favor, llame a este número.');
+  });
+
+  it('asks nobody to call when there is no number', async () => {
+    const contact = { email: 'ravi@example.com', phoneNumber: null };
+    open(
+      sampleTrip({ contact }),
+      { firstName: 'Lakshmi', needs: [] },
+      {
+        'GET /api/auth/me': { ...meera, phoneNumber: null },
+      },
+    );
+    const card = await sheet();
+    card.getByText('Hello. Meera travels with me.');
+    card.getByText('नमस्ते। Meera मेरे साथ यात्रा में हैं।');
+    expect(card.queryByText('What helps')).toBeNull();
   });
 
   it('is English alone when nobody knows better', async () => {

@@ -31,11 +31,12 @@ export function CareCardPage() {
       <TripSkeleton />
     );
   }
-  const { role, other, departure, arrival, date, status } = trip;
-  const { helper, traveler } = namesOf(trip, me, careCard);
+  const { role, other, departure, arrival, date, status, flyer } = trip;
+  const { helper, traveler, isForSelf } = namesOf(trip, me, careCard);
   const isFamily = role === 'seeking_help';
   const chosen = query.get('in');
-  const travelerSpeaks = isFamily ? me.languages : other.languages;
+  const seekerSpeaks = isFamily ? me.languages : other.languages;
+  const travelerSpeaks = flyer ? flyer.languages : seekerSpeaks;
   const language = chosen === 'en' ? null : (chosen ?? secondLanguage(travelerSpeaks, trip));
   const printed = (
     <>
@@ -63,7 +64,7 @@ export function CareCardPage() {
         <Link to={`/trips/${trip.id}`} className={styles.back}>
           <BackIcon aria-hidden="true" /> {departure.city} to {arrival.city}
         </Link>
-        <h1>{careCard ? `Care card for ${traveler}` : 'Care card'}</h1>
+        <h1>{careCard || !isForSelf ? `Care card for ${traveler}` : 'Care card'}</h1>
         <p className={styles.lead}>
           What {helper} needs to know on the way.{isFamily && ' Every field but the name can stay empty.'}
         </p>

@@ -149,6 +149,16 @@ describe('an agreed trip', () => {
   });
 });
 
+it.each([
+  [true, 'You cancelled'],
+  [false, 'Ravi cancelled'],
+  [null, 'This trip was cancelled'],
+])('says who ended a trip, which may be the site: %s', async (byMe, title) => {
+  open({ status: 'cancelled', contact: null, cancelled: { byMe, reason: 'The listing was deleted' } });
+  await screen.findByText('The listing was deleted');
+  screen.getByText(title);
+});
+
 describe('a trip that cannot be shown', () => {
   it.each(['/trips/12', '/trips/mine'])('at %s leads back to the others', async (at) => {
     renderRemote(remote, {

@@ -7,6 +7,7 @@ import { TripUnavailable } from '../trips/TripUnavailable';
 import { AfterTrip } from '../trips/after/AfterTrip';
 import { BeforeTrip } from '../trips/before/BeforeTrip';
 import { DayOfTravel } from '../trips/day/DayOfTravel';
+import { companionOf } from '../trips/day/names';
 import { useIsSignedOut, useTripMember } from '../trips/device/useTripMember';
 import { isDayOfTravel, isOver } from '../trips/time/tripTimes';
 import { useNow } from '../trips/time/useNow';
@@ -50,5 +51,5 @@ export function TripPage() {
   );
 }
 
-const titleOf = ({ departure, arrival, other }: MatchDetails) =>
-  `${departure.city} to ${arrival.city} with ${other.username}`;
+const titleOf = (trip: MatchDetails) =>
+  `${trip.departure.city} to ${trip.arrival.city} with ${companionOf(trip)}`;

@@ -18,12 +18,21 @@ const textsFor = (type: ListingType | undefined) =>
     ? { heading: 'Travelers Needing Assistance', empty: 'No travelers seeking help found' }
     : { heading: 'Available Amigos', empty: 'No Amigos found' };
 
+interface ListingsGridProps {
+  filter: ListingFilter;
+  limit?: number;
+  /** Leaves out the listings of one person. */
+  without?: number;
+}
+
 /** The results of a search, page by page. Its key is the search, so that a new search starts at page one. */
-export function ListingsGrid({ filter, limit = 6 }: { filter: ListingFilter; limit?: number }) {
+export function ListingsGrid({ filter, limit = 6, without }: ListingsGridProps) {
   const results = useSearchListingsInfiniteQuery({ ...filter, limit });
   const [addedFrom, setAddedFrom] = useState<number | null>(null);
   const texts = textsFor(filter.type);
-  const listings = results.currentData?.pages.flatMap((page) => page.listings);
+  const listings = results.currentData?.pages
+    .flatMap((page) => page.listings)
+    .filter(({ userId }) => without === undefined || userId !== without);
   const hasFailed = results.isError && !results.isFetching;
 
   const viewMore = async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { Match, MatchOption } from 'backend/contract/listings/matches';
 import { defineRemote } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
@@ -59,6 +59,23 @@ describe('the head of a conversation', () => {
     open([sampleTrip({ status: 'proposed', proposedByMe: true })]);
     await screen.findByText('Waiting for Ravi');
     expect(screen.queryByRole('button', { name: 'Agree to fly together' })).toBeNull();
+  });
+
+  it('leads to the words about a trip that they flew together, until another one is open', async () => {
+    const day = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
+    open([
+      sampleTrip({ id: 5, status: 'done', date: '2025-01-02' }),
+      sampleTrip({ status: 'done', date: day }),
+    ]);
+    await screen.findByText('You flew together');
+    expect(screen.getByRole('link', { name: 'Say how it was' }).getAttribute('href')).toBe('/trips/12');
+    cleanup();
+    open([sampleTrip({ status: 'done', date: day }), sampleTrip({ id: 3 })]);
+    await screen.findByText('You fly together');
+    cleanup();
+    const { requests } = open([sampleTrip({ status: 'done', date: '2025-01-02' })]);
+    await waitFor(() => expect(requests.some(({ url }) => url.includes('/options'))).toBe(true));
+    expect(screen.queryByText('You flew together')).toBeNull();
   });
 
   it('offers to propose a trip about which we have each other’s contact', async () => {

@@ -1,3 +1,4 @@
+import type { Flyer } from 'backend/contract/listings';
 import type { MatchDetails, SavedCareCard } from 'backend/contract/listings/matches';
 import { airportList } from './listings';
 
@@ -37,6 +38,14 @@ export const sampleTrip = (overrides: Partial<MatchDetails> = {}): MatchDetails 
   hasCareCard: false,
   ...overrides,
 });
+
+/** For whom Ravi asked. */
+export const lakshmiFlies: Flyer = {
+  firstName: 'Lakshmi Devi',
+  relation: 'mother',
+  ageGroup: '70_79',
+  languages: 'Telugu, Hindi',
+};
 
 /** The care card that Ravi wrote for his mother. */
 export const lakshmi: SavedCareCard = {

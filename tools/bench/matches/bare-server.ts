@@ -43,7 +43,7 @@ fastify.get('/matches', async (request, reply) => {
 fastify.get<{ Params: { id: string } }>('/matches/:id', async (request, reply) => {
   const { me, hiddenIds } = await viewerOf(request);
   const [row] = await query('one', matchDetailsText, [me, Number(request.params.id), hiddenIds]);
-  const { otherId, signDigits, signPicture, sealedToken: _, ...match } = row;
+  const { otherId, signDigits, signPicture, sealedToken: _, contactIsKept: _kept, ...match } = row;
   const [reachedBy] = await query('contact', contact, [otherId]);
   return reply.send({
     ...match,

@@ -4,7 +4,7 @@ import { PeopleEvents, type BlockChange } from '../../account/index.js';
 import { requestDeclined, type RequestStatus } from '../requests/contract.js';
 import { statusAfter } from '../requests/transitions.js';
 import { cancelBySite, lockOpenMatches } from './affected.js';
-import { tripText } from './change-texts.js';
+import { tripText } from '../sharing/trip-texts.js';
 import { TripNews } from './trip-news.js';
 
 interface Shared {

@@ -1,5 +1,5 @@
 import type { ListingEntity } from '../listing.entity.js';
-import { daysText, routeText, type Trip } from '../sharing/trip-texts.js';
+import { daysText, routeText } from '../sharing/trip-texts.js';
 
 export type TripFacts = Pick<
   ListingEntity,
@@ -10,8 +10,6 @@ export const factsIn = (listing: ListingEntity): TripFacts => {
   const { departureAirport, arrivalAirport, date, endDate, time, flightNumber } = listing;
   return { departureAirport, arrivalAirport, date, endDate, time, flightNumber };
 };
-
-export const tripText = (trip: Trip): string => `${routeText(trip)}, ${daysText(trip)}`;
 
 /** A sentence for each change that a companion has to know. */
 export function changeTexts(name: string, before: TripFacts, now: TripFacts): string[] {

@@ -4,7 +4,7 @@ import { otherOf } from '../matches/match-lock.js';
 import { today } from '../sql/today.js';
 import type { Trip } from '../sharing/trip-texts.js';
 import { cancelBySite, leaveListing, lockOpenMatches } from './affected.js';
-import { tripText } from './change-texts.js';
+import { tripText } from '../sharing/trip-texts.js';
 import { TripNews } from './trip-news.js';
 
 interface Request extends Trip {

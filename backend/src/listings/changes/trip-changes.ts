@@ -5,7 +5,8 @@ import { otherOf } from '../matches/match-lock.js';
 import type { MatchEntity } from '../matches/match.entity.js';
 import { TravelDays } from '../posting/travel-days.js';
 import { cancelBySite, leaveListing, lockAffected, type Affected } from './affected.js';
-import { changeTexts, tripText, type TripFacts } from './change-texts.js';
+import { tripText } from '../sharing/trip-texts.js';
+import { changeTexts, type TripFacts } from './change-texts.js';
 import { TripNews, type News } from './trip-news.js';
 
 const closedReason = 'The listing was closed';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDay, line, prose, rowId } from '../../platform/contract.js';
-import { contact, flightNumber, listingType, need, place } from '../contract.js';
+import { contact, flightNumber, flyer, listingType, need, place } from '../contract.js';
 import { person } from '../requests/contract.js';
 
 export const matchId = rowId;
@@ -27,6 +27,8 @@ export const matchOption = z.object({
   arrivalAirport: z.string(),
   date: z.iso.date(),
   endDate: z.iso.date().nullable(),
+  time: z.string().nullish(),
+  flightNumber: z.string().nullish(),
 });
 export type MatchOption = z.infer<typeof matchOption>;
 export const matchOptions = z.array(matchOption);
@@ -101,13 +103,17 @@ export const signPictures = [
 ] as const;
 export type SignPictureName = (typeof signPictures)[number];
 
-/** GET /api/matches/{id}. Contact, sign and steps exist from the agreement on. */
+/** GET /api/matches/{id}. Contact, sign, steps and the one who flies exist from the agreement on. */
 export const matchDetails = match.extend({
   contact: contact.nullable(),
   sign: z.object({ digits: z.string(), picture: z.string() }).nullable(),
   steps: z.array(step),
   familyLink: z.url().nullable(),
   hasCareCard: z.boolean(),
+  /** Null when the seeker flies. */
+  flyer: flyer.nullish(),
+  /** What helps, as the request says. */
+  needs: z.array(need).optional(),
   /** False when the other offered help without tips, or receives help. */
   otherAcceptsTips: z.boolean().optional(),
 });

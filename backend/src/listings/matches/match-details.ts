@@ -2,7 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { BlocksService, PeopleService } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
+import type { Flyer, Need } from '../contract.js';
 import { instant } from '../people/person-json.js';
+import { daysKept, today } from '../sql/today.js';
 import { openFamilyLink } from './journey/family-link-token.js';
 import type { Match, MatchDetails, Step } from './contract.js';
 import { matchColumns, matchFrom, stepsOfMatch } from './match-json.js';
@@ -18,7 +20,10 @@ interface Row extends Match {
   steps: Step[];
   sealedToken: string | null;
   hasCareCard: boolean;
+  contactIsKept: boolean;
   otherAcceptsTips: boolean;
+  flyer: Flyer | null;
+  needs: Need[];
   [column: string]: unknown;
 }
 
@@ -35,13 +40,18 @@ const otherAcceptsTips = `
   m.seeker_id = $1 and not exists (
     select from listing l where l.id = m.listing_id and l.user_id = m.helper_id and not l.accepts_tips)`;
 
+/** The seeker's own request `r`, when the match is about one. */
+const withRequest = `
+  left join listing r on r.id = m.listing_id and r.user_id = m.seeker_id and r.type = 'seeking_help'`;
+
 export const matchDetailsText = `
   select ${matchColumns('$1')}, o.id::float8 as "otherId", m.sign_digits as "signDigits", m.sign_picture as "signPicture",
     (${steps}) as steps, exists (select from care_card c where c.match_id = m.id) as "hasCareCard",
-    ${otherAcceptsTips} as "otherAcceptsTips",
+    ${otherAcceptsTips} as "otherAcceptsTips", m.date >= ${today} - ${daysKept} as "contactIsKept",
+    r.flyer, coalesce(r.needs, '{}') as needs,
     (select sealed_token from family_link f
      where f.match_id = m.id and m.seeker_id = $1 and ${journeyIsOpen}) as "sealedToken"
-  from ${matchFrom('match', '$1')} ${withAirports}
+  from ${matchFrom('match', '$1')} ${withAirports} ${withRequest}
   where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`;
 
 const hasContact = (status: Match['status']) => status === 'agreed' || status === 'done';
@@ -59,12 +69,14 @@ export class MatchDetailsReads {
     const hidden = await this.blocks.blockedAround(me);
     const [row] = await this.database.query<Row>('match-details', matchDetailsText, [me, id, hidden]);
     if (!row) throw matchNotFound();
-    const { otherId, signDigits, signPicture, sealedToken, ...match } = row;
+    const { otherId, signDigits, signPicture, sealedToken, contactIsKept, flyer, needs, ...match } = row;
     if (!hasContact(match.status))
       return { ...match, contact: null, sign: null, steps: [], familyLink: null, hasCareCard: false };
     return {
       ...match,
-      contact: await this.people.contactOf(otherId),
+      flyer: contactIsKept ? flyer : null,
+      needs,
+      contact: contactIsKept ? await this.people.contactOf(otherId) : null,
       sign: { digits: signDigits, picture: signPicture },
       familyLink: sealedToken && this.addressOf(sealedToken),
     };

@@ -4,7 +4,12 @@ import { BlocksService, PeopleService } from '../../account/index.js';
 import { MatchEntity } from './match.entity.js';
 import { matchNotFound } from './match-reads.js';
 
-/** Locks both people, then the listing, then the match: the order of every transaction (PeopleService). */
+// Between the listing and the match: the order of every transaction (PeopleService).
+const lockRequest = `
+  select from contact_request where listing_id = ? and requester_id in (?, ?)
+  order by listing_id, requester_id for update`;
+
+/** Locks both people, then the listing, the request for its contact, and the match. */
 @Injectable()
 export class MatchLock {
   constructor(
@@ -20,6 +25,7 @@ export class MatchLock {
     await this.people.lockPairForShare(em, me, other);
     if (await this.blocks.isBlockedBetween(me, other)) throw matchNotFound();
     await em.execute('select from listing where id = ? for key share', [found.listingId]);
+    await em.execute(lockRequest, [found.listingId, me, other]);
     return em.findOneOrFail(
       MatchEntity,
       { id },

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { MemberMail, PeopleService, siteMessage } from '../../account/index.js';
+import { maskContacts, MemberMail, PeopleService, siteMessage } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { daysText, routeText } from '../sharing/trip-texts.js';
+import { tripText } from '../sharing/trip-texts.js';
 import { otherOf } from './match-lock.js';
 import type { MatchEntity } from './match.entity.js';
 
@@ -14,8 +14,6 @@ interface News {
   subject: string;
   paragraphs?: string[];
 }
-
-const tripText = (match: MatchEntity) => `${routeText(match)}, ${daysText(match)}`;
 
 /** Tells the other side what one of them did: a message of the site in their conversation, and a mail. */
 @Injectable()
@@ -92,7 +90,11 @@ export class MatchNews {
   ): Promise<void> {
     const other = otherOf(match, by);
     const [actor] = await this.people.find([by]);
-    const { text, subject, paragraphs = [text] } = newsOf(actor?.username ?? 'The other person');
+    const {
+      text,
+      subject,
+      paragraphs = [text],
+    } = newsOf(maskContacts(actor?.username ?? 'The other person'));
     await this.jobs.enqueue(em, siteMessage, { from: by, to: other, text });
     const url = `${this.config.publicUrl}/trips/${match.id}`;
     const content = { subject, greeting: 'Hello,', paragraphs, action: { label: 'Open the trip', url } };

@@ -1,10 +1,10 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { BlocksService } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
-import { today } from '../sql/today.js';
 import type { Match, MatchesSearch, MatchOption } from './contract.js';
 import { matchColumns, matchFrom } from './match-json.js';
 import { matchLists } from './match-lists.sql.js';
+import { localToday } from './match-times.js';
 
 export const matchNotFound = (): Error => new NotFoundException('This trip was not found');
 
@@ -12,13 +12,14 @@ const one = `
   select ${matchColumns('$1')} from ${matchFrom('match', '$1')}
   where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`;
 
-/** Open listings of one for which the other has the contact or has asked for it, without an open match. */
+/** Listings of one for which the other has the contact or has asked for it, without an open match. */
 const options = `
   select l.id::float8 as "listingId", l.departure_airport as "departureAirport",
-    l.arrival_airport as "arrivalAirport", l.date::text as date, l.end_date::text as "endDate"
-  from contact_request c join listing l on l.id = c.listing_id
+    l.arrival_airport as "arrivalAirport", greatest(l.date, ${localToday})::text as date,
+    l.end_date::text as "endDate", l.time, l.flight_number as "flightNumber"
+  from contact_request c join listing l on l.id = c.listing_id join airport d on d.code = l.departure_airport
   where (l.user_id = $1 and c.requester_id = $2 or l.user_id = $2 and c.requester_id = $1)
-    and c.status in ('asked', 'shared') and l.status = 'active' and l.last_date >= ${today}
+    and c.status in ('asked', 'shared') and l.last_date >= ${localToday}
     and not exists (select from match m where m.listing_id = l.id and m.status in ('proposed', 'agreed')
       and $1::bigint in (m.helper_id, m.seeker_id) and $2::bigint in (m.helper_id, m.seeker_id))
   order by l.date, l.id limit 20`;

@@ -3,6 +3,9 @@ export const withAirports = `
   join airport d on d.code = m.departure_airport
   join airport a on a.code = m.arrival_airport`;
 
+/** The day that it is at the airport of departure. */
+export const localToday = `(now() at time zone d.timezone)::date`;
+
 const startOf = (day: string, airport: string) => `((${day})::timestamp at time zone ${airport}.timezone)`;
 
 /** A trip without a time may depart at any minute of its day. */

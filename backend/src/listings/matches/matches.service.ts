@@ -16,6 +16,11 @@ const refusals: Record<MatchAction, string> = {
   finish: 'This trip is no longer open',
 };
 
+/** Who agrees to fly together shares the contact that the other has asked for. */
+const shareContact = `
+  update contact_request set status = 'shared'
+  where listing_id = ? and requester_id in (?, ?) and status = 'asked'`;
+
 @Injectable()
 export class MatchesService {
   constructor(
@@ -29,6 +34,7 @@ export class MatchesService {
 
   agree(me: number, id: number): Promise<Match> {
     return this.move(me, id, 'agree', async (match, em) => {
+      await em.execute(shareContact, [match.listingId, match.helperId, match.seekerId]);
       await this.interactions.record(em, match.helperId, match.seekerId, 'match');
       await this.people.markAsHelper(em, match.helperId);
       await this.news.agreed(em, match, me);

@@ -5,6 +5,7 @@ import { forgetLimits } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { contactRequests } from '../requests/contract.js';
 import { match, matchDetails, matches, matchOptions } from './contract.js';
 
 let app: TestApp;
@@ -74,7 +75,7 @@ it('lists the trips of both, the next one first', async () => {
 });
 
 it('agrees once, however often both press', async () => {
-  const { owner, owners, askers, listingId } = await pair();
+  const { owner, asker, owners, askers, listingId } = await pair();
   const many = await Promise.all(Array.from({ length: 20 }, () => propose(askers, listingId, owner)));
   expect(new Set(many.map(({ id }) => id)).size).toBe(1);
   const [{ id } = { id: 0 }] = many;
@@ -86,6 +87,10 @@ it('agrees once, however often both press', async () => {
   const reply = await app.asVisitor().get(`/sandbox/outbox?${new URLSearchParams({ to: owner.email })}`);
   const subjects = (reply.json() as { subject: string }[]).map(({ subject }) => subject);
   expect(subjects.filter((each) => each.startsWith('Fly together? JFK to DEL'))).toHaveLength(1);
+  const toAsker = await app.asVisitor().get(`/sandbox/outbox?${new URLSearchParams({ to: asker.email })}`);
+  expect((toAsker.json() as { subject: string }[]).map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^You fly together: JFK to DEL/),
+  ]);
 });
 
 it('lists what the two can propose to each other, until they have', async () => {
@@ -93,7 +98,15 @@ it('lists what the two can propose to each other, until they have', async () => 
   const options = async (by: Client, { id }: { id: number }) =>
     matchOptions.parse((await by.get(`/api/matches/options?with=${id}`).expect(200)).json());
   const expected = [
-    { listingId, departureAirport: 'JFK', arrivalAirport: 'DEL', date: inDays(30), endDate: null },
+    {
+      listingId,
+      departureAirport: 'JFK',
+      arrivalAirport: 'DEL',
+      date: inDays(30),
+      endDate: null,
+      time: null,
+      flightNumber: null,
+    },
   ];
   expect(await options(askers, owner)).toEqual(expected);
   expect(await options(owners, asker)).toEqual(expected);
@@ -183,16 +196,14 @@ it('answers strangers, visitors and blocked people as if the trip did not exist'
   expect(await list(askers)).toEqual([]);
 });
 
-it('refuses proposals to strangers, for own, past, closed or unknown listings, all alike', async () => {
+it('refuses proposals to strangers, for own, past or unknown listings, all alike', async () => {
   const { owner, askers, listingId } = await pair();
   const stranger = await app.make.user();
   const past = await app.make.listing({ by: owner, date: inDays(-9) });
-  const closed = await app.make.listing({ by: owner, status: 'closed' });
   const others = await app.make.listing({ by: stranger });
   const words = new Set<string>();
   for (const [listing, userId] of [
     [past.id, owner.id],
-    [closed.id, owner.id],
     [others.id, owner.id],
     [others.id, stranger.id],
     [listingId, stranger.id],
@@ -206,4 +217,77 @@ it('refuses proposals to strangers, for own, past, closed or unknown listings, a
   const reply = await (await app.as(owner)).post('/api/matches', { listingId: own.id, userId: owner.id });
   expect(reply.status).toBe(404);
   expect([...words]).toEqual(['This trip was not found']);
+});
+
+it('lets two people who know each other propose when the listing is closed already, and no stranger', async () => {
+  const { owner, asker, owners, askers, listingId } = await pair();
+  await owners.post(`/api/listings/${listingId}/close`).expect(200);
+  const options = matchOptions.parse(
+    (await owners.get(`/api/matches/options?with=${asker.id}`).expect(200)).json(),
+  );
+  expect(options).toMatchObject([{ listingId }]);
+  const stranger = await app.as(await app.make.user());
+  await stranger.post('/api/matches', { listingId, userId: owner.id }).expect(404);
+  const { id } = await propose(askers, listingId, owner);
+  await owners.post(`/api/matches/${id}/agree`).expect(200);
+});
+
+it('shares the contact with the agreement, and refuses to stop sharing while they fly together', async () => {
+  const { owner, owners, askers, listingId } = await pair({ contact: 'after_yes' });
+  const { id } = await propose(askers, listingId, owner);
+  await owners.post(`/api/matches/${id}/agree`).expect(200);
+  const [request] = contactRequests.parse(
+    (await owners.get(`/api/listings/${listingId}/requests`).expect(200)).json(),
+  );
+  expect(request?.status).toBe('shared');
+  const refusal = await owners.post(`/api/requests/${request?.id}/stop`).expect(409);
+  expect(refusal.json()).toMatchObject({ message: expect.stringContaining('Cancel it first') });
+  await owners.post(`/api/matches/${id}/cancel`, { reason: 'Another flight' }).expect(200);
+  await owners.post(`/api/requests/${request?.id}/stop`).expect(200);
+});
+
+it.each(['owner', 'asker'] as const)('ends the proposal of the %s when the owner declines', async (by) => {
+  const { owner, asker, owners, askers, listingId } = await pair({ contact: 'after_yes' });
+  const proposed =
+    by === 'owner' ? await propose(owners, listingId, asker) : await propose(askers, listingId, owner);
+  const [request] = contactRequests.parse(
+    (await owners.get(`/api/listings/${listingId}/requests`).expect(200)).json(),
+  );
+  await owners.post(`/api/requests/${request?.id}/decline`).expect(200);
+  const ended = by === 'owner' ? 'cancelled' : 'declined';
+  expect((await details(askers, proposed.id)).status).toBe(ended);
+  await askers.post('/api/matches', { listingId, userId: owner.id }).expect(404);
+});
+
+it('shows the contact until 30 days after the trip', async () => {
+  const { owner, owners, askers, listingId } = await pair();
+  const { id } = await propose(askers, listingId, owner);
+  await owners.post(`/api/matches/${id}/agree`).expect(200);
+  const over = (day: string) =>
+    app.database.query(`test-over-${day}`, `update match set status = 'done', date = $2 where id = $1`, [
+      id,
+      day,
+    ]);
+  await over(inDays(-29));
+  expect((await details(askers, id)).contact).toMatchObject({ email: owner.email });
+  await over(inDays(-32));
+  expect((await details(askers, id)).contact).toBeNull();
+});
+
+it('covers a phone number that stands in a name, in mails and messages', async () => {
+  const owner = await app.make.user({ verified: true });
+  const asker = await app.make.user({ username: 'Call +1 202 555 0143' });
+  const { id: listingId } = await app.make.listing({ by: owner });
+  const [owners, askers] = [await app.as(owner), await app.as(asker)];
+  await askers.post(`/api/listings/${listingId}/connect`).expect(200);
+  await propose(askers, listingId, owner);
+  await settled(app.database, 'mail.send');
+  await settled(app.database, 'messaging.site-message');
+  const reply = await app.asVisitor().get(`/sandbox/outbox?${new URLSearchParams({ to: owner.email })}`);
+  const { messages } = conversationPage.parse(
+    (await owners.get(`/api/messages/${asker.id}`).expect(200)).json(),
+  );
+  const told = JSON.stringify([reply.json(), messages.map(({ content }) => content)]);
+  expect(told).toContain('proposes to fly together');
+  expect(told).not.toContain('555 0143');
 });

@@ -1,5 +1,5 @@
-import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { BlocksService, Interactions, PeopleService } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
@@ -11,7 +11,9 @@ import type { Match, NewMatch } from './contract.js';
 import { MatchEntity } from './match.entity.js';
 import { MatchNews } from './match-news.js';
 import { matchNotFound, MatchReads } from './match-reads.js';
+import { localToday } from './match-times.js';
 import { newSign } from './sign.js';
+import { statusAfter } from './transitions.js';
 
 interface ProposedListing {
   type: 'helper' | 'seeking_help';
@@ -22,18 +24,21 @@ interface ProposedListing {
   endDate: string | null;
   time: string | null;
   flightNumber: string | null;
+  /** At the airport of departure. */
+  today: string;
 }
 
-/** Open listings of one of the two. Everything else looks like an unknown listing. */
+/** Listings of one of the two, also closed ones: owners close them when they have found each other. */
 const lockListing = `
   select type, user_id::float8 as "userId", departure_airport as "departureAirport",
     arrival_airport as "arrivalAirport", date::text as date, end_date::text as "endDate", time,
-    flight_number as "flightNumber"
-  from listing
-  where id = ? and user_id in (?, ?) and status = 'active' and last_date >= ${today} for no key update`;
+    flight_number as "flightNumber", ${localToday}::text as today
+  from listing join airport d on d.code = departure_airport
+  where id = ? and user_id in (?, ?) and last_date >= ${today} for no key update of listing`;
 
+// Locked, so that a proposal and a no to the request do not miss each other.
 const hasAsked = `
-  select 1 from contact_request where listing_id = ? and requester_id = ? and status in ('asked', 'shared')`;
+  select 1 from contact_request where listing_id = ? and requester_id = ? and status in ('asked', 'shared') for share`;
 
 @Injectable()
 export class Proposals {
@@ -70,6 +75,27 @@ export class Proposals {
     return this.reads.one(me.id, id);
   }
 
+  /** Whoever declines a person, or stops sharing with them, declines to fly together, too. Tells nobody. */
+  async end(em: EntityManager, me: number, other: number, listingId: number): Promise<void> {
+    const pair = { helperId: { $in: [me, other] }, seekerId: { $in: [me, other] } };
+    const status = { $in: ['proposed' as const, 'agreed' as const] };
+    const match = await em.findOne(
+      MatchEntity,
+      { listingId, ...pair, status },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
+    if (!match) return;
+    const isMine = match.proposerId === me;
+    const to = isMine
+      ? statusAfter('cancel', match.status, 'proposer')
+      : statusAfter('decline', match.status, 'invited');
+    if (match.status === 'agreed' || !to)
+      throw new ConflictException(
+        'You fly together on this trip. Cancel it first, on its page under My Trips',
+      );
+    Object.assign(match, { status: to, statusChangedAt: new Date(), ...(isMine && { cancelledBy: me }) });
+  }
+
   private async know(
     em: EntityManager,
     me: number,
@@ -95,10 +121,13 @@ const pairOf = ({ type, userId: owner }: ProposedListing, me: number, other: num
 };
 
 function tripOf(listing: ProposedListing, flight: Omit<NewMatch, 'listingId' | 'userId'>) {
-  const { departureAirport, arrivalAirport, endDate } = listing;
-  const { date = listing.date } = flight;
-  if (date < listing.date || date > (endDate ?? listing.date))
-    throw fieldIssue('date', 'Choose a day of the listing');
+  const { departureAirport, arrivalAirport, today: localDay } = listing;
+  const [first, last] = [listing.date, listing.endDate ?? listing.date];
+  const { date = first < localDay ? localDay : first } = flight;
+  if (last < localDay)
+    throw fieldIssue('date', `The last day of this listing is over in ${departureAirport}`);
+  if (date < localDay) throw fieldIssue('date', 'This day is over');
+  if (date < first || date > last) throw fieldIssue('date', 'Choose a day of the listing');
   const { time = listing.time, flightNumber = listing.flightNumber } = flight;
   return { departureAirport, arrivalAirport, date, time, flightNumber };
 }

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { BlocksService, Interactions, PeopleService } from '../../account/index.js';
+import { Proposals } from '../matches/proposals.js';
 import type { ContactRequest, RequestStatus } from './contract.js';
 import { RequestNews, type AskedListing } from './request-news.js';
 import { requestNotFound, RequestReads } from './request-reads.js';
@@ -33,6 +34,7 @@ export class AnsweringService {
     private readonly interactions: Interactions,
     private readonly news: RequestNews,
     private readonly people: PeopleService,
+    private readonly proposals: Proposals,
     private readonly reads: RequestReads,
   ) {}
 
@@ -44,12 +46,17 @@ export class AnsweringService {
   }
 
   decline(me: number, id: number): Promise<ContactRequest> {
-    return this.move(me, id, 'decline', (em, asker, listing) => this.news.declined(em, asker, listing));
+    return this.move(me, id, 'decline', (em, asker, listing) => this.part(em, me, asker, listing));
   }
 
   /** Ends the sharing with one person. */
   stop(me: number, id: number): Promise<ContactRequest> {
-    return this.move(me, id, 'stop', (em, asker, listing) => this.news.declined(em, asker, listing));
+    return this.move(me, id, 'stop', (em, asker, listing) => this.part(em, me, asker, listing));
+  }
+
+  private async part(em: EntityManager, me: number, asker: number, listing: AskedListing): Promise<void> {
+    await this.proposals.end(em, me, asker, listing.id);
+    await this.news.declined(em, asker, listing);
   }
 
   private async move(

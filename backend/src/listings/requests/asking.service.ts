@@ -7,15 +7,12 @@ import { Limits } from '../../platform/limits/limits.js';
 import type { Contact, ContactRule, Listing } from '../contract.js';
 import { Travelers } from '../people/travelers.js';
 import { ListingReads } from '../reads/listing-reads.js';
-import { today } from '../sql/today.js';
+import { daysKept, today } from '../sql/today.js';
 import { requestDeclined, type NewRequest, type RequestAnswer, type RequestStatus } from './contract.js';
 import { InterestMail } from './interest-mail.js';
 import { listingNotFound } from './request-reads.js';
 import { RequestNews } from './request-news.js';
 import { statusAfter } from './transitions.js';
-
-/** What was shared stays shared this long after the trip. */
-export const daysKept = 30;
 
 const lockListing = `
   select email, phone_number as "phoneNumber", contact, status = 'active' as "isOpen",

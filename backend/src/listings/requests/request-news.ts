@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { maskContacts, MemberMail, Notices, PeopleService } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { ListingType } from '../contract.js';
-import { daysText, routeText, type Trip } from '../sharing/trip-texts.js';
+import { daysText, tripText, type Trip } from '../sharing/trip-texts.js';
 import { requestDeclined } from './contract.js';
 
 export interface AskedListing extends Trip {
@@ -20,7 +20,6 @@ interface Asked {
 }
 type Asker = Awaited<ReturnType<PeopleService['find']>>[number];
 
-const tripText = (trip: Trip) => `${routeText(trip)}, ${daysText(trip)}`;
 export const listingTab = ({ type }: { type: ListingType }) =>
   `/profile?tab=${type === 'helper' ? 'helper' : 'seeker'}`;
 

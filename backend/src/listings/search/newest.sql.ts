@@ -12,7 +12,10 @@ interface Shape {
   type: ListingType | undefined;
 }
 
-/** A page of trips that are not over, the newest listing first. It starts below the id `before`. */
+/**
+ * A page of trips that are not over, the newest listing first. It starts below the id `before`. Within the page those
+ * that nobody has confirmed come last: their contact cannot be had yet.
+ */
 const body = ({ type }: Shape): Sql => sql`
   with recent as materialized (
     select newest.id from (${unionAll(typesOf(type).map(newestOf))}) newest
@@ -23,7 +26,7 @@ const body = ({ type }: Shape): Sql => sql`
     where ${isTrueOf(raw('r.id'), sql`l.last_date >= ${raw(today)} and ${isShown}`)}
     order by r.id desc limit ${param('limit')}::int + 1)
   select '[' || coalesce(
-      string_agg(${raw(listingJson)}::text, ',' order by p.place) filter (where p.place <= ${param('limit')}), ''
+      string_agg(${raw(listingJson)}::text, ',' order by l.user_id is null, p.place) filter (where p.place <= ${param('limit')}), ''
     ) || ']' as body,
     case
       when max(p.place) > ${param('limit')} then max(p.id) filter (where p.place = ${param('limit')})

@@ -16,11 +16,10 @@ const many = [
   select i, 'p' || i || '@example.com', 'Person ' || i, now() from generate_series(1, 2000) i`,
   `insert into traveler (user_id, username, verified) select id, username, false from "user"`,
   `insert into listing (type, user_id, email, departure_airport, arrival_airport, date, end_date, flight_number)
-  select case when i % 3 = 0 then 'helper' else 'seeking_help' end, 1 + i % 2000, 'many@example.com', f.code, t.code,
+  select case when i % 3 = 0 then 'helper' else 'seeking_help' end, 1 + i % 2000, 'many@example.com', codes[1 + i % 40],
+    codes[cardinality(codes) - i % 30],
     current_date + 1 + i % 200, case when i % 7 = 0 then current_date + 1 + i % 200 + i % 30 end, 'AI' || 1 + i % 400
-  from generate_series(1, 20000) i
-  join lateral (select code from airport order by code offset i % 40 limit 1) f on true
-  join lateral (select code from airport order by code desc offset i % 30 limit 1) t on true`,
+  from generate_series(1, 20000) i, (select array_agg(code order by code) as codes from airport) airports`,
   `insert into contact_request (listing_id, requester_id) select i, 2000 - i % 1999 from generate_series(1, 2000) i`,
   `insert into testimonial (author_id, target_id, listing_id, rating, text, covered_text)
   select i, 1 + i % 1999, i, 5, 'So very kind', 'So very kind' from generate_series(1, 1998) i`,

@@ -140,6 +140,14 @@ it('shows the newest listings first, of one type or both', async () => {
   expect(await idsOf('type=helper&sort=newest&limit=2')).toEqual([ids[2], ids[0]]);
 });
 
+it('puts what nobody has confirmed at the end of a page of the newest', async () => {
+  const member = await app.make.user();
+  const older = await app.make.listing({ by: member });
+  const [unclaimed, newer] = [await app.make.listing(), await app.make.listing({ by: member })];
+  expect(await idsOf('sort=newest')).toEqual([newer.id, older.id, unclaimed.id]);
+  expect(await idsOf('sort=newest&limit=2')).toEqual([newer.id, unclaimed.id]);
+});
+
 it.each([
   ['endDate=2027-01-01', 'endDate'],
   ['date=2027-02-02&endDate=2027-02-01', 'endDate'],

@@ -16,3 +16,5 @@ export function daysText({ date, endDate }: Days): string {
 
 export const routeText = ({ departureAirport, arrivalAirport }: Route): string =>
   `${departureAirport} to ${arrivalAirport}`;
+
+export const tripText = (trip: Trip): string => `${routeText(trip)}, ${daysText(trip)}`;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { MatchDetails } from 'backend/contract/listings/matches';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 // The page and its rules are chunks of their own: their first load must not count as waiting time of a test.
@@ -78,13 +78,41 @@ it('shows who else flies when a trip was cancelled before', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-02-12T12:00:00Z'));
   const { requests } = open(
     { status: 'cancelled', contact: null, cancelled: { byMe: false, reason: 'My mother is ill' } },
-    { 'GET /api/listings': ['Nadia', 'Lena', 'Asha'].map(listingOf) },
+    {
+      'GET /api/listings': [
+        ...['Nadia', 'Lena', 'Asha'].map(listingOf),
+        sampleListing({ id: 44, userId: 9, username: 'Ravi, again' }),
+      ],
+    },
   );
   await screen.findByText('My mother is ill');
   await screen.findByText('Cancelled by Ravi');
   await screen.findByText('Nadia');
+  expect(screen.queryByText('Ravi, again')).toBeNull();
   expect(requests.map(({ url }) => url)).toContain(
     '/api/listings?from=DEL&to=ORD&date=2027-03-01&type=helper&limit=3',
   );
   expect(await accessibilityFaults()).toEqual([]);
+});
+
+it('lets the family link be ended also after the trip, while it can be opened', async () => {
+  const url = 'https://flightamigo.example/journey/abc';
+  let familyLink: string | null = url;
+  const { user, requests } = open(
+    {},
+    {
+      'GET /api/matches/12': () => ({
+        body: sampleTrip({ status: 'done', role: 'seeking_help', familyLink }),
+      }),
+      'DELETE /api/matches/12/family-link': () => {
+        familyLink = null;
+        return { body: {} };
+      },
+    },
+  );
+  const family = await region('For your family');
+  expect((family.getByLabelText('Family link') as HTMLInputElement).value).toBe(url);
+  await user.click(family.getByRole('button', { name: 'End this link' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'For your family' })).toBeNull());
+  expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { isServed } from 'shell/host';
 import { Button, Card, HeartHandshakeIcon } from 'shared-ui';
 import { ContactCard } from '../before/ContactCard';
+import { FamilyLink } from '../before/FamilyLink';
 import { TripHeader } from '../pass/TripHeader';
 import { TripPass } from '../pass/TripPass';
 import { TwoPeople } from '../pass/TwoPeople';
@@ -39,6 +40,7 @@ export function AfterTrip({ trip, now }: { trip: MatchDetails; now: number }) {
           </Card>
         )}
         <TripSafety trip={trip} />
+        {trip.familyLink && <FamilyLink trip={trip} />}
       </div>
       {contact && <ContactCard other={other} contact={contact} />}
     </div>

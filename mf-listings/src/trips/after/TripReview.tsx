@@ -3,6 +3,7 @@ import { lazyCheck, useForm } from 'shell/forms';
 import { sentenceOf } from 'shell/host';
 import { Button, Card, Field, Notice, Skeleton, SkeletonRegion, StarsInput, TextArea } from 'shared-ui';
 import { useCreateTestimonialMutation, useTestimonialPermissionQuery } from '../../api/testimonials';
+import { companionOf } from '../day/names';
 import card from '../before/TripCard.module.css';
 
 const rules = lazyCheck(async () => (await import('backend/contract/listings/testimonials')).testimonialForm);
@@ -16,7 +17,7 @@ export function TripReview({ trip }: { trip: MatchDetails }) {
   return (
     <Card role="region" aria-labelledby="review" className={card.card}>
       <h2 id="review" className={card.title}>
-        How was it with {other.username}?
+        How was it with {companionOf(trip)}?
       </h2>
       {created.isSuccess ? (
         <Notice tone="good" title="Thank you">

@@ -4,13 +4,16 @@ import { lazyCheck, useForm } from 'shell/forms';
 import { isApiError, sentenceOf } from 'shell/host';
 import { Button, Card, Field, Notice, Skeleton, SkeletonRegion, TextArea } from 'shared-ui';
 import { useSafetyAnswerQuery, useSaveSafetyAnswerMutation } from '../../api/trips';
+import { flyerNameOf } from '../day/names';
 import card from '../before/TripCard.module.css';
 
 const rules = lazyCheck(async () => (await import('backend/contract/listings/matches')).safetyAnswer);
 const longest = 800;
 
 /** "Did you feel safe?", asked by the operators and kept from the other person. */
-export function TripSafety({ trip: { id, other } }: { trip: MatchDetails }) {
+export function TripSafety({ trip }: { trip: MatchDetails }) {
+  const { id, role, other } = trip;
+  const flyer = role === 'seeking_help' ? flyerNameOf(trip) : null;
   const { data: stored, error, isLoading } = useSafetyAnswerQuery(id, { refetchOnMountOrArgChange: true });
   const [isChanging, setIsChanging] = useState(false);
   const [save, saving] = useSaveSafetyAnswerMutation();
@@ -23,7 +26,7 @@ export function TripSafety({ trip: { id, other } }: { trip: MatchDetails }) {
   return (
     <Card role="region" aria-labelledby="safety" className={card.card}>
       <h2 id="safety" className={card.title}>
-        Did you feel safe?
+        Did {flyer ?? 'you'} feel safe?
       </h2>
       {isLoading ? (
         <SkeletonRegion label="Loading your answer">

@@ -62,9 +62,7 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
       )}
       {cancelled?.reason && (
         <div className={styles.side}>
-          <Notice title={cancelled.byMe ? 'You cancelled' : `${other.username} cancelled`}>
-            {cancelled.reason}
-          </Notice>
+          <Notice title={endedBy(cancelled.byMe, other.username)}>{cancelled.reason}</Notice>
         </div>
       )}
       {hasEnded && departureOf(trip) > now && (
@@ -75,6 +73,11 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
       {isCancelling && <CancelDialog trip={trip} onClose={() => setIsCancelling(false)} />}
     </div>
   );
+}
+
+function endedBy(byMe: boolean | null, other: string): string {
+  if (byMe === null) return 'This trip was cancelled';
+  return byMe ? 'You cancelled' : `${other} cancelled`;
 }
 
 const loadNextBest = () => import('./NextBest');

@@ -4,6 +4,7 @@ import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link } from 'react-router-dom';
 import { Card } from 'shared-ui';
+import { flyerNameOf } from '../day/names';
 import { isTimeToConfirm } from '../time/tripTimes';
 import styles from './TripCard.module.css';
 
@@ -11,18 +12,21 @@ import styles from './TripCard.module.css';
 export function BeforeYouFly({ trip, now }: { trip: MatchDetails; now: number }) {
   const { id, role, other, confirmedByMe, confirmedByOther, hasCareCard, listingId } = trip;
   const isSeeker = role === 'seeking_help';
+  const flyer = flyerNameOf(trip);
+  const iAm = isSeeker && flyer ? `${flyer} is` : 'You are';
+  const theOther = (!isSeeker && flyer) || other.username;
   return (
     <Card role="region" aria-labelledby="ready" className={styles.card}>
       <h2 id="ready" className={styles.title}>
         Before you fly
       </h2>
       <ul className={styles.list}>
-        <Item isDone={confirmedByMe} title={confirmedByMe ? 'You are flying' : 'You have not confirmed yet'}>
+        <Item isDone={confirmedByMe} title={confirmedByMe ? `${iAm} flying` : 'You have not confirmed yet'}>
           {!confirmedByMe && !isTimeToConfirm(trip, now) && 'We ask you three days before the flight.'}
         </Item>
         <Item
           isDone={confirmedByOther}
-          title={confirmedByOther ? `${other.username} is flying` : `${other.username} has not confirmed yet`}
+          title={confirmedByOther ? `${theOther} is flying` : `${other.username} has not confirmed yet`}
         />
         <Item
           isDone={hasCareCard}

@@ -32,7 +32,7 @@ export function CancelDialog({ trip, onClose }: { trip: MatchDetails; onClose: (
       open
       onOpenChange={onClose}
       title={isProposal ? 'Take this proposal back?' : 'Cancel this trip?'}
-      description={`${other.username} is told at once, by message and by mail, with your reason.`}
+      description={`${other.username} is told at once, by message and by mail. The trip’s page shows them your reason.`}
       footer={
         <>
           <Button onClick={onClose}>Keep it</Button>

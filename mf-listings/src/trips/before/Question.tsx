@@ -1,6 +1,7 @@
 import type { MatchDetails } from 'backend/contract/listings/matches';
 import { Button, Notice } from 'shared-ui';
 import { useAgreeToTripMutation, useConfirmTripMutation, useDeclineTripMutation } from '../../api/trips';
+import { flyerNameOf } from '../day/names';
 import { sendAndTell } from '../sendAndTell';
 import { isLateToConfirm, isTimeToConfirm } from '../time/tripTimes';
 import { whenAsked } from '../time/whenAsked';
@@ -69,24 +70,25 @@ function Proposal({ trip: { id, other, role } }: { trip: MatchDetails }) {
   );
   return (
     <Strip title={`${other.username} proposes to fly together`} actions={actions}>
-      You would be the {role === 'helper' ? 'Amigo' : 'traveler'} on this trip. When you agree, you see each
-      other’s contact.
+      {role === 'helper' ? 'You' : other.username} would be the Amigo on this trip. When you agree, you see
+      each other’s contact.
     </Strip>
   );
 }
 
 function StillFlying({ trip, onPlansChanged }: Pick<QuestionProps, 'trip' | 'onPlansChanged'>) {
   const [confirm, { isLoading }] = useConfirmTripMutation();
-  const { id, other, confirmedByOther } = trip;
+  const { id, role, other, confirmedByOther } = trip;
+  const flyer = role === 'seeking_help' ? flyerNameOf(trip) : null;
   const sayYes = () =>
     sendAndTell(() => confirm(id).unwrap(), {
       title: 'Thank you',
-      description: `${other.username} can see that you are flying.`,
+      description: `${other.username} can see that ${flyer ? `${flyer} is` : 'you are'} flying.`,
     });
   const actions = (
     <>
       <Button variant="primary" busy={isLoading} onClick={sayYes}>
-        Yes, I am flying
+        {flyer ? `Yes, ${flyer} is flying` : 'Yes, I am flying'}
       </Button>
       <Button variant="quiet" onClick={onPlansChanged}>
         My plans changed
@@ -94,7 +96,7 @@ function StillFlying({ trip, onPlansChanged }: Pick<QuestionProps, 'trip' | 'onP
     </>
   );
   return (
-    <Strip title="Still flying?" actions={actions}>
+    <Strip title={flyer ? `Is ${flyer} still flying?` : 'Still flying?'} actions={actions}>
       {confirmedByOther
         ? `${other.username} has said yes and waits for your answer.`
         : `${other.username} relies on your answer.`}

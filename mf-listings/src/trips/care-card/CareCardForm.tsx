@@ -21,7 +21,7 @@ export function CareCardForm({ trip, saved, children }: CareCardFormProps) {
   const [save, { error }] = useSaveCareCardMutation();
   const form = useForm<string, CareCard>({
     draft: `draft-care-card-${id}`,
-    start: startOf(saved),
+    start: startOf(trip, saved),
     check: (values) => careCard.safeParse(cardOf(values)),
     async send(card) {
       await save({ ...card, id }).unwrap();
@@ -99,10 +99,14 @@ const texts = [
   'destination',
 ] as const;
 
-const startOf = (saved: SavedCareCard | null): Record<string, string> => ({
-  ...Object.fromEntries(texts.map((name) => [name, saved?.[name] ?? ''])),
-  needs: saved?.needs.join(',') ?? '',
-});
+/** A new card begins with what the request says. */
+function startOf({ flyer, needs = [] }: MatchDetails, saved: SavedCareCard | null): Record<string, string> {
+  const card: Partial<SavedCareCard> = saved ?? { needs, ...(flyer && { firstName: flyer.firstName }) };
+  return {
+    ...Object.fromEntries(texts.map((name) => [name, card[name] ?? ''])),
+    needs: card.needs?.join(',') ?? '',
+  };
+}
 
 const cardOf = (values: Record<string, string>): CareCard => ({
   ...(filled(careCard.omit({ needs: true }).shape, values) as Omit<CareCard, 'needs'>),

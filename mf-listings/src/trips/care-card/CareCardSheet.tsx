@@ -3,7 +3,6 @@ import type { Me } from 'backend/contract/account';
 import type { CareCard, MatchDetails } from 'backend/contract/listings/matches';
 import { productName } from 'backend/contract/product';
 import { PhoneIcon } from 'shared-ui';
-import { needTexts } from '../../listing/needs';
 import { Route } from '../../pass/Route';
 import { namesOf } from '../day/names';
 import { nameAndPhone } from '../day/peopleToCall';
@@ -30,7 +29,11 @@ export function CareCardSheet({ trip, card, me, language }: CareCardSheetProps) 
   const seekerPhone = isHelper ? contact?.phoneNumber : me.phoneNumber;
   const first = card.callFirst ? nameAndPhone(card.callFirst) : null;
   const family = first ?? { name: isHelper ? other.username : me.username, phone: seekerPhone };
-  const label = (key: Exclude<keyof CardTexts, 'sentence'>) => (
+  const hasNumber = Boolean(helperPhone || family.phone);
+  const sentenceIn = ({ sentence, pleaseCall }: CardTexts) =>
+    [sentence(names.helper), hasNumber && pleaseCall].filter(Boolean).join(' ');
+  const needsIn = (texts: CardTexts) => card.needs.map((need) => texts.needs[need]).join(', ');
+  const label = (key: Exclude<keyof CardTexts, 'sentence' | 'needs'>) => (
     <Label second={second?.[key]} language={language}>
       {english[key]}
     </Label>
@@ -69,10 +72,10 @@ export function CareCardSheet({ trip, card, me, language }: CareCardSheetProps) 
       <div className={styles.sentence}>
         {second && (
           <p lang={language ?? undefined} className={styles.strong}>
-            {second.sentence(names.helper)}
+            {sentenceIn(second)}
           </p>
         )}
-        <p>{english.sentence(names.helper)}</p>
+        <p>{sentenceIn(english)}</p>
       </div>
       <div className={styles.phones}>
         <Phone side="helper" label={label('withMe')} name={names.helper} phone={helperPhone} />
@@ -94,7 +97,12 @@ export function CareCardSheet({ trip, card, me, language }: CareCardSheetProps) 
         {!first && <Fact label={label('first')}>{card.callFirst}</Fact>}
         <Fact label={label('second')}>{card.callSecond}</Fact>
         <Fact label={label('phone')}>{card.phone}</Fact>
-        <Fact label={<Label>What helps</Label>}>{needTexts(card.needs).join(', ')}</Fact>
+        {card.needs.length > 0 && (
+          <Fact label={label('helps')}>
+            {second && <p lang={language ?? undefined}>{needsIn(second)}</p>}
+            <p>{needsIn(english)}</p>
+          </Fact>
+        )}
       </dl>
       <footer className={styles.foot}>
         {productName}. {english.bags} {second && <span lang={language ?? undefined}>{second.bags}</span>}

@@ -1,4 +1,6 @@
+import type { Need } from 'backend/contract/listings';
 import type { MatchDetails } from 'backend/contract/listings/matches';
+import { needsFilterLabel, needWords } from '../../listing/needs';
 
 /** The labels of the printed care card in one language. */
 export interface CardTexts {
@@ -19,6 +21,10 @@ export interface CardTexts {
   sign: string;
   bags: string;
   sentence: (helper: string) => string;
+  /** Printed after the sentence, when there is a number. */
+  pleaseCall: string;
+  helps: string;
+  needs: Record<Need, string>;
 }
 
 export const english: CardTexts = {
@@ -37,7 +43,10 @@ export const english: CardTexts = {
   phone: 'My phone',
   sign: 'Our sign',
   bags: 'Each carries only their own bags.',
-  sentence: (helper) => `Hello. ${helper} travels with me. Please call this number.`,
+  sentence: (helper) => `Hello. ${helper} travels with me.`,
+  pleaseCall: 'Please call this number.',
+  helps: needsFilterLabel,
+  needs: needWords,
 };
 
 /** The second language of the print, by its code. */
@@ -58,7 +67,21 @@ export const languages: Record<string, CardTexts> = {
     phone: 'Mein Telefon',
     sign: 'Unser Zeichen',
     bags: 'Jeder trägt nur das eigene Gepäck.',
-    sentence: (helper) => `Guten Tag. ${helper} reist mit mir. Bitte rufen Sie diese Nummer an.`,
+    sentence: (helper) => `Guten Tag. ${helper} reist mit mir.`,
+    pleaseCall: 'Bitte rufen Sie diese Nummer an.',
+    helps: 'Was hilft',
+    needs: {
+      changing_planes: 'Umsteigen',
+      wheelchair_booked: 'Rollstuhl ist gebucht',
+      walks_slowly: 'Langsam gehen',
+      hard_of_hearing: 'Schwerhörig',
+      cannot_read_signs: 'Schilder lesen',
+      medicine: 'Medikamente nehmen',
+      forms: 'Einreiseformulare',
+      first_flight: 'Erster Flug',
+      small_children: 'Kleine Kinder',
+      company: 'Gesellschaft an Bord',
+    },
   },
   es: {
     name: 'Español (Spanish)',
@@ -76,7 +99,21 @@ export const languages: Record<string, CardTexts> = {
     phone: 'Mi teléfono',
     sign: 'Nuestra señal',
     bags: 'Cada persona lleva solo su propio equipaje.',
-    sentence: (helper) => `Hola. ${helper} viaja conmigo. Por favor, llame a este número.`,
+    sentence: (helper) => `Hola. ${helper} viaja conmigo.`,
+    pleaseCall: 'Por favor, llame a este número.',
+    helps: 'Qué ayuda',
+    needs: {
+      changing_planes: 'Cambiar de avión',
+      wheelchair_booked: 'Silla de ruedas reservada',
+      walks_slowly: 'Caminar despacio',
+      hard_of_hearing: 'Oye mal',
+      cannot_read_signs: 'Leer los letreros',
+      medicine: 'Tomar medicinas',
+      forms: 'Formularios de inmigración',
+      first_flight: 'Primer vuelo',
+      small_children: 'Niños pequeños',
+      company: 'Compañía a bordo',
+    },
   },
   fr: {
     name: 'Français (French)',
@@ -94,7 +131,21 @@ export const languages: Record<string, CardTexts> = {
     phone: 'Mon téléphone',
     sign: 'Notre signe',
     bags: 'Chaque personne porte seulement ses propres bagages.',
-    sentence: (helper) => `Bonjour. ${helper} voyage avec moi. Merci d’appeler ce numéro.`,
+    sentence: (helper) => `Bonjour. ${helper} voyage avec moi.`,
+    pleaseCall: 'Merci d’appeler ce numéro.',
+    helps: 'Ce qui aide',
+    needs: {
+      changing_planes: 'Changer d’avion',
+      wheelchair_booked: 'Fauteuil roulant réservé',
+      walks_slowly: 'Marcher lentement',
+      hard_of_hearing: 'Entend mal',
+      cannot_read_signs: 'Lire les panneaux',
+      medicine: 'Prendre des médicaments',
+      forms: 'Formulaires d’immigration',
+      first_flight: 'Premier vol',
+      small_children: 'Jeunes enfants',
+      company: 'Compagnie à bord',
+    },
   },
   hi: {
     name: 'हिन्दी (Hindi)',
@@ -112,7 +163,21 @@ export const languages: Record<string, CardTexts> = {
     phone: 'मेरा फ़ोन',
     sign: 'हमारा निशान',
     bags: 'हर कोई केवल अपना सामान उठाता है।',
-    sentence: (helper) => `नमस्ते। ${helper} मेरे साथ यात्रा में हैं। कृपया इस नंबर पर फ़ोन करें।`,
+    sentence: (helper) => `नमस्ते। ${helper} मेरे साथ यात्रा में हैं।`,
+    pleaseCall: 'कृपया इस नंबर पर फ़ोन करें।',
+    helps: 'किसमें मदद चाहिए',
+    needs: {
+      changing_planes: 'हवाई जहाज़ बदलना',
+      wheelchair_booked: 'व्हीलचेयर बुक है',
+      walks_slowly: 'धीरे चलना',
+      hard_of_hearing: 'कम सुनाई देता है',
+      cannot_read_signs: 'संकेत पढ़ना',
+      medicine: 'दवा लेना',
+      forms: 'आप्रवासन के फ़ॉर्म',
+      first_flight: 'पहली उड़ान',
+      small_children: 'छोटे बच्चे',
+      company: 'यात्रा में साथ',
+    },
   },
 };
 

@@ -51,7 +51,9 @@ export function NextStep({ step, number, trip, names, careCard, onTap }: NextSte
       {isBeforeMeeting && <MeetingPlace trip={trip} />}
       {isBeforeMeeting && trip.sign && viewer !== 'family' && (
         <Sign sign={trip.sign} other={trip.other}>
-          {viewer === 'helper' && !isForSelf ? `${traveler}’s care card` : `${trip.other.username}’s page`}{' '}
+          {viewer === 'helper' && !isForSelf && careCard
+            ? `${traveler}’s care card`
+            : `${trip.other.username}’s page`}{' '}
           shows the same. If not, {toCall ? `call ${toCall.name}` : `write to ${nameOfOther}`}.
         </Sign>
       )}

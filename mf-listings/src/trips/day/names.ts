@@ -1,4 +1,4 @@
-import type { Match, SavedCareCard } from 'backend/contract/listings/matches';
+import type { MatchDetails, SavedCareCard } from 'backend/contract/listings/matches';
 
 /** Who is who on a trip, by first name. */
 export interface TripNames {
@@ -12,7 +12,7 @@ export interface TripNames {
 }
 
 export function namesOf(
-  { role, other }: Pick<Match, 'role' | 'other'>,
+  { role, other, flyer }: Pick<MatchDetails, 'role' | 'other' | 'flyer'>,
   me: { username: string },
   careCard: Pick<SavedCareCard, 'firstName'> | null,
 ): TripNames {
@@ -20,10 +20,19 @@ export function namesOf(
     role === 'helper'
       ? [firstName(me.username), firstName(other.username)]
       : [firstName(other.username), firstName(me.username)];
-  const traveler = firstName(careCard?.firstName || seeker);
-  const isForSelf = traveler.toLowerCase() === seeker.toLowerCase();
+  const traveler = firstName(flyer?.firstName || careCard?.firstName || seeker);
+  const isForSelf = !flyer && traveler.toLowerCase() === seeker.toLowerCase();
   const viewer = role === 'helper' ? 'helper' : isForSelf ? 'traveler' : 'family';
   return { helper, seeker, traveler, isForSelf, viewer };
 }
+
+type WithFlyer = Pick<MatchDetails, 'flyer'>;
+
+/** The person for whom the request is, or null when the seeker flies. */
+export const flyerNameOf = ({ flyer }: WithFlyer) => flyer && firstName(flyer.firstName);
+
+/** With whom the viewer's side flies. */
+export const companionOf = ({ role, other, flyer }: Pick<MatchDetails, 'role' | 'other' | 'flyer'>) =>
+  (role === 'helper' && flyerNameOf({ flyer })) || other.username;
 
 const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;

@@ -1,11 +1,12 @@
-import type { Match } from 'backend/contract/listings/matches';
+import type { MatchDetails } from 'backend/contract/listings/matches';
 import { Link } from 'react-router-dom';
 import { BackIcon } from 'shared-ui';
+import { companionOf } from '../day/names';
 import { daysAhead, flightDay } from '../time/tripTimes';
 import styles from './TripHeader.module.css';
 
-export function TripHeader({ trip, now }: { trip: Match; now: number }) {
-  const { departure, arrival, other } = trip;
+export function TripHeader({ trip, now }: { trip: MatchDetails; now: number }) {
+  const { departure, arrival } = trip;
   const ahead = daysAhead(trip, now);
   return (
     <header className={styles.header} data-wide>
@@ -13,7 +14,7 @@ export function TripHeader({ trip, now }: { trip: Match; now: number }) {
         <BackIcon aria-hidden="true" /> My trips
       </Link>
       <h1>
-        {departure.city} to {arrival.city} with {other.username}
+        {departure.city} to {arrival.city} with {companionOf(trip)}
       </h1>
       <p className={styles.lead}>
         {flightDay(trip)}.{ahead && <span className={styles.ahead}> {ahead}.</span>}

@@ -1,6 +1,7 @@
 import type { ListingType } from 'backend/contract/listings';
-import type { Match } from 'backend/contract/listings/matches';
+import type { Match, MatchDetails } from 'backend/contract/listings/matches';
 import { Avatar, Badge } from 'shared-ui';
+import { flyerText } from '../../listing/flyer';
 import { VerifiedMark } from '../../pass/Person';
 import { useTripMember } from '../device/useTripMember';
 import styles from './TwoPeople.module.css';
@@ -12,13 +13,17 @@ interface Half {
   languages: string | null;
   verified: boolean;
   isMe: boolean;
+  /** For whom this half asked. */
+  flyer: MatchDetails['flyer'];
 }
 
 /** The two halves of the stub: the Amigo first, then the traveler. */
-export function TwoPeople({ trip: { role, other } }: { trip: Match }) {
+export function TwoPeople({ trip: { role, other, flyer } }: { trip: Match & Pick<MatchDetails, 'flyer'> }) {
   const me = useTripMember();
-  const mine = me && { ...me, side: role, isMe: true };
-  const theirs = { ...other, side: opposite(role), isMe: false };
+  const flyerOf = (side: ListingType) => (side === 'seeking_help' ? flyer : null);
+  const mine = me && { ...me, side: role, isMe: true, flyer: flyerOf(role) };
+  const side = opposite(role);
+  const theirs = { ...other, side, isMe: false, flyer: flyerOf(side) };
   const halves: Half[] = [mine, theirs].filter((half) => half !== null);
   return (
     <ul className={styles.halves}>
@@ -34,12 +39,12 @@ export function TwoPeople({ trip: { role, other } }: { trip: Match }) {
 const opposite = (role: ListingType): ListingType => (role === 'helper' ? 'seeking_help' : 'helper');
 
 function OnePerson({ half }: { half: Half }) {
-  const { side, username, profilePictureUrl, languages, verified, isMe } = half;
+  const { side, username, profilePictureUrl, languages, verified, isMe, flyer } = half;
   const tone = side === 'helper' ? 'helper' : 'seeker';
   return (
     <li className={styles.half} data-side={tone}>
       <Badge tone={tone} className={styles.role}>
-        {side === 'helper' ? 'Amigo' : 'Traveler'}
+        {side === 'helper' ? 'Amigo' : flyer ? 'Traveler’s family' : 'Traveler'}
       </Badge>
       <div className={styles.person}>
         <Avatar name={username} src={profilePictureUrl} />
@@ -50,6 +55,7 @@ function OnePerson({ half }: { half: Half }) {
           </p>
           {isMe && <p className={styles.line}>That is you</p>}
           {languages && <p className={styles.line}>{languages}</p>}
+          {flyer && <p className={styles.line}>For {flyerText(flyer, isMe ? 'your' : 'their')}</p>}
         </div>
       </div>
     </li>

@@ -37,7 +37,8 @@ export class FirstNames {
     const seeker = firstName(seekerName);
     const other = flyerName ?? (sealedCard && this.nameOnCard(sealedCard));
     const traveler = other ? firstName(other) : seeker;
-    return { helper: firstName(helperName), seeker, traveler, isForSelf: traveler === seeker };
+    const isForSelf = flyerName === null && traveler === seeker;
+    return { helper: firstName(helperName), seeker, traveler, isForSelf };
   }
 
   private nameOnCard(sealed: string): string | null {

@@ -1,7 +1,5 @@
 import type { MailContent } from '../../../platform/mail/mail-content.js';
-import { daysText, routeText, type Trip } from '../../sharing/trip-texts.js';
-
-const tripText = (trip: Trip) => `${routeText(trip)}, ${daysText(trip)}`;
+import { routeText, tripText, type Trip } from '../../sharing/trip-texts.js';
 
 export const stillFlyingMail = (
   trip: Trip,
@@ -32,7 +30,7 @@ export const unconfirmedMail = (trip: Trip, other: string, tripUrl: string): Mai
   subject: `Your companion has not confirmed: ${tripText(trip)}`,
   greeting: 'Hello,',
   paragraphs: [
-    `we asked ${other} whether your trip still takes place, and there is no answer yet: ${tripText(trip)}.`,
+    `${other} has not confirmed yet that your trip takes place: ${tripText(trip)}.`,
     `Call or write to ${other}. The trip’s page shows how.`,
   ],
   action: { label: 'Open the trip', url: tripUrl },
