@@ -74,7 +74,7 @@ export const forLint: readonly Violation[] = [
   plant('backend/src/releases/members.ts', uses('../account/index.js'), 'releases uses platform'),
   plant(
     'backend/src/site/window.ts',
-    uses('../releases/store/folder-store.js'),
+    uses('../releases/store/release-files.js'),
     'releases is known by its front door alone',
   ),
   plant('backend/src/listings/ship.ts', uses('../releases/index.js'), 'listings uses platform and account'),

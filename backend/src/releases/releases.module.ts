@@ -14,10 +14,11 @@ import { OverridesController } from './overrides/overrides.controller.js';
 import { ReleaseFilesController } from './serving/release-files.controller.js';
 import { ServedReleases } from './serving/served-releases.service.js';
 import { ApiPaths } from './shipping/api-paths.js';
+import { channelsKey } from './store/channels-key.js';
 import { ShippingController } from './shipping/shipping.controller.js';
 import { ShippingService } from './shipping/shipping.service.js';
 import { ReadAuthorizer, TokenAuthorizer } from './shipping/token.authorizer.js';
-import { openStore, RELEASE_STORE } from './store/open-store.js';
+import { openStore, OBJECT_STORE } from '../platform/object-store/open-store.js';
 
 @Global()
 @Module({})
@@ -34,7 +35,7 @@ export class ReleasesModule implements OnModuleInit {
         ...(appEnv === 'production' ? [] : [OverridesController]),
       ],
       providers: [
-        { provide: RELEASE_STORE, inject: [CONFIG], useFactory: openServerStore },
+        { provide: OBJECT_STORE, inject: [CONFIG], useFactory: openServerStore },
         ApiPaths,
         ConsoleAuthorizer,
         HealthReports,
@@ -47,7 +48,7 @@ export class ReleasesModule implements OnModuleInit {
         TokenAuthorizer,
         TokenOrFormAuthorizer,
       ],
-      exports: [HealthReports, ServedReleases],
+      exports: [HealthReports, OBJECT_STORE, ServedReleases],
     };
   }
 
@@ -70,5 +71,6 @@ function openServerStore(config: Config) {
   return openStore(config, {
     folder: join(config.dataDir, 'releases'),
     logError: (message) => log.error(message),
+    replacedKey: channelsKey,
   });
 }

@@ -1,5 +1,7 @@
 import { channels, type Channel, type Channels, type ReleaseChange } from './contract.js';
-import { channelsKey, Refusal, type ReleaseStore } from '../store/release-store.js';
+import type { ObjectStore } from '../../platform/object-store/object-store.js';
+import { channelsKey } from '../store/channels-key.js';
+import { Refusal } from '../store/refusal.js';
 import { channelOf, expiredReleases, noChannels, withChange, withoutReleases } from './channel-state.js';
 
 export type PlannedChange = Pick<ReleaseChange, 'action' | 'by' | 'name' | 'percent'>;
@@ -9,7 +11,7 @@ export type Decide = (
 ) => Promise<{ channel: Channel; release: string } | null>;
 
 export class ChannelsStore {
-  constructor(private readonly store: ReleaseStore) {}
+  constructor(private readonly store: ObjectStore) {}
 
   async read(): Promise<Channels> {
     return (await this.readWithVersion()).all;

@@ -10,7 +10,7 @@ import { Operation } from '../../platform/openapi/operation.js';
 import { changedChannels, releaseActionForm } from '../shipping/contract.js';
 import { RefusalFilter } from '../shipping/refusal.filter.js';
 import { ShippingService, type ReleaseAction } from '../shipping/shipping.service.js';
-import { Refusal } from '../store/release-store.js';
+import { Refusal } from '../store/refusal.js';
 import { isForm, TokenOrFormAuthorizer } from './authorizers.js';
 import { setFlashMessage, type FlashMessage } from './flash-message.js';
 import { outcomeOf } from './history.js';

@@ -5,7 +5,7 @@ import type { Channels } from '../channels/contract.js';
 import { overridesOf } from '../serving/override-cookie.js';
 import { ServedReleases } from '../serving/served-releases.service.js';
 import { ShippingService } from '../shipping/shipping.service.js';
-import { Refusal } from '../store/release-store.js';
+import { Refusal } from '../store/refusal.js';
 import { consolePage, logoutForm } from './console-page.js';
 import { takeFlashMessage } from './flash-message.js';
 import { Layout } from './layout.js';

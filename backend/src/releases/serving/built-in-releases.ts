@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { remoteRelease, type RemoteRelease } from '../contract.js';
-import { FolderStore } from '../store/folder-store.js';
+import { FolderStore } from '../../platform/object-store/folder-store.js';
 import { shellBuild, type ShellBuild } from '../store/manifest.js';
 
 const builtRegistry = z.object({ remotes: z.array(remoteRelease) });

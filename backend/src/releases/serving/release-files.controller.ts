@@ -4,7 +4,7 @@ import { WithoutSession } from '../../platform/http/access.js';
 import { Returns } from '../../platform/http/returns.js';
 import { Operation } from '../../platform/openapi/operation.js';
 import { registry } from '../contract.js';
-import { contentTypeOf } from '../store/content-type.js';
+import { contentTypeOf } from '../../platform/object-store/content-type.js';
 import { canaryVisitorOf } from './canary-visitor.js';
 import { fullRegistry } from './registry.js';
 import { ServedReleases } from './served-releases.service.js';

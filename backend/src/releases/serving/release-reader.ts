@@ -7,14 +7,14 @@ import {
   type Manifest,
   type ServedRemote,
 } from '../store/manifest.js';
-import type { ReleaseStore, StoredFile } from '../store/release-store.js';
+import type { ObjectStore, StoredFile } from '../../platform/object-store/object-store.js';
 import type { BuiltInReleases } from './built-in-releases.js';
 
 export class ReleaseReader {
   private readonly manifests = new Map<string, Promise<Manifest | null>>();
 
   constructor(
-    private readonly store: ReleaseStore,
+    private readonly store: ObjectStore,
     private readonly builtIn: BuiltInReleases,
   ) {}
 

@@ -7,7 +7,7 @@ import type { Env } from '../../platform/config/variables.js';
 import { KnownReleases } from '../../platform/observe/known-releases.js';
 import type { RemoteRelease } from '../contract.js';
 import { accountRelease, publishedSite, shell } from '../testing/published-site.js';
-import { openStore } from '../store/open-store.js';
+import { openStore } from '../../platform/object-store/open-store.js';
 import { ServedReleases } from './served-releases.service.js';
 
 const messaging: RemoteRelease = { ...accountRelease, name: 'messaging', release: '1.0.0-msg', routes: [] };
@@ -28,7 +28,11 @@ async function startServing(env: Env = {}) {
     DATA_DIR: join(site.folder, 'data'),
     ...env,
   });
-  const store = openStore(config, { folder: join(site.folder, 'cache'), logError: () => {} });
+  const store = openStore(config, {
+    folder: join(site.folder, 'cache'),
+    logError: () => {},
+    replacedKey: 'channels.json',
+  });
   return new ServedReleases(store, config, known, { require: () => {} });
 }
 

@@ -6,9 +6,10 @@ import { releaseFor } from '../channels/canary.js';
 import { channelOf, hasRelease, noChannels, servedReleases } from '../channels/channel-state.js';
 import { channels, type Channels } from '../channels/contract.js';
 import { addressOf, isShell, type Manifest, type ServedRemote, type ShellBuild } from '../store/manifest.js';
-import { RELEASE_STORE } from '../store/open-store.js';
+import { OBJECT_STORE } from '../../platform/object-store/open-store.js';
 import { PolledFile } from '../store/polled-file.js';
-import { channelsKey, type ReleaseStore, type StoredFile } from '../store/release-store.js';
+import type { ObjectStore, StoredFile } from '../../platform/object-store/object-store.js';
+import { channelsKey } from '../store/channels-key.js';
 import { BuiltInReleases } from './built-in-releases.js';
 import { ReleaseReader } from './release-reader.js';
 
@@ -30,7 +31,7 @@ export class ServedReleases {
   private hasAnswered = false;
 
   constructor(
-    @Inject(RELEASE_STORE) private readonly store: ReleaseStore,
+    @Inject(OBJECT_STORE) private readonly store: ObjectStore,
     @Inject(CONFIG) config: Pick<Config, 'shellDir'>,
     known: KnownReleases,
     @Inject(Readiness) readiness: Pick<Readiness, 'require'>,

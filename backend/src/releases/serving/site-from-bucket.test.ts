@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { untilTextContains } from '../testing/until-text.js';
-import { BucketStore } from '../store/bucket-store.js';
+import { BucketStore } from '../../platform/object-store/bucket-store.js';
 import { Publisher } from '../shipping/publisher.js';
-import { BucketServer } from '../testing/bucket-server.js';
+import { BucketServer } from '../../testing/bucket/bucket-server.js';
 import { remoteBuild, shellBuildOf } from '../testing/builds.js';
 
 const by = 'Ana';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { brotliCompressSync } from 'node:zlib';
 import { checkBuild } from './build-check.js';
 import type { BuildFiles } from '../store/release-files.js';
-import type { Refusal } from '../store/release-store.js';
+import type { Refusal } from '../store/refusal.js';
 import { pageAt, remoteBuild } from '../testing/builds.js';
 
 const build = () => remoteBuild('gates', 'a');

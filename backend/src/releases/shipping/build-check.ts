@@ -4,7 +4,7 @@ import { brotliDecompress } from 'node:zlib';
 import { z } from 'zod';
 import { manifestFile, parseManifest, type Manifest } from '../store/manifest.js';
 import type { BuildFiles } from '../store/release-files.js';
-import { Refusal } from '../store/release-store.js';
+import { Refusal } from '../store/refusal.js';
 import { manifestViolations, referencedFiles } from './manifest-rules.js';
 
 const decompress = promisify(brotliDecompress);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RemoteRelease } from '../contract.js';
 import { checkBuild } from './build-check.js';
-import type { Refusal } from '../store/release-store.js';
+import type { Refusal } from '../store/refusal.js';
 import { pageAt, remoteBuild, shellBuildOf } from '../testing/builds.js';
 
 const sentences = (changes: Partial<RemoteRelease>, name = 'gates') =>

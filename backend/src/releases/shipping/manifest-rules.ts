@@ -1,4 +1,4 @@
-import { channelsKey } from '../store/release-store.js';
+import { channelsKey } from '../store/channels-key.js';
 import { isShell, type Manifest } from '../store/manifest.js';
 
 const reservedPaths = ['api', 'health', 'metrics', 'mf', 'platform', 'sandbox'];

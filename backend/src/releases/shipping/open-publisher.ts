@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { releasesBucket } from '../../platform/config/config.js';
 import { readVariables, type Env } from '../../platform/config/variables.js';
-import { openStore } from '../store/open-store.js';
+import { openStore } from '../../platform/object-store/open-store.js';
 import { Publisher } from './publisher.js';
 
 /** For the command line, where the caller has write access to the store. */

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { hasRelease } from '../channels/channel-state.js';
 import type { BuildFiles } from '../store/release-files.js';
 import { Publisher, type PublishOptions } from './publisher.js';
-import { FolderStore } from '../store/folder-store.js';
-import { channelsKey } from '../store/release-store.js';
+import { FolderStore } from '../../platform/object-store/folder-store.js';
+import { channelsKey } from '../store/channels-key.js';
 import { pageAt, remoteBuild, shellBuildOf } from '../testing/builds.js';
 
 let folder: string;

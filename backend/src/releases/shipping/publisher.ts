@@ -3,7 +3,8 @@ import { ChannelsStore, type Decide, type PlannedChange } from '../channels/chan
 import type { Channel, Channels } from '../channels/contract.js';
 import type { Manifest } from '../store/manifest.js';
 import { ReleaseFiles, type BuildFiles } from '../store/release-files.js';
-import { Refusal, type ReleaseStore } from '../store/release-store.js';
+import type { ObjectStore } from '../../platform/object-store/object-store.js';
+import { Refusal } from '../store/refusal.js';
 import { checkBuild } from './build-check.js';
 import { incompatibilities } from './compatibility.js';
 
@@ -20,7 +21,7 @@ export class Publisher {
   private readonly channelsStore: ChannelsStore;
 
   constructor(
-    store: ReleaseStore,
+    store: ObjectStore,
     private readonly apiPaths?: Set<string>,
   ) {
     this.releases = new ReleaseFiles(store);

@@ -1,6 +1,6 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../store/release-store.js';
+import { Refusal } from '../store/refusal.js';
 
 @Catch(Refusal)
 export class RefusalFilter implements ExceptionFilter<Refusal> {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { BuildFiles } from '../store/release-files.js';
-import { Refusal } from '../store/release-store.js';
+import { Refusal } from '../store/refusal.js';
 import { shipForm } from './contract.js';
 
 type ShipFields = z.infer<typeof shipForm>;

@@ -7,8 +7,9 @@ import {
   UnsupportedMediaTypeException,
 } from '@nestjs/common';
 import type { Channels } from '../channels/contract.js';
-import { RELEASE_STORE } from '../store/open-store.js';
-import { Refusal, type ReleaseStore } from '../store/release-store.js';
+import { OBJECT_STORE } from '../../platform/object-store/open-store.js';
+import type { ObjectStore } from '../../platform/object-store/object-store.js';
+import { Refusal } from '../store/refusal.js';
 import { ApiPaths } from './api-paths.js';
 import { manifestOf } from './build-check.js';
 import { authorName, releaseActionForm } from './contract.js';
@@ -29,7 +30,7 @@ export class ShippingService {
   private openedPublisher?: Publisher;
 
   constructor(
-    @Inject(RELEASE_STORE) private readonly store: ReleaseStore,
+    @Inject(OBJECT_STORE) private readonly store: ObjectStore,
     private readonly apiPaths: ApiPaths,
   ) {}
 

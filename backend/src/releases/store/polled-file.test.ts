@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { StoredFile } from './release-store.js';
+import type { StoredFile } from '../../platform/object-store/object-store.js';
 import { PolledFile } from './polled-file.js';
 
 const atEveryCall = 0;

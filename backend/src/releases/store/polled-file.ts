@@ -1,4 +1,4 @@
-import type { StoredFile } from './release-store.js';
+import type { StoredFile } from '../../platform/object-store/object-store.js';
 
 interface PolledFileOptions<T> {
   read: () => Promise<StoredFile | null>;

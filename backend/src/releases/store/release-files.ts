@@ -1,10 +1,11 @@
 import { keyOf, manifestFile, parseManifest, type Manifest } from './manifest.js';
-import { Refusal, type ReleaseStore } from './release-store.js';
+import type { ObjectStore } from '../../platform/object-store/object-store.js';
+import { Refusal } from './refusal.js';
 
 export type BuildFiles = Map<string, Buffer>;
 
 export class ReleaseFiles {
-  constructor(private readonly store: ReleaseStore) {}
+  constructor(private readonly store: ObjectStore) {}
 
   /** The manifest is saved last: a release exists once it has its manifest. */
   async save({ name, release }: Manifest, files: BuildFiles): Promise<void> {

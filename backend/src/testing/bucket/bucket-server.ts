@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { Bucket } from '../store/bucket-client.js';
+import type { Bucket } from '../../platform/object-store/bucket-client.js';
 import { refusedSignature } from './refused-signature.js';
 
 const name = 'releases';

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { BucketStore } from './bucket-store.js';
 import { CachedStore } from './cached-store.js';
 import { FolderStore } from './folder-store.js';
-import { channelsKey, type ReleaseStore } from './release-store.js';
-import { BucketServer } from '../testing/bucket-server.js';
+import type { ObjectStore } from './object-store.js';
+import { BucketServer } from '../../testing/bucket/bucket-server.js';
 
+const channelsKey = 'channels.json';
 const folder = () => mkdtempSync(join(tmpdir(), 'amigo-store-'));
 const text = (words: string) => Buffer.from(words);
 const fail = (sentence: string) => {
@@ -20,14 +21,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const stores: [string, () => ReleaseStore][] = [
+const stores: [string, () => ObjectStore][] = [
   ['a folder', () => new FolderStore(folder())],
   ['a bucket', () => new BucketStore(server.bucket)],
-  ['a bucket with copies', () => new CachedStore(new BucketStore(server.bucket), folder(), fail)],
+  [
+    'a bucket with copies',
+    () => new CachedStore(new BucketStore(server.bucket), folder(), fail, channelsKey),
+  ],
 ];
 
 describe.each(stores)('releases in %s', (_kind, open) => {
-  let store: ReleaseStore;
+  let store: ObjectStore;
   const words = async (key: string) => (await store.read(key))?.body.toString();
 
   beforeEach(() => {

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startTestApp } from '../../testing/test-app.js';
 import { openStore } from './open-store.js';
-import type { ReleaseStore } from './release-store.js';
-import { BucketServer, type UnsupportedCondition } from '../testing/bucket-server.js';
+import type { ObjectStore } from './object-store.js';
+import { BucketServer, type UnsupportedCondition } from '../../testing/bucket/bucket-server.js';
 
 const text = (words: string) => Buffer.from(words);
 const said = (condition: string) =>
   new RegExp(`The release store at http://127\\.0\\.0\\.1:\\d+/releases ignores ${condition} on writes`);
 
 let server: BucketServer;
-let store: ReleaseStore;
+let store: ObjectStore;
 async function open(ignores: UnsupportedCondition[] = []) {
   server = await BucketServer.start({ ignores });
   store = openStore({ releasesDir: '', releasesBucket: server.bucket });

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ifMissing, partsOf } from './keys.js';
-import type { ReleaseStore, StoredFile } from './release-store.js';
+import type { ObjectStore, StoredFile } from './object-store.js';
 
 const keptEditions = 100;
 
 /** Hard links and numbered editions replace locks, which a crashed machine would leak. */
-export class FolderStore implements ReleaseStore {
+export class FolderStore implements ObjectStore {
   constructor(private readonly folder: string) {}
 
   async read(key: string): Promise<StoredFile | null> {

@@ -1,4 +1,4 @@
-import type { Bucket } from '../store/bucket-client.js';
+import type { Bucket } from '../../platform/object-store/bucket-client.js';
 import { sha256, signature, type SignedRequest } from './signature.js';
 
 const authorization =

@@ -1,8 +1,8 @@
 import { AwsClient } from 'aws4fetch';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { BucketStore } from './bucket-store.js';
-import { BucketServer } from '../testing/bucket-server.js';
-import { sha256 } from '../testing/signature.js';
+import { BucketServer } from '../../testing/bucket/bucket-server.js';
+import { sha256 } from '../../testing/bucket/signature.js';
 
 const text = (words: string) => Buffer.from(words);
 const key = 'messaging/0.1.0-a/page.js';

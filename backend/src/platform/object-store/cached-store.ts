@@ -3,24 +3,26 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import type { BucketStore } from './bucket-store.js';
 import { ifMissing, partsOf } from './keys.js';
-import { channelsKey, type ReleaseStore, type StoredFile } from './release-store.js';
+import type { ObjectStore, StoredFile } from './object-store.js';
 
 /** A file that is still in use after this time is downloaded once more. */
 const maxAgeMs = 30 * 24 * 60 * 60 * 1_000;
 
 /** Immutable files are downloaded once. A missing key is never cached: another server may create it. */
-export class CachedStore implements ReleaseStore {
+export class CachedStore implements ObjectStore {
   private readonly pendingReads = new Map<string, Promise<StoredFile | null>>();
-  private channels: StoredFile | null = null;
+  private replaced: StoredFile | null = null;
 
   constructor(
-    private readonly bucket: BucketStore & Pick<ReleaseStore, 'findDefect'>,
+    private readonly bucket: BucketStore & Pick<ObjectStore, 'findDefect'>,
     private readonly folder: string,
     private readonly logError: (message: string) => void,
+    /** The only key that is ever replaced. */
+    private readonly replacedKey: string,
   ) {}
 
   async read(key: string): Promise<StoredFile | null> {
-    if (key === channelsKey) return (this.channels = await this.bucket.read(key, this.channels));
+    if (key === this.replacedKey) return (this.replaced = await this.bucket.read(key, this.replaced));
     const pending = this.pendingReads.get(key);
     if (pending) return pending;
     const reading = this.readThroughCache(key).finally(() => this.pendingReads.delete(key));

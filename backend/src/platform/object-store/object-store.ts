@@ -5,7 +5,7 @@ export interface StoredFile {
 }
 
 /** A key is a path. A created file never changes until it is removed. */
-export interface ReleaseStore {
+export interface ObjectStore {
   read(key: string): Promise<StoredFile | null>;
   /** The newest content of a replaced key that is older than this version. */
   readPrevious(key: string, version: string): Promise<StoredFile | null>;
@@ -16,13 +16,4 @@ export interface ReleaseStore {
   list(prefix: string): Promise<string[]>;
   remove(prefix: string): Promise<void>;
   findDefect?(): Promise<string | null>;
-}
-
-/** The only key that is ever replaced. */
-export const channelsKey = 'channels.json';
-
-export class Refusal extends Error {
-  constructor(readonly sentences: string[]) {
-    super(sentences.join('\n'));
-  }
 }

@@ -1,12 +1,12 @@
 import { BucketClient, type Bucket, type BucketRequest, type BucketResponse } from './bucket-client.js';
 import { elementTexts, parseBucketListing } from './bucket-listing.js';
 import { contentTypeOf } from './content-type.js';
-import type { ReleaseStore, StoredFile } from './release-store.js';
+import type { ObjectStore, StoredFile } from './object-store.js';
 
 const maxAttempts = 3;
 const onlyIfMissing = { 'if-none-match': '*' };
 
-export class BucketStore implements ReleaseStore {
+export class BucketStore implements ObjectStore {
   private readonly client: BucketClient;
 
   readonly url: string;

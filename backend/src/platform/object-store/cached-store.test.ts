@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { BucketStore } from './bucket-store.js';
 import { CachedStore } from './cached-store.js';
-import { BucketServer } from '../testing/bucket-server.js';
+import { BucketServer } from '../../testing/bucket/bucket-server.js';
 
 const key = 'messaging/0.1.0-a/page.js';
 const aMonth = 31 * 24 * 60 * 60 * 1_000;
@@ -15,7 +15,8 @@ let around: string;
 let folder: string;
 let complaints: string[];
 let store: CachedStore;
-const open = () => new CachedStore(new BucketStore(server.bucket), folder, (words) => complaints.push(words));
+const open = () =>
+  new CachedStore(new BucketStore(server.bucket), folder, (words) => complaints.push(words), 'channels.json');
 
 beforeEach(async () => {
   server = await BucketServer.start();
