@@ -40,6 +40,14 @@ import { MailboxBlocks } from './safety/mailbox-blocks.js';
 import { ReportEntity } from './safety/report.entity.js';
 import { ReportsService } from './safety/reports.service.js';
 import { SafetyController } from './safety/safety.controller.js';
+import { PublicFetch } from '../platform/outbound/public-fetch.js';
+import { CopiedPictures } from './pictures/copied-pictures.js';
+import { PictureFilesStore } from './pictures/picture-files.js';
+import { PictureReader } from './pictures/picture-reader.js';
+import { PicturesController } from './pictures/pictures.controller.js';
+import { PicturesService } from './pictures/pictures.service.js';
+import { ProfilePictures } from './pictures/profile-pictures.js';
+import { UploaderAuthorizer } from './pictures/uploader.authorizer.js';
 import { ProofAttempts } from './proof/proof-attempts.js';
 import { ProofController } from './proof/proof.controller.js';
 import { ProofsService } from './proof/proofs.service.js';
@@ -63,6 +71,7 @@ import { AccountCleanup } from './account-cleanup.js';
     SessionsController,
     ProfileController,
     NotificationsController,
+    PicturesController,
     UsersController,
     SafetyController,
   ],
@@ -95,6 +104,12 @@ import { AccountCleanup } from './account-cleanup.js';
     PersonalData,
     PhoneAttempts,
     PhoneCodesService,
+    CopiedPictures,
+    PublicFetch,
+    PictureFilesStore,
+    PictureReader,
+    PicturesService,
+    ProfilePictures,
     ProfileService,
     PublicProfilesService,
     ProofAttempts,
@@ -104,6 +119,7 @@ import { AccountCleanup } from './account-cleanup.js';
     SessionUser,
     SessionsService,
     UnsubscribeLinks,
+    UploaderAuthorizer,
     SiteWrongCodeBudget,
     NotificationSettings,
     MailboxBackfill,

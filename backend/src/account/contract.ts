@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureAddress } from './pictures/contract.js';
 import { emailAddress, line, prose, rowId, safe, sixDigits, unusable } from '../platform/contract.js';
 
 /** What strangers see of a user. */
@@ -21,6 +22,8 @@ export const me = z.object({
   phoneNumber: z.string().nullable(),
   phoneNumberMasked: z.string().nullable(),
   profilePictureUrl: z.string().nullable(),
+  /** Why the picture at that address cannot be shown. */
+  pictureRefusal: z.string().nullish(),
   languages: z.string().nullable(),
   bio: z.string().nullable(),
   verified: z.boolean(),
@@ -117,7 +120,7 @@ export const profileChange = z.strictObject({
     .optional(),
   bio: prose.max(bioLimit, `Bio cannot exceed ${bioLimit} characters`).optional(),
   languages: line.max(languagesLimit, `Languages cannot exceed ${languagesLimit} characters`).optional(),
-  profilePictureUrl: z.union([z.literal(''), pictureUrl]).optional(),
+  profilePictureUrl: z.union([z.literal(''), pictureAddress, pictureUrl]).optional(),
   /** Dial code, a space, the local number; an empty text removes the number. */
   phoneNumber: z
     .union([

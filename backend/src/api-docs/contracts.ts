@@ -1,5 +1,6 @@
 import * as account from '../account/contract.js';
 import * as notifications from '../account/notifications/contract.js';
+import * as pictures from '../account/pictures/contract.js';
 import * as listings from '../listings/contract.js';
 import * as matches from '../listings/matches/contract.js';
 import * as posting from '../listings/posting/contract.js';
@@ -18,6 +19,7 @@ export const contracts = [
   platform,
   account,
   notifications,
+  pictures,
   listings,
   requests,
   matches,

@@ -15,6 +15,10 @@ export const operations: Record<string, OperationDocs> = {
   updateProfile: {
     description: 'Only the fields that are sent change. A new phone number has to be verified again.',
   },
+  uploadPicture: {
+    description:
+      'The body is a JPEG, PNG or WebP of at most 8 MB and 40 megapixels. The response has the address of our copy, a square.',
+  },
   downloadData: { description: 'Needs a fresh proof for `download-data`.' },
   deleteAccount: {
     description:

@@ -64,6 +64,10 @@ const message = {
 
 /** Descriptions and examples of the main schemas. A test holds each example against its contract. */
 export const schemas: Record<string, SchemaDocs> = {
+  NewPicture: {
+    description: 'Where the uploaded picture is served from now on, in the smaller of its two sizes.',
+    example: { profilePictureUrl: '/pictures/Zk3rB2sLQf6mT9vXw1yA8g/small.webp' },
+  },
   ErrorBody: {
     description: 'The body of every failed call.',
     example: {

@@ -18,6 +18,7 @@ import { M0017Matches } from './M0017Matches.js';
 import { M0018TravelersWhoAsked } from './M0018TravelersWhoAsked.js';
 import { M0019LostNumbers } from './M0019LostNumbers.js';
 import { M0020SafetyAnswers } from './M0020SafetyAnswers.js';
+import { M0021Pictures } from './M0021Pictures.js';
 
 /** Every change of the schema, in the order in which it is made. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   M0018TravelersWhoAsked,
   M0019LostNumbers,
   M0020SafetyAnswers,
+  M0021Pictures,
 ].map((migration) => ({ name: migration.name, class: migration }));

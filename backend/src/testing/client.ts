@@ -6,6 +6,7 @@ type Headers = Record<string, string>;
 export interface Reply {
   status: number;
   text: string;
+  bytes: Buffer;
   headers: Record<string, string | string[] | number | undefined>;
   json(): unknown;
 }
@@ -51,7 +52,13 @@ export class Client {
     for (const { name, value, maxAge } of sent.cookies)
       if (value === '' || maxAge === 0) this.cookies.delete(name);
       else this.cookies.set(name, value);
-    return { status: sent.statusCode, text: sent.payload, headers: sent.headers, json: () => sent.json() };
+    return {
+      status: sent.statusCode,
+      text: sent.payload,
+      bytes: sent.rawPayload,
+      headers: sent.headers,
+      json: () => sent.json(),
+    };
   }
 }
 

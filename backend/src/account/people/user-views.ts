@@ -11,7 +11,14 @@ type UserFields = Pick<
 
 /** A user's row, or the user of a session. */
 type OwnFields = UserFields &
-  (Pick<UserEntity, 'numberLostAt' | 'usernameIsChosen'> | Pick<CurrentUser, 'phoneLost' | 'nameChosen'>);
+  Pick<UserEntity, 'pictureRefusal'> &
+  (
+    | Pick<UserEntity, 'numberLostAt' | 'pictureSource' | 'usernameIsChosen'>
+    | Pick<CurrentUser, 'phoneLost' | 'nameChosen'>
+  );
+
+/** Servers before M0021 stored addresses of other hosts here. Others never see those. */
+const ownPicture = (url: string | null | undefined) => (url?.startsWith('/') ? url : null);
 
 /** Rate limits count per mailbox, so that several accounts share one quota. */
 export const personOf = ({ id, mailboxKey }: Pick<UserEntity, 'id' | 'mailboxKey'>): string =>
@@ -23,7 +30,8 @@ export const asMe = (user: OwnFields): Me => ({
   email: user.email,
   phoneNumber: user.phoneNumber ?? null,
   phoneNumberMasked: user.phoneNumber ? maskPhone(user.phoneNumber) : null,
-  profilePictureUrl: user.profilePictureUrl ?? null,
+  profilePictureUrl: user.profilePictureUrl ?? ('pictureSource' in user ? user.pictureSource : null) ?? null,
+  pictureRefusal: user.pictureRefusal ?? null,
   languages: user.languages ?? null,
   bio: user.bio ?? null,
   verified: user.verified,
@@ -39,7 +47,7 @@ export function asPublicUser(
   return {
     id: user.id,
     username: masked(user.username),
-    profilePictureUrl: user.profilePictureUrl ?? null,
+    profilePictureUrl: ownPicture(user.profilePictureUrl),
     languages: user.languages ? masked(user.languages) : null,
     bio: user.bio ? masked(user.bio) : null,
     verified: user.verified,

@@ -15,7 +15,11 @@ const schema = defineEntity({
     verified: p.boolean().default(false),
     /** Since then the verified number counts for another account. */
     numberLostAt: p.datetime().nullable(),
+    /** The address of our copy: `/pictures/<code>/small.webp`. */
     profilePictureUrl: p.text().nullable(),
+    /** Where the member said that their picture is, and why it could not be copied from there. */
+    pictureSource: p.text().nullable(),
+    pictureRefusal: p.text().nullable(),
     languages: p.text().nullable(),
     bio: p.text().nullable(),
     /** Strangers may look this user up since then; null while nothing of theirs is public. */

@@ -11,6 +11,7 @@ import { PeopleService } from '../people/people.service.js';
 import { asMe } from '../people/user-views.js';
 import { UserEntity } from '../people/user.entity.js';
 import { BlocksService } from '../safety/blocks.service.js';
+import { ProfilePictures } from '../pictures/profile-pictures.js';
 import { ReportsService } from '../safety/reports.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { PersonalData } from './personal-data.js';
@@ -27,6 +28,7 @@ export class AccountService {
     private readonly mailboxes: Mailboxes,
     private readonly people: PeopleService,
     private readonly personalData: PersonalData,
+    private readonly pictures: ProfilePictures,
     private readonly reports: ReportsService,
     private readonly sessions: SessionsService,
   ) {}
@@ -61,6 +63,7 @@ export class AccountService {
       // Attempts first: a concurrent login then commits before its session is deleted here.
       await em.execute(`delete from code_attempt where user_id = ? or destination = ?`, [me.id, me.email]);
       await em.execute(`delete from session where user_id = ?`, [me.id]);
+      await this.pictures.remove(em, await this.people.lock(em, me.id));
       await em.execute(`delete from known_device where user_id = ?`, [me.id]);
       await em.execute(emptyUser, [await this.mailboxes.keyOf(me.email), me.id]);
       await this.events.changed(em, await em.findOneOrFail(UserEntity, me.id, { refresh: true }));
@@ -72,7 +75,7 @@ export class AccountService {
 // The placeholder email frees the address. The mailbox's hash stays, so that a deletion does not evade blocks.
 const emptyUser = `
   update "user" set email = 'deleted:' || id, username = 'Former member', phone_number = null, phone_e164 = null,
-    verified = false, profile_picture_url = null, languages = null, bio = null, public_since = null,
+    verified = false, profile_picture_url = null, picture_source = null, picture_refusal = null, languages = null, bio = null, public_since = null,
     mailbox_key = ?, deleted_at = now()
   where id = ?`;
 

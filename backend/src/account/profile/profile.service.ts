@@ -10,6 +10,7 @@ import { PeopleEvents } from '../people/people-events.js';
 import { PeopleService } from '../people/people.service.js';
 import { asMe } from '../people/user-views.js';
 import { readPhone, type Phone } from '../people/phone.js';
+import { PicturesService } from '../pictures/pictures.service.js';
 import { PhoneCodesService } from './phone-codes.service.js';
 
 const refusalWith = (path: string, message: string) => ({ message, issues: [{ path, message }] });
@@ -23,10 +24,12 @@ export class ProfileService {
     private readonly neighbors: Neighbors,
     private readonly people: PeopleService,
     private readonly phoneCodes: PhoneCodesService,
+    private readonly pictures: PicturesService,
     private readonly sms: Sms,
   ) {}
 
-  async change(me: CurrentUser, { phoneNumber, ...fields }: ProfileChange, ip: string): Promise<Me> {
+  async change(me: CurrentUser, change: ProfileChange, ip: string): Promise<Me> {
+    const { phoneNumber, profilePictureUrl, ...fields } = change;
     const phone = phoneNumber === undefined ? undefined : this.phoneFrom(phoneNumber);
     const { username } = fields;
     const isRenamed = username !== undefined && username !== me.username;
@@ -35,6 +38,7 @@ export class ProfileService {
       const user = await this.people.lock(em, me.id);
       if (isRenamed) user.usernameIsChosen = true;
       Object.assign(user, emptyToNull(fields));
+      if (profilePictureUrl !== undefined) await this.pictures.choose(em, user, profilePictureUrl);
       const isNewNumber = phone !== undefined && (phone?.e164 ?? null) !== user.phoneE164;
       if (isNewNumber) {
         user.phoneNumber = phone?.display ?? null;
@@ -66,7 +70,7 @@ export class ProfileService {
 }
 
 /** An emptied form field clears its column; a field that was not sent stays unchanged. */
-function emptyToNull(fields: Omit<ProfileChange, 'phoneNumber'>) {
+function emptyToNull(fields: Omit<ProfileChange, 'phoneNumber' | 'profilePictureUrl'>) {
   const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(sent.map(([key, value]) => [key, value === '' ? null : value]));
 }

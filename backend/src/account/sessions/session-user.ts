@@ -16,7 +16,8 @@ type Row = Omit<CurrentUser, 'phoneNumberMasked'> & { isSeenStale: boolean; toke
 
 const findSessions = `
   select encode(s.token_hash, 'hex') as token, s.id::float8 as "sessionId", coalesce(u.mailbox_key, u.id::text) as person, s.last_seen_at < now() - interval '${seenEveryMinutes} minutes' as "isSeenStale",
-    u.id::float8 as id, u.username, u.email, u.phone_number as "phoneNumber", u.profile_picture_url as "profilePictureUrl",
+    u.id::float8 as id, u.username, u.email, u.phone_number as "phoneNumber",
+    coalesce(u.profile_picture_url, u.picture_source) as "profilePictureUrl", u.picture_refusal as "pictureRefusal",
     u.languages, u.bio, u.verified, u.number_lost_at is not null as "phoneLost",
     u.username_is_chosen as "nameChosen", u.created_at as "createdAt"
   from session s join "user" u on u.id = s.user_id and u.deleted_at is null

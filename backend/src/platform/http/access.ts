@@ -12,6 +12,7 @@ export interface CurrentUser {
   phoneNumber: string | null;
   phoneNumberMasked: string | null;
   profilePictureUrl: string | null;
+  pictureRefusal: string | null;
   languages: string | null;
   bio: string | null;
   verified: boolean;

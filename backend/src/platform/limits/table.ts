@@ -69,6 +69,9 @@ const table = {
   'contact.form': { ip: [anHour(3)], account: [aDay(5)] },
   'report.write': { ip: [aDay(20)], account: [aDay(10)] },
   'name.change': { account: [per(30 * 86_400)(3)] },
+  'picture.upload': { ip: [aDay(60)], account: [anHour(15), aDay(30)] },
+  /** Pictures that we load from other hosts: a third party must not be called often in our name. */
+  'picture.fetch': { account: [anHour(5), aDay(10)] },
   'account.data': { account: [anHour(5)] },
   'list.read': { ip: [per(1)(10)], account: [aMinute(300)], leased: true },
   'person.read': { ip: [per(1)(10)], account: [aMinute(300)], leased: true },

@@ -34,7 +34,7 @@ export function securityPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...botCheck, ...cardScripts, ...overrideOrigins],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...overrideOrigins],
-    'img-src': ["'self'", 'https:', 'data:', ...overrideOrigins],
+    'img-src': ["'self'", ...overrideOrigins],
     'font-src': ["'self'", ...overrideOrigins],
     'connect-src': [
       "'self'",
