@@ -27,6 +27,7 @@ import {
   type Notifications,
   type NotificationsChange,
 } from 'backend/contract/account/notifications';
+import { newPicture, type NewPicture } from 'backend/contract/account/pictures';
 import { done, type Done } from 'backend/contract/platform';
 import { apiOf, meIs, onSuccess } from 'shell/host';
 
@@ -36,6 +37,21 @@ const accountApi = apiOf('account').injectEndpoints({
       query: (body) => ({ url: '/api/profile', method: 'PATCH', body }),
       responseSchema: me,
       // Updates the cache before the form shows the saved texts again.
+      onQueryStarted: (_, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => void dispatch(meIs(data)),
+          () => undefined,
+        ),
+    }),
+    uploadPicture: build.mutation<NewPicture, Blob>({
+      query: (body) => ({ url: '/api/profile/picture', method: 'POST', body }),
+      responseSchema: newPicture,
+      invalidatesTags: onSuccess('Me'),
+    }),
+    /** Asked again and again while a picture of another site is being copied. */
+    copiedPicture: build.query<Me, void>({
+      query: () => '/api/auth/me',
+      responseSchema: me,
       onQueryStarted: (_, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) => void dispatch(meIs(data)),
@@ -139,6 +155,8 @@ const accountApi = apiOf('account').injectEndpoints({
 
 export const {
   useUpdateProfileMutation,
+  useUploadPictureMutation,
+  useCopiedPictureQuery,
   useNotificationsQuery,
   useChangeNotificationsMutation,
   useSwitchByMailMutation,

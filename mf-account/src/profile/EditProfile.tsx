@@ -6,7 +6,7 @@ import { toast } from 'shell/host';
 import { Button, Field, Notice, PhoneField, TextArea, TextInput } from 'shared-ui';
 import { useUpdateProfileMutation } from '../api';
 import { Section } from '../layout/Section';
-import { AvatarField } from './AvatarField';
+import { PictureField } from '../picture/PictureField';
 import styles from './EditProfile.module.css';
 
 export function EditProfile({ me }: { me: Me }) {
@@ -39,11 +39,15 @@ export function EditProfile({ me }: { me: Me }) {
         <Field label="Username" required error={issues['username']}>
           <TextInput {...input('username')} autoComplete="nickname" />
         </Field>
-        <AvatarField
-          {...input('profilePictureUrl')}
-          username={form.values.username}
+        <PictureField me={me} />
+        <Field
+          label="Picture address"
+          optional
           error={issues['profilePictureUrl']}
-        />
+          hint="Of a picture on the web, if you have none here: an address that starts with https://. We copy it once."
+        >
+          <TextInput {...input('profilePictureUrl')} type="url" inputMode="url" placeholder="https://" />
+        </Field>
         <Field
           label="Phone number"
           optional
@@ -87,9 +91,10 @@ export function EditProfile({ me }: { me: Me }) {
 type FieldName = 'username' | 'profilePictureUrl' | 'phoneNumber' | 'languages' | 'bio';
 type ProfileTexts = Record<FieldName, string>;
 
-const textsOf = ({ username, profilePictureUrl, phoneNumber, languages, bio }: Me): ProfileTexts => ({
+const textsOf = ({ username, phoneNumber, languages, bio }: Me): ProfileTexts => ({
   username,
-  profilePictureUrl: profilePictureUrl ?? '',
+  // Only for a new one: PictureField shows the picture that there is.
+  profilePictureUrl: '',
   phoneNumber: phoneNumber ?? '',
   languages: languages ?? '',
   bio: bio ?? '',

@@ -1,6 +1,7 @@
 import type { Me } from 'backend/contract/account';
 import { Link } from 'react-router-dom';
 import { Avatar, Badge, Pass, PassStub } from 'shared-ui';
+import { largePicture } from '../picture/largePicture';
 import styles from './PreviewCard.module.css';
 
 /** The member as others see them, with a stub that only the member sees. */
@@ -8,7 +9,7 @@ export function PreviewCard({ me, className = '' }: { me: Me; className?: string
   return (
     <Pass className={`${styles.pass} ${className}`}>
       <div className={styles.person}>
-        <Avatar name={me.username} src={me.profilePictureUrl} size="large" />
+        <Avatar name={me.username} src={largePicture(me.profilePictureUrl)} size="large" />
         <div className={styles.names}>
           <p className={styles.name}>{me.username}</p>
           {me.languages && <p className={styles.languages}>Speaks {me.languages}</p>}

@@ -17,7 +17,7 @@ it.each([
 });
 
 it('shows initials until the picture has loaded', () => {
-  render(<Avatar name="Meera" src="https://example.com/meera.jpg" />);
+  render(<Avatar name="Meera" src="/meera.jpg" />);
   expect(screen.getByText('M')).toBeTruthy();
   expect(screen.getByText('M').parentElement?.dataset.state).toBe('loading');
 });
@@ -30,6 +30,12 @@ it('shows the picture once it is loaded, and initials again while the next one l
   expect(screen.queryByText('M')).toBeNull();
   rerender(<Avatar name="Meera" src="/another.jpg" />);
   expect(screen.getByText('M').parentElement?.dataset.state).toBe('loading');
+});
+
+it('shows no picture of another host', () => {
+  render(<Avatar name="Meera" src="https://example.com/meera.jpg" />);
+  screen.getByText('M');
+  expect(picture()).toBeNull();
 });
 
 it('keeps the initials when the picture cannot be loaded', () => {

@@ -11,7 +11,9 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
 };
 
 /** A user's picture. It shows the initials until the picture has loaded, or when it cannot be loaded. */
-export function Avatar({ name, src, size = 'regular', alt, className, ...rest }: AvatarProps) {
+export function Avatar({ name, src: address, size = 'regular', alt, className, ...rest }: AvatarProps) {
+  // Another host would learn who looks at this page, and the page's policy refuses it.
+  const src = address?.startsWith('/') ? address : undefined;
   const [ended, setEnded] = useState<{ src: string; state: 'loaded' | 'error' }>();
   const state = !src ? 'idle' : ended?.src === src ? ended.state : 'loading';
   return (
@@ -31,7 +33,6 @@ export function Avatar({ name, src, size = 'regular', alt, className, ...rest }:
           className={styles.picture}
           src={src}
           alt=""
-          referrerPolicy="no-referrer"
           onLoad={() => setEnded({ src, state: 'loaded' })}
           onError={() => setEnded({ src, state: 'error' })}
         />

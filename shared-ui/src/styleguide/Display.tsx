@@ -15,9 +15,6 @@ import {
 import { Chapter, Specimen } from './Specimen';
 import styles from './Styleguide.module.css';
 
-// Inline, so that the page looks the same without a network.
-const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#f2c48d"/><circle cx="24" cy="19" r="9" fill="#7a4b2a"/><path d="M6 48c2-14 10-18 18-18s16 4 18 18z" fill="#3f5f9e"/></svg>')}`;
-
 export function Display() {
   return (
     <Chapter title="Display">
@@ -29,8 +26,8 @@ export function Display() {
         <Badge>Wheelchair desk</Badge>
       </Specimen>
       <Specimen name="Avatar: loaded, error, none" wide>
-        <Avatar name="Meera" src={picture} size="large" />
-        <Avatar name="Tomasz Wrona" src="data:image/png;base64,broken" size="large" />
+        <Avatar name="Meera" src="/icon.svg" size="large" />
+        <Avatar name="Tomasz Wrona" src="/" size="large" />
         <Avatar name="Ifeoma" />
         <Avatar name="Daniel" />
         <Avatar name="Łucja Żak" />

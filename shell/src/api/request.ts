@@ -7,6 +7,7 @@ export interface Call {
   url: string;
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   params?: Record<string, string | number | boolean | undefined>;
+  /** A Blob is sent as it is, everything else as JSON. */
   body?: unknown;
 }
 
@@ -36,9 +37,9 @@ export const request: BaseQueryFn<string | Call, unknown, ApiError, object, Meta
       credentials: 'include',
       headers: {
         ...(caller && { 'x-remote': caller }),
-        ...(method !== 'GET' && { 'content-type': 'application/json' }),
+        ...(method !== 'GET' && { 'content-type': body instanceof Blob ? body.type : 'application/json' }),
       },
-      ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+      ...(method !== 'GET' && { body: body instanceof Blob ? body : JSON.stringify(body ?? {}) }),
     });
     const text = await response.text();
     if (!response.ok) return { error: apiError(response.status, response.statusText, text) };

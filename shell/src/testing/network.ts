@@ -45,7 +45,8 @@ export function fakeNetwork(answers: Answers): Request[] {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href);
     const method = init?.method ?? 'GET';
     const text = typeof init?.body === 'string' ? init.body : null;
-    const request: Request = { method, url: pathname + search, body: text && JSON.parse(text) };
+    const sent = init?.body instanceof Blob ? init.body : text && JSON.parse(text);
+    const request: Request = { method, url: pathname + search, body: sent };
     requests.push(request);
     const answer = known[`${method} ${request.url}`] ?? known[`${method} ${pathname}`];
     if (answer === undefined) {

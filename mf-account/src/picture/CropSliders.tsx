@@ -1,0 +1,28 @@
+import { maxZoom, withinPicture, type Crop, type Size } from './crop';
+import styles from './CropDialog.module.css';
+
+interface CropSlidersProps {
+  picture: Size;
+  crop: Crop;
+  onChange: (crop: Crop) => void;
+}
+
+const sliders = [
+  { name: 'zoom', label: 'Size', min: 1, max: maxZoom, step: 0.05 },
+  { name: 'x', label: 'Left or right', min: 0, max: 1, step: 0.01 },
+  { name: 'y', label: 'Up or down', min: 0, max: 1, step: 0.01 },
+] as const;
+
+export function CropSliders({ picture, crop, onChange }: CropSlidersProps) {
+  return sliders.map(({ name, label, ...range }) => (
+    <label key={name} className={styles.slider}>
+      {label}
+      <input
+        type="range"
+        {...range}
+        value={crop[name]}
+        onChange={({ target }) => onChange(withinPicture(picture, { ...crop, [name]: Number(target.value) }))}
+      />
+    </label>
+  ));
+}

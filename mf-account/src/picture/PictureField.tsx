@@ -1,0 +1,90 @@
+import type { Me } from 'backend/contract/account';
+import { useRef, useState } from 'react';
+import { sentenceOf, toast } from 'shell/host';
+import { Avatar, Button, Notice, usePart } from 'shared-ui';
+import { useUpdateProfileMutation } from '../api';
+import { largePicture } from './largePicture';
+import styles from './PictureField.module.css';
+import { useDrop } from './useDrop';
+import { usePictureProgress } from './usePictureProgress';
+
+const types = 'image/jpeg,image/png,image/webp';
+
+/** The member's picture, which is changed at once and not with the rest of the form. */
+export function PictureField({ me }: { me: Me }) {
+  const element = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const dialog = usePart(() => import('./CropDialog'));
+  const choose = (chosen: File | undefined) => {
+    setFile(chosen);
+    if (chosen) void dialog.open();
+  };
+  const isOver = useDrop(element, choose);
+  return (
+    <div
+      ref={element}
+      className={styles.field}
+      data-over={isOver || undefined}
+      role="group"
+      aria-label="Your picture"
+    >
+      <Avatar name={me.username} src={largePicture(me.profilePictureUrl)} size="large" alt="Your picture" />
+      <div className={styles.words}>
+        <p className={styles.hint}>
+          Drop a picture here, or choose one. Without one, your initials are shown.
+        </p>
+        <div className={styles.actions}>
+          <input
+            ref={input}
+            className={styles.input}
+            type="file"
+            accept={types}
+            tabIndex={-1}
+            aria-label="Picture file"
+            onChange={({ target }) => {
+              choose(target.files?.[0]);
+              // The same file can be chosen again.
+              target.value = '';
+            }}
+          />
+          <Button busy={dialog.state === 'loading'} onClick={() => input.current?.click()}>
+            {me.profilePictureUrl ? 'Replace picture' : 'Choose a picture'}
+          </Button>
+          {me.profilePictureUrl && <RemoveButton />}
+        </div>
+        <Progress me={me} />
+        {dialog.state === 'failed' && (
+          <Notice tone="error">This could not be opened. Check your connection and try again.</Notice>
+        )}
+      </div>
+      {dialog.part && file && (
+        <dialog.part.CropDialog file={file} onClose={dialog.close} onOther={() => input.current?.click()} />
+      )}
+    </div>
+  );
+}
+
+function RemoveButton() {
+  const [update, { isLoading }] = useUpdateProfileMutation();
+  const remove = async () => {
+    const { error } = await update({ profilePictureUrl: '' });
+    if (!error) return toast({ title: 'Picture removed', description: 'Your initials are shown again.' });
+    const description = sentenceOf(error, 'There was a problem updating your profile');
+    toast({ title: 'Update failed', description, variant: 'destructive' });
+  };
+  return (
+    <Button variant="quiet" busy={isLoading} onClick={remove}>
+      Remove picture
+    </Button>
+  );
+}
+
+/** Of a picture that we copy from another site. */
+function Progress({ me }: { me: Me }) {
+  const state = usePictureProgress(me);
+  if (state === 'copying')
+    return <p role="status">We are copying your picture. Others see it when we have it.</p>;
+  if (state === 'failed') return <Notice tone="warning">{me.pictureRefusal}</Notice>;
+  return null;
+}
