@@ -86,6 +86,10 @@ import { Calendars } from './sharing/calendars.service.js';
 import { ListingPages } from './sharing/listing-pages.js';
 import { Pictures } from './sharing/pictures.service.js';
 import { SharingController } from './sharing/sharing.controller.js';
+import { CountedReviews } from './testimonials/counted-reviews.js';
+import { DoubleBlind } from './testimonials/double-blind.js';
+import { RepliesService } from './testimonials/replies.service.js';
+import { ReviewRights } from './testimonials/review-rights.js';
 import { TestimonialRoutes } from './testimonials/testimonial-routes.js';
 import { TestimonialReads } from './testimonials/testimonial-reads.js';
 import { TestimonialsController } from './testimonials/testimonials.controller.js';
@@ -130,8 +134,10 @@ import { TravelerEntity } from './traveler.entity.js';
     CareCardsService,
     ClaimedInterest,
     ClaimingService,
+    CountedReviews,
     DemoMatches,
     Departures,
+    DoubleBlind,
     FamilyLinksService,
     FirstNames,
     GuestPosts,
@@ -164,6 +170,8 @@ import { TravelerEntity } from './traveler.entity.js';
     PostingService,
     Proposals,
     Reminders,
+    RepliesService,
+    ReviewRights,
     StepNews,
     StepsService,
     RepeatedPosts,

@@ -11,6 +11,8 @@ const schema = defineEntity({
     verified: p.boolean(),
     ratingSum: p.integer().default(0),
     ratingCount: p.integer().default(0),
+    /** Reviews by this person count since then: their first verified phone number or trip. */
+    countsSince: p.datetime().nullable(),
   },
 });
 

@@ -19,6 +19,7 @@ import { M0018TravelersWhoAsked } from './M0018TravelersWhoAsked.js';
 import { M0019LostNumbers } from './M0019LostNumbers.js';
 import { M0020SafetyAnswers } from './M0020SafetyAnswers.js';
 import { M0021Pictures } from './M0021Pictures.js';
+import { M0023ReviewsThatCount } from './M0023ReviewsThatCount.js';
 
 /** Every change of the schema, in the order in which it is made. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   M0019LostNumbers,
   M0020SafetyAnswers,
   M0021Pictures,
+  M0023ReviewsThatCount,
 ].map((migration) => ({ name: migration.name, class: migration }));

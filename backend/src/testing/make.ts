@@ -52,12 +52,17 @@ export class Maker {
   }
 
   async traveler({ id, username, verified, languages, profilePictureUrl }: UserEntity): Promise<void> {
-    await this.root
-      .fork()
-      .upsert(
-        TravelerEntity,
-        { userId: id, username, verified, languages, profilePictureUrl },
-        { onConflictFields: ['userId'], onConflictAction: 'ignore' },
-      );
+    await this.root.fork().upsert(
+      TravelerEntity,
+      {
+        userId: id,
+        username,
+        verified,
+        languages,
+        profilePictureUrl,
+        countsSince: verified ? new Date() : null,
+      },
+      { onConflictFields: ['userId'], onConflictAction: 'ignore' },
+    );
   }
 }

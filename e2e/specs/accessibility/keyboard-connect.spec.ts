@@ -2,13 +2,13 @@ import { expect, test } from '../../fixtures';
 import { pressWithKeyboard, tabTo } from '../../fixtures/browser/keyboard';
 import { person } from '../../fixtures/data/person';
 import { expectToast } from '../../fixtures/pages/toast';
-import { inWords, trip } from '../../fixtures/data/trip';
+import { inWords, trip, tripToday } from '../../fixtures/data/trip';
 
 const { step } = test;
 
 test('a keyboard user searches, opens, logs in, connects and rates', async ({ page, inbox, member }) => {
   const ana = await member('Ana');
-  const flight = trip();
+  const flight = tripToday();
   await ana.offerHelp(flight);
   const { email } = person('mona');
   const { keyboard } = page;

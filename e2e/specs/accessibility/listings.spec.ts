@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { expectAccessible } from '../../fixtures/browser/accessibility';
 import { person } from '../../fixtures/data/person';
-import { dayIn, trip } from '../../fixtures/data/trip';
+import { dayIn, trip, tripToday } from '../../fixtures/data/trip';
 
 const { step } = test;
 const details = (page: Page) => page.getByRole('dialog', { name: 'Amigo Details' });
@@ -49,7 +49,7 @@ test('the details of a listing are accessible, from the contact to the rating', 
   member,
 }) => {
   const [ana, omar] = [await verifiedMember('Ana'), await member('Omar')];
-  const { departureAirport: from, arrivalAirport: to, ...rest } = trip();
+  const { departureAirport: from, arrivalAirport: to, ...rest } = tripToday();
   const listing = await ana.offerHelp({ departureAirport: from, arrivalAirport: to, ...rest });
   await omar.connect(listing);
   await omar.review(listing, 'She carried my grandmother through immigration.');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { expectToast } from '../../fixtures/pages/toast';
-import { trip } from '../../fixtures/data/trip';
+import { tripToday } from '../../fixtures/data/trip';
 
 const { step } = test;
 const breakOnce = (page: Page, path: string | RegExp) =>
@@ -13,7 +13,7 @@ test('each failure on the way to a contact is shown and can be retried', async (
   troubles,
 }) => {
   const [ana, omar] = [await member('Ana'), await member('Omar')];
-  const { departureAirport: from, arrivalAirport: to, date } = trip();
+  const { departureAirport: from, arrivalAirport: to, date } = tripToday();
   for (let number = 1; number <= 10; number++)
     await ana.offerHelp({ departureAirport: from, arrivalAirport: to, date, flightNumber: `BA${number}` });
   const details = page.getByRole('dialog', { name: 'Amigo Details' });

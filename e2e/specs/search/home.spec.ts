@@ -1,12 +1,12 @@
 import { expect, test } from '../../fixtures';
 import { chooseAirport } from '../../fixtures/pages/airports';
-import { inWords, trip } from '../../fixtures/data/trip';
+import { inWords, trip, tripToday } from '../../fixtures/data/trip';
 
 const { step } = test;
 
 test('home shows the newest listings and testimonials, and links to every page', async ({ page, member }) => {
   const [ana, ravi] = [await member('Ana'), await member('Ravi')];
-  const flights = [trip(), trip(), trip()] as const;
+  const flights = [tripToday(), trip(), trip()] as const;
   const offers = [];
   for (const flight of flights) offers.push(await ana.offerHelp(flight));
   await ravi.askForHelp(flights[0]);

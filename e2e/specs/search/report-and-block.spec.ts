@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures';
 import { amigoDetails } from '../../fixtures/pages/details';
-import { trip } from '../../fixtures/data/trip';
+import { tripToday } from '../../fixtures/data/trip';
 
 const { step } = test;
 
@@ -11,7 +11,7 @@ test('a member reports a listing, blocks its owner, and neither finds the other 
   troubles,
 }) => {
   const [ana, omar] = [await member('Ana'), await member('Omar')];
-  const flight = trip();
+  const flight = tripToday();
   const { departureAirport: from, arrivalAirport: to } = flight;
   await ana.offerHelp(flight);
   await omar.askForHelp(flight);

@@ -1,13 +1,14 @@
 import { expect, test } from '../../fixtures';
 import { amigoDetails as details } from '../../fixtures/pages/details';
 import { expectToast } from '../../fixtures/pages/toast';
-import { trip } from '../../fixtures/data/trip';
+import { dayIn, trip, tripToday } from '../../fixtures/data/trip';
 
 const { step } = test;
 
 test('members cannot rate people they never met, and a listing that was just closed shares no contact', async ({
   page,
   member,
+  anotherBrowser,
   troubles,
 }) => {
   const [ana, omar] = [await member('Ana'), await member('Omar')];
@@ -23,9 +24,23 @@ test('members cannot rate people they never met, and a listing that was just clo
 
   await step('A stranger reads who may rate, and gets no form', async () => {
     await details(page).getByRole('tab', { name: 'Rate & Review' }).click();
-    await expect(details(page)).toContainText('You can review people after you have asked for their contact');
+    await expect(details(page)).toContainText(
+      'You can rate people with whom you flew, or whose contact details you got',
+    );
     await expect(details(page).getByRole('radio')).toHaveCount(0);
     await expect(details(page).getByLabel('Your testimonial')).toHaveCount(0);
+  });
+
+  await step('Who got the contact reads from which day they may', async () => {
+    const nadia = await member('Nadia');
+    const reader = await anotherBrowser();
+    await nadia.connect(listing);
+    await nadia.logInOn(reader);
+    await reader.goto(`/listing/${listing.id}?tab=review`);
+    const from = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+    const day = from.format(new Date(dayIn(40)));
+    await expect(reader.getByText(`You can rate ${ana.name} from ${day}`)).toBeVisible();
+    await expect(reader.getByLabel('Your testimonial')).toHaveCount(0);
   });
 
   await step('The owner closes the listing at this moment', async () => {
@@ -41,9 +56,10 @@ test('members cannot rate people they never met, and a listing that was just clo
 test('the details can be closed while a rating is being sent, and the rating still arrives', async ({
   page,
   member,
+  verifiedMember,
 }) => {
-  const [ana, omar] = [await member('Ana'), await member('Omar')];
-  const flight = trip();
+  const [ana, omar] = [await member('Ana'), await verifiedMember('Omar')];
+  const flight = tripToday();
   await ana.offerHelp(flight);
   await omar.logInOn(page);
   const details = page.getByRole('dialog', { name: 'Amigo Details' });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test as base } from '../../fixtures';
 import { startSite, type Site } from '../../fixtures/site';
-import { trip } from '../../fixtures/data/trip';
+import { tripToday } from '../../fixtures/data/trip';
 
 interface Measuring {
   /** A site that forwards its analytics. */
@@ -89,7 +89,7 @@ test("a consenting visitor's actions on a listing are counted, but not who they 
   member,
 }) => {
   const [ana, omar] = [await verifiedMember('Ana'), await member('Omar')];
-  const flight = trip();
+  const flight = tripToday();
   const { departureAirport: from, arrivalAirport: to } = flight;
   await ana.offerHelp(flight);
   await omar.logInOn(page);

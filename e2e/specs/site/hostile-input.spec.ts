@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures';
 import { Calls } from '../../fixtures/api/calls';
 import { thread } from '../../fixtures/pages/messages';
 import { payTip } from '../../fixtures/api/payTip';
-import { trip } from '../../fixtures/data/trip';
+import { trip, tripToday } from '../../fixtures/data/trip';
 
 const { step } = test;
 
@@ -58,7 +58,7 @@ test('texts of users are shown as text and never executed', async ({
     });
     await meera.connect(listing);
     await mallory.write(meera, words);
-    const theirs = await meera.offerHelp(trip());
+    const theirs = await meera.offerHelp(tripToday());
     await mallory.connect(theirs);
     await mallory.review(theirs, words);
     const tip = await payTip(calls, { recipientId: meera.id, amount: 5, message: words });

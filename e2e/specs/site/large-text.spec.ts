@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { sidewaysScroll } from '../../fixtures/browser/accessibility';
-import { trip } from '../../fixtures/data/trip';
+import { trip, tripToday } from '../../fixtures/data/trip';
 import { flyTogether, flyToday } from '../../fixtures/people/flyTogether';
 import type { Member } from '../../fixtures/people/member';
 
@@ -18,7 +18,7 @@ const at =
 const forEveryone: Record<string, Before> = {
   '/': at('/'),
   '/ with a review by somebody with a long name': async (ana, member) => {
-    const listing = await ana.offerHelp(trip());
+    const listing = await ana.offerHelp(tripToday());
     const reviewer = await member('Wim');
     await reviewer.connect(listing);
     await reviewer.review(listing, 'W'.repeat(80));

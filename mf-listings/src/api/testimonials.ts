@@ -19,6 +19,10 @@ const testimonialsApi = apiOf('listings').injectEndpoints({
       query: (userId) => `/api/testimonials/user/${userId}/permission`,
       providesTags: ['Testimonial', 'Me'],
     }),
+    replyToTestimonial: build.mutation<Testimonial, { id: number; text: string }>({
+      query: ({ id, text }) => ({ url: `/api/testimonials/${id}/reply`, method: 'POST', body: { text } }),
+      invalidatesTags: onSuccess('Testimonial'),
+    }),
     createTestimonial: build.mutation<Testimonial, NewTestimonial>({
       query: (body) => ({ url: '/api/testimonials', method: 'POST', body }),
       invalidatesTags: onSuccess('Testimonial', 'Listing'),
@@ -31,4 +35,5 @@ export const {
   useTestimonialsOfQuery,
   useTestimonialPermissionQuery,
   useCreateTestimonialMutation,
+  useReplyToTestimonialMutation,
 } = testimonialsApi;

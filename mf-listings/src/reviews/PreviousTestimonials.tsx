@@ -2,8 +2,10 @@ import { useId } from 'react';
 import { formatDay, Button, Notice, Skeleton, SkeletonRegion, Stars, today } from 'shared-ui';
 import { useTestimonialsOfQuery } from '../api/testimonials';
 import styles from './PreviousTestimonials.module.css';
+import { ReplyForm } from './ReplyForm';
 
-export function PreviousTestimonials({ userId }: { userId: number }) {
+/** `name` is the reviewed person. */
+export function PreviousTestimonials({ userId, name }: { userId: number; name: string }) {
   const heading = useId();
   const { data, isError, isFetching, refetch } = useTestimonialsOfQuery(userId);
   return (
@@ -20,7 +22,7 @@ export function PreviousTestimonials({ userId }: { userId: number }) {
       {data?.length === 0 && <p className={styles.none}>Nobody has written one yet.</p>}
       {data && data.length > 0 && (
         <ul className={styles.list}>
-          {data.map(({ id, rating, text, createdAt, user }) => (
+          {data.map(({ id, rating, text, createdAt, user, reply, mayReply }) => (
             <li key={id} className={styles.testimonial}>
               <p className={styles.head}>
                 <Stars value={rating} shape="five" />
@@ -28,6 +30,13 @@ export function PreviousTestimonials({ userId }: { userId: number }) {
               </p>
               <p className={styles.text}>{text}</p>
               <p className={styles.by}>By {user.username}</p>
+              {reply && (
+                <div className={styles.reply}>
+                  <p className={styles.by}>{name} replied</p>
+                  <p className={styles.text}>{reply.text}</p>
+                </div>
+              )}
+              {mayReply && <ReplyForm id={id} author={user.username} />}
             </li>
           ))}
         </ul>

@@ -97,7 +97,7 @@ describe('Rate & Review', () => {
   });
 
   it('says beforehand who may write, instead of a form that is refused', async () => {
-    const reason = 'You can review people after you have asked for their contact.';
+    const reason = 'You can rate Meera from Feb 7';
     open({ 'GET /api/testimonials/user/7/permission': { mayWrite: false, reason, listingId: null } });
     await screen.findByText(reason);
     expect(screen.queryByRole('radio')).toBeNull();
@@ -152,6 +152,46 @@ describe('Rate & Review', () => {
     await screen.findByText('This is what others say about you.');
     expect(screen.queryByRole('radio')).toBeNull();
     expect(first.requests.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('shows what the reviewed person answered', async () => {
+    const reply = { text: 'It was a pleasure.', createdAt: '2026-10-03T10:00:00.000Z' };
+    open({ 'GET /api/testimonials/user/7': [{ ...fromPriya, reply }] });
+    await screen.findByText('It was a pleasure.');
+    screen.getByText(`${sampleListing().username} replied`);
+    expect(screen.queryByRole('button', { name: /^Reply/ })).toBeNull();
+  });
+
+  it('lets me answer once to what was written about me, and keeps my words when that fails', async () => {
+    let isDown = true;
+    let replied = {};
+    const message = 'That was too often. Please try again in 5 minutes.';
+    const { user, requests } = open(
+      {
+        'GET /api/testimonials/user/99': () => ({
+          body: [{ ...fromPriya, ...(isDown ? { mayReply: true } : replied) }],
+        }),
+        'POST /api/testimonials/1/reply': ({ text }: { text: string }) => {
+          replied = { reply: { text, createdAt: '2026-10-03T10:00:00.000Z' } };
+          return isDown ? { status: 429, body: { message, requestId: 'test' } } : { body: fromPriya };
+        },
+      },
+      sampleListing({ userId: asha.id }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Reply to Priya' }));
+    await user.click(screen.getByRole('button', { name: 'Send Reply' }));
+    await screen.findByText('Write a reply first');
+    await user.type(screen.getByRole('textbox', { name: 'Your reply to Priya' }), 'It was a pleasure.');
+    await user.click(screen.getByRole('button', { name: 'Send Reply' }));
+    await screen.findByText(message);
+    expect(await accessibilityFaults()).toEqual([]);
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Send Reply' }));
+    await screen.findByText(/ replied$/);
+    expect(screen.queryByRole('textbox', { name: 'Your reply to Priya' })).toBeNull();
+    expect(requests.findLast(({ method }) => method === 'POST')?.body).toEqual({
+      text: 'It was a pleasure.',
+    });
   });
 
   it('has no form for a listing without an owner', async () => {

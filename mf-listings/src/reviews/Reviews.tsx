@@ -26,7 +26,7 @@ export function Reviews({ listing, onLogIn, onSubmitted }: ReviewsProps) {
   return (
     <div className={styles.reviews}>
       <ReviewFormOrReason listing={listing} onLogIn={onLogIn} onSubmitted={onSubmitted} />
-      <PreviousTestimonials userId={userId} />
+      <PreviousTestimonials userId={userId} name={username} />
     </div>
   );
 }

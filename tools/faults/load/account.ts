@@ -9,15 +9,15 @@ export async function changeProfile(me: Person, records: Records): Promise<void>
   possibleOf(records.bios, me.id).note(bio, outcome);
 }
 
-/** Reviews a person with whom there is a conversation already. */
+/** Reviews a person whose contact was shared. Before the day of travel that is refused. */
 export async function writeTestimonial(
   me: Person,
   other: Person,
   random: SeededRandom,
   records: Records,
 ): Promise<void> {
-  const haveMet = records.messages.some(
-    ({ from, to, outcome }) => outcome === 'kept' && from === me.id && to === other.id,
+  const haveMet = records.contacts.some(
+    ({ owner, by, outcome }) => outcome === 'kept' && owner === other.id && by === me.id,
   );
   if (!haveMet) return;
   const text = `A pleasure to fly with ${randomUUID()}`;

@@ -60,7 +60,9 @@ export const contactsOnce: Proof = {
 };
 
 const sums = `
-  select t.user_id::int as id from traveler t left join testimonial w on w.target_id = t.user_id
+  select t.user_id::int as id from traveler t
+  left join (testimonial w join traveler a on a.user_id = w.author_id and a.counts_since is not null)
+    on w.target_id = t.user_id
   group by t.user_id having t.rating_count <> count(w.id) or t.rating_sum <> coalesce(sum(w.rating), 0)`;
 
 export const testimonialsAsConfirmed: Proof = {

@@ -6,8 +6,10 @@ import { Database } from '../../platform/database/database.js';
 export type InteractionKind = 'contact' | 'conversation' | 'tip' | 'match';
 
 const record = `
-  insert into meeting (user_low, user_high, kind) values (least(?::bigint, ?), greatest(?::bigint, ?), ?)
-  on conflict do nothing`;
+  insert into meeting (user_low, user_high, kind, travel_day)
+  values (least(?::bigint, ?), greatest(?::bigint, ?), ?, ?::date)
+  on conflict (user_low, user_high, kind) do update set travel_day = excluded.travel_day
+  where excluded.travel_day < meeting.travel_day`;
 
 const find = `
   select 1 from meeting
@@ -17,8 +19,15 @@ const find = `
 export class Interactions {
   constructor(private readonly database: Database) {}
 
-  async record(em: EntityManager, one: number, other: number, kind: InteractionKind): Promise<void> {
-    await em.execute(record, [one, other, one, other, kind]);
+  /** With the day of travel of the listing that it is about, if any. */
+  async record(
+    em: EntityManager,
+    one: number,
+    other: number,
+    kind: InteractionKind,
+    travelDay: string | null = null,
+  ): Promise<void> {
+    await em.execute(record, [one, other, one, other, kind, travelDay]);
   }
 
   async haveInteracted(one: number, other: number): Promise<boolean> {

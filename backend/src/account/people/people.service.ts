@@ -1,6 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException, UnauthorizedException } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
 import type { Trust } from '../../platform/limits/table.js';
 import type { PublicUser } from '../contract.js';
@@ -36,6 +37,8 @@ const findHelper = `
   select id::float8 as id, username, profile_picture_url as "profilePictureUrl", languages, bio, verified,
     created_at as "createdAt"
   from "user" where id = $1 and helper_since is not null and deleted_at is null`;
+
+const samePerson = `select 1 from "user" where id = $1 and coalesce(mailbox_key, id::text) = $2`;
 
 const lockPair = `
   select id from "user" where id in (least(?::bigint, ?), greatest(?::bigint, ?)) and (deleted_at is null or id = ?)
@@ -146,6 +149,11 @@ export class PeopleService {
   async findHelper(userId: number): Promise<PublicUser | null> {
     const [helper] = await this.database.query<PublicRow>('people-helper', findHelper, [userId]);
     return helper ? asPublicUser(helper) : null;
+  }
+
+  /** Whether the other account belongs to the same mailbox. */
+  async isSamePerson({ person }: Pick<CurrentUser, 'person'>, other: number): Promise<boolean> {
+    return (await this.database.query('people-same', samePerson, [other, person])).length > 0;
   }
 
   async trust(userId: number): Promise<Trust> {

@@ -1,25 +1,38 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
 import { PeopleEvents, PeopleService } from '../../account/index.js';
+import { defineJob } from '../../platform/jobs/job.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+
+/** Enqueued when what a traveler has written begins to count. */
+export const countsNow = defineJob('listings.counts-now', z.object({ userId: z.number() }));
 
 const insert = `
-  insert into traveler (user_id, username, profile_picture_url, languages, verified) values (?, ?, ?, ?, ?)
+  insert into traveler (user_id, username, profile_picture_url, languages, verified, counts_since)
+  values (?, ?, ?, ?, ?, case when ? then now() end)
   on conflict do nothing`;
 
 const refresh = `
   update traveler set (username, profile_picture_url, languages, verified) = (?, ?, ?, ?) where user_id = ?`;
+
+const count = `
+  update traveler set counts_since = now() where user_id in (?) and counts_since is null
+  returning user_id::float8 as id`;
 
 /** Copies the public side of members, in the transaction of each change. */
 @Injectable()
 export class Travelers implements OnModuleInit {
   constructor(
     private readonly events: PeopleEvents,
+    private readonly jobs: Jobs,
     private readonly people: PeopleService,
   ) {}
 
   onModuleInit(): void {
     this.events.onChange(async (em, { id, username, profilePictureUrl, languages, verified }) => {
       await em.execute(refresh, [username, profilePictureUrl, languages, verified, id]);
+      if (verified) await this.countFromNow(em, [id]);
     });
   }
 
@@ -28,6 +41,12 @@ export class Travelers implements OnModuleInit {
     const [known] = await em.execute<unknown[]>('select 1 from traveler where user_id = ?', [userId]);
     if (known) return;
     const { username, profilePictureUrl, languages, verified } = await this.people.lockForShare(em, userId);
-    await em.execute(insert, [userId, username, profilePictureUrl, languages, verified]);
+    await em.execute(insert, [userId, username, profilePictureUrl, languages, verified, verified]);
+  }
+
+  /** After their first verified phone number or trip, what they wrote counts. */
+  async countFromNow(em: EntityManager, userIds: number[]): Promise<void> {
+    for (const { id } of await em.execute<{ id: number }[]>(count, [userIds]))
+      await this.jobs.enqueue(em, countsNow, { userId: id });
   }
 }

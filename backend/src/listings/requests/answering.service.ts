@@ -40,7 +40,7 @@ export class AnsweringService {
 
   share(me: number, id: number): Promise<ContactRequest> {
     return this.move(me, id, 'share', async (em, asker, listing) => {
-      await this.interactions.record(em, me, asker, 'contact');
+      await this.interactions.record(em, me, asker, 'contact', listing.date);
       await this.news.shared(em, asker, me, listing);
     });
   }

@@ -119,7 +119,8 @@ export class AskingService {
     if (!isFirst) return status;
     // A refusal rolls the row back, so that the next attempt counts as the first.
     await this.limits.take('contact.reveal', { ip, account: me.person, trust: trustOf(me) });
-    if (status === 'shared') await this.interactions.record(em, me.id, listing.userId, 'contact');
+    if (status === 'shared')
+      await this.interactions.record(em, me.id, listing.userId, 'contact', listing.date);
     await this.news.asked(em, { asker: me.id, listing, ownerId: listing.userId, status, note });
     return status;
   }
@@ -127,7 +128,7 @@ export class AskingService {
   private async again(
     em: EntityManager,
     me: number,
-    { id, userId }: Owned,
+    { id, userId, date }: Owned,
     { contact, isOver, isForgotten }: Locked,
     status: RequestStatus,
   ): Promise<RequestAnswer['status']> {
@@ -136,7 +137,7 @@ export class AskingService {
     const to = contact === 'at_once' ? statusAfter('share', status, 'site') : null;
     if (to !== 'shared') return status;
     await em.execute(moveTo, [to, id, me, status]);
-    await this.interactions.record(em, me, userId, 'contact');
+    await this.interactions.record(em, me, userId, 'contact', date);
     return to;
   }
 }

@@ -65,7 +65,7 @@ export class ClaimedInterest implements OnModuleInit {
     const status = listing.contact === 'at_once' ? statusAfter('share', 'asked', 'site') : 'asked';
     if (status === 'shared') {
       await em.execute(moveTo, [status, listingId, asker]);
-      await this.interactions.record(em, asker, ownerId, 'contact');
+      await this.interactions.record(em, asker, ownerId, 'contact', listing.date);
     }
     await this.news.confirmed(em, { asker, ownerId, listing, hasContact: status === 'shared' });
     await this.news.asked(em, {

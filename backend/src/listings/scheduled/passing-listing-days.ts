@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PassingDays } from '../../platform/passing-days.js';
+import { DoubleBlind } from '../testimonials/double-blind.js';
 import { TripJobs } from '../matches/scheduled/trip-jobs.js';
 import { Reminders } from './reminders.js';
 import { RequestExpiry } from './request-expiry.js';
@@ -23,7 +24,8 @@ const statements = [
   `update care_card set updated_at = updated_at - ${aDay} where ${ofMatches}`,
   `update family_link set created_at = created_at - ${aDay} where ${ofMatches}`,
   `update safety_answer set answered_at = answered_at - ${aDay} where ${ofMatches}`,
-  `update testimonial set created_at = created_at - ${aDay} where listing_id = ?`,
+  `update testimonial set created_at = created_at - ${aDay}, appears_at = appears_at - ${aDay},
+     replied_at = replied_at - ${aDay} where listing_id = ?`,
 ];
 
 /** One day at a time, so that everything that was due on the way happens. */
@@ -34,6 +36,7 @@ export class PassingListingDays implements OnModuleInit {
     private readonly em: EntityManager,
     private readonly reminders: Reminders,
     private readonly requests: RequestExpiry,
+    private readonly reviews: DoubleBlind,
     private readonly trips: TripJobs,
   ) {}
 
@@ -53,6 +56,7 @@ export class PassingListingDays implements OnModuleInit {
     await this.reminders.remindAll();
     await this.requests.expireAll();
     await this.trips.run({ listingId, atAnyHour: true });
+    await this.reviews.run();
     return true;
   }
 }

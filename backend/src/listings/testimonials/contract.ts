@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, prose } from '../../platform/contract.js';
+import { line, prose, rowId } from '../../platform/contract.js';
 
 export const testimonialLimits = { least: 10, most: 500 };
 
@@ -10,6 +10,10 @@ export const testimonial = z.object({
   route: z.string().nullable(),
   createdAt: z.iso.datetime(),
   user: z.object({ username: z.string(), profilePictureUrl: z.string().nullable() }),
+  /** What the reviewed person answered, once. */
+  reply: z.object({ text: z.string(), createdAt: z.iso.datetime() }).nullish(),
+  /** The viewer is the reviewed person and has not replied. */
+  mayReply: z.boolean().optional(),
 });
 export type Testimonial = z.infer<typeof testimonial>;
 export const testimonials = z.array(testimonial);
@@ -20,6 +24,17 @@ export const testimonialPermission = z.object({
   /** For the caller to read, when they may not. */
   reason: z.string().nullable(),
   listingId: z.number().nullable(),
+  /** The day from which the caller may write, when that is not yet. */
+  from: z.iso.date().nullish(),
+  /** What the caller wrote about the last trip of the two. */
+  written: z
+    .object({
+      rating: z.number(),
+      text: z.string(),
+      /** Both reviews appear then, or once both have written. Null when it can be read already. */
+      hiddenUntil: z.iso.date().nullable(),
+    })
+    .nullish(),
 });
 export type TestimonialPermission = z.infer<typeof testimonialPermission>;
 
@@ -36,6 +51,16 @@ export const testimonialForm = z.strictObject({
     .min(1, 'Rating must be at least 1')
     .max(5, 'Rating can be at most 5'),
 });
+export const replyLimits = { least: 2, most: 500 };
+export const newReply = z.strictObject({
+  text: prose
+    .min(replyLimits.least, 'Write a reply first')
+    .max(replyLimits.most, `A reply can have ${replyLimits.most} characters`),
+});
+export type NewReply = z.infer<typeof newReply>;
+
+export const testimonialId = rowId;
+
 export const newTestimonial = z.strictObject({
   ...testimonialForm.shape,
   targetUserId: z.int().positive(),

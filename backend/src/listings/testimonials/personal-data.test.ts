@@ -7,12 +7,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const meet = `insert into meeting (user_low, user_high, kind) values (least($1::bigint, $2), greatest($1::bigint, $2), 'tip')`;
+const meet = `insert into meeting (user_low, user_high, kind) values (least($1::bigint, $2), greatest($1::bigint, $2), 'contact')`;
 
 async function twoWhoPraiseEachOther() {
   const people = [
-    await app.make.user({ publicSince: new Date() }),
-    await app.make.user({ publicSince: new Date() }),
+    await app.make.user({ publicSince: new Date(), verified: true }),
+    await app.make.user({ publicSince: new Date(), verified: true }),
   ] as const;
   const [one, other] = people;
   await app.database.query('test-meet', meet, [one.id, other.id]);

@@ -5,10 +5,12 @@ import { Database } from '../../platform/database/database.js';
 import { rate } from './ratings.js';
 
 const written = `
-  select target_id::float8 as "targetUserId", listing_id::float8 as "listingId", rating, text, route, created_at as "createdAt"
+  select target_id::float8 as "targetUserId", listing_id::float8 as "listingId", rating, text, route, created_at as "createdAt",
+    reply
   from testimonial where author_id = $1 order by id`;
 const received = `
-  select rating, text, route, created_at as "createdAt" from testimonial where target_id = $1 order by id`;
+  select rating, text, route, created_at as "createdAt", reply from testimonial
+  where target_id = $1 and not is_hidden order by id`;
 
 @Injectable()
 export class TestimonialsPersonalData implements OnModuleInit {

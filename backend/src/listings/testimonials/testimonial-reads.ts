@@ -3,34 +3,41 @@ import { BlocksService, PeopleService } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { today } from '../sql/today.js';
-import type { Testimonial } from './contract.js';
+import type { Testimonial, TestimonialPermission } from './contract.js';
 
 /** The average counts all of them. */
 const most = 100;
 
-interface Row extends Omit<Testimonial, 'createdAt' | 'user'> {
+interface Row extends Omit<Testimonial, 'createdAt' | 'user' | 'reply' | 'mayReply'> {
   createdAt: Date;
   username: string;
   profilePictureUrl: string | null;
+  replyText: string | null;
+  repliedAt: Date | null;
 }
 
 // Strangers see texts of unverified authors with contact details covered.
 const select = `
   select m.id::float8 as id, case when t.verified then m.text else m.covered_text end as text, m.rating, m.route,
-    m.created_at as "createdAt", t.username, t.profile_picture_url as "profilePictureUrl"
-  from testimonial m join traveler t on t.user_id = m.author_id`;
+    m.created_at as "createdAt", t.username, t.profile_picture_url as "profilePictureUrl",
+    case when target.verified then m.reply else m.covered_reply end as "replyText", m.replied_at as "repliedAt"
+  from testimonial m join traveler t on t.user_id = m.author_id join traveler target on target.user_id = m.target_id`;
 
 export const newestKind = `
   ${select}
-  where m.rating >= 4 and m.author_id <> all ($2::bigint[]) and m.target_id <> all ($2::bigint[])
+  where m.rating >= 4 and not m.is_hidden and m.author_id <> all ($2::bigint[]) and m.target_id <> all ($2::bigint[])
   order by m.created_at desc, m.id desc limit $1`;
 
 export const about = `
   ${select}
-  where m.target_id = $1 and m.author_id <> all ($2::bigint[])
+  where m.target_id = $1 and not m.is_hidden and m.author_id <> all ($2::bigint[])
   order by m.created_at desc, m.id desc limit ${most}`;
 
-const one = `${select} where m.id = $1`;
+const one = `${select} where m.id = $1 and (not m.is_hidden or m.author_id = $2)`;
+
+const writtenOn = `
+  select rating, text, case when is_hidden then (appears_at at time zone 'UTC')::date::text end as "hiddenUntil"
+  from testimonial where match_id = $1 and author_id = $2`;
 
 /** The listing that the author asked about, or else one that everybody sees. */
 const reviewable = `
@@ -39,10 +46,18 @@ const reviewable = `
   where l.user_id = $1 and (c.listing_id is not null or l.status = 'active' and l.last_date >= ${today})
   order by c.listing_id is null, l.last_date desc, l.id desc limit 1`;
 
-const asTestimonial = ({ username, profilePictureUrl, createdAt, ...rest }: Row): Testimonial => ({
+const asTestimonial = ({
+  username,
+  profilePictureUrl,
+  createdAt,
+  replyText,
+  repliedAt,
+  ...rest
+}: Row): Testimonial => ({
   ...rest,
   createdAt: createdAt.toISOString(),
   user: { username, profilePictureUrl },
+  ...(replyText && repliedAt && { reply: { text: replyText, createdAt: repliedAt.toISOString() } }),
 });
 
 @Injectable()
@@ -65,9 +80,12 @@ export class TestimonialReads {
     const blocked = me ? await this.blocks.blockedAround(me.id) : [];
     if (blocked.includes(userId)) throw new NotFoundException('This person was not found');
     if (me?.id !== userId) await this.people.expectReachable(userId, me?.id ?? 0);
-    return (await this.database.query<Row>('testimonials-about', about, [userId, blocked])).map(
-      asTestimonial,
-    );
+    const rows = await this.database.query<Row & Record<string, unknown>>('testimonials-about', about, [
+      userId,
+      blocked,
+    ]);
+    const mine = { mayReply: true };
+    return rows.map((row) => ({ ...asTestimonial(row), ...(me?.id === userId && !row.repliedAt && mine) }));
   }
 
   async listingToReview(targetId: number, authorId: number): Promise<number | null> {
@@ -76,8 +94,20 @@ export class TestimonialReads {
     return row?.id ?? null;
   }
 
-  async one(id: number): Promise<Testimonial> {
-    const [row] = await this.database.query<Row>('testimonial-one', one, [id]);
+  async writtenOn(matchId: number, authorId: number): Promise<TestimonialPermission['written']> {
+    const [row] = await this.database.query<NonNullable<TestimonialPermission['written']>>(
+      'testimonial-written',
+      writtenOn,
+      [matchId, authorId],
+    );
+    return row ?? null;
+  }
+
+  async one(id: number, viewer: number): Promise<Testimonial> {
+    const [row] = await this.database.query<Row & Record<string, unknown>>('testimonial-one', one, [
+      id,
+      viewer,
+    ]);
     if (!row) throw new NotFoundException('This testimonial was not found');
     return asTestimonial(row);
   }

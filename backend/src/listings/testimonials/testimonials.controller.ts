@@ -8,13 +8,16 @@ import { Limited } from '../../platform/limits/limited.js';
 import { Operation } from '../../platform/openapi/operation.js';
 import { ownerId } from '../contract.js';
 import {
+  newReply,
   newTestimonial,
   testimonial,
+  testimonialId,
   testimonialPermission,
   testimonials,
   testimonialsSearch,
 } from './contract.js';
-import type { NewTestimonial } from './contract.js';
+import type { NewReply, NewTestimonial } from './contract.js';
+import { RepliesService } from './replies.service.js';
 import { TestimonialReads } from './testimonial-reads.js';
 import { TestimonialsService } from './testimonials.service.js';
 
@@ -22,6 +25,7 @@ import { TestimonialsService } from './testimonials.service.js';
 export class TestimonialsController {
   constructor(
     private readonly reads: TestimonialReads,
+    private readonly replies: RepliesService,
     private readonly testimonials: TestimonialsService,
   ) {}
 
@@ -60,5 +64,17 @@ export class TestimonialsController {
     @Req() request: FastifyRequest,
   ) {
     return this.testimonials.write(me, written, clientIp(request));
+  }
+
+  @Post(':id/reply')
+  @Operation('replyToTestimonial', 'Reply once to a testimonial about you')
+  @Limited('testimonial.reply')
+  @Returns(testimonial)
+  reply(
+    @Me() me: CurrentUser,
+    @Param('id', valid(testimonialId)) id: number,
+    @Body(valid(newReply)) { text }: NewReply,
+  ) {
+    return this.replies.reply(me, id, text);
   }
 }

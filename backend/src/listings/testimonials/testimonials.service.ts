@@ -1,76 +1,122 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import {
   BadRequestException,
+  ConflictException,
   ForbiddenException,
+  HttpException,
   Injectable,
   NotFoundException,
-  type HttpException,
 } from '@nestjs/common';
-import { BlocksService, maskContacts, Interactions, PeopleService } from '../../account/index.js';
+import { BlocksService, maskContacts, PeopleService } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { Limits } from '../../platform/limits/limits.js';
 import { Travelers } from '../people/travelers.js';
 import type { NewTestimonial, Testimonial, TestimonialPermission } from './contract.js';
+import { DoubleBlind } from './double-blind.js';
 import { rate } from './ratings.js';
+import { ReviewRights, type Right } from './review-rights.js';
+import { shortDay } from './short-day.js';
 import { TestimonialRoutes } from './testimonial-routes.js';
 import { TestimonialReads } from './testimonial-reads.js';
 
 const upsert = `
-  insert into testimonial (author_id, target_id, listing_id, rating, text, covered_text, route)
-  values (?, ?, ?, ?, ?, ?, ?)
+  insert into testimonial (author_id, target_id, listing_id, rating, text, covered_text, route, match_id, is_hidden,
+    appears_at)
+  values (?, ?, ?, ?, ?, ?, ?, ?::bigint, ?, (?::date + 1)::timestamp at time zone 'UTC')
   on conflict (author_id, target_id, listing_id) do update set rating = excluded.rating, text = excluded.text,
-    covered_text = excluded.covered_text, route = excluded.route, created_at = excluded.created_at
+    covered_text = excluded.covered_text, route = excluded.route, created_at = excluded.created_at,
+    match_id = excluded.match_id, is_hidden = excluded.is_hidden, appears_at = excluded.appears_at
   returning id::float8 as id`;
 
-/** Testimonials between people who have met: one for each trip, which can be replaced. */
+const never =
+  'You can rate people with whom you flew, or whose contact details you got, from the day of travel on';
+
+type Allowed = Extract<Right, { kind: 'now' }>;
+
+/** Testimonials between people who traveled: one for each trip, which can be replaced while nobody has read it. */
 @Injectable()
 export class TestimonialsService {
   constructor(
     private readonly em: EntityManager,
     private readonly blocks: BlocksService,
+    private readonly doubleBlind: DoubleBlind,
     private readonly limits: Limits,
-    private readonly interactions: Interactions,
     private readonly people: PeopleService,
     private readonly reads: TestimonialReads,
+    private readonly rights: ReviewRights,
     private readonly routes: TestimonialRoutes,
     private readonly travelers: Travelers,
   ) {}
 
   async write(me: CurrentUser, written: NewTestimonial, ip: string): Promise<Testimonial> {
-    const { targetUserId, listingId = null, rating, text } = written;
-    const refusal = await this.refusal(me.id, targetUserId);
-    if (refusal) throw refusal;
+    const { targetUserId, rating, text } = written;
+    await this.expectVisible(me, targetUserId);
+    const { matchId, lastDay, ...right } = await this.expectAllowed(me.id, targetUserId);
     const route = await this.routes.of(me.id, written);
+    const listingId = matchId === null ? (written.listingId ?? null) : right.listingId;
     await this.limits.take('testimonial.write', { ip, account: me.person });
     const id = await this.em.transactional(async (em) => {
       const both = [me.id, targetUserId].sort((a, b) => a - b);
       for (const person of both) await this.people.lockForShare(em, person);
       for (const person of both) await this.travelers.ensure(em, person);
-      return rate(em, [targetUserId], async () => {
-        const values = [me.id, targetUserId, listingId, rating, text, maskContacts(text), route];
+      return rate(em, both, async () => {
+        if (matchId !== null) await this.doubleBlind.expectUnread(em, me.id, matchId);
+        const isHidden = matchId !== null;
+        const content = [rating, text, maskContacts(text), route];
+        const values = [me.id, targetUserId, listingId, ...content, matchId, isHidden, lastDay];
         const [row] = await em.execute<{ id: number }[]>(upsert, values);
+        if (matchId !== null) {
+          await this.travelers.countFromNow(em, both);
+          await this.doubleBlind.revealIfBothWrote(em, matchId);
+        }
         return row!.id;
       });
     });
-    return this.reads.one(id);
+    return this.reads.one(id, me.id);
   }
 
-  async permission({ id }: CurrentUser, targetUserId: number): Promise<TestimonialPermission> {
-    const refusal = await this.refusal(id, targetUserId);
-    if (refusal) return { mayWrite: false, reason: refusal.message, listingId: null };
-    const listingId = await this.reads.listingToReview(targetUserId, id);
-    return { mayWrite: true, reason: null, listingId };
+  async permission(me: CurrentUser, targetUserId: number): Promise<TestimonialPermission> {
+    const nothing = { mayWrite: false, listingId: null, from: null, written: null };
+    const refused = (error: unknown) => {
+      if (error instanceof HttpException && error.getStatus() !== 404) return error;
+      throw error;
+    };
+    const hidden = await this.expectVisible(me, targetUserId).catch(refused);
+    if (hidden) return { ...nothing, reason: hidden.message };
+    const right = await this.rights.of(me.id, targetUserId);
+    const reason = await this.reasonAgainst(right, targetUserId);
+    const from = right.kind === 'later' ? right.from : null;
+    if (right.kind !== 'now') return { ...nothing, from, reason };
+    const written = right.matchId === null ? null : await this.reads.writtenOn(right.matchId, me.id);
+    if (written && written.hiddenUntil === null)
+      return { ...nothing, written, reason: 'You have rated this trip' };
+    const listingId = right.listingId ?? (await this.reads.listingToReview(targetUserId, me.id));
+    return { mayWrite: true, reason: null, listingId, from: null, written };
+  }
+
+  private async expectAllowed(me: number, other: number): Promise<Allowed> {
+    const right = await this.rights.of(me, other);
+    if (right.kind === 'now') return right;
+    throw new ForbiddenException(await this.reasonAgainst(right, other));
+  }
+
+  private async reasonAgainst(right: Right, other: number): Promise<string | null> {
+    if (right.kind === 'now') return null;
+    if (right.kind === 'never') return never;
+    const [person] = await this.people.find([other]);
+    const name = person?.username ?? 'this person';
+    return right.kind === 'later'
+      ? `You can rate ${name} from ${shortDay(right.from)}`
+      : `You could rate ${name} until ${shortDay(right.lastDay)}. If something is wrong, you can still report them`;
   }
 
   /** Throws 404 for people whom the caller cannot see. */
-  private async refusal(me: number, other: number): Promise<HttpException | null> {
-    if (me === other) return new BadRequestException('You cannot review yourself');
-    await this.people.expectReachable(other, me);
-    if (await this.blocks.isBlockedBetween(me, other))
+  private async expectVisible(me: CurrentUser, other: number): Promise<void> {
+    if (me.id === other) throw new BadRequestException('You cannot review yourself');
+    await this.people.expectReachable(other, me.id);
+    if (await this.blocks.isBlockedBetween(me.id, other))
       throw new NotFoundException('This person was not found');
-    if (await this.interactions.haveInteracted(me, other)) return null;
-    return new ForbiddenException(
-      'You can review people after you have asked for their contact, written with them or sent a tip',
-    );
+    if (await this.people.isSamePerson(me, other))
+      throw new ConflictException('You cannot review yourself from another account');
   }
 }

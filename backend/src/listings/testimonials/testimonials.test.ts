@@ -4,7 +4,7 @@ import { Interactions } from '../../account/index.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { agreedTrip } from '../testing/trips.js';
+import { agreedTrip, departOn } from '../testing/trips.js';
 import { testimonial, testimonialPermission, testimonials } from './contract.js';
 
 type Person = Awaited<ReturnType<TestApp['make']['user']>>;
@@ -19,9 +19,12 @@ afterAll(() => app.close());
 const meet = (one: Person, other: Person) =>
   app.get(Interactions).record(app.nest.get(MikroORM).em.fork(), one.id, other.id, 'contact');
 
-/** A public traveler, and a member who met them. */
+/** A public traveler, and a verified member who got their contact for a trip that has begun. */
 async function twoWhoMet(about: object = {}) {
-  const [owner, author] = [await app.make.user({ publicSince: new Date() }), await app.make.user(about)];
+  const [owner, author] = [
+    await app.make.user({ publicSince: new Date() }),
+    await app.make.user({ verified: true, ...about }),
+  ];
   await app.make.traveler(owner);
   await meet(owner, author);
   return { owner, author, client: await app.as(author) };
@@ -66,7 +69,7 @@ describe('a testimonial', () => {
     const { owner, author, client } = await twoWhoMet();
     const permission = async (who: typeof client, about = owner.id) =>
       testimonialPermission.parse((await who.get(`/api/testimonials/user/${about}/permission`)).json());
-    const allowed = { mayWrite: true, reason: null };
+    const allowed = { mayWrite: true, reason: null, from: null, written: null };
     expect(await permission(client)).toEqual({ ...allowed, listingId: null });
 
     const asked = await app.make.listing({ by: owner });
@@ -77,7 +80,13 @@ describe('a testimonial', () => {
     const stranger = await app.as(await app.make.user());
     const refused = await stranger.post('/api/testimonials', about(owner)).expect(403);
     const { message: reason } = refused.json() as { message: string };
-    expect(await permission(stranger)).toEqual({ mayWrite: false, reason, listingId: null });
+    expect(await permission(stranger)).toEqual({
+      mayWrite: false,
+      reason,
+      listingId: null,
+      from: null,
+      written: null,
+    });
     expect(await permission(client, author.id)).toMatchObject({ mayWrite: false });
 
     await app.asVisitor().get(`/api/testimonials/user/${owner.id}/permission`).expect(401);
@@ -110,7 +119,7 @@ describe('a testimonial', () => {
     expect(reply.json()).toMatchObject({ message });
   });
 
-  it('exists once per author and listing: writing again replaces it', async () => {
+  it('exists once per author and listing, and the latest counts', async () => {
     const { owner, client } = await twoWhoMet();
     const { id: listingId } = await app.make.listing({ by: owner });
     await client.post('/api/testimonials', about(owner, { listingId })).expect(200);
@@ -119,11 +128,12 @@ describe('a testimonial', () => {
     expect(await shown(owner)).toMatchObject([changed]);
     expect(await rating(owner)).toEqual({ sum: 3, count: 1 });
     await client.post('/api/testimonials', about(owner)).expect(200);
-    expect(await rating(owner)).toEqual({ sum: 8, count: 2 });
+    expect(await rating(owner)).toEqual({ sum: 5, count: 1 });
+    expect(await shown(owner)).toHaveLength(2);
   });
 
   it('masks contact details until the author is verified', async () => {
-    const { owner, author, client } = await twoWhoMet();
+    const { owner, author, client } = await twoWhoMet({ verified: false });
     const text = 'So kind! Write to me@example.com to hear more.';
     await client.post('/api/testimonials', about(owner, { text })).expect(200);
     expect(await shown(owner)).toMatchObject([{ text: 'So kind! Write to ••• to hear more.' }]);
@@ -158,7 +168,9 @@ describe('the route of a testimonial', () => {
   });
 
   it('is written by both of a trip, whoever of them owns its listing', async () => {
-    const { listingId, helper, seeker, helpers, seekers } = await agreedTrip(app);
+    const trip = await agreedTrip(app);
+    const { listingId, helper, seeker, helpers, seekers } = trip;
+    await departOn(app, trip, 0);
     for (const [author, target] of [
       [seekers, helper],
       [helpers, seeker],
@@ -211,7 +223,7 @@ describe('many testimonials at once', () => {
   it('all count when twenty people send one each', async () => {
     const { owner } = await twoWhoMet();
     const send = async (rating: number) => {
-      const author = await app.make.user();
+      const author = await app.make.user({ verified: true });
       await meet(owner, author);
       return (await app.as(author)).post('/api/testimonials', about(owner, { rating })).expect(200);
     };
@@ -221,6 +233,7 @@ describe('many testimonials at once', () => {
 
   it('do not block each other when two people review one another', async () => {
     const { owner, author, client } = await twoWhoMet({ publicSince: new Date() });
+    await app.database.query('test-counts', 'update traveler set counts_since = now()');
     const back = await app.as(owner);
     const rounds = Array.from({ length: 10 }, () => [
       client.post('/api/testimonials', about(owner)).expect(200),

@@ -61,6 +61,7 @@ const table = {
   'sms.notice': { ip: [aDay(20)], account: [aDay(10)], destination: [aDay(5)] },
   'sms.notice-pair': { destination: [aDay(2)] },
   'testimonial.write': { ip: [aDay(10)], account: [aDay(5)] },
+  'testimonial.reply': { account: [aDay(20)] },
   /** By giver. The recipient's side is counted in payments/tips. */
   'payment.intent': { ip: [anHour(10)], account: [aDay(20)] },
   /** A hint costs a request to the provider. */

@@ -60,6 +60,32 @@ it('says why nothing can be written', async () => {
   await (await region('How was it with Ravi?')).findByText('You have written.');
 });
 
+it('shows what I wrote and when both can be read, and lets me change it until then', async () => {
+  let written = { rating: 4, text: 'He waited until she saw me.', hiddenUntil: '2027-03-16' };
+  const { user } = open(
+    {},
+    {
+      'GET /api/testimonials/user/9/permission': () => ({ body: { ...may, written } }),
+      'POST /api/testimonials': ({ rating, text }: { rating: number; text: string }) => {
+        written = { ...written, rating, text };
+        return { body: { id: 1 } };
+      },
+    },
+  );
+  const review = await region('How was it with Ravi?');
+  await review.findByText('Both reviews appear when Ravi has written too, or on Mar 16, 2027.');
+  review.getByText('He waited until she saw me.');
+  review.getByText('Rated 4.0 out of 5');
+  expect(await accessibilityFaults()).toEqual([]);
+  await user.click(review.getByRole('button', { name: 'Change your review' }));
+  await user.click(review.getByRole('radio', { name: /^5/ }));
+  await user.clear(review.getByLabelText('What should others know?'));
+  await user.type(review.getByLabelText('What should others know?'), 'He waited for an hour.');
+  await user.click(review.getByRole('button', { name: 'Send' }));
+  await review.findByText('He waited for an hour.');
+  review.getByText('Rated 5.0 out of 5');
+});
+
 it('leads the family to a tip, where the Amigo takes one', async () => {
   open({ otherAcceptsTips: true });
   const tip = await region('A tip for Ravi?');

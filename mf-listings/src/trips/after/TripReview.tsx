@@ -1,7 +1,20 @@
 import type { MatchDetails } from 'backend/contract/listings/matches';
+import type { TestimonialPermission } from 'backend/contract/listings/testimonials';
+import { useState } from 'react';
 import { lazyCheck, useForm } from 'shell/forms';
 import { sentenceOf } from 'shell/host';
-import { Button, Card, Field, Notice, Skeleton, SkeletonRegion, StarsInput, TextArea } from 'shared-ui';
+import {
+  Button,
+  Card,
+  Field,
+  formatDay,
+  Notice,
+  Skeleton,
+  SkeletonRegion,
+  Stars,
+  StarsInput,
+  TextArea,
+} from 'shared-ui';
 import { useCreateTestimonialMutation, useTestimonialPermissionQuery } from '../../api/testimonials';
 import { companionOf } from '../day/names';
 import card from '../before/TripCard.module.css';
@@ -14,31 +27,67 @@ export function TripReview({ trip }: { trip: MatchDetails }) {
   const { other } = trip;
   const { data: permission, isLoading } = useTestimonialPermissionQuery(other.id);
   const [create, created] = useCreateTestimonialMutation();
+  const [isChanging, setIsChanging] = useState(false);
+  const send: ReviewFormProps['create'] = async (review) => {
+    await create(review).unwrap();
+    setIsChanging(false);
+  };
   return (
     <Card role="region" aria-labelledby="review" className={card.card}>
       <h2 id="review" className={card.title}>
         How was it with {companionOf(trip)}?
       </h2>
-      {created.isSuccess ? (
-        <Notice tone="good" title="Thank you">
-          Others can read it on {other.username}’s listings.
-        </Notice>
-      ) : isLoading ? (
+      {isLoading ? (
         <SkeletonRegion label="Loading the form">
           <Skeleton />
           <Skeleton shape="control" />
         </SkeletonRegion>
+      ) : permission?.written && !isChanging ? (
+        <Written written={permission.written} name={other.username} onChange={() => setIsChanging(true)} />
+      ) : created.isSuccess && !isChanging ? (
+        <Notice tone="good" title="Thank you">
+          Others can read it on {other.username}’s listings.
+        </Notice>
       ) : permission && !permission.mayWrite ? (
         <p>{permission.reason}</p>
       ) : (
-        <ReviewForm trip={trip} error={created.error} create={(review) => create(review).unwrap()} />
+        <ReviewForm trip={trip} before={permission?.written ?? null} error={created.error} create={send} />
       )}
     </Card>
   );
 }
 
+interface WrittenProps {
+  written: NonNullable<TestimonialPermission['written']>;
+  name: string;
+  onChange: () => void;
+}
+
+/** Neither reads what the other wrote before both have written. */
+function Written({ written: { rating, text, hiddenUntil }, name, onChange }: WrittenProps) {
+  return (
+    <>
+      <Notice tone="good" title="Thank you" role="status">
+        {hiddenUntil
+          ? `Both reviews appear when ${name} has written too, or on ${formatDay(hiddenUntil)}.`
+          : `Others can read it on ${name}’s listings.`}
+      </Notice>
+      <p>
+        <Stars value={rating} shape="five" />
+      </p>
+      <p>{text}</p>
+      {hiddenUntil && (
+        <Button variant="quiet" size="small" className={card.button} onClick={onChange}>
+          Change your review
+        </Button>
+      )}
+    </>
+  );
+}
+
 interface ReviewFormProps {
   trip: MatchDetails;
+  before: { rating: number; text: string } | null;
   error: unknown;
   create: (review: {
     rating: number;
@@ -46,14 +95,14 @@ interface ReviewFormProps {
     targetUserId: number;
     listingId?: number;
     route: string;
-  }) => Promise<unknown>;
+  }) => Promise<void>;
 }
 
-function ReviewForm({ trip, error, create }: ReviewFormProps) {
+function ReviewForm({ trip, before, error, create }: ReviewFormProps) {
   const { id, listingId, other, departure, arrival } = trip;
   const form = useForm({
-    draft: `draft-trip-review-${id}`,
-    start: { rating: '0', text: '' },
+    ...(!before && { draft: `draft-trip-review-${id}` }),
+    start: { rating: String(before?.rating ?? 0), text: before?.text ?? '' },
     check: ({ rating, text }) => rules.check({ rating: Number(rating), text }),
     async send(review) {
       await create({

@@ -1,5 +1,5 @@
 import type { MailContent } from '../../../platform/mail/mail-content.js';
-import { routeText, tripText, type Trip } from '../../sharing/trip-texts.js';
+import { tripText, type Trip } from '../../sharing/trip-texts.js';
 
 export const stillFlyingMail = (
   trip: Trip,

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+
+/** Reviews of a match can be written that long after the day of travel, and then appear together. */
+export const windowDays = 14;
+
+interface Basis {
+  /** Null for a shared contact. */
+  matchId: number | null;
+  listingId: number | null;
+  date: string;
+  hasBegun: boolean;
+  lastDay: string;
+  isClosed: boolean;
+}
+
+/** A match or a shared contact of the two, latest first. Days are those of the departure airport. */
+const bases = `
+  with matched as (
+    select m.id, m.listing_id, m.date, (now() at time zone d.timezone)::date as today
+    from match m join airport d on d.code = m.departure_airport
+    where (m.helper_id, m.seeker_id) in (($1::bigint, $2::bigint), ($2, $1)) and m.status in ('agreed', 'done')
+  ), shared as (
+    select l.id as listing_id, l.date, (now() at time zone d.timezone)::date as today
+    from contact_request r
+    join listing l on l.id = r.listing_id join airport d on d.code = l.departure_airport
+    where (l.user_id, r.requester_id) in (($1, $2), ($2, $1)) and r.status in ('shared', 'declined')
+      and l.id not in (select listing_id from matched where listing_id is not null)
+  ), met as (
+    select coalesce(travel_day, met_at::date) as date, (now() at time zone 'UTC')::date as today
+    from meeting where user_low = least($1, $2) and user_high = greatest($1, $2) and kind = 'contact'
+      and (travel_day is null or not exists (select from shared) and not exists (select from matched))
+  ), basis as (
+    select id, listing_id, date, today from matched
+    union all select null, listing_id, date, today from shared
+      where exists (select from meeting
+        where user_low = least($1, $2) and user_high = greatest($1, $2) and kind = 'contact')
+    union all select null, null, date, today from met
+  )
+  select id::float8 as "matchId", listing_id::float8 as "listingId", date::text as date, date <= today as "hasBegun",
+    (date + ${windowDays})::text as "lastDay", today > date + ${windowDays} as "isClosed"
+  from basis order by date desc, id desc nulls last`;
+
+export type Right =
+  | { kind: 'never' }
+  | { kind: 'later'; from: string }
+  | { kind: 'over'; lastDay: string }
+  | { kind: 'now'; matchId: number | null; listingId: number | null; lastDay: string };
+
+@Injectable()
+export class ReviewRights {
+  constructor(private readonly database: Database) {}
+
+  /** The latest trip decides whether it is a review of a match, which appears with that of the other. */
+  async of(author: number, target: number): Promise<Right> {
+    const all = await this.database.query<Basis & Record<string, unknown>>('review-bases', bases, [
+      author,
+      target,
+    ]);
+    const [begun] = all.filter(({ hasBegun }) => hasBegun);
+    if (!begun) {
+      const next = all.at(-1);
+      return next ? { kind: 'later', from: next.date } : { kind: 'never' };
+    }
+    const { matchId, listingId, lastDay, isClosed } = begun;
+    if (matchId !== null && isClosed) return { kind: 'over', lastDay };
+    return { kind: 'now', matchId, listingId, lastDay };
+  }
+}
