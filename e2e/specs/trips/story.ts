@@ -75,6 +75,9 @@ export async function wholeStory({ traveler, amigo, meera, family, guest, inbox 
 
   await step('One proposes in the conversation, and the other agrees', async () => {
     await pressed(traveler, 'Propose to fly together');
+    await traveler.hands.write(traveler.page.getByLabel(/^Flight number/), 'LH754');
+    await pressed(traveler, 'Propose to fly together');
+    await expect(region(amigo, 'The trip with this person')).toContainText('LH754');
     await pressed(amigo, 'Agree to fly together');
     for (const { page } of [traveler, amigo])
       await expect(page.getByText('You fly together', { exact: true }).first()).toBeVisible();

@@ -1,5 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+// Its rules are a chunk of their own: their first load must not count as waiting time of a test.
+import 'backend/contract/listings/requests';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { answersAbout, connect, myRequest, pressTheCard } from '../testing/contact';
@@ -14,6 +16,8 @@ function openSearch(listing = sampleListing(), answers: Answers = {}, at = '/sea
   const sentRequests = () => site.requests.filter(({ url }) => url.endsWith('/connect'));
   return { ...site, sentRequests };
 }
+
+afterEach(() => sessionStorage.clear());
 
 const note = 'A few words to Meera (optional)';
 const asked = { status: 'asked', email: null, phoneNumber: null };
@@ -65,9 +69,19 @@ describe('a listing whose owner decides', () => {
     await pressTheCard();
     await user.click(await screen.findByLabelText(note));
     await user.paste('a'.repeat(301));
-    screen.getByText('A note can have 300 characters');
     await user.click(screen.getByRole('button', { name: 'Ask Meera' }));
+    await screen.findByText('A note can have 300 characters');
     expect(sentRequests()).toEqual([]);
+  });
+
+  it('keeps what was typed through a reload', async () => {
+    const { user } = openSearch(listing, { 'GET /api/requests': [] });
+    await pressTheCard();
+    await user.type(await screen.findByLabelText(note), 'My mother');
+    cleanup();
+    openSearch(listing, { 'GET /api/requests': [] });
+    await pressTheCard();
+    await screen.findByDisplayValue('My mother');
   });
 
   it('shows the contact after the yes, also to those who follow a link', async () => {

@@ -1,13 +1,20 @@
+import { useState } from 'react';
 import type { Contact, Listing } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
 import { isServed, toast } from 'shell/host';
 import { Button, ConversationIcon, CopyIcon, MailIcon, PhoneIcon, VisuallyHidden } from 'shared-ui';
+import { LazyPart } from '../loading/LazyPart';
+import { PanelSkeleton } from '../loading/PanelSkeleton';
 import { trackEngagement } from '../listing/trackEngagement';
 import styles from './ContactDetails.module.css';
 import { emailLinks, phoneLinks, type ContactLink } from './contactLinks';
 
+const loadProposal = () => import('../conversation-trip/ProposeListing');
+
 export function ContactDetails({ contact, listing }: { contact: Contact; listing: Listing }) {
   const { email, phoneNumber } = contact;
+  const { id, userId, status } = listing;
+  const [isProposing, setIsProposing] = useState(false);
   return (
     <div className={styles.details}>
       {!email && !phoneNumber && <p>No contact information available</p>}
@@ -35,6 +42,16 @@ export function ContactDetails({ contact, listing }: { contact: Contact; listing
             <ConversationIcon aria-hidden="true" /> Message
           </Link>
         </Button>
+      )}
+      {userId !== null && status !== 'expired' && !isProposing && (
+        <Button variant="helper" onClick={() => setIsProposing(true)}>
+          Fly together?
+        </Button>
+      )}
+      {userId !== null && isProposing && (
+        <LazyPart load={loadProposal} skeleton={<PanelSkeleton label="Loading the trip" />}>
+          {({ ProposeListing }) => <ProposeListing listingId={id} otherUserId={userId} />}
+        </LazyPart>
       )}
     </div>
   );

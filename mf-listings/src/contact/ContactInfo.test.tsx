@@ -25,7 +25,10 @@ const stay = (event: Event) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 };
 beforeEach(() => document.addEventListener('click', stay));
-afterEach(() => document.removeEventListener('click', stay));
+afterEach(() => {
+  document.removeEventListener('click', stay);
+  sessionStorage.clear();
+});
 
 describe('contact details', () => {
   it('are requested by the card’s button, once per visit', async () => {

@@ -1,13 +1,16 @@
 import type { Listing } from 'backend/contract/listings';
 import { useMe } from 'shell/host';
 import { Button, Notice } from 'shared-ui';
+import { LazyPart } from '../loading/LazyPart';
 import { PanelSkeleton } from '../loading/PanelSkeleton';
 import { isAnsweredLater, useMyRequest } from '../requests/useMyRequest';
-import { AskForContact } from './AskForContact';
 import { ContactError } from './ContactError';
 import styles from './ContactInfo.module.css';
 import { whyContactUnavailable } from './contactUnavailable';
-import { MemberContact } from './MemberContact';
+
+// Both have a form, which the page of a listing does without.
+const loadAskForContact = () => import('./AskForContact');
+const loadMemberContact = () => import('./MemberContact');
 
 interface ContactInfoProps {
   listing: Listing;
@@ -20,16 +23,27 @@ interface ContactInfoProps {
 export function ContactInfo({ listing, isRequested, onLogIn }: ContactInfoProps) {
   const { me, isLoading } = useMe();
   const { status, ...request } = useMyRequest(listing);
-  if (isLoading || request.isLoading) return <PanelSkeleton label="Loading contact details" />;
+  const skeleton = <PanelSkeleton label="Loading contact details" />;
+  if (isLoading || request.isLoading) return skeleton;
   if (request.error) return <ContactError error={request.error} onTryAgain={request.retry} />;
   const reason = whyContactUnavailable(listing, me, status);
   if (reason) return <Notice>{reason}</Notice>;
   if (me && isAnsweredLater(listing) && status !== 'shared')
-    return <AskForContact key={me.id} listing={listing} hasAsked={status === 'asked'} />;
+    return (
+      <LazyPart load={loadAskForContact} skeleton={skeleton}>
+        {({ AskForContact }) => <AskForContact key={me.id} listing={listing} hasAsked={status === 'asked'} />}
+      </LazyPart>
+    );
   if (me) {
     // Asking again for what was shared sends no mail, so it needs no press.
     const isWanted = isRequested || status === 'shared';
-    return <MemberContact key={me.id} listing={listing} me={me} isRequested={isWanted} />;
+    return (
+      <LazyPart load={loadMemberContact} skeleton={skeleton}>
+        {({ MemberContact }) => (
+          <MemberContact key={me.id} listing={listing} me={me} isRequested={isWanted} />
+        )}
+      </LazyPart>
+    );
   }
   return (
     <div className={styles.gate}>

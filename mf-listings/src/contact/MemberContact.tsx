@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Me } from 'backend/contract/account';
 import type { Listing } from 'backend/contract/listings';
+import type { NewRequest } from 'backend/contract/listings/requests';
 import { Button, Notice } from 'shared-ui';
 import { useConnectMutation } from '../api/listings';
 import { trackEngagement } from '../listing/trackEngagement';
@@ -9,6 +10,8 @@ import { PanelSkeleton } from '../loading/PanelSkeleton';
 import { askedText } from './askedText';
 import { ContactError } from './ContactError';
 import styles from './ContactInfo.module.css';
+import { NoteAfterwards } from './NoteAfterwards';
+import { NoteField, useNoteForm } from './NoteField';
 
 const loadContactDetails = () => import('./ContactDetails');
 
@@ -25,17 +28,21 @@ export function MemberContact({ listing, me, isRequested }: MemberContactProps) 
     // Opening the same details again shows the same response.
     fixedCacheKey: `contact of ${listing.id} for ${me.id}`,
   });
+  const [hasWritten, setHasWritten] = useState(false);
   const hasSent = useRef(false);
-  const requestContact = async () => {
+  const requestContact = async (request: NewRequest = {}) => {
     hasSent.current = true;
     // Loads while the server works. If it fails, LazyPart tries again.
     loadContactDetails().catch(() => undefined);
-    const { data } = await connect({ id: listing.id });
-    if (data && data.status !== 'asked') trackEngagement('contact_view', listing);
+    const { status } = await connect({ id: listing.id, ...request }).unwrap();
+    setHasWritten(Boolean(request.note));
+    if (status !== 'asked') trackEngagement('contact_view', listing);
   };
+  const form = useNoteForm(listing.id, requestContact);
 
   useEffect(() => {
-    if (isRequested && isUninitialized && !hasSent.current) void requestContact();
+    // The error stands in place of the contact.
+    if (isRequested && isUninitialized && !hasSent.current) void requestContact().catch(() => undefined);
   });
 
   // The owner has changed the rule since this page was loaded.
@@ -43,18 +50,24 @@ export function MemberContact({ listing, me, isRequested }: MemberContactProps) 
   if (contact) {
     return (
       <LazyPart load={loadContactDetails} skeleton={<PanelSkeleton label="Loading contact details" />}>
-        {({ ContactDetails }) => <ContactDetails contact={contact} listing={listing} />}
+        {({ ContactDetails }) => (
+          <div className={styles.shared}>
+            <ContactDetails contact={contact} listing={listing} />
+            {listing.status === 'active' && !hasWritten && <NoteAfterwards listing={listing} />}
+          </div>
+        )}
       </LazyPart>
     );
   }
   if (isLoading || (isRequested && isUninitialized)) return <PanelSkeleton label="Loading contact details" />;
-  if (error) return <ContactError error={error} onTryAgain={requestContact} />;
+  if (error) return <ContactError error={error} onTryAgain={form.submit} />;
   return (
-    <div className={styles.gate}>
+    <form {...form.element} className={styles.ask}>
       <p>{listing.username} shares contact details with people who ask, and is told who did.</p>
-      <Button variant="primary" onClick={requestContact}>
+      <NoteField form={form} username={listing.username} />
+      <Button type="submit" variant="primary" className={styles.send} busy={form.isBusy}>
         Show contact details
       </Button>
-    </div>
+    </form>
   );
 }

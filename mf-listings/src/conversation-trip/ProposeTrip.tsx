@@ -1,8 +1,5 @@
-import type { MatchOption } from 'backend/contract/listings/matches';
-import { Button } from 'shared-ui';
-import { useMatchOptionsQuery, useProposeMatchMutation } from '../api/proposals';
-import { routeOf, tripDates } from '../listing/trip';
-import { sendAndTell } from '../trips/sendAndTell';
+import { useMatchOptionsQuery } from '../api/proposals';
+import { Proposal } from './Proposal';
 import styles from './ProposeTrip.module.css';
 
 /** One line for each listing about which these two already have each other's contact. */
@@ -12,27 +9,10 @@ export function ProposeTrip({ otherUserId }: { otherUserId: number }) {
   return (
     <ul className={styles.options}>
       {options.map((option) => (
-        <Option key={option.listingId} option={option} otherUserId={otherUserId} />
+        <li key={option.listingId}>
+          <Proposal option={option} otherUserId={otherUserId} />
+        </li>
       ))}
     </ul>
-  );
-}
-
-function Option({ option, otherUserId }: { option: MatchOption; otherUserId: number }) {
-  const [propose, { isLoading }] = useProposeMatchMutation();
-  const send = () =>
-    sendAndTell(() => propose({ listingId: option.listingId, userId: otherUserId }).unwrap(), {
-      title: 'Proposed',
-      description: 'You fly together once the other agrees.',
-    });
-  return (
-    <li className={styles.option}>
-      <span className={styles.trip}>
-        {routeOf(option)}, {tripDates(option)}
-      </span>
-      <Button size="small" busy={isLoading} onClick={send}>
-        Propose to fly together
-      </Button>
-    </li>
   );
 }

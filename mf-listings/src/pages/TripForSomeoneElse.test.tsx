@@ -34,7 +34,7 @@ describe('the Amigo of somebody’s mother', () => {
   it('reads who flies, before the trip', async () => {
     open({ confirmedByOther: true });
     await screen.findByRole('heading', { level: 1, name: 'Delhi to Chicago with Lakshmi' });
-    screen.getByText('Traveler’s family');
+    screen.getByText('Family');
     screen.getByText('For Lakshmi Devi, their mother, 70–79, speaks Telugu, Hindi');
     (await region('Before you fly')).getByText('Lakshmi is flying');
     expect(await accessibilityFaults()).toEqual([]);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Match, MatchOption } from 'backend/contract/listings/matches';
+// Its rules are a chunk of their own: their first load must not count as waiting time of a test.
+import 'backend/contract/listings/matches';
 import { defineRemote } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import { meera } from '../testing/people';
@@ -19,6 +21,16 @@ const conversation = defineRemote({
     },
   ],
 });
+
+const option: MatchOption = {
+  listingId: 31,
+  departureAirport: 'DEL',
+  arrivalAirport: 'ORD',
+  date: '2027-03-01',
+  endDate: null,
+  time: '02:50',
+  flightNumber: 'AI127',
+};
 
 const open = (matches: Match[], options: MatchOption[] = [], answers: Answers = {}) =>
   renderRemote(conversation, {
@@ -78,14 +90,50 @@ describe('the head of a conversation', () => {
     expect(screen.queryByText('You flew together')).toBeNull();
   });
 
-  it('offers to propose a trip about which we have each other’s contact', async () => {
-    const option = {
+  it('offers the return flight below the trip that is agreed', async () => {
+    open([sampleTrip()], [{ ...option, departureAirport: 'ORD', arrivalAirport: 'DEL' }]);
+    await screen.findByText('You fly together');
+    await screen.findByText('ORD to DEL, Mar 1, 2027');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('asks for the flight where the listing leaves it open', async () => {
+    const ofSomeDays = { ...option, endDate: '2027-03-05', time: null, flightNumber: null };
+    let isDown = true;
+    const { user, requests } = open([], [ofSomeDays], {
+      'POST /api/matches': () =>
+        isDown ? { status: 503, body: {} } : { body: sampleTrip({ status: 'proposed', proposedByMe: true }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Propose to fly together' }));
+    const form = within(await screen.findByRole('form', { name: 'Which flight' }));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Which flight');
+    const posts = () => requests.filter(({ method }) => method === 'POST');
+    await user.type(form.getByLabelText(/^Flight number/), '12');
+    await user.click(form.getByRole('button', { name: 'Propose to fly together' }));
+    await waitFor(() =>
+      expect(form.getByLabelText(/^Flight number/).getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(posts()).toEqual([]);
+    await user.clear(form.getByLabelText(/^Flight number/));
+    await user.type(form.getByLabelText(/^Flight number/), 'ai127');
+    await user.type(form.getByLabelText(/^Time/), '02:50');
+    expect(await accessibilityFaults(screen.getByRole('dialog'))).toEqual([]);
+    await user.click(form.getByRole('button', { name: 'Propose to fly together' }));
+    await form.findByText('Not sent. Try again.');
+    isDown = false;
+    await user.click(form.getByRole('button', { name: 'Propose to fly together' }));
+    await screen.findByText('Proposed');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(posts().at(-1)?.body).toEqual({
       listingId: 31,
-      departureAirport: 'DEL',
-      arrivalAirport: 'ORD',
+      userId: 9,
       date: '2027-03-01',
-      endDate: null,
-    };
+      time: '02:50',
+      flightNumber: 'AI127',
+    });
+  });
+
+  it('offers to propose a trip about which we have each other’s contact', async () => {
     const { user, requests } = open([sampleTrip({ status: 'cancelled' })], [option], {
       'POST /api/matches': sampleTrip({ status: 'proposed', proposedByMe: true }),
     });

@@ -5,8 +5,8 @@ import { forgetLimits } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { contactRequests } from '../requests/contract.js';
-import { match, matchDetails, matches, matchOptions } from './contract.js';
+import { details, makePair, propose } from '../testing/pairs.js';
+import { match, matches, matchOptions } from './contract.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,27 +15,7 @@ beforeAll(async () => {
 beforeEach(() => forgetLimits(app));
 afterAll(() => app.close());
 
-type Member = Awaited<ReturnType<TestApp['make']['user']>>;
-interface Pair {
-  owner: Member;
-  asker: Member;
-  owners: Client;
-  askers: Client;
-  listingId: number;
-}
-
-/** An Amigo's listing, and a family that has their contact. */
-async function pair(about: Parameters<TestApp['make']['listing']>[0] = {}): Promise<Pair> {
-  const [owner, asker] = [await app.make.user({ verified: true }), await app.make.user()];
-  const { id: listingId } = await app.make.listing({ by: owner, ...about });
-  const [owners, askers] = [await app.as(owner), await app.as(asker)];
-  await askers.post(`/api/listings/${listingId}/connect`).expect(200);
-  return { owner, asker, owners, askers, listingId };
-}
-const propose = async (by: Client, listingId: number, { id: userId }: { id: number }) =>
-  match.parse((await by.post('/api/matches', { listingId, userId }).expect(200)).json());
-const details = async (by: Client, id: number) =>
-  matchDetails.parse((await by.get(`/api/matches/${id}`).expect(200)).json());
+const pair = (about?: Parameters<typeof makePair>[1]) => makePair(app, about);
 const list = async (by: Client, query = '') =>
   matches.parse((await by.get(`/api/matches${query}`).expect(200)).json());
 
@@ -230,48 +210,6 @@ it('lets two people who know each other propose when the listing is closed alrea
   await stranger.post('/api/matches', { listingId, userId: owner.id }).expect(404);
   const { id } = await propose(askers, listingId, owner);
   await owners.post(`/api/matches/${id}/agree`).expect(200);
-});
-
-it('shares the contact with the agreement, and refuses to stop sharing while they fly together', async () => {
-  const { owner, owners, askers, listingId } = await pair({ contact: 'after_yes' });
-  const { id } = await propose(askers, listingId, owner);
-  await owners.post(`/api/matches/${id}/agree`).expect(200);
-  const [request] = contactRequests.parse(
-    (await owners.get(`/api/listings/${listingId}/requests`).expect(200)).json(),
-  );
-  expect(request?.status).toBe('shared');
-  const refusal = await owners.post(`/api/requests/${request?.id}/stop`).expect(409);
-  expect(refusal.json()).toMatchObject({ message: expect.stringContaining('Cancel it first') });
-  await owners.post(`/api/matches/${id}/cancel`, { reason: 'Another flight' }).expect(200);
-  await owners.post(`/api/requests/${request?.id}/stop`).expect(200);
-});
-
-it.each(['owner', 'asker'] as const)('ends the proposal of the %s when the owner declines', async (by) => {
-  const { owner, asker, owners, askers, listingId } = await pair({ contact: 'after_yes' });
-  const proposed =
-    by === 'owner' ? await propose(owners, listingId, asker) : await propose(askers, listingId, owner);
-  const [request] = contactRequests.parse(
-    (await owners.get(`/api/listings/${listingId}/requests`).expect(200)).json(),
-  );
-  await owners.post(`/api/requests/${request?.id}/decline`).expect(200);
-  const ended = by === 'owner' ? 'cancelled' : 'declined';
-  expect((await details(askers, proposed.id)).status).toBe(ended);
-  await askers.post('/api/matches', { listingId, userId: owner.id }).expect(404);
-});
-
-it('shows the contact until 30 days after the trip', async () => {
-  const { owner, owners, askers, listingId } = await pair();
-  const { id } = await propose(askers, listingId, owner);
-  await owners.post(`/api/matches/${id}/agree`).expect(200);
-  const over = (day: string) =>
-    app.database.query(`test-over-${day}`, `update match set status = 'done', date = $2 where id = $1`, [
-      id,
-      day,
-    ]);
-  await over(inDays(-29));
-  expect((await details(askers, id)).contact).toMatchObject({ email: owner.email });
-  await over(inDays(-32));
-  expect((await details(askers, id)).contact).toBeNull();
 });
 
 it('covers a phone number that stands in a name, in mails and messages', async () => {

@@ -28,6 +28,7 @@ const insert = `
   insert into contact_request (listing_id, requester_id, status, note) values (?, ?, ?, ?)
   on conflict do nothing returning id`;
 const moveTo = `update contact_request set status = ? where listing_id = ? and requester_id = ? and status = ?`;
+const changeNote = `update contact_request set note = ? where listing_id = ? and requester_id = ?`;
 
 interface Locked extends Contact {
   contact: ContactRule;
@@ -72,7 +73,7 @@ export class AskingService {
       if (!locked) throw changedJustNow();
       const before = await this.statusOf(em, me.id, id);
       const status = before
-        ? await this.again(em, me.id, listing, locked, before)
+        ? await this.again(em, me.id, listing, locked, { status: before, note })
         : await this.first(em, me, listing, locked, { note, ip });
       if (status === 'asked') return { status, ...noContact };
       const { email, phoneNumber } = locked;
@@ -130,10 +131,11 @@ export class AskingService {
     me: number,
     { id, userId, date }: Owned,
     { contact, isOver, isForgotten }: Locked,
-    status: RequestStatus,
+    { status, note }: { status: RequestStatus; note: string | undefined },
   ): Promise<RequestAnswer['status']> {
     if (status === 'declined') throw new ConflictException(requestDeclined);
     if (status === 'expired' || isForgotten || (status === 'asked' && isOver)) throw tripIsOver();
+    if (note) await em.execute(changeNote, [note, id, me]);
     const to = contact === 'at_once' ? statusAfter('share', status, 'site') : null;
     if (to !== 'shared') return status;
     await em.execute(moveTo, [to, id, me, status]);

@@ -142,6 +142,22 @@ it('answers “not found” to members who have blocked each other', async () =>
   await said(`/api/listings/${id}/connect`);
 });
 
+it('takes a note also from somebody who has the contact, without another mail', async () => {
+  const [owner, requester] = [await app.make.user(), await app.make.user({ verified: true })];
+  const { id } = await app.make.listing({ by: owner });
+  const client = await app.as(requester);
+  await client.post(`/api/listings/${id}/connect`).expect(200);
+  await settled(app.database, 'mail.send');
+  const mails = await mailsTo(owner.email);
+  const note = 'My mother changes planes for the first time';
+  await client.post(`/api/listings/${id}/connect`, { note }).expect(200);
+  await client.post(`/api/listings/${id}/connect`).expect(200);
+  const reply = await (await app.as(owner)).get(`/api/listings/${id}/requests`).expect(200);
+  expect(reply.json()).toMatchObject([{ note, status: 'shared' }]);
+  await settled(app.database, 'mail.send');
+  expect(await mailsTo(owner.email)).toBe(mails);
+});
+
 it('refuses visitors who are not logged in', async () => {
   const owner = await app.make.user();
   const { id } = await app.make.listing({ by: owner });

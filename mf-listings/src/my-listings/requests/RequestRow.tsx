@@ -1,22 +1,30 @@
+import { useState } from 'react';
+import type { MyListing } from 'backend/contract/listings';
 import type { ContactRequest } from 'backend/contract/listings/requests';
 import { Link } from 'react-router-dom';
 import { isServed, sentenceOf, toast } from 'shell/host';
 import { Avatar, Badge, Button, Stars } from 'shared-ui';
 import { useAnswerRequestMutation, type RequestAnswerAction } from '../../api/contact-requests';
+import { LazyPart } from '../../loading/LazyPart';
+import { PanelSkeleton } from '../../loading/PanelSkeleton';
 import { VerifiedMark } from '../../pass/Person';
 import styles from './RequestRow.module.css';
 import { sinceText } from './sinceText';
 
+const loadProposal = () => import('../../conversation-trip/ProposeListing');
+
 interface RequestRowProps {
-  listingId: number;
+  listing: MyListing;
   request: ContactRequest;
   /** The pressed button is gone, so the focus needs another place. */
   onAnswered: () => void;
 }
 
 /** A person who asked for the contact, and what the owner can answer. */
-export function RequestRow({ listingId, request, onAnswered }: RequestRowProps) {
-  const { note, status } = request;
+export function RequestRow({ listing, request, onAnswered }: RequestRowProps) {
+  const { note, status, person } = request;
+  const [isProposing, setIsProposing] = useState(false);
+  const canPropose = status === 'shared' && listing.status !== 'expired';
   return (
     <li className={styles.row} id={`request-${request.id}`}>
       <Asker request={request} />
@@ -29,8 +37,25 @@ export function RequestRow({ listingId, request, onAnswered }: RequestRowProps) 
             {status === 'shared' ? <Badge tone="good">Contact shared</Badge> : <Badge>Not answered</Badge>}
           </p>
         )}
-        <Answers listingId={listingId} request={request} onAnswered={onAnswered} />
+        {canPropose && !isProposing && (
+          <Button
+            variant="helper"
+            className={styles.share}
+            aria-label={`Fly together? ${person.username}`}
+            onClick={() => setIsProposing(true)}
+          >
+            Fly together?
+          </Button>
+        )}
+        <Answers listing={listing} request={request} onAnswered={onAnswered} />
       </div>
+      {canPropose && isProposing && (
+        <div className={styles.proposal}>
+          <LazyPart load={loadProposal} skeleton={<PanelSkeleton label="Loading the trip" />}>
+            {({ ProposeListing }) => <ProposeListing listingId={listing.id} otherUserId={person.id} />}
+          </LazyPart>
+        </div>
+      )}
     </li>
   );
 }
@@ -66,14 +91,14 @@ const doneTexts: Record<RequestAnswerAction, (name: string) => { title: string; 
   stop: (name) => ({ title: 'Sharing stopped', description: `${name} no longer sees your contact.` }),
 };
 
-function Answers({ listingId, request: { id, status, person }, onAnswered }: RequestRowProps) {
+function Answers({ listing, request: { id, status, person }, onAnswered }: RequestRowProps) {
   const [answer, { isLoading, originalArgs }] = useAnswerRequestMutation();
   const { username } = person;
   const button = (action: RequestAnswerAction, words: string) => ({
     'aria-label': `${words}: ${username}`,
     busy: isLoading && originalArgs?.action === action,
     onClick: async () => {
-      const { error } = await answer({ id, listingId, action });
+      const { error } = await answer({ id, listingId: listing.id, action });
       if (!error) {
         toast(doneTexts[action](username));
         onAnswered();

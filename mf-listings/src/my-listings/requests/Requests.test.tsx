@@ -58,6 +58,37 @@ function open(
 const row = async (name: string) => within((await screen.findByText(name)).closest('li')!);
 
 describe('the people who asked', () => {
+  it('are proposed to fly together when they have my contact', async () => {
+    const option = {
+      listingId: 12,
+      departureAirport: 'DEL',
+      arrivalAirport: 'ORD',
+      date: '2099-12-04',
+      endDate: null,
+      time: null,
+      flightNumber: 'AI127',
+    };
+    const shared = contactRequest({ status: 'shared' });
+    const { user, requests } = open([shared, contactRequest({ id: 2, person: { username: 'Omar' } })], {
+      'GET /api/matches/options': [option],
+      'GET /api/matches': [],
+      'POST /api/matches': sampleTrip({ status: 'proposed', proposedByMe: true }),
+    });
+    const omar = await row('Omar');
+    expect(omar.queryByRole('button', { name: /^Fly together/ })).toBeNull();
+    const ravi = await row('Ravi');
+    await user.click(ravi.getByRole('button', { name: 'Fly together? Ravi' }));
+    await user.type(await ravi.findByLabelText(/^Time/), '14:30');
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(ravi.getByRole('button', { name: 'Propose to fly together' }));
+    await screen.findByText('Proposed');
+    expect(requests.find(({ url }) => url === '/api/matches')?.body).toEqual({
+      listingId: 12,
+      userId: 99,
+      time: '14:30',
+    });
+  });
+
   it('are shown with what helps to decide', async () => {
     open([
       contactRequest(),

@@ -45,39 +45,39 @@ export function Requests({ listing, level }: { listing: MyListing; level: 3 | 4 
           Who asked could not be loaded.
         </Notice>
       )}
-      {data && <Rows listingId={id} requests={data} onAnswered={() => heading.current?.focus()} />}
+      {data && <Rows listing={listing} requests={data} onAnswered={() => heading.current?.focus()} />}
     </section>
   );
 }
 
 interface RowsProps {
-  listingId: number;
+  listing: MyListing;
   requests: ContactRequest[];
   onAnswered: () => void;
 }
 
-function Rows({ listingId, requests, onAnswered }: RowsProps) {
+function Rows({ listing, requests, onAnswered }: RowsProps) {
   const shown = requests.filter(({ status }) => status !== 'declined');
   const declined = requests.filter(({ status }) => status === 'declined');
   return (
     <>
-      <List listingId={listingId} requests={shown} onAnswered={onAnswered} />
+      <List listing={listing} requests={shown} onAnswered={onAnswered} />
       {declined.length > 0 && (
         <details className={styles.declined}>
           <summary>{declined.length} declined</summary>
-          <List listingId={listingId} requests={declined} onAnswered={onAnswered} />
+          <List listing={listing} requests={declined} onAnswered={onAnswered} />
         </details>
       )}
     </>
   );
 }
 
-function List({ listingId, requests, onAnswered }: RowsProps) {
+function List({ listing, requests, onAnswered }: RowsProps) {
   if (!requests.length) return null;
   return (
     <ul className={styles.list}>
       {requests.map((request) => (
-        <RequestRow key={request.id} listingId={listingId} request={request} onAnswered={onAnswered} />
+        <RequestRow key={request.id} listing={listing} request={request} onAnswered={onAnswered} />
       ))}
     </ul>
   );

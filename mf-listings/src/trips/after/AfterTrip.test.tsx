@@ -137,7 +137,7 @@ it('lets the family link be ended also after the trip, while it can be opened', 
     },
   );
   const family = await region('For your family');
-  expect((family.getByLabelText('Family link') as HTMLInputElement).value).toBe(url);
+  expect(family.getByLabelText<HTMLInputElement>('Family link').value).toBe(url);
   await user.click(family.getByRole('button', { name: 'End this link' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'For your family' })).toBeNull());
   expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);

@@ -44,7 +44,7 @@ function OnePerson({ half }: { half: Half }) {
   return (
     <li className={styles.half} data-side={tone}>
       <Badge tone={tone} className={styles.role}>
-        {side === 'helper' ? 'Amigo' : flyer ? 'Traveler’s family' : 'Traveler'}
+        {side === 'helper' ? 'Amigo' : flyer ? 'Family' : 'Traveler'}
       </Badge>
       <div className={styles.person}>
         <Avatar name={username} src={profilePictureUrl} />

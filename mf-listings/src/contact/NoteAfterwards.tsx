@@ -1,0 +1,34 @@
+import type { Listing } from 'backend/contract/listings';
+import { sentenceOf } from 'shell/host';
+import { Button, Notice } from 'shared-ui';
+import { useConnectMutation } from '../api/listings';
+import styles from './ContactInfo.module.css';
+import { NoteField, useNoteForm } from './NoteField';
+
+/** Words for those who got the contact with one press. The owner reads them next to their name. */
+export function NoteAfterwards({ listing: { id, username } }: { listing: Listing }) {
+  const [connect, { error, isSuccess }] = useConnectMutation();
+  const form = useNoteForm(id, async ({ note }) => {
+    if (note) await connect({ id, note }).unwrap();
+  });
+  if (isSuccess) {
+    return (
+      <Notice tone="good" role="status">
+        {username} reads your words next to your name.
+      </Notice>
+    );
+  }
+  return (
+    <form {...form.element} className={styles.ask}>
+      <NoteField
+        form={form}
+        username={username}
+        hint={`${username} sees who asked, and reads this with it.`}
+      />
+      {error && <Notice tone="error">Not sent. {sentenceOf(error, 'Try again.')}</Notice>}
+      <Button type="submit" size="small" className={styles.send} busy={form.isBusy}>
+        Send these words
+      </Button>
+    </form>
+  );
+}

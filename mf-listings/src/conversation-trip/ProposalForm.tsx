@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import type { MatchOption } from 'backend/contract/listings/matches';
+import { lazyCheck, useForm } from 'shell/forms';
+import { sentenceOf, toast } from 'shell/host';
+import { Button, DateField, Field, Notice, TextInput } from 'shared-ui';
+import { useProposeMatchMutation } from '../api/proposals';
+import { openFlight } from './openFlight';
+import { proposedWords } from './proposedWords';
+import styles from './ProposeTrip.module.css';
+
+const rules = lazyCheck(async () => (await import('backend/contract/listings/matches')).newMatch);
+
+interface ProposalFormProps {
+  option: MatchOption;
+  otherUserId: number;
+  onDone: () => void;
+}
+
+/** Which flight: what the listing leaves open. Only the day is needed. */
+export function ProposalForm({ option, otherUserId, onDone }: ProposalFormProps) {
+  const { listingId, date, endDate } = option;
+  const isOpen = openFlight(option);
+  const [propose, { error }] = useProposeMatchMutation();
+  const form = useForm({
+    draft: `draft-proposal-${listingId}-${otherUserId}`,
+    start: { date, time: '', flightNumber: '' },
+    check: (typed) =>
+      rules.check({
+        listingId,
+        userId: otherUserId,
+        ...(isOpen.day && { date: typed.date }),
+        ...(isOpen.time && typed.time && { time: typed.time }),
+        ...(isOpen.flightNumber && typed.flightNumber && { flightNumber: typed.flightNumber }),
+      }),
+    async send(proposal) {
+      await propose(proposal).unwrap();
+      onDone();
+      toast(proposedWords);
+    },
+    onRefused: () => undefined,
+  });
+  // The button that was pressed is gone.
+  const { ref } = form.element;
+  useEffect(() => ref.current?.focus(), [ref]);
+  const { name, value, onChange, error: issue } = form.field('date');
+  return (
+    <form {...form.element} className={styles.form} aria-label="Which flight" tabIndex={-1}>
+      <div className={styles.fields}>
+        {isOpen.day && (
+          <Field label="Day" error={issue}>
+            <DateField {...{ name, value, onChange }} min={date} {...(endDate && { max: endDate })} />
+          </Field>
+        )}
+        {isOpen.time && (
+          <Field label="Time" optional error={form.issues['time']}>
+            <TextInput {...form.input('time')} onFocus={rules.warm} type="time" />
+          </Field>
+        )}
+        {isOpen.flightNumber && (
+          <Field label="Flight number" optional error={form.issues['flightNumber']}>
+            <TextInput
+              {...form.input('flightNumber')}
+              onFocus={rules.warm}
+              placeholder="AA1234"
+              autoCapitalize="characters"
+              autoComplete="off"
+            />
+          </Field>
+        )}
+      </div>
+      {error && <Notice tone="error">Not sent. {sentenceOf(error, 'Try again.')}</Notice>}
+      <Button type="submit" variant="primary" className={styles.send} busy={form.isBusy}>
+        Propose to fly together
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import type { MatchOption } from 'backend/contract/listings/matches';
+
+/** What a listing leaves open about its flight. A server of the last release does not say it. */
+export const openFlight = ({ date, endDate, time, flightNumber }: MatchOption) => ({
+  day: endDate !== null && endDate > date,
+  time: time === null,
+  flightNumber: flightNumber === null,
+});
+
+export const isComplete = (option: MatchOption) => !Object.values(openFlight(option)).some(Boolean);

@@ -1,0 +1,4 @@
+export const proposedWords = {
+  title: 'Proposed',
+  description: 'You fly together once the other agrees.',
+};
