@@ -104,6 +104,15 @@ describe('the server process', () => {
     expect(await step.ended()).toBe(0);
   }, 60_000);
 
+  it('gives a role beside a running site, and only to who has logged in', async () => {
+    const role = Server.start(env, '--role', 'nobody@example.com', 'moderator');
+    expect(await role.ended()).toBe(1);
+    expect(role.output).toContain('Nobody has logged in with nobody@example.com yet');
+    const wrong = Server.start(env, '--role', 'nobody@example.com', 'king');
+    expect(await wrong.ended()).toBe(1);
+    expect(wrong.output).toContain('moderator|operator|none');
+  }, 60_000);
+
   it('lists its dead letters', async () => {
     const list = Server.start(env, '--jobs');
     expect(await list.ended()).toBe(0);

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfig, type Config } from './platform/config/config.js';
 import { migrate } from './platform/database/migrate.js';
+import { runningPostgres } from './platform/database/embedded/running-postgres.js';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.js';
 import { waitForDatabase } from './platform/database/wait-for-database.js';
 import { startErrorText } from './platform/process/start-error.js';
@@ -14,7 +15,9 @@ const refuse = (error: Error): never => {
   console.error(error.message);
   process.exit(1);
 };
-const loaded = await loadConfig().catch(refuse);
+const configured = await loadConfig().catch(refuse);
+const beside = command === '--role' && runningPostgres(join(configured.dataDir, 'postgres'));
+const loaded = { ...configured, databaseUrl: configured.databaseUrl ?? (beside || undefined) };
 const postgres = loaded.databaseUrl
   ? null
   : await startEmbeddedPostgres({ dir: join(loaded.dataDir, 'postgres') }).catch(refuse);
@@ -37,6 +40,11 @@ try {
   if (command === '--tips') {
     const { runTipReviewCommand } = await import('./tip-review-command.js');
     for (const line of await runTipReviewCommand(config, rest)) console.log(line);
+    await stopWith(0);
+  }
+  if (command === '--role') {
+    const { runRoleCommand } = await import('./role-command.js');
+    console.log(await runRoleCommand(config, rest));
     await stopWith(0);
   }
   await serve();

@@ -7,7 +7,7 @@ export default defineRemote({
       path: '/profile',
       title: 'Profile',
       access: 'member',
-      calls: ['/api/notifications', '/api/sessions', '/api/blocks'],
+      calls: ['/api/notifications', '/api/sessions', '/api/auth/passkeys', '/api/blocks'],
       page: () => import('./pages/ProfilePage'),
     },
     { path: '/verify', title: 'Verification', access: 'member', page: () => import('./pages/VerifyPage') },
@@ -24,6 +24,8 @@ export default defineRemote({
       access: 'public',
       page: () => import('./pages/StopMailPage'),
     },
+    { path: '/appeal', title: 'Appeal', access: 'public', page: () => import('./pages/AppealPage') },
+    { path: '/desk', title: 'Desk', access: 'member', page: () => import('./pages/DeskPage') },
   ],
   slots: {
     'member.name': () => import('./slots/NameCard'),

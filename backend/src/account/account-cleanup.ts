@@ -21,6 +21,7 @@ const expire = [
     'meetings',
     `delete from meeting where user_low in (${expiredAccounts}) or user_high in (${expiredAccounts})`,
   ],
+  ['measures', `update measure set mailbox_key = null where user_id in (${expiredAccounts})`],
   ['mailboxes', `update "user" set mailbox_key = null where id in (${expiredAccounts})`],
 ] as const;
 
@@ -48,6 +49,10 @@ export class AccountCleanup implements OnModuleInit {
     await this.database.query(
       'account-tidy-wrong-codes',
       `delete from wrong_code_day where day < now() - interval '60 days'`,
+    );
+    await this.database.query(
+      'account-tidy-challenges',
+      `delete from passkey_challenge where created_at < now() - interval '1 day'`,
     );
     for (const [what, text] of expire) await this.database.query(`account-forget-${what}`, text);
   }

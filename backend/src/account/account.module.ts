@@ -62,6 +62,28 @@ import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { MailboxBackfill } from './safety/mailbox-backfill.js';
 import { AccountCleanup } from './account-cleanup.js';
+import { AuditLog } from './audit/audit-log.js';
+import { DecisionsService } from './desk/decisions.service.js';
+import { DeskController } from './desk/desk.controller.js';
+import { DeskPeopleController } from './desk/desk-people.controller.js';
+import { ItemsService } from './desk/items.service.js';
+import { PeopleDesk } from './desk/people-desk.service.js';
+import { QueueService } from './desk/queue.service.js';
+import { DeskLogController } from './desk/desk-log.controller.js';
+import { DeskNumbersService } from './desk/desk-numbers.service.js';
+import { PasskeyChallenges } from './passkeys/challenges.js';
+import { PasskeyLoginService } from './passkeys/passkey-login.service.js';
+import { PasskeysController } from './passkeys/passkeys.controller.js';
+import { PasskeysService } from './passkeys/passkeys.service.js';
+import { Staff } from './desk/staff.js';
+import { DeskItems } from './safety/desk-items.js';
+import { ModeratedContent } from './safety/moderated-content.js';
+import { ReporterKeys } from './safety/reporter-keys.js';
+import { AppealLinks } from './standing/appeal-links.js';
+import { AppealsController } from './standing/appeals.controller.js';
+import { AppealsService } from './standing/appeals.service.js';
+import { Measures } from './standing/measures.service.js';
+import { Suspensions } from './standing/suspensions.js';
 
 @Module({
   imports: [MikroOrmModule.forFeature([UserEntity, SessionEntity, BlockEntity, ReportEntity])],
@@ -74,6 +96,11 @@ import { AccountCleanup } from './account-cleanup.js';
     PicturesController,
     UsersController,
     SafetyController,
+    DeskController,
+    DeskPeopleController,
+    AppealsController,
+    PasskeysController,
+    DeskLogController,
   ],
   providers: [
     { provide: APP_GUARD, useClass: SessionGuard },
@@ -125,6 +152,23 @@ import { AccountCleanup } from './account-cleanup.js';
     MailboxBackfill,
     AccountCleanup,
     VerifiedNumbers,
+    AuditLog,
+    DeskItems,
+    ModeratedContent,
+    ReporterKeys,
+    AppealLinks,
+    AppealsService,
+    Measures,
+    Suspensions,
+    DecisionsService,
+    ItemsService,
+    PeopleDesk,
+    QueueService,
+    Staff,
+    DeskNumbersService,
+    PasskeyChallenges,
+    PasskeyLoginService,
+    PasskeysService,
   ],
   exports: [
     AccountDemo,
@@ -144,6 +188,9 @@ import { AccountCleanup } from './account-cleanup.js';
     ProofsService,
     ReportsService,
     SessionUser,
+    ModeratedContent,
+    Staff,
+    Suspensions,
   ],
 })
 export class AccountModule {}

@@ -79,7 +79,7 @@ export const phoneCode = z.object({ delivery: z.enum(['unknown', 'delivered', 'u
 export type PhoneCode = z.infer<typeof phoneCode>;
 
 /** Actions that need re-authentication: a login or a code younger than 10 minutes. */
-export const proofPurpose = z.enum(['delete-account', 'download-data', 'connect-payouts']);
+export const proofPurpose = z.enum(['delete-account', 'download-data', 'connect-payouts', 'add-passkey']);
 export type ProofPurpose = z.infer<typeof proofPurpose>;
 
 /** The `code` of the 403 of a route that needs a fresh proof. */
@@ -152,19 +152,37 @@ export const blocks = z.array(publicUser.pick({ id: true, username: true, profil
 export type Blocks = z.infer<typeof blocks>;
 
 export const reportReason = z.enum(['spam', 'harassment', 'fraud', 'impersonation', 'danger', 'other']);
-export const newReport = z.strictObject({
-  userId: z.int().positive(),
-  reason: reportReason,
-  details: prose.max(1000, 'Details cannot exceed 1000 characters').optional(),
+const reported = {
+  userId: z.int().positive().optional(),
   listingId: z.int().positive().optional(),
-});
+  testimonialId: z.int().positive().optional(),
+  messageId: z.int().positive().optional(),
+};
+export const newReport = z
+  .strictObject({
+    ...reported,
+    reason: reportReason,
+    details: prose.max(1000, 'Details cannot exceed 1000 characters').optional(),
+  })
+  .refine(
+    ({ userId, listingId, testimonialId, messageId }) => userId ?? listingId ?? testimonialId ?? messageId,
+    'Say what the report is about',
+  );
 export type NewReport = z.infer<typeof newReport>;
 
 export const accountData = z.object({
   account: me.extend({ createdAt: z.iso.datetime() }),
   sessions,
   blocks,
-  reports: z.array(newReport.extend({ createdAt: z.iso.datetime() })),
+  reports: z.array(
+    z.object({
+      ...reported,
+      userId: z.int().positive(),
+      reason: reportReason,
+      details: newReport.shape.details,
+      createdAt: z.iso.datetime(),
+    }),
+  ),
   elsewhere: z.record(z.string(), z.unknown()),
 });
 export type AccountData = z.infer<typeof accountData>;

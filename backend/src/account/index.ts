@@ -9,7 +9,7 @@ export { Notices } from './notifications/notices.js';
 /** Mails that members always get, like receipts. */
 export { MemberMail } from './people/member-mail.js';
 /** Logins and changes of users, within their transaction. */
-export { PeopleEvents, type LoggedIn, type BlockChange } from './people/people-events.js';
+export { PeopleEvents, type LoggedIn, type BlockChange, type Suspension } from './people/people-events.js';
 /** Public profiles, locks, trust, and publishing a profile. */
 export { PeopleService } from './people/people.service.js';
 /** Default names, until members choose one. */
@@ -30,10 +30,14 @@ export { readPhone } from './people/phone.js';
 export { PersonalData, type PersonalDataSource } from './profile/personal-data.js';
 /** Where other domains register what a report must preserve. */
 export { Evidence } from './safety/evidence.js';
+/** Where other domains register what members can report, and how the desk hides it. */
+export { ModeratedContent } from './safety/moderated-content.js';
 /** Reports and their preserved evidence. */
 export { ReportsService } from './safety/reports.service.js';
 /** Whether two users have blocked each other. */
 export { BlocksService } from './safety/blocks.service.js';
+/** Who is suspended, also by an address that nobody has logged in with. */
+export { Suspensions } from './standing/suspensions.js';
 /** The cookies of sessions and login attempts. */
 export { Cookies } from './sessions/cookies.js';
 /** Finds sessions that have ended, for long-lived connections. */

@@ -1,6 +1,9 @@
 import * as account from '../account/contract.js';
 import * as notifications from '../account/notifications/contract.js';
 import * as pictures from '../account/pictures/contract.js';
+import * as passkeys from '../account/passkeys/contract.js';
+import * as desk from '../account/desk/contract.js';
+import * as standing from '../account/standing/contract.js';
 import * as listings from '../listings/contract.js';
 import * as matches from '../listings/matches/contract.js';
 import * as posting from '../listings/posting/contract.js';
@@ -20,6 +23,9 @@ export const contracts = [
   account,
   notifications,
   pictures,
+  standing,
+  desk,
+  passkeys,
   listings,
   requests,
   matches,

@@ -44,6 +44,7 @@ export const operations: Record<string, OperationDocs> = {
   listTips: { description: 'The newest first. A `Link` header leads to the next page.' },
   listTipMonths: { description: 'The last twelve months, the oldest first, in whole dollars.' },
   downloadTips: { type: 'text/csv' },
+  downloadAuditLog: { type: 'text/csv' },
   getReceipt: { description: 'For its sender and recipient, or with the token from the mail.' },
   setUpTip: {
     description:

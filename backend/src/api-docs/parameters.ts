@@ -13,6 +13,7 @@ export const parameters: Record<string, string> = {
   needs: 'What helps, as codes with commas between. A listing is found when it names all of them.',
   otherUserId: 'The id of the other member of the conversation.',
   peek: '`1` reads the conversation without marking it as read.',
+  show: 'What is open, what the caller has taken, or what is decided.',
   sort: 'By day of travel, or the newest listings first.',
   to: 'The IATA code of the arrival airport.',
   token: 'The secret part of a link.',

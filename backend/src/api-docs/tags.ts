@@ -6,6 +6,7 @@ export const tags: Tag[] = [
     description:
       'Logging in by a code or a link in a mail, phone verification, and the fresh proof that irreversible actions need.',
     paths: ['/api/auth'],
+    parameters: { id: 'The id of the passkey.' },
   },
   {
     name: 'Account',
@@ -18,8 +19,15 @@ export const tags: Tag[] = [
   },
   {
     name: 'Safety',
-    description: 'Blocking and reporting other members.',
-    paths: ['/api/blocks', '/api/reports'],
+    description: 'Blocking and reporting other members, and asking that a decision is looked at again.',
+    paths: ['/api/blocks', '/api/reports', '/api/appeals'],
+  },
+  {
+    name: 'Desk',
+    description:
+      'Where moderators and operators look at reports. Needs a role and a login with a passkey within 12 hours; to everybody else nothing is here.',
+    paths: ['/api/desk'],
+    parameters: { id: 'The id of the item, person or decision.' },
   },
   {
     name: 'Listings',

@@ -31,6 +31,9 @@ const schema = defineEntity({
     offersTips: p.boolean().default(false),
     acceptsTips: p.boolean().default(false),
     status: p.text().$type<'active' | 'closed'>().default('active'),
+    /** Why the desk withholds it. It is closed meanwhile, and returns to the status `resumesAs`. */
+    withheld: p.array().default([]),
+    resumesAs: p.text().$type<'active' | 'closed'>().nullable(),
     contact: p.text().$type<'at_once' | 'after_yes'>().default('at_once'),
     needs: p.array().$type<Need[]>().default([]),
     flyer: p.json().$type<Flyer>().nullable(),

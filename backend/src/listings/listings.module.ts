@@ -48,6 +48,7 @@ import { KnownAirports } from './posting/known-airports.js';
 import { UnclaimedExpiry } from './scheduled/unclaimed-expiry.js';
 import { ListingStatus } from './my-listings/listing-status.js';
 import { ListingEvidence } from './people/listing-evidence.js';
+import { WithheldListings } from './people/withheld-listings.js';
 import { ListingsPersonalData } from './changes/personal-data.js';
 import { OpenListingsLimit } from './posting/open-listings-limit.js';
 import { MailedLinks } from './mails/mailed-links.js';
@@ -90,6 +91,7 @@ import { CountedReviews } from './testimonials/counted-reviews.js';
 import { DoubleBlind } from './testimonials/double-blind.js';
 import { RepliesService } from './testimonials/replies.service.js';
 import { ReviewRights } from './testimonials/review-rights.js';
+import { ModeratedTestimonials } from './testimonials/moderated-testimonials.js';
 import { TestimonialRoutes } from './testimonials/testimonial-routes.js';
 import { TestimonialReads } from './testimonials/testimonial-reads.js';
 import { TestimonialsController } from './testimonials/testimonials.controller.js';
@@ -151,6 +153,7 @@ import { TravelerEntity } from './traveler.entity.js';
     ListingReads,
     ListingsDemo,
     ListingEvidence,
+    WithheldListings,
     ListingsPersonalData,
     MailedLinks,
     MatchCalendars,
@@ -180,6 +183,7 @@ import { TravelerEntity } from './traveler.entity.js';
     RequestReads,
     SafetyAnswersPersonalData,
     SafetyAnswersService,
+    ModeratedTestimonials,
     TestimonialRoutes,
     SearchService,
     TestimonialReads,

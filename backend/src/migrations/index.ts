@@ -20,6 +20,9 @@ import { M0019LostNumbers } from './M0019LostNumbers.js';
 import { M0020SafetyAnswers } from './M0020SafetyAnswers.js';
 import { M0021Pictures } from './M0021Pictures.js';
 import { M0023ReviewsThatCount } from './M0023ReviewsThatCount.js';
+import { M0030Desk } from './M0030Desk.js';
+import { M0031Passkeys } from './M0031Passkeys.js';
+import { M0032WithheldListings } from './M0032WithheldListings.js';
 
 /** Every change of the schema, in the order in which it is made. */
 export const migrations = [
@@ -45,4 +48,7 @@ export const migrations = [
   M0020SafetyAnswers,
   M0021Pictures,
   M0023ReviewsThatCount,
+  M0030Desk,
+  M0031Passkeys,
+  M0032WithheldListings,
 ].map((migration) => ({ name: migration.name, class: migration }));

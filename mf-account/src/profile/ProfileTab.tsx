@@ -1,4 +1,5 @@
 import type { Me } from 'backend/contract/account';
+import { Passkeys } from '../passkeys/Passkeys';
 import { BlockedPeople } from '../settings/BlockedPeople';
 import { DeleteAccount } from '../settings/DeleteAccount';
 import { Notifications } from '../settings/Notifications';
@@ -19,6 +20,7 @@ export function ProfileTab({ me }: { me: Me }) {
       <TipsPart />
       <Notifications email={me.email} />
       <Sessions />
+      <Passkeys />
       <BlockedPeople />
       <YourData />
       <DeleteAccount email={me.email} />

@@ -20,5 +20,6 @@ export const profileOf = (me: Me) => ({
   'GET /api/auth/me': me,
   'GET /api/notifications': allMails,
   'GET /api/sessions': [],
+  'GET /api/auth/passkeys': [],
   'GET /api/blocks': [],
 });

@@ -9,6 +9,7 @@ import { internalPath } from '../links/internalPath';
 import { CodeStep } from './CodeStep';
 import { EmailStep } from './EmailStep';
 import styles from './LoginDialog.module.css';
+import { PasskeyLogin } from './PasskeyLogin';
 import { initialProgress, readProgress, storeProgress, type LoginProgress } from './progress';
 
 export function LoginDialog({ request }: { request: LoginRequest | null }) {
@@ -63,12 +64,15 @@ export function LoginDialog({ request }: { request: LoginRequest | null }) {
           onOtherEmail={() => change({ attempt: '' })}
         />
       ) : (
-        <EmailStep
-          email={progress.email}
-          onEmailChange={(email) => change({ email })}
-          onCodeSent={(attempt) => change({ attempt, begunAt: Date.now() })}
-          onLoggedIn={finish}
-        />
+        <>
+          <EmailStep
+            email={progress.email}
+            onEmailChange={(email) => change({ email })}
+            onCodeSent={(attempt) => change({ attempt, begunAt: Date.now() })}
+            onLoggedIn={finish}
+          />
+          <PasskeyLogin onLoggedIn={finish} />
+        </>
       )}
       <p className={styles.note}>This form is protected by an invisible bot-check.</p>
     </Dialog>

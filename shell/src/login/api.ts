@@ -6,6 +6,8 @@ import {
   type Me,
   type VerifyRequest,
 } from 'backend/contract/account';
+import type { PasskeyLogin } from 'backend/contract/account/passkeys';
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { api } from '../api/api';
 import { tags } from '../api/tags';
 
@@ -24,10 +26,24 @@ const loginApi = api.injectEndpoints({
       responseSchema: meAnswer,
       invalidatesTags: (response) => (response ? tagsExceptMe : []),
     }),
+    beginPasskeyLogin: build.mutation<PublicKeyCredentialRequestOptionsJSON, void>({
+      query: () => ({ url: '/api/auth/passkey-login/options', method: 'POST' }),
+    }),
+    logInByPasskey: build.mutation<{ user: Me }, PasskeyLogin>({
+      query: (body) => ({ url: '/api/auth/passkey-login', method: 'POST', body }),
+      responseSchema: meAnswer,
+      invalidatesTags: (response) => (response ? tagsExceptMe : []),
+    }),
     resendLoginCode: build.mutation<unknown, { userId: string }>({
       query: (body) => ({ url: '/api/auth/resend-code', method: 'POST', body }),
     }),
   }),
 });
 
-export const { useLogInMutation, useVerifyLoginMutation, useResendLoginCodeMutation } = loginApi;
+export const {
+  useBeginPasskeyLoginMutation,
+  useLogInByPasskeyMutation,
+  useLogInMutation,
+  useVerifyLoginMutation,
+  useResendLoginCodeMutation,
+} = loginApi;

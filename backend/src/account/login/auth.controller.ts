@@ -20,10 +20,9 @@ import {
 import type { LoginLinkRequest, LoginRequest, ResendCodeRequest, VerifyRequest } from '../contract.js';
 import { PhoneCodesService } from '../profile/phone-codes.service.js';
 import { Cookies } from '../sessions/cookies.js';
-import { deviceName } from '../sessions/device.js';
-import { type CompletedLogin, LoginCompletionService, type Visitor } from './login-completion.service.js';
-import { newToken } from '../codes/codes.js';
+import { LoginCompletionService } from './login-completion.service.js';
 import { LoginService } from './login.service.js';
+import { setLoginCookies, visitorOf } from './visitor.js';
 
 @Controller('api/auth')
 export class AuthController {
@@ -57,7 +56,7 @@ export class AuthController {
     @Body(valid(resendCodeRequest)) { userId }: ResendCodeRequest,
     @Req() request: FastifyRequest,
   ) {
-    await this.logins.resend(userId, this.visitor(request));
+    await this.logins.resend(userId, visitorOf(this.cookies, request));
     return { done: true as const };
   }
 
@@ -72,8 +71,9 @@ export class AuthController {
     @Me() me?: CurrentUser,
   ) {
     if (userId) {
-      const visitor = this.visitor(request);
-      return this.setCookies(reply, visitor, await this.completion.completeByCode(userId, code, visitor));
+      const visitor = visitorOf(this.cookies, request);
+      const completed = await this.completion.completeByCode(userId, code, visitor);
+      return setLoginCookies(this.cookies, reply, visitor, completed);
     }
     if (!me) throw new UnauthorizedException('Please log in');
     return { user: await this.phoneCodes.verify(me, code, clientIp(request)) };
@@ -89,8 +89,9 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const visitor = this.visitor(request);
-    return this.setCookies(reply, visitor, await this.completion.completeByLink(token, visitor));
+    const visitor = visitorOf(this.cookies, request);
+    const completed = await this.completion.completeByLink(token, visitor);
+    return setLoginCookies(this.cookies, reply, visitor, completed);
   }
 
   @Post('link/owner')
@@ -116,23 +117,5 @@ export class AuthController {
   @Returns(phoneCode)
   phoneCode(@Me() me: CurrentUser) {
     return this.phoneCodes.delivery(me);
-  }
-
-  private visitor(request: FastifyRequest): Visitor {
-    return {
-      ip: clientIp(request),
-      device: {
-        name: deviceName(request.headers['user-agent']),
-        token: this.cookies.device(request) ?? newToken(128),
-      },
-      browserToken: this.cookies.attempt(request) ?? '',
-      sessionToken: this.cookies.session(request),
-    };
-  }
-
-  private setCookies(reply: FastifyReply, { device }: Visitor, { token, user }: CompletedLogin) {
-    this.cookies.setDevice(reply, device.token);
-    this.cookies.setSession(reply, token);
-    return { user };
   }
 }

@@ -1,27 +1,17 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Me } from '../contract.js';
 import { PeopleEvents } from '../people/people-events.js';
 import { PeopleService } from '../people/people.service.js';
+import { UserEntity } from '../people/user.entity.js';
 import { asMe } from '../people/user-views.js';
 import { MailboxBlocks } from '../safety/mailbox-blocks.js';
-import { type Device, KnownDevices } from '../sessions/known-devices.js';
+import { KnownDevices } from '../sessions/known-devices.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { Suspensions } from '../standing/suspensions.js';
 import { CodeCheck } from '../codes/code-check.js';
 import { LoginAttempts, type Proven } from './login-attempts.js';
 import { usedLink, wrongCode } from '../codes/refusals.js';
-
-export interface Visitor {
-  ip: string;
-  device: Device;
-  browserToken: string;
-  sessionToken: string | undefined;
-}
-
-export interface CompletedLogin {
-  token: string;
-  user: Me;
-}
+import type { CompletedLogin, Visitor } from './visitor.js';
 
 @Injectable()
 export class LoginCompletionService {
@@ -34,6 +24,7 @@ export class LoginCompletionService {
     private readonly knownDevices: KnownDevices,
     private readonly people: PeopleService,
     private readonly sessions: SessionsService,
+    private readonly suspensions: Suspensions,
   ) {}
 
   async completeByCode(attempt: string, code: string, visitor: Visitor): Promise<CompletedLogin> {
@@ -55,6 +46,21 @@ export class LoginCompletionService {
     });
   }
 
+  /** The account exists, so nothing is claimed by this login. */
+  async completeByPasskey(
+    { userId, passkeyId }: { userId: number; passkeyId: number },
+    visitor: Visitor,
+  ): Promise<CompletedLogin> {
+    return this.em.transactional(async (em) => {
+      const user = await em.findOneOrFail(UserEntity, { id: userId, deletedAt: null });
+      await this.suspensions.expectNone(em, user);
+      await this.sessions.endByToken(visitor.sessionToken, em);
+      await this.knownDevices.record(em, user, visitor.device, false);
+      const token = await this.sessions.open(em, user.id, visitor.device.name, passkeyId);
+      return { token, user: asMe(user) };
+    });
+  }
+
   /** A login always replaces the browser's session token, so a planted token is worthless. */
   private async openSession(
     em: EntityManager,
@@ -63,6 +69,7 @@ export class LoginCompletionService {
   ): Promise<CompletedLogin> {
     await this.sessions.endByToken(visitor.sessionToken, em);
     const { user, isNew } = await this.people.findOrCreate(em, email);
+    await this.suspensions.expectNone(em, user);
     if (isNew) await this.mailboxBlocks.inherit(em, user);
     await this.knownDevices.record(em, user, visitor.device, isNew);
     await this.events.loggedIn(em, { id: user.id, email, attemptId });

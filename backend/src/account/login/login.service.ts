@@ -9,7 +9,7 @@ import { Mail } from '../../platform/mail/mail.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
 import { botCheckSentence, type LoginAnswer, type LoginLinkOwner, type LoginRequest } from '../contract.js';
 import { maskEmail } from '../people/mailbox.js';
-import type { Visitor } from './login-completion.service.js';
+import type { Visitor } from './visitor.js';
 import { newToken } from '../codes/codes.js';
 import { GuestLogin } from './guest-login.js';
 import { LoginAttempts, type LoginSecrets } from './login-attempts.js';

@@ -12,6 +12,12 @@ export interface BlockChange {
   blockedId: number;
 }
 
+export interface Suspension {
+  userId: number;
+  email: string;
+  isSuspended: boolean;
+}
+
 /** Runs in the same transaction as the change, so its failure rolls the change back. */
 type Listener<Person> = (em: EntityManager, person: Person) => Promise<void>;
 
@@ -20,6 +26,7 @@ export class PeopleEvents {
   private readonly loginListeners: Listener<LoggedIn>[] = [];
   private readonly changeListeners: Listener<PublicUser>[] = [];
   private readonly blockListeners: Listener<BlockChange>[] = [];
+  private readonly suspensionListeners: Listener<Suspension>[] = [];
 
   onLogin(listener: Listener<LoggedIn>): void {
     this.loginListeners.push(listener);
@@ -33,6 +40,10 @@ export class PeopleEvents {
     this.blockListeners.push(listener);
   }
 
+  onSuspension(listener: Listener<Suspension>): void {
+    this.suspensionListeners.push(listener);
+  }
+
   async loggedIn(em: EntityManager, person: LoggedIn): Promise<void> {
     for (const listener of this.loginListeners) await listener(em, person);
   }
@@ -43,5 +54,9 @@ export class PeopleEvents {
 
   async blockChanged(em: EntityManager, change: BlockChange): Promise<void> {
     for (const listener of this.blockListeners) await listener(em, change);
+  }
+
+  async suspensionChanged(em: EntityManager, change: Suspension): Promise<void> {
+    for (const listener of this.suspensionListeners) await listener(em, change);
   }
 }

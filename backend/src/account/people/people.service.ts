@@ -1,4 +1,4 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode, raw } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException, UnauthorizedException } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
@@ -9,6 +9,9 @@ import { Mailboxes } from './mailbox.js';
 import { UserEntity } from './user.entity.js';
 import { asPublicUser } from './user-views.js';
 import { defaultUsername } from './usernames.js';
+
+/** Whoever is suspended does nothing, also not by a mailed link or a call that is under way. */
+const isSuspended = `coalesce(suspended_until > now(), false)`;
 
 const maxTries = 8;
 const insertUser = `
@@ -36,12 +39,13 @@ const findReachable = `
 const findHelper = `
   select id::float8 as id, username, profile_picture_url as "profilePictureUrl", languages, bio, verified,
     created_at as "createdAt"
-  from "user" where id = $1 and helper_since is not null and deleted_at is null`;
+  from "user" where id = $1 and helper_since is not null and deleted_at is null and not ${isSuspended}`;
 
 const samePerson = `select 1 from "user" where id = $1 and coalesce(mailbox_key, id::text) = $2`;
 
 const lockPair = `
   select id from "user" where id in (least(?::bigint, ?), greatest(?::bigint, ?)) and (deleted_at is null or id = ?)
+    and not (id = ? and ${isSuspended})
   order by id for key share`;
 
 const notFound = () => new NotFoundException('This person was not found');
@@ -85,7 +89,11 @@ export class PeopleService {
   lock(em: EntityManager, userId: number, failHandler = loginRequired): Promise<UserEntity> {
     return em.findOneOrFail(
       UserEntity,
-      { id: userId, deletedAt: null },
+      {
+        id: userId,
+        deletedAt: null,
+        $or: [{ suspendedUntil: null }, { suspendedUntil: { $lte: raw('now()') } }],
+      },
       { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, failHandler },
     );
   }
@@ -97,7 +105,7 @@ export class PeopleService {
     other: number,
     { former = false }: Options = {},
   ): Promise<void> {
-    const kept = await em.execute<unknown[]>(lockPair, [me, other, me, other, former ? other : null]);
+    const kept = await em.execute<unknown[]>(lockPair, [me, other, me, other, former ? other : null, me]);
     if (kept.length < 2) throw notFound();
   }
 

@@ -28,6 +28,8 @@ const schema = defineEntity({
     helperSince: p.datetime().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     deletedAt: p.datetime().nullable(),
+    /** Until then no session, link or passkey of this account works. */
+    suspendedUntil: p.datetime().nullable(),
   },
 });
 

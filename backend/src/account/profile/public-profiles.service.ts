@@ -17,7 +17,9 @@ export class PublicProfilesService {
   async see(id: number, me?: CurrentUser): Promise<PublicUser> {
     const isPublic = me?.id === id ? {} : { publicSince: { $ne: null } };
     const user = await this.em.findOne(UserEntity, { id, deletedAt: null, ...isPublic });
-    const hidden = !user || (me !== undefined && (await this.blocks.isBlockedBetween(me.id, id)));
+    const isSuspended = user?.suspendedUntil && user.suspendedUntil > new Date();
+    const hidden =
+      !user || isSuspended || (me !== undefined && (await this.blocks.isBlockedBetween(me.id, id)));
     if (hidden) throw new NotFoundException('This person was not found');
     return asPublicUser(user);
   }

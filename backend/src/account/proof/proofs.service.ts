@@ -63,6 +63,7 @@ const purposeTexts: Record<ProofPurpose, string> = {
   'delete-account': 'delete your account',
   'download-data': 'download your data',
   'connect-payouts': 'connect your payout account',
+  'add-passkey': 'add a passkey',
 };
 
 const proofMail = (purpose: ProofPurpose, code: string) =>

@@ -4,6 +4,8 @@ export interface Reported {
   reporterId: number;
   reportedId: number;
   listingId: number | null;
+  testimonialId: number | null;
+  messageId: number | null;
 }
 
 type EvidenceSource = (reported: Reported) => Promise<Record<string, unknown>>;

@@ -9,6 +9,13 @@ const schema = defineEntity({
     reporterId: p.bigint('number'),
     reportedId: p.bigint('number'),
     listingId: p.bigint('number').nullable(),
+    testimonialId: p.bigint('number').nullable(),
+    messageId: p.bigint('number').nullable(),
+    itemId: p.bigint('number').nullable(),
+    /** Keyed hashes of the reporter's mailbox and network, for counting people. */
+    reporterKey: p.text().nullable(),
+    networkKey: p.text().nullable(),
+    established: p.boolean().default(false),
     reason: p.text().$type<NewReport['reason']>(),
     details: p.text().nullable(),
     /** Sealed copy of the reported content, which outlives its author's account. */

@@ -8,6 +8,8 @@ const schema = defineEntity({
     tokenHash: p.blob().unique(),
     userId: p.bigint('number'),
     device: p.text(),
+    /** The passkey that opened it. */
+    passkeyId: p.bigint('number').nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     lastSeenAt: p.datetime().defaultRaw('now()'),
   },

@@ -27,10 +27,10 @@ export class SessionsService {
   ) {}
 
   /** Returns the token, of which only the hash is stored. */
-  async open(em: EntityManager, userId: number, device: string): Promise<string> {
+  async open(em: EntityManager, userId: number, device: string, passkeyId?: number): Promise<string> {
     const token = newToken(256);
     await em.execute(`delete from session s where s.user_id = ? and (${expiredSession})`, [userId]);
-    em.create(SessionEntity, { tokenHash: hashToken(token), userId, device });
+    em.create(SessionEntity, { tokenHash: hashToken(token), userId, device, passkeyId: passkeyId ?? null });
     return token;
   }
 

@@ -25,6 +25,7 @@ export class ListingStatus {
   }
 
   async close(em: EntityManager, listing: ListingEntity): Promise<void> {
+    if (listing.resumesAs) listing.resumesAs = 'closed';
     if (listing.status === 'closed') return;
     listing.status = 'closed';
     await this.changes.closed(em, listing);
@@ -33,6 +34,8 @@ export class ListingStatus {
   async reopen(em: EntityManager, listing: ListingEntity): Promise<void> {
     await this.expectNotOver(listing, 'This trip is over. Post it again with new days.');
     if (listing.status === 'active') return;
+    if (listing.resumesAs)
+      throw new ConflictException('This listing is out of sight until our team has looked at it');
     if (listing.userId) await this.openListings.expectBelowLimit(em, listing.userId);
     listing.status = 'active';
   }

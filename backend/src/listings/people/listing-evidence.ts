@@ -7,6 +7,9 @@ const listing = `
 const testimonials = `
   select jsonb_build_object('id', id, 'rating', rating, 'text', text, 'createdAt', created_at) as testimonial
   from testimonial where author_id = $1 and target_id = $2 order by id`;
+const testimonial = `
+  select jsonb_build_object('rating', rating, 'text', text, 'createdAt', created_at) as testimonial
+  from testimonial where id = $1 and author_id = $2`;
 
 /** Evidence for a report: the listing, and testimonials by the reported person about the reporter. */
 @Injectable()
@@ -17,13 +20,15 @@ export class ListingEvidence implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.evidence.register(async ({ reporterId, reportedId, listingId }) => {
-      const [listings, written] = await Promise.all([
+    this.evidence.register(async ({ reporterId, reportedId, listingId, testimonialId }) => {
+      const [listings, written, reviews] = await Promise.all([
         this.database.query('listing-evidence', listing, [listingId, reportedId]),
         this.database.query('testimonial-evidence', testimonials, [reportedId, reporterId]),
+        this.database.query('testimonial-copy', testimonial, [testimonialId, reportedId]),
       ]);
       return {
         listing: listings[0]?.['listing'] ?? null,
+        testimonial: reviews[0]?.['testimonial'] ?? null,
         testimonials: written.map((row: Record<string, unknown>) => row['testimonial']),
       };
     });

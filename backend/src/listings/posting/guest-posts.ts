@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { GuestLogin, maskContacts, type GuestAttempt } from '../../account/index.js';
+import { GuestLogin, maskContacts, Suspensions, type GuestAttempt } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { RenderedMail } from '../../platform/mail/render-mail.js';
 import { Mail } from '../../platform/mail/mail.js';
@@ -33,6 +33,7 @@ export class GuestPosts implements OnModuleInit {
     private readonly links: MailedLinks,
     private readonly mail: Mail,
     private readonly repeated: RepeatedPosts,
+    private readonly suspensions: Suspensions,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -71,7 +72,14 @@ export class GuestPosts implements OnModuleInit {
     if (retried) return retried;
     await this.repeated.expectNewText(em, content, owner, ip);
     const coveredName = maskContacts(content.name ?? '');
-    const listing = em.create(ListingEntity, { ...content, ...owner, coveredName });
+    const isSuspended = await this.suspensions.isSuspended(em, email);
+    const listing = em.create(ListingEntity, {
+      ...content,
+      ...owner,
+      coveredName,
+      // Nobody learns from the answer who is suspended.
+      ...(isSuspended && { withheld: ['suspension'], status: 'closed', resumesAs: 'active' }),
+    });
     await em.flush();
     return listing;
   }

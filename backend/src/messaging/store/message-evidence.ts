@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Evidence } from '../../account/index.js';
+import { Evidence, ModeratedContent } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import { instant } from './message-reads.js';
 
@@ -14,17 +14,35 @@ const written = `
     where user_low = least($1::bigint, $2::bigint) and user_high = greatest($1::bigint, $2::bigint))
   order by m.id desc limit ${maxMessages}`;
 
+const one = `
+  select m.content, ${instant('m.created_at')} as "createdAt" from message m where m.id = $1 and m.sender_id = $2`;
+
+const authorOf = `
+  select m.sender_id::float8 as id from message m join conversation c on c.id = m.conversation_id
+  where m.id = $1 and $2::bigint in (c.user_low, c.user_high) and m.sender_id <> $2::bigint`;
+
 @Injectable()
 export class MessageEvidence implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly evidence: Evidence,
+    private readonly content: ModeratedContent,
   ) {}
 
   onModuleInit(): void {
-    this.evidence.register(async ({ reporterId, reportedId }) => {
-      const messages = await this.database.query('message-evidence', written, [reporterId, reportedId]);
-      return { messages: messages.reverse() };
+    this.evidence.register(async ({ reporterId, reportedId, messageId }) => {
+      const [messages, [message = null]] = await Promise.all([
+        this.database.query('message-evidence', written, [reporterId, reportedId]),
+        this.database.query('message-copy', one, [messageId, reportedId]),
+      ]);
+      return { messages: messages.reverse(), message };
+    });
+    this.content.register({
+      kind: 'message',
+      authorOf: async (id, reporterId) => {
+        const [row] = await this.database.query<{ id: number }>('message-author', authorOf, [id, reporterId]);
+        return row?.id ?? null;
+      },
     });
   }
 }

@@ -30,6 +30,8 @@ const table = {
   },
   'login.unproven': { ip: [per(600)(3), aDay(15)], destination: [anHour(2)] },
   'login.link': { ip: [per(600)(20)] },
+  'login.passkey': { ip: [per(600)(40)] },
+  'passkey.add': { account: [anHour(10)] },
   'login.link-owner': { ip: [per(600)(40)] },
   'wrong-code.address': { ip: [per(600)(20), aDay(40)], strict: true },
   'wrong-code': {

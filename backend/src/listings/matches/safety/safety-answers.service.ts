@@ -52,12 +52,16 @@ export class SafetyAnswersService {
     const details = answer.details || null;
     const isForOperators = !feltSafe || details !== null || before === false;
     const report = isForOperators
-      ? await this.reports.prepare(me, {
-          userId: other,
-          reason: feltSafe ? 'other' : 'danger',
-          details: reportText(id, { feltSafe, details }),
-          ...(listingId !== null && { listingId }),
-        })
+      ? await this.reports.prepare(
+          me,
+          {
+            userId: other,
+            reason: feltSafe ? 'other' : 'danger',
+            details: reportText(id, { feltSafe, details }),
+            ...(listingId !== null && { listingId }),
+          },
+          { isSafetyAnswer: true },
+        )
       : null;
     await this.em.transactional(async (em) => {
       const changed = await em.execute<unknown[]>(save, [id, me, feltSafe, details]);

@@ -23,6 +23,9 @@ interface Options {
 
 const superuser = 'amigo';
 
+export const urlAt = (port: number, database = 'postgres') =>
+  `postgres://${superuser}@127.0.0.1:${port}/${database}`;
+
 export async function startEmbeddedPostgres({
   dir,
   port,
@@ -47,7 +50,7 @@ export async function startEmbeddedPostgres({
     });
     return {
       port: at,
-      url: (database = 'postgres') => `postgres://${superuser}@127.0.0.1:${at}/${database}`,
+      url: (database) => urlAt(at, database),
       stop: async () => {
         await server.stop();
         unlock();

@@ -33,7 +33,7 @@ function isAttached(memory?: string): boolean {
   return rows.some(([, id, , , , , attached]) => id === memory && Number(attached) > 0);
 }
 
-function holder(folder: string): number | undefined {
+export function holder(folder: string): number | undefined {
   const lock = join(folder, 'postmaster.pid');
   if (!existsSync(lock)) return;
   const pid = Number(readFileSync(lock, 'utf8').split('\n')[0]);

@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import { prose, rowId } from '../../platform/contract.js';
+import { publicUser, reportReason } from '../contract.js';
+import { measure, measureReason, suspensionDays, words } from '../standing/contract.js';
+
+export const staffRole = z.enum(['moderator', 'operator']);
+export type StaffRole = z.infer<typeof staffRole>;
+
+/** The `code` of the 403 for staff who are not logged in with a passkey, or not within 12 hours. */
+export const passkeyNeeded = 'passkey-needed';
+
+export const staffSelf = z.object({ role: staffRole, userId: z.number() });
+export type StaffSelf = z.infer<typeof staffSelf>;
+
+export const itemKind = z.enum(['person', 'listing', 'testimonial', 'message', 'safety', 'appeal']);
+export type ItemKind = z.infer<typeof itemKind>;
+export const itemId = rowId;
+export const personId = rowId;
+export const measureId = rowId;
+
+const instant = z.iso.datetime();
+
+export const queueItem = z.object({
+  id: z.number(),
+  kind: itemKind,
+  subjectId: z.number(),
+  person: publicUser.pick({ id: true, username: true }),
+  reason: reportReason.nullable(),
+  details: z.string().nullable(),
+  /** Several reports by one person, or from one network, count once. */
+  people: z.number(),
+  weight: z.enum(['high', 'middle', 'low']),
+  /** Out of sight until somebody has looked at it. */
+  hidden: z.boolean(),
+  openedAt: instant,
+  takenBy: z.enum(['you', 'another']).nullable(),
+});
+export type QueueItem = z.infer<typeof queueItem>;
+
+export const queueSearch = z.strictObject({ show: z.enum(['open', 'mine', 'closed']).default('open') });
+export type QueueSearch = z.infer<typeof queueSearch>;
+
+export const queue = z.object({
+  items: z.array(queueItem.extend({ outcome: z.string().nullable(), closedAt: instant.nullable() })),
+  open: z.number(),
+  oldestAt: instant.nullable(),
+});
+export type Queue = z.infer<typeof queue>;
+
+/** The parts of a sealed copy that the desk shows: neither mail nor phone. */
+export const sealedCopy = z.object({
+  person: publicUser.nullish(),
+  listing: z
+    .object({
+      type: z.string(),
+      departure_airport: z.string(),
+      arrival_airport: z.string(),
+      date: z.string(),
+      flight_number: z.string().nullish(),
+      skills: z.string().nullish(),
+      description: z.string().nullish(),
+    })
+    .nullish(),
+  testimonial: z.object({ rating: z.number(), text: z.string() }).nullish(),
+  message: z.object({ content: z.string(), createdAt: z.string() }).nullish(),
+});
+export type SealedCopy = z.infer<typeof sealedCopy>;
+
+const auditFields = {
+  id: z.number(),
+  at: instant,
+  actor: z.string(),
+  action: z.string(),
+  personId: z.number().nullable(),
+  itemId: z.number().nullable(),
+  reason: z.string().nullable(),
+  details: z.string().nullable(),
+};
+export const auditEntry = z.object(auditFields);
+export type AuditEntry = z.infer<typeof auditEntry>;
+export const auditLog = z.array(auditEntry);
+
+export const auditSearch = z.strictObject({ before: rowId.optional() });
+export type AuditSearch = z.infer<typeof auditSearch>;
+
+export const deskPerson = publicUser.extend({
+  role: staffRole.nullable(),
+  isFormer: z.boolean(),
+  suspendedUntil: instant.nullable(),
+  reportsAbout: z.number(),
+  reportsBy: z.number(),
+  measures: z.array(measure),
+  /** Accounts of the same mailbox. */
+  sameMailbox: z.array(publicUser.pick({ id: true, username: true })),
+});
+export type DeskPerson = z.infer<typeof deskPerson>;
+
+export const deskItem = queueItem.extend({
+  status: z.enum(['open', 'closed']),
+  outcome: z.string().nullable(),
+  closedAt: instant.nullable(),
+  copy: sealedCopy.nullable(),
+  reports: z.array(
+    z.object({
+      id: z.number(),
+      by: publicUser.pick({ id: true, username: true, memberSince: true }),
+      reason: reportReason,
+      details: z.string().nullable(),
+      established: z.boolean(),
+      createdAt: instant,
+    }),
+  ),
+  /** Of an appeal: what it is against. */
+  appealed: measure.nullable(),
+  about: deskPerson,
+  history: auditLog,
+});
+export type DeskItem = z.infer<typeof deskItem>;
+
+export const conversationCopy = z.array(
+  z.object({
+    id: z.number(),
+    senderId: z.number().nullable(),
+    content: z.string(),
+    createdAt: z.string(),
+  }),
+);
+export type ConversationCopy = z.infer<typeof conversationCopy>;
+
+const said = {
+  reason: measureReason.optional(),
+  words: words.optional(),
+  days: suspensionDays.optional(),
+};
+
+/** What each action needs beside its name. */
+const needs: Record<string, (keyof typeof said)[]> = {
+  warn: ['reason', 'words'],
+  hide: ['reason', 'words'],
+  suspend: ['reason', 'words', 'days'],
+  ban: ['reason', 'words'],
+  'end-sessions': ['reason'],
+  lift: ['words'],
+  uphold: ['words'],
+};
+
+interface Said extends Partial<Record<keyof typeof said, unknown>> {
+  action: string;
+}
+
+const isComplete = ({ value, issues }: z.core.ParsePayload<Said>) => {
+  for (const field of needs[value.action] ?? [])
+    if (value[field] === undefined)
+      issues.push({ code: 'custom', path: [field], message: 'Required for this', input: value });
+};
+
+export const personAction = z
+  .strictObject({ action: z.enum(['warn', 'suspend', 'ban', 'end-sessions']), ...said })
+  .check(isComplete);
+export type PersonAction = z.infer<typeof personAction>;
+
+/** Closes an item. `hide` also takes the reported content out of sight. */
+export const decision = z
+  .strictObject({
+    action: z.enum(['dismiss', 'hide', 'warn', 'suspend', 'ban', 'lift', 'uphold']),
+    ...said,
+    hide: z.boolean().optional(),
+  })
+  .check(isComplete);
+export type Decision = z.infer<typeof decision>;
+
+export const lifting = z.strictObject({ words });
+export type Lifting = z.infer<typeof lifting>;
+
+export const roleChange = z.strictObject({ role: staffRole.nullable() });
+export type RoleChange = z.infer<typeof roleChange>;
+
+export const peopleSearch = z.strictObject({
+  q: prose.min(1, 'Type a name, an email, a phone or an id').max(254),
+});
+export type PeopleSearch = z.infer<typeof peopleSearch>;
+export const foundPeople = z.array(
+  publicUser
+    .pick({ id: true, username: true, memberSince: true, verified: true })
+    .extend({ isFormer: z.boolean(), suspendedUntil: instant.nullable() }),
+);
+export type FoundPeople = z.infer<typeof foundPeople>;
+
+export const personContact = z.object({ email: z.string(), phoneNumber: z.string().nullable() });
+export type PersonContact = z.infer<typeof personContact>;
+
+export const deskNumbers = z.object({
+  open: z.number(),
+  oldestAt: instant.nullable(),
+  closedThisWeek: z.number(),
+  /** The median from report to decision, in minutes, of what was closed this week. */
+  minutesToDecision: z.number().nullable(),
+  hidden: z.number(),
+  suspended: z.number(),
+  appealsOpen: z.number(),
+  reportsByReason: z.array(z.object({ reason: reportReason, count: z.number() })),
+});
+export type DeskNumbers = z.infer<typeof deskNumbers>;

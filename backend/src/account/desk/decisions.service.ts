@@ -1,0 +1,165 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { BadRequestException, ConflictException, ForbiddenException, Injectable } from '@nestjs/common';
+import { productName } from '../../platform/contract.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { MemberMail } from '../people/member-mail.js';
+import { ModeratedContent } from '../safety/moderated-content.js';
+import { Measures, type NewMeasure } from '../standing/measures.service.js';
+import { Suspensions } from '../standing/suspensions.js';
+import type { Decision, PersonAction } from './contract.js';
+import { QueueService, type HeldItem } from './queue.service.js';
+import { Staff, type StaffMember } from './staff.js';
+
+const close = `
+  update desk_item set status = 'closed', closed_at = now(), outcome = ?, hidden = ? where id = ?`;
+
+const reporters = `
+  select distinct r.reporter_id::float8 as id from report r where r.item_id = ? order by 1`;
+
+const outcomes: Record<Decision['action'], string> = {
+  dismiss: 'dismissed',
+  hide: 'hidden',
+  warn: 'warned',
+  suspend: 'suspended',
+  ban: 'banned',
+  lift: 'lifted',
+  uphold: 'upheld',
+};
+
+const kinds = ['hide', 'warn', 'suspend', 'ban'] as const;
+
+/** The contract has checked that nothing is missing. */
+function measureOf({ action, reason, words, days }: Decision | PersonAction): Omit<NewMeasure, 'personId'> {
+  const kind = kinds.find((each) => each === action);
+  if (!kind || !reason || !words) throw new BadRequestException('This answers an appeal, and this is none');
+  return { kind, reason, words, ...(kind === 'suspend' && { days }) };
+}
+
+@Injectable()
+export class DecisionsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly audit: AuditLog,
+    private readonly content: ModeratedContent,
+    private readonly mail: MemberMail,
+    private readonly measures: Measures,
+    private readonly queue: QueueService,
+    private readonly staff: Staff,
+    private readonly suspensions: Suspensions,
+  ) {}
+
+  async decide(me: StaffMember, id: number, decision: Decision): Promise<void> {
+    await this.em.transactional(async (em) => {
+      const item = await this.queue.hold(em, me, id);
+      const hidden =
+        item.kind === 'appeal'
+          ? await this.answerAppeal(em, me, item, decision)
+          : await this.decideReport(em, me, id, item, decision);
+      await em.execute(close, [outcomes[decision.action], hidden, id]);
+      await this.audit.write(em, {
+        by: me.id,
+        action: `item.${outcomes[decision.action]}`,
+        itemId: id,
+        personId: item.personId,
+        reason: decision.reason,
+        details: decision.words,
+      });
+      await this.tellReporters(em, id);
+    });
+  }
+
+  /** Without a report: from the page of a person. */
+  async act(me: StaffMember, personId: number, action: PersonAction): Promise<void> {
+    await this.expectMayAct(me, personId);
+    await this.em.transactional(async (em) => {
+      if (action.action === 'end-sessions') await this.suspensions.endSessions(em, personId);
+      else await this.measures.take(em, { ...measureOf(action), personId });
+      await this.audit.write(em, {
+        by: me.id,
+        action: `person.${action.action}`,
+        personId,
+        reason: action.reason,
+        details: action.words,
+      });
+    });
+  }
+
+  async lift(me: StaffMember, measureId: number, words: string): Promise<void> {
+    await this.em.transactional(async (em) => {
+      const { personId } = await this.measures.lift(em, measureId, words);
+      await this.audit.write(em, { by: me.id, action: 'measure.lifted', personId, details: words });
+    });
+  }
+
+  /** Resolves to whether the content is hidden from now on. */
+  private async decideReport(
+    em: EntityManager,
+    me: StaffMember,
+    itemId: number,
+    item: HeldItem,
+    decision: Decision,
+  ): Promise<boolean> {
+    const { kind, subjectId, personId, hidden } = item;
+    if (decision.action === 'dismiss') {
+      if (hidden) await this.content.show(em, kind, subjectId);
+      return false;
+    }
+    const measure = measureOf(decision);
+    await this.expectMayAct(me, personId);
+    const hides = decision.action === 'hide' || decision.hide === true;
+    if (hides && !this.content.canHide(kind)) throw new BadRequestException('This cannot be hidden');
+    if (hides && !hidden) await this.content.hide(em, kind, subjectId);
+    if (!hides && hidden) await this.content.show(em, kind, subjectId);
+    await this.measures.take(em, { ...measure, personId, itemId });
+    return hides;
+  }
+
+  private async answerAppeal(
+    em: EntityManager,
+    me: StaffMember,
+    { subjectId, personId }: HeldItem,
+    decision: Decision,
+  ): Promise<boolean> {
+    if (me.role !== 'operator') throw new ForbiddenException('Only operators answer appeals');
+    const { action, words = '' } = decision;
+    if (action === 'lift') await this.measures.lift(em, subjectId, words);
+    else if (action === 'uphold') await this.tellUpheld(em, personId, words);
+    else throw new BadRequestException('An appeal is lifted or upheld');
+    return false;
+  }
+
+  /** Moderators do not act against staff, and nobody against themselves. */
+  private async expectMayAct(me: StaffMember, personId: number): Promise<void> {
+    if (me.id === personId) throw new ConflictException('Somebody else must decide about you');
+    const role = await this.staff.roleOf(personId);
+    if (role && me.role !== 'operator')
+      throw new ForbiddenException('Only operators act on people of the desk');
+  }
+
+  private async tellUpheld(em: EntityManager, userId: number, words: string): Promise<void> {
+    await this.mail.send(em, {
+      userId,
+      content: {
+        subject: 'We have looked again at our decision',
+        greeting: 'Hello,',
+        paragraphs: ['we have looked again, and our decision stays as it is.', words],
+      },
+    });
+  }
+
+  private async tellReporters(em: EntityManager, itemId: number): Promise<void> {
+    for (const { id: userId } of await em.execute<{ id: number }[]>(reporters, [itemId]))
+      await this.mail.send(em, {
+        userId,
+        key: `report-seen:${itemId}:${userId}`,
+        content: {
+          subject: 'We have looked at your report',
+          greeting: 'Hello,',
+          paragraphs: [
+            `thank you for your report. Somebody at ${productName} has looked at it and decided what to do.`,
+            'What was decided stays between us and the person, as it would if somebody reported you.',
+          ],
+        },
+      });
+  }
+}

@@ -1,0 +1,105 @@
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { done } from '../../platform/contract.js';
+import { Returns } from '../../platform/http/returns.js';
+import { valid } from '../../platform/http/valid.js';
+import { Limited } from '../../platform/limits/limited.js';
+import { Operation } from '../../platform/openapi/operation.js';
+import { AuditLog } from '../audit/audit-log.js';
+import {
+  auditLog,
+  deskPerson,
+  foundPeople,
+  lifting,
+  measureId,
+  peopleSearch,
+  personAction,
+  personContact,
+  personId,
+  roleChange,
+  type Lifting,
+  type PeopleSearch,
+  type PersonAction,
+  type RoleChange,
+} from './contract.js';
+import { DecisionsService } from './decisions.service.js';
+import { AsStaff, ForOperators, ForStaff } from './desk.guard.js';
+import { PeopleDesk } from './people-desk.service.js';
+import { Staff, type StaffMember } from './staff.js';
+
+@ForStaff()
+@Controller('api/desk')
+export class DeskPeopleController {
+  constructor(
+    private readonly audit: AuditLog,
+    private readonly decisions: DecisionsService,
+    private readonly people: PeopleDesk,
+    private readonly staff: Staff,
+  ) {}
+
+  @Post('people/search')
+  @Operation('searchPeople', 'Find people by name, email, phone or id')
+  @Limited('list.read')
+  @Returns(foundPeople)
+  search(@AsStaff() me: StaffMember, @Body(valid(peopleSearch)) { q }: PeopleSearch) {
+    return this.people.search(me, q);
+  }
+
+  @Get('people/:id')
+  @Operation('getDeskPerson', 'Read a person’s history')
+  @Returns(deskPerson)
+  find(@Param('id', valid(personId)) id: number) {
+    return this.people.find(id);
+  }
+
+  @Get('people/:id/log')
+  @Operation('getDeskPersonLog', 'Read what was done about a person')
+  @Returns(auditLog)
+  log(@Param('id', valid(personId)) id: number) {
+    return this.audit.ofPerson(id);
+  }
+
+  @Post('people/:id/contact')
+  @Operation('openPersonContact', 'Open a person’s email and phone number')
+  @Returns(personContact)
+  contact(@AsStaff() me: StaffMember, @Param('id', valid(personId)) id: number) {
+    return this.people.openContact(me, id);
+  }
+
+  @Post('people/:id/actions')
+  @Operation('actOnPerson', 'Warn, suspend or ban a person, or end their sessions')
+  @Returns(done)
+  async act(
+    @AsStaff() me: StaffMember,
+    @Param('id', valid(personId)) id: number,
+    @Body(valid(personAction)) action: PersonAction,
+  ) {
+    await this.decisions.act(me, id, action);
+    return { done: true as const };
+  }
+
+  @Post('measures/:id/lift')
+  @Operation('liftMeasure', 'Take back a decision')
+  @ForOperators()
+  @Returns(done)
+  async lift(
+    @AsStaff() me: StaffMember,
+    @Param('id', valid(measureId)) id: number,
+    @Body(valid(lifting)) { words }: Lifting,
+  ) {
+    await this.decisions.lift(me, id, words);
+    return { done: true as const };
+  }
+
+  @Put('people/:id/role')
+  @Operation('changeRole', 'Give or take a role at the desk')
+  @ForOperators()
+  @Returns(done)
+  async changeRole(
+    @AsStaff() me: StaffMember,
+    @Param('id', valid(personId)) id: number,
+    @Body(valid(roleChange)) { role }: RoleChange,
+  ) {
+    await this.staff.give(me, id, role);
+    return { done: true as const };
+  }
+}

@@ -1,0 +1,86 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { ReportsService } from '../safety/reports.service.js';
+import { Measures } from '../standing/measures.service.js';
+import {
+  conversationCopy,
+  sealedCopy,
+  type ConversationCopy,
+  type DeskItem,
+  type SealedCopy,
+} from './contract.js';
+import { PeopleDesk } from './people-desk.service.js';
+import { itemColumns, itemFrom, itemOf, QueueService, type ItemRow } from './queue.service.js';
+import type { StaffMember } from './staff.js';
+
+const one = `
+  select ${itemColumns} ${itemFrom}
+  where i.id = $2 and i.person_id <> $1
+    and not exists (select from report r where r.item_id = i.id and r.reporter_id = $1)`;
+
+const reports = `
+  select r.id::float8 as id, r.reason, r.details, r.established, r.created_at as "createdAt",
+    json_build_object('id', u.id, 'username', u.username, 'memberSince', to_char(u.created_at, 'YYYY-MM-DD')) as by
+  from report r join "user" u on u.id = r.reporter_id where r.item_id = $1 order by r.id limit 100`;
+
+type ReportRow = Omit<DeskItem['reports'][number], 'createdAt'> & { createdAt: Date };
+
+@Injectable()
+export class ItemsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly audit: AuditLog,
+    private readonly database: Database,
+    private readonly measures: Measures,
+    private readonly people: PeopleDesk,
+    private readonly queue: QueueService,
+    private readonly reports: ReportsService,
+  ) {}
+
+  async find(me: StaffMember, id: number): Promise<DeskItem> {
+    const [row] = await this.database.query<ItemRow>('desk-item', one, [me.id, id]);
+    if (!row) throw new NotFoundException('This was not found at the desk');
+    const [found, about, history] = await Promise.all([
+      this.database.query<ReportRow>('desk-reports', reports, [id]),
+      this.people.find(row.person.id),
+      this.audit.ofItem(id),
+    ]);
+    return {
+      ...itemOf(row),
+      copy: await this.copyOf(found.at(-1)?.id),
+      reports: found.map(({ createdAt, ...report }) => ({ ...report, createdAt: createdAt.toISOString() })),
+      appealed:
+        row.kind === 'appeal'
+          ? ((await this.measures.list(row.person.id)).find(({ id: measure }) => measure === row.subjectId) ??
+            null)
+          : null,
+      about,
+      history,
+    };
+  }
+
+  /** The conversation as it was when it was reported: only while the item is taken, and each opening is logged. */
+  async openConversation(me: StaffMember, id: number): Promise<ConversationCopy> {
+    await this.em.transactional(async (em) => {
+      const { personId } = await this.queue.hold(em, me, id);
+      await this.audit.write(em, { by: me.id, action: 'conversation.opened', itemId: id, personId });
+    });
+    const found = await this.database.query<ReportRow>('desk-reports', reports, [id]);
+    const copies = await Promise.all(found.map((report) => this.evidenceOf(report.id)));
+    const messages = copies.flatMap((copy) =>
+      Array.isArray(copy['messages']) ? (copy['messages'] as unknown[]) : [],
+    );
+    const parsed = conversationCopy.parse(messages);
+    return [...new Map(parsed.map((message) => [message.id, message])).values()].sort((a, b) => a.id - b.id);
+  }
+
+  private async copyOf(reportId: number | undefined): Promise<SealedCopy | null> {
+    return reportId === undefined ? null : sealedCopy.parse(await this.evidenceOf(reportId));
+  }
+
+  private async evidenceOf(reportId: number): Promise<Record<string, unknown>> {
+    return ((await this.reports.evidenceOf(reportId)) ?? {}) as Record<string, unknown>;
+  }
+}

@@ -1,0 +1,141 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { AuditLog } from '../audit/audit-log.js';
+import type { Queue, QueueItem, QueueSearch } from './contract.js';
+import type { StaffMember } from './staff.js';
+
+/** A taken item that nothing was done about goes back to all. */
+const claimMinutes = 30;
+
+const isClaimed = `coalesce(i.claimed_at > now() - interval '${claimMinutes} minutes', false)`;
+
+/** Nobody decides about themselves, or about what they have reported. */
+const isImpartial = (me: string) => `
+  i.person_id <> ${me} and not exists (select from report r where r.item_id = i.id and r.reporter_id = ${me})`;
+
+export const itemColumns = `
+  i.id::float8 as id, i.kind, i.subject_id::float8 as "subjectId", i.people, i.hidden, i.status, i.outcome,
+  json_build_object('id', u.id, 'username', u.username) as person,
+  newest.reason, newest.details,
+  case when i.weight >= 5 then 'high' when i.weight >= 3 then 'middle' else 'low' end as weight,
+  i.opened_at as "openedAt", i.closed_at as "closedAt",
+  case when i.status = 'open' and ${isClaimed} then case when i.claimed_by = $1 then 'you' else 'another' end end
+    as "takenBy"`;
+
+export const itemFrom = `
+  from desk_item i join "user" u on u.id = i.person_id
+  left join lateral (
+    select r.reason, r.details from report r where r.item_id = i.id
+    order by r.details is null, r.id desc limit 1) newest on true`;
+
+const shows: Record<QueueSearch['show'], string> = {
+  open: `i.status = 'open' order by (i.weight >= 5) desc, (i.weight >= 3) desc, i.opened_at, i.id`,
+  mine: `i.status = 'open' and i.claimed_by = $1 and ${isClaimed} order by i.opened_at, i.id`,
+  closed: `i.status = 'closed' order by i.closed_at desc, i.id`,
+};
+
+const listOf = (show: QueueSearch['show']) => `
+  select ${itemColumns} ${itemFrom} where ${isImpartial('$1')} and ${shows[show]} limit 200`;
+
+const counts = `
+  select count(*)::int as open, min(opened_at) as "oldestAt" from desk_item i
+  where i.status = 'open' and ${isImpartial('$1')}`;
+
+const claim = `
+  update desk_item i set claimed_by = ?, claimed_at = now()
+  where i.id = ? and i.status = 'open' and (i.claimed_by = ? or not ${isClaimed})
+  returning i.person_id::float8 as "personId"`;
+
+const impartial = `select i.status, i.outcome from desk_item i where i.id = ? and ${isImpartial('?')}`;
+
+const release = `
+  update desk_item i set claimed_by = null, claimed_at = null
+  where i.id = ? and i.status = 'open' and i.claimed_by = ? returning i.person_id::float8 as "personId"`;
+
+const hold = `
+  select i.kind, i.subject_id::float8 as "subjectId", i.person_id::float8 as "personId", i.hidden
+  from desk_item i where i.id = ? and i.status = 'open' and i.claimed_by = ? and ${isClaimed} for update of i`;
+
+export interface ItemRow extends Omit<QueueItem, 'openedAt'> {
+  status: 'open' | 'closed';
+  outcome: string | null;
+  openedAt: Date;
+  closedAt: Date | null;
+  [column: string]: unknown;
+}
+
+export interface HeldItem {
+  kind: QueueItem['kind'];
+  subjectId: number;
+  personId: number;
+  hidden: boolean;
+}
+
+export const itemOf = ({ openedAt, closedAt, ...row }: ItemRow) => ({
+  ...row,
+  openedAt: openedAt.toISOString(),
+  closedAt: closedAt?.toISOString() ?? null,
+});
+
+@Injectable()
+export class QueueService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly audit: AuditLog,
+    private readonly database: Database,
+  ) {}
+
+  async list(me: StaffMember, { show }: QueueSearch): Promise<Queue> {
+    const [items, [count]] = await Promise.all([
+      this.database.query<ItemRow>(`desk-queue-${show}`, listOf(show), [me.id]),
+      this.database.query<{ open: number; oldestAt: Date | null }>('desk-queue-counts', counts, [me.id]),
+    ]);
+    return {
+      items: items.map(itemOf),
+      open: count?.open ?? 0,
+      oldestAt: count?.oldestAt?.toISOString() ?? null,
+    };
+  }
+
+  /** Two who claim at once: one has it, the other reads so. */
+  async claim(me: StaffMember, id: number): Promise<void> {
+    await this.em.transactional(async (em) => {
+      await this.expectImpartial(em, me, id);
+      const [claimed] = await em.execute<{ personId: number }[]>(claim, [me.id, id, me.id]);
+      if (!claimed) throw new ConflictException('Somebody else has taken this');
+      await this.audit.write(em, { by: me.id, action: 'item.taken', itemId: id, personId: claimed.personId });
+    });
+  }
+
+  async release(me: StaffMember, id: number): Promise<void> {
+    await this.em.transactional(async (em) => {
+      const [released] = await em.execute<{ personId: number }[]>(release, [id, me.id]);
+      if (!released) throw new ConflictException('You have not taken this');
+      await this.audit.write(em, {
+        by: me.id,
+        action: 'item.given-back',
+        itemId: id,
+        personId: released.personId,
+      });
+    });
+  }
+
+  /** Locks an item that this member of staff has taken. */
+  async hold(em: EntityManager, me: StaffMember, id: number): Promise<HeldItem> {
+    await this.expectImpartial(em, me, id);
+    const [held] = await em.execute<HeldItem[]>(hold, [id, me.id]);
+    if (!held) throw new ConflictException('Take it first: nobody has it now, or somebody else has');
+    return held;
+  }
+
+  async expectImpartial(em: EntityManager, me: StaffMember, id: number): Promise<void> {
+    const [item] = await em.execute<{ status: string; outcome: string | null }[]>(impartial, [
+      id,
+      me.id,
+      me.id,
+    ]);
+    if (!item) throw new NotFoundException('This was not found at the desk');
+    if (item.status === 'closed') throw new ConflictException(`This is decided already: ${item.outcome}`);
+  }
+}

@@ -1,0 +1,39 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+
+export type ContentKind = 'listing' | 'testimonial' | 'message';
+
+export interface ModeratedKind {
+  kind: ContentKind;
+  /** Null when it does not exist, or the reporter cannot have seen it. */
+  authorOf(id: number, reporterId: number): Promise<number | null>;
+  /** Without it, content of this kind cannot be hidden. */
+  hide?(em: EntityManager, id: number): Promise<void>;
+  show?(em: EntityManager, id: number): Promise<void>;
+}
+
+/** Where other domains register what members can report, and how the desk hides it. */
+@Injectable()
+export class ModeratedContent {
+  private readonly kinds = new Map<string, ModeratedKind>();
+
+  register(kind: ModeratedKind): void {
+    this.kinds.set(kind.kind, kind);
+  }
+
+  authorOf(kind: ContentKind, id: number, reporterId: number): Promise<number | null> {
+    return this.kinds.get(kind)?.authorOf(id, reporterId) ?? Promise.resolve(null);
+  }
+
+  canHide(kind: string): boolean {
+    return this.kinds.get(kind)?.hide !== undefined;
+  }
+
+  async hide(em: EntityManager, kind: string, id: number): Promise<void> {
+    await this.kinds.get(kind)?.hide?.(em, id);
+  }
+
+  async show(em: EntityManager, kind: string, id: number): Promise<void> {
+    await this.kinds.get(kind)?.show?.(em, id);
+  }
+}

@@ -1,0 +1,60 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ModeratedContent, PeopleEvents } from '../../account/index.js';
+import { Database } from '../../platform/database/database.js';
+
+type WithheldFor = 'desk' | 'suspension';
+
+const withholdText = (which: string) => `
+  update listing l set withheld = array_append(withheld, ?), resumes_as = coalesce(resumes_as, status), status = 'closed'
+  where ${which} and not (? = any(withheld))`;
+
+const releaseText = (which: string) => `
+  update listing l set withheld = array_remove(withheld, ?),
+    status = case when array_remove(withheld, ?) = '{}' then resumes_as else status end,
+    resumes_as = case when array_remove(withheld, ?) = '{}' then null else resumes_as end
+  where ${which} and ? = any(withheld)`;
+
+const one = 'l.id = ?';
+const ofPerson = '(l.user_id = ? or l.user_id is null and l.email = ?)';
+
+const authorOf = `select user_id::float8 as id from listing where id = $1 and user_id is not null`;
+
+interface Which {
+  which: string;
+  values: unknown[];
+}
+
+async function withhold(em: EntityManager, why: WithheldFor, { which, values }: Which): Promise<void> {
+  await em.execute(withholdText(which), [why, ...values, why]);
+}
+
+async function release(em: EntityManager, why: WithheldFor, { which, values }: Which): Promise<void> {
+  await em.execute(releaseText(which), [why, why, why, ...values, why]);
+}
+
+/** Takes listings out of every list while the desk looks at them, or while their owner is suspended. */
+@Injectable()
+export class WithheldListings implements OnModuleInit {
+  constructor(
+    private readonly content: ModeratedContent,
+    private readonly database: Database,
+    private readonly events: PeopleEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.onSuspension(async (em, { userId, email, isSuspended }) => {
+      const owner: Which = { which: ofPerson, values: [userId, email] };
+      await (isSuspended ? withhold : release)(em, 'suspension', owner);
+    });
+    this.content.register({
+      kind: 'listing',
+      authorOf: async (id) => {
+        const [row] = await this.database.query<{ id: number }>('listing-author', authorOf, [id]);
+        return row?.id ?? null;
+      },
+      hide: (em, id) => withhold(em, 'desk', { which: one, values: [id] }),
+      show: (em, id) => release(em, 'desk', { which: one, values: [id] }),
+    });
+  }
+}

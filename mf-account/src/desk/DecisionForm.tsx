@@ -1,0 +1,91 @@
+import { decision, type Decision, type DeskItem } from 'backend/contract/account/desk';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toast } from 'shell/host';
+import { Button, Card, Checkbox, Notice } from 'shared-ui';
+import { useForm } from 'shell/forms';
+import { useDecideMutation } from './api';
+import styles from './Desk.module.css';
+import { MeasureFields, measureStart } from './MeasureFields';
+
+type Action = Decision['action'];
+
+const deeds: Record<Action, string> = {
+  dismiss: 'Dismiss',
+  hide: 'Hide it of',
+  warn: 'Warn',
+  suspend: 'Suspend',
+  ban: 'Ban',
+  lift: 'Lift it for',
+  uphold: 'Keep it for',
+};
+
+const canHide = ({ kind }: DeskItem) => kind === 'listing';
+
+function actionsFor(item: DeskItem): Partial<Record<Action, string>> {
+  if (item.kind === 'appeal') return { lift: 'Lift the decision', uphold: 'Keep the decision' };
+  return {
+    dismiss: 'Dismiss',
+    warn: 'Warn',
+    ...(canHide(item) && { hide: 'Hide it' }),
+    suspend: 'Suspend for days',
+    ban: 'Ban',
+  };
+}
+
+/** The button names the deed and the person. */
+export function DecisionForm({ item, onRefused }: { item: DeskItem; onRefused: () => unknown }) {
+  const [decide] = useDecideMutation();
+  const navigate = useNavigate();
+  const [hide, setHide] = useState(item.hidden);
+  const isAppeal = item.kind === 'appeal';
+
+  const form = useForm({
+    start: { ...measureStart(isAppeal ? 'lift' : 'dismiss'), ...(isAppeal && { words: '' }) },
+    check: ({ action, reason, words, days }) =>
+      decision.safeParse({
+        action,
+        ...(action !== 'dismiss' && { words }),
+        ...(action !== 'dismiss' && !isAppeal && { reason }),
+        ...(action === 'suspend' && { days: Number(days) }),
+        ...(keepsHidden(action) && hide && { hide }),
+      }),
+    async send(made: Decision) {
+      await decide({ id: item.id, decision: made }).unwrap();
+      toast({ title: 'Decided', description: `${deeds[made.action]} ${item.person.username}` });
+      await navigate('/desk');
+    },
+    onRefused,
+  });
+  const action = form.values.action as Action;
+  const keepsHidden = (chosen: string) => canHide(item) && ['warn', 'suspend', 'ban'].includes(chosen);
+  const isPlain = action === 'dismiss';
+
+  return (
+    <Card className={styles.card}>
+      <h3>Decide</h3>
+      <form {...form.element} className={styles.form} aria-label="Decide">
+        <MeasureFields
+          form={form}
+          actions={actionsFor(item)}
+          hasReason={!isPlain && !isAppeal}
+          hasWords={!isPlain}
+        />
+        {keepsHidden(action) && (
+          <Checkbox checked={hide} onChange={(event) => setHide(event.target.checked)}>
+            Keep it out of sight
+          </Checkbox>
+        )}
+        {form.refusal && <Notice tone="error">Nothing was done. {form.refusal}</Notice>}
+        <Button type="submit" wide variant={isPlain || isAppeal ? 'primary' : 'danger'} busy={form.isBusy}>
+          {isPlain ? deeds.dismiss : `${deeds[action]} ${item.person.username}`}
+        </Button>
+        {item.reports.length > 0 && (
+          <p className={styles.soft}>
+            Whoever reported it hears that it was looked at, not what was decided.
+          </p>
+        )}
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,118 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { sentenceOf, toast } from 'shell/host';
+import { BackIcon, Button, Card, Notice, Skeleton, SkeletonRegion } from 'shared-ui';
+import { LoadFailed } from '../layout/LoadFailed';
+import { useDeskItemQuery, useGiveItemBackMutation, useTakeItemMutation } from './api';
+import { Conversation } from './Conversation';
+import { DecisionForm } from './DecisionForm';
+import styles from './Desk.module.css';
+import { ageOf, itemTitle, measureReasons, momentOf, outcomeText, reportReasons } from './deskTexts';
+import { Entries } from './Entries';
+import { PersonCard } from './people/PersonCard';
+import { SealedCopy } from './SealedCopy';
+import { Shortcuts } from './Shortcuts';
+
+export function Item({ id }: { id: number }) {
+  const { data: item, isError, error, refetch } = useDeskItemQuery(id);
+  const [take, taking] = useTakeItemMutation();
+  const [giveBack] = useGiveItemBackMutation();
+  const navigate = useNavigate();
+
+  const change = async (act: typeof take, title: string) => {
+    const { error: refusal } = await act(id);
+    if (refusal)
+      toast({ title, description: sentenceOf(refusal, 'Please try again.'), variant: 'destructive' });
+    await refetch();
+  };
+  const takeIt = () => change(take, 'Not taken');
+  const isMine = item?.takenBy === 'you';
+
+  if (isError)
+    return (
+      <Notice tone="error" action={<Button onClick={refetch}>Try again</Button>}>
+        {sentenceOf(error, 'We could not load this item.')}
+      </Notice>
+    );
+  if (!item)
+    return (
+      <SkeletonRegion label="Loading the item">
+        <Skeleton shape="block" className={styles.waiting} />
+      </SkeletonRegion>
+    );
+  return (
+    <>
+      <Link to="/desk" className={styles.back}>
+        <BackIcon aria-hidden="true" /> Queue
+      </Link>
+      <div>
+        <h2 className={styles.heading}>{itemTitle(item)}</h2>
+        <p className={styles.summary}>
+          {item.people === 1 ? 'One person' : `${item.people} people`} reported it, {ageOf(item.openedAt)}{' '}
+          ago. {item.status === 'closed' && `Decided: ${outcomeText(item)}.`}
+          {item.takenBy && (isMine ? 'Taken by you.' : 'Somebody else has it.')}
+          {item.hidden && ' Out of sight for now.'}
+        </p>
+      </div>
+      <Shortcuts
+        shortcuts={[
+          { key: 'u', does: 'back to the queue', run: () => void navigate('/desk') },
+          { key: 't', does: 'take it', run: () => void takeIt() },
+          { key: 'g', does: 'give it back', run: () => void change(giveBack, 'Not given back') },
+          {
+            key: 'd',
+            does: 'decide',
+            run: () => document.querySelector<HTMLElement>('form select')?.focus(),
+          },
+        ]}
+      />
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          {item.appealed && (
+            <Card className={styles.card}>
+              <h3>What they write</h3>
+              <blockquote className={styles.quote}>{item.appealed.appeal}</blockquote>
+              <p className={styles.soft}>
+                Against: {item.appealed.kind}, {measureReasons[item.appealed.reason]},{' '}
+                {momentOf(item.appealed.takenAt)}. “{item.appealed.words}”
+              </p>
+            </Card>
+          )}
+          {item.copy && <SealedCopy copy={item.copy} kind={item.kind} />}
+          {item.kind !== 'appeal' && <Conversation item={item} isMine={isMine} />}
+          {item.reports.length > 0 && (
+            <Card className={styles.card}>
+              <h3>What people say</h3>
+              <ul className={styles.entries}>
+                {item.reports.map((report) => (
+                  <li key={report.id}>
+                    <strong>{report.by.username}</strong>, member since {report.by.memberSince}
+                    {report.established ? '' : ', no verified phone'}
+                    <br />
+                    <span className={styles.soft}>
+                      {reportReasons[report.reason]}
+                      {report.details && `: “${report.details}”`}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )}
+          <Card className={styles.card}>
+            <h3>History</h3>
+            <Entries entries={item.history} />
+          </Card>
+        </div>
+        <div className={styles.stack}>
+          <PersonCard person={item.about} />
+          {item.status === 'open' && !isMine && (
+            <Button variant="primary" wide busy={taking.isLoading} onClick={takeIt}>
+              Take it
+            </Button>
+          )}
+          {item.status === 'open' && isMine && <DecisionForm key={item.id} item={item} onRefused={refetch} />}
+        </div>
+      </div>
+      {!item.copy && item.kind !== 'appeal' && <LoadFailed what="the sealed copy" onTryAgain={refetch} />}
+    </>
+  );
+}

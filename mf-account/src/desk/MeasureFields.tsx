@@ -1,0 +1,66 @@
+import type { MeasureReason } from 'backend/contract/account/standing';
+import { Field, Select, TextArea, TextInput } from 'shared-ui';
+import type { Form } from 'shell/forms';
+import { measureReasons, suggestedWords } from './deskTexts';
+
+export type MeasureForm = Form<'action' | 'reason' | 'words' | 'days'>;
+
+interface MeasureFieldsProps {
+  form: MeasureForm;
+  actions: Partial<Record<string, string>>;
+  /** Appeals have the reason of what they are against. */
+  hasReason: boolean;
+  hasWords: boolean;
+}
+
+const isReason = (text: string): text is MeasureReason => text in measureReasons;
+
+export const measureStart = (action: string) => ({
+  action,
+  reason: 'spam',
+  words: suggestedWords.spam,
+  days: '7',
+});
+
+export function MeasureFields({ form, actions, hasReason, hasWords }: MeasureFieldsProps) {
+  const choose = (reason: string) =>
+    form.change({ reason, ...(isReason(reason) && { words: suggestedWords[reason] }) });
+  return (
+    <>
+      <Field label="What to do">
+        <Select {...form.input('action')}>
+          {Object.entries(actions).map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {hasReason && (
+        <Field label="Reason">
+          <Select {...form.input('reason')} onChange={(event) => choose(event.target.value)}>
+            {Object.entries(measureReasons).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {form.values.action === 'suspend' && (
+        <Field label="Days" error={form.issues['days']}>
+          <TextInput {...form.input('days')} inputMode="numeric" />
+        </Field>
+      )}
+      {hasWords && (
+        <Field
+          label="What the person reads"
+          hint={`Goes by mail${hasReason ? ', with the link to appeal' : ''}. Your name is not shown.`}
+          error={form.issues['words']}
+        >
+          <TextArea {...form.input('words')} count={2000} />
+        </Field>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { NewReport } from 'backend/contract/account';
+import type { DeskItem, QueueItem } from 'backend/contract/account/desk';
+import type { MeasureReason } from 'backend/contract/account/standing';
+
+export const kindTexts: Record<QueueItem['kind'], string> = {
+  person: 'Person',
+  listing: 'Listing of',
+  testimonial: 'Review by',
+  message: 'Message by',
+  safety: 'Did not feel safe with',
+  appeal: 'Appeal of',
+};
+
+export const itemTitle = ({ kind, person }: Pick<QueueItem, 'kind' | 'person'>) =>
+  `${kindTexts[kind]} ${person.username}`;
+
+export const reportReasons: Record<NewReport['reason'], string> = {
+  spam: 'Spam or advertising',
+  harassment: 'Harassment',
+  fraud: 'Asks for money, or a fraud',
+  impersonation: 'Pretends to be somebody else',
+  danger: 'Somebody’s safety',
+  other: 'Something else',
+};
+
+export const weightTexts: Record<QueueItem['weight'], string> = {
+  high: 'High',
+  middle: 'Middle',
+  low: 'Low',
+};
+
+export const measureReasons: Record<MeasureReason, string> = {
+  spam: 'Spam or advertising',
+  harassment: 'Harassment',
+  fraud: 'Asks for money, or a fraud',
+  parcels: 'Parcels for others',
+  impersonation: 'Pretends to be somebody else',
+  danger: 'Somebody’s safety',
+  untrue: 'Not true',
+  other: 'Against our terms',
+};
+
+/** What the person reads, to be edited before it goes. */
+export const suggestedWords: Record<MeasureReason, string> = {
+  spam: 'You advertise here. Listings and messages are for people who fly, and for those who need help on a flight.',
+  harassment: 'You wrote to somebody in a way that nobody should have to read.',
+  fraud: 'You asked others for money. Nobody here pays for help before a flight, or outside of our tips.',
+  parcels: 'You asked people to carry something. Nobody here carries anything for others.',
+  impersonation: 'You pretend to be somebody else. Please use a name of your own.',
+  danger: 'Somebody did not feel safe with you, and we take that seriously.',
+  untrue: 'What you published is not true.',
+  other: 'What you did is against our terms of use.',
+};
+
+export const outcomeText = ({ outcome }: Pick<DeskItem, 'outcome'>) => outcome ?? 'open';
+
+export function ageOf(at: string, now = Date.now()): string {
+  const minutes = Math.max(0, Math.round((now - Date.parse(at)) / 60_000));
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
+}
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+export const momentOf = (at: string) => moment.format(new Date(at));

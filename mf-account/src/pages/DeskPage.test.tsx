@@ -1,0 +1,218 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { DeskItem, DeskPerson, Queue, QueueItem } from 'backend/contract/account/desk';
+import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import remote from '../remote';
+import { meera } from '../testing/people';
+
+const daniel: DeskPerson = {
+  id: 12,
+  username: 'Traveler 4821',
+  profilePictureUrl: null,
+  languages: null,
+  bio: null,
+  verified: false,
+  memberSince: '2030-01-02',
+  role: null,
+  isFormer: false,
+  suspendedUntil: null,
+  reportsAbout: 3,
+  reportsBy: 0,
+  measures: [],
+  sameMailbox: [],
+};
+const parcel: QueueItem = {
+  id: 5,
+  kind: 'message',
+  subjectId: 77,
+  person: { id: 12, username: 'Traveler 4821' },
+  reason: 'fraud',
+  details: 'He asked me twice.',
+  people: 3,
+  weight: 'high',
+  hidden: false,
+  openedAt: '2030-01-02T10:00:00.000Z',
+  takenBy: null,
+};
+const spam: QueueItem = { ...parcel, id: 6, kind: 'listing', reason: 'spam', weight: 'low', people: 1 };
+const queue = (...items: QueueItem[]): Queue => ({
+  items: items.map((item) => ({ ...item, outcome: null, closedAt: null })),
+  open: items.length,
+  oldestAt: items[0]?.openedAt ?? null,
+});
+const item = (about: Partial<DeskItem> = {}): DeskItem => ({
+  ...parcel,
+  status: 'open',
+  outcome: null,
+  closedAt: null,
+  copy: { message: { content: 'I pay 200 dollars for one small parcel.', createdAt: '' } },
+  reports: [
+    {
+      id: 1,
+      by: { id: 31, username: 'Rosa', memberSince: '2029-03-04' },
+      reason: 'fraud',
+      details: 'He asked me twice.',
+      established: true,
+      createdAt: '2030-01-02T10:00:00.000Z',
+    },
+  ],
+  appealed: null,
+  about: daniel,
+  history: [],
+  ...about,
+});
+
+const asStaff = (role = 'moderator'): Answers => ({
+  'GET /api/auth/me': meera,
+  'GET /api/desk/me': { role, userId: meera.id },
+});
+const open = (answers: Answers, at = '/desk') =>
+  renderRemote(remote, { at, answers: { ...asStaff(), ...answers } });
+
+describe('the desk', () => {
+  it('is worked down with the keyboard: the next, the one before, and take it', async () => {
+    let isTaken = false;
+    const { user, location } = open({
+      'GET /api/desk/queue?show=open': queue(parcel, spam),
+      'GET /api/desk/items/5': () => ({ body: item(isTaken ? { takenBy: 'you' } : {}) }),
+      'POST /api/desk/items/5/claim': () => {
+        isTaken = true;
+        return { body: { done: true } };
+      },
+    });
+    const first = await screen.findByRole('link', { name: 'Message by Traveler 4821' });
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.keyboard('j');
+    expect(document.activeElement).toBe(first);
+    await user.keyboard('jj');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Listing of Traveler 4821' }));
+    await user.keyboard('kt');
+    await screen.findByText(/Taken by you/);
+    expect(location()).toBe('/desk?item=5');
+  });
+
+  it('says who was faster', async () => {
+    const { user } = open({
+      'GET /api/desk/queue?show=open': queue(parcel),
+      'POST /api/desk/items/5/claim': () => ({
+        status: 409,
+        body: { message: 'Somebody else has taken this' },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Take it/ }));
+    await screen.findByText('Somebody else has taken this');
+  });
+
+  it('shows the sealed copy, opens the conversation on a press, and names the deed on the button', async () => {
+    const { user, requests } = open(
+      {
+        'GET /api/desk/items/5': item({ takenBy: 'you' }),
+        'GET /api/desk/queue?show=open': queue(),
+        'POST /api/desk/items/5/conversation': [
+          { id: 1, senderId: 12, content: 'Hello dear', createdAt: '2030-01-02T09:00:00.000Z' },
+        ],
+        'POST /api/desk/items/5/decision': { done: true },
+      },
+      '/desk?item=5',
+    );
+    await screen.findByText('I pay 200 dollars for one small parcel.');
+    await user.click(screen.getByRole('button', { name: 'Open the conversation' }));
+    await screen.findByText('Hello dear');
+    expect(await accessibilityFaults()).toEqual([]);
+
+    await user.keyboard('d');
+    const form = within(screen.getByRole('form', { name: 'Decide' }));
+    expect(document.activeElement).toBe(form.getByRole('combobox', { name: 'What to do' }));
+    await user.selectOptions(form.getByRole('combobox', { name: 'What to do' }), 'Suspend for days');
+    await user.selectOptions(form.getByRole('combobox', { name: 'Reason' }), 'Parcels for others');
+    await user.clear(form.getByRole('textbox', { name: 'Days' }));
+    await user.type(form.getByRole('textbox', { name: 'Days' }), '14');
+    await user.click(form.getByRole('button', { name: 'Suspend Traveler 4821' }));
+    await screen.findByText('Nothing waits.');
+    expect(requests.find(({ url }) => url.endsWith('/decision'))?.body).toEqual({
+      action: 'suspend',
+      reason: 'parcels',
+      words: 'You asked people to carry something. Nobody here carries anything for others.',
+      days: 14,
+    });
+  });
+
+  it('keeps the words when somebody else was faster, and says so', async () => {
+    const { user } = open(
+      {
+        'GET /api/desk/items/5': item({ takenBy: 'you' }),
+        'POST /api/desk/items/5/decision': () => ({
+          status: 409,
+          body: { message: 'This is decided already: banned' },
+        }),
+      },
+      '/desk?item=5',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await screen.findByText('Nothing was done. This is decided already: banned');
+  });
+
+  it('finds people, and opens their contact on a press', async () => {
+    const { user } = open(
+      {
+        'POST /api/desk/people/search': [
+          {
+            id: 12,
+            username: 'Traveler 4821',
+            memberSince: '2030-01-02',
+            verified: false,
+            isFormer: false,
+            suspendedUntil: null,
+          },
+        ],
+        'GET /api/desk/people/12': daniel,
+        'GET /api/desk/people/12/log': [],
+        'POST /api/desk/people/12/contact': { email: 'daniel@example.com', phoneNumber: null },
+      },
+      '/desk?tab=people',
+    );
+    await user.type(await screen.findByRole('searchbox'), '4821{Enter}');
+    await user.click(await screen.findByRole('link', { name: 'Traveler 4821' }));
+    await user.click(await screen.findByRole('button', { name: 'Open email and phone' }));
+    await screen.findByText(/daniel@example.com/);
+    expect(screen.queryByRole('combobox', { name: 'Role at the desk' })).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('shows the log, and downloads it', async () => {
+    open(
+      {
+        'GET /api/desk/log': [
+          {
+            id: 9,
+            at: '2030-01-02T10:00:00.000Z',
+            actor: 'Ines (3)',
+            action: 'item.suspended',
+            personId: 12,
+            itemId: 5,
+            reason: 'parcels',
+            details: null,
+          },
+        ],
+      },
+      '/desk?tab=log',
+    );
+    await screen.findByText('item.suspended');
+    expect(screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')).toBe(
+      '/api/desk/log.csv',
+    );
+  });
+
+  it('asks staff for their passkey', async () => {
+    open({
+      'GET /api/desk/me': () => ({ status: 403, body: { message: 'Your passkey', code: 'passkey-needed' } }),
+    });
+    await screen.findByRole('button', { name: 'Use my passkey' });
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('is not there for members', async () => {
+    open({ 'GET /api/desk/me': () => ({ status: 404, body: { message: 'Nothing was found here' } }) });
+    await screen.findByRole('heading', { level: 1, name: 'Nothing was found here' });
+  });
+});

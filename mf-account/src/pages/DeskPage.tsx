@@ -1,0 +1,61 @@
+import { passkeyNeeded } from 'backend/contract/account/desk';
+import { useSearchParams } from 'react-router-dom';
+import { isApiError, readId, useMe } from 'shell/host';
+import { EmptyState, LostDrawing, Tab, TabList, TabPanel, Tabs } from 'shared-ui';
+import { useDeskSelfQuery } from '../desk/api';
+import styles from '../desk/Desk.module.css';
+import { Item } from '../desk/Item';
+import { Log } from '../desk/Log';
+import { OpenDesk } from '../desk/OpenDesk';
+import { People } from '../desk/people/People';
+import { Queue } from '../desk/Queue';
+import { LoadFailed } from '../layout/LoadFailed';
+
+const tabs = ['people', 'log'];
+
+/** Where moderators and operators look at reports. */
+export function DeskPage() {
+  const { me } = useMe();
+  const { data: self, error, refetch, isLoading } = useDeskSelfQuery(undefined, { skip: !me });
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('tab') ?? '';
+  const tab = tabs.includes(wanted) ? wanted : 'queue';
+  const item = readId(search.get('item'));
+
+  if (!self) {
+    if (isLoading || (!error && me)) return null;
+    if (isApiError(error) && error.code === passkeyNeeded) return <OpenDesk onOpened={refetch} />;
+    if (!me || (isApiError(error) && (error.status === 404 || error.status === 401)))
+      return (
+        <EmptyState drawing={<LostDrawing />} level={1} title="Nothing was found here">
+          The address may be wrong.
+        </EmptyState>
+      );
+    return (
+      <div className={styles.page}>
+        <LoadFailed what="the desk" onTryAgain={refetch} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <h1>Desk</h1>
+      <Tabs value={tab} onValueChange={(next) => setSearch(next === 'queue' ? {} : { tab: next })}>
+        <TabList aria-label="Desk">
+          <Tab value="queue">Queue</Tab>
+          <Tab value="people">People</Tab>
+          <Tab value="log">Log</Tab>
+        </TabList>
+        <TabPanel value="queue" className={styles.panel}>
+          {item ? <Item key={item} id={item} /> : <Queue />}
+        </TabPanel>
+        <TabPanel value="people" className={styles.panel}>
+          <People isOperator={self.role === 'operator'} />
+        </TabPanel>
+        <TabPanel value="log" className={styles.panel}>
+          <Log />
+        </TabPanel>
+      </Tabs>
+    </div>
+  );
+}

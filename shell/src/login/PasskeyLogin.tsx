@@ -1,0 +1,36 @@
+import type { PasskeyLogin as Request } from 'backend/contract/account/passkeys';
+import { useState } from 'react';
+import { Button } from 'shared-ui';
+import { useBeginPasskeyLoginMutation, useLogInByPasskeyMutation } from './api';
+import { loginFailed } from './loginFailed';
+
+const wasCancelled = (error: unknown) =>
+  error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
+
+/** Below the email: whoever has no passkey needs to read nothing about it. */
+export function PasskeyLogin({ onLoggedIn }: { onLoggedIn: () => Promise<void> }) {
+  const [begin] = useBeginPasskeyLoginMutation();
+  const [logIn] = useLogInByPasskeyMutation();
+  const [isBusy, setBusy] = useState(false);
+  if (typeof PublicKeyCredential !== 'function') return null;
+
+  const start = async () => {
+    setBusy(true);
+    try {
+      const options = await begin().unwrap();
+      const { startAuthentication } = await import('@simplewebauthn/browser');
+      const credential: Request['credential'] = await startAuthentication({ optionsJSON: options });
+      await logIn({ credential }).unwrap();
+      await onLoggedIn();
+    } catch (error) {
+      if (!wasCancelled(error)) loginFailed(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="quiet" wide busy={isBusy} onClick={start}>
+      Log in with a passkey
+    </Button>
+  );
+}
