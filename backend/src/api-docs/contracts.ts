@@ -2,6 +2,7 @@ import * as account from '../account/contract.js';
 import * as notifications from '../account/notifications/contract.js';
 import * as listings from '../listings/contract.js';
 import * as matches from '../listings/matches/contract.js';
+import * as people from '../listings/people/contract.js';
 import * as posting from '../listings/posting/contract.js';
 import * as requests from '../listings/requests/contract.js';
 import * as testimonials from '../listings/testimonials/contract.js';
@@ -19,6 +20,7 @@ export const contracts = [
   account,
   notifications,
   listings,
+  people,
   requests,
   matches,
   posting,
