@@ -6,6 +6,7 @@ import * as desk from '../account/desk/contract.js';
 import * as standing from '../account/standing/contract.js';
 import * as listings from '../listings/contract.js';
 import * as matches from '../listings/matches/contract.js';
+import * as people from '../listings/people/contract.js';
 import * as posting from '../listings/posting/contract.js';
 import * as requests from '../listings/requests/contract.js';
 import * as testimonials from '../listings/testimonials/contract.js';
@@ -27,6 +28,7 @@ export const contracts = [
   desk,
   passkeys,
   listings,
+  people,
   requests,
   matches,
   posting,

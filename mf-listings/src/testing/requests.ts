@@ -1,4 +1,5 @@
-import type { ContactRequest, Person } from 'backend/contract/listings/requests';
+import type { Person } from 'backend/contract/listings/people';
+import type { ContactRequest } from 'backend/contract/listings/requests';
 
 const ravi: Person = {
   id: 99,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { prose, rowId } from '../../platform/contract.js';
 import { contact } from '../contract.js';
+import { person } from '../people/contract.js';
 
 export const noteLimit = 300;
 export const note = prose.max(noteLimit, `A note can have ${noteLimit} characters`);
@@ -15,18 +16,6 @@ export type RequestAnswer = z.infer<typeof requestAnswer>;
 
 export const requestStatus = z.enum(['asked', 'shared', 'declined', 'expired']);
 export type RequestStatus = z.infer<typeof requestStatus>;
-
-/** What members see of each other before they meet. */
-export const person = z.object({
-  id: z.number(),
-  username: z.string(),
-  profilePictureUrl: z.string().nullable(),
-  languages: z.string().nullable(),
-  verified: z.boolean(),
-  ratingAverage: z.number().nullable(),
-  ratingCount: z.number(),
-});
-export type Person = z.infer<typeof person>;
 
 export const requestId = rowId;
 

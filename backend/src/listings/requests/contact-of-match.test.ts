@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { forgetLimits } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { contactRequests } from '../requests/contract.js';
 import { details, makePair, propose } from '../testing/pairs.js';
+import { contactRequests } from './contract.js';
 
 let app: TestApp;
 beforeAll(async () => {
