@@ -23,6 +23,7 @@ import { M0023ReviewsThatCount } from './M0023ReviewsThatCount.js';
 import { M0030Desk } from './M0030Desk.js';
 import { M0031Passkeys } from './M0031Passkeys.js';
 import { M0032WithheldListings } from './M0032WithheldListings.js';
+import { M0033WithheldReviews } from './M0033WithheldReviews.js';
 
 /** Every change of the schema, in the order in which it is made. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   M0030Desk,
   M0031Passkeys,
   M0032WithheldListings,
+  M0033WithheldReviews,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -20,7 +20,7 @@ const deeds: Record<Action, string> = {
   uphold: 'Keep it for',
 };
 
-const canHide = ({ kind }: DeskItem) => kind === 'listing';
+const canHide = ({ kind }: DeskItem) => kind === 'listing' || kind === 'testimonial';
 
 function actionsFor(item: DeskItem): Partial<Record<Action, string>> {
   if (item.kind === 'appeal') return { lift: 'Lift the decision', uphold: 'Keep the decision' };

@@ -179,6 +179,27 @@ describe('the desk', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('shows its numbers', async () => {
+    open(
+      {
+        'GET /api/desk/numbers': {
+          open: 4,
+          oldestAt: null,
+          closedThisWeek: 9,
+          minutesToDecision: 20,
+          hidden: 1,
+          suspended: 2,
+          appealsOpen: 0,
+          reportsByReason: [{ reason: 'fraud', count: 3 }],
+        },
+      },
+      '/desk?tab=numbers',
+    );
+    await screen.findByText('20 min');
+    screen.getByText('Reports in 30 days: Asks for money, or a fraud');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
   it('shows the log, and downloads it', async () => {
     open(
       {

@@ -6,12 +6,13 @@ import { useDeskSelfQuery } from '../desk/api';
 import styles from '../desk/Desk.module.css';
 import { Item } from '../desk/Item';
 import { Log } from '../desk/Log';
+import { Numbers } from '../desk/Numbers';
 import { OpenDesk } from '../desk/OpenDesk';
 import { People } from '../desk/people/People';
 import { Queue } from '../desk/Queue';
 import { LoadFailed } from '../layout/LoadFailed';
 
-const tabs = ['people', 'log'];
+const tabs = ['people', 'numbers', 'log'];
 
 /** Where moderators and operators look at reports. */
 export function DeskPage() {
@@ -44,6 +45,7 @@ export function DeskPage() {
         <TabList aria-label="Desk">
           <Tab value="queue">Queue</Tab>
           <Tab value="people">People</Tab>
+          <Tab value="numbers">Numbers</Tab>
           <Tab value="log">Log</Tab>
         </TabList>
         <TabPanel value="queue" className={styles.panel}>
@@ -51,6 +53,9 @@ export function DeskPage() {
         </TabPanel>
         <TabPanel value="people" className={styles.panel}>
           <People isOperator={self.role === 'operator'} />
+        </TabPanel>
+        <TabPanel value="numbers" className={styles.panel}>
+          <Numbers />
         </TabPanel>
         <TabPanel value="log" className={styles.panel}>
           <Log />

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { meera, profileOf } from '../testing/people';
@@ -47,6 +47,12 @@ describe('my passkeys', () => {
     const part = await section();
     await user.click(await part.findByRole('button', { name: 'Add a passkey' }));
     await part.findByText(/the code that we sent to m\*\*\*a@example.com/);
+  });
+
+  it('are not offered by a server that does not know them', async () => {
+    open({ 'GET /api/auth/passkeys': () => ({ status: 404, body: { message: 'Not found' } }) });
+    await screen.findByRole('region', { name: 'Sessions' });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Passkeys' })).toBeNull());
   });
 
   it('say so when the server refuses', async () => {

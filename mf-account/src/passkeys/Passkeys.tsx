@@ -16,7 +16,7 @@ import {
 import { hasPasskeys, makePasskey, wasCancelled } from './ceremony';
 
 export function Passkeys() {
-  const { data, isError, refetch, fulfilledTimeStamp = 0 } = usePasskeysQuery();
+  const { data, error: trouble, refetch, fulfilledTimeStamp = 0 } = usePasskeysQuery();
   const [begin] = useBeginPasskeyMutation();
   const [add] = useAddPasskeyMutation();
   const [remove, removal] = useRemovePasskeyMutation();
@@ -48,6 +48,8 @@ export function Passkeys() {
     toast({ title: 'Passkey removed', description: `${name} logs you in no more.` });
   };
 
+  // A server of the release before does not know passkeys.
+  if (isApiError(trouble) && trouble.status === 404) return null;
   return (
     <Section
       title="Passkeys"
@@ -87,8 +89,8 @@ export function Passkeys() {
           <p className={rows.soft}>This browser has no passkeys.</p>
         ))
       )}
-      {isError && <LoadFailed what="your passkeys" onTryAgain={refetch} />}
-      {!data && !isError && (
+      {trouble && <LoadFailed what="your passkeys" onTryAgain={refetch} />}
+      {!data && !trouble && (
         <SkeletonRegion label="Loading your passkeys">
           <Skeleton />
         </SkeletonRegion>

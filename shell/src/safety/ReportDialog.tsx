@@ -21,7 +21,8 @@ const isReason = (text: string): text is Reason => text in reasons;
 const firstReason: Reason = 'spam';
 
 /** Only our team sees a report. */
-export function ReportDialog({ person, listingId, onClose }: Report & { onClose: () => void }) {
+export function ReportDialog({ person, onClose, ...about }: Report & { onClose: () => void }) {
+  const { listingId, testimonialId, messageId } = about;
   const [report, { error }] = useReportMutation();
   const form = useForm({
     start: { reason: firstReason, details: '' },
@@ -31,6 +32,8 @@ export function ReportDialog({ person, listingId, onClose }: Report & { onClose:
         userId: person.id,
         reason: isReason(reason) ? reason : firstReason,
         ...(listingId !== undefined && { listingId }),
+        ...(testimonialId !== undefined && { testimonialId }),
+        ...(messageId !== undefined && { messageId }),
         ...(details && { details }),
       },
     }),

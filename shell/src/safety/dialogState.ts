@@ -7,7 +7,10 @@ export interface Person {
 
 export interface Report {
   person: Person;
+  /** What of theirs it is about, if not the person. */
   listingId?: number;
+  testimonialId?: number;
+  messageId?: number;
 }
 
 export interface Block {

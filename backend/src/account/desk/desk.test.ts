@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { forgetLimits } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { auditLog, deskItem, queue, type Queue } from './contract.js';
+import { auditLog, deskItem, deskNumbers, queue, type Queue } from './contract.js';
 import { asReporter, asStaff, type AtTheDesk } from '../testing/staff.js';
 
 let app: TestApp;
@@ -150,6 +150,25 @@ it('keeps its log: the database refuses every change', async () => {
     await expect(app.database.query(`test-${change}`, change)).rejects.toThrow('only grows');
 });
 
+it('shows its log and numbers, and exports the log as CSV that no spreadsheet runs', async () => {
+  const desk = await asStaff(app);
+  const { person } = await reported();
+  const warn = { action: 'warn', reason: 'other', words: '=HYPERLINK("https://x.example") is a formula.' };
+  await desk.client.post(`/api/desk/people/${person.id}/actions`, warn).expect(200);
+  const { text, headers } = await desk.client.get('/api/desk/log.csv').expect(200);
+  expect(headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' });
+  expect(text).toContain(`"person.warn","${person.id}"`);
+  expect(text).toContain(`"'=HYPERLINK(""https`);
+  const log = auditLog.parse((await desk.client.get('/api/desk/log').expect(200)).json());
+  expect(log[0]).toMatchObject({ action: 'log.downloaded' });
+  const older = auditLog.parse(
+    (await desk.client.get(`/api/desk/log?before=${log[1]?.id}`).expect(200)).json(),
+  );
+  expect(older[0]?.id).toBe(log[2]?.id);
+  const numbers = deskNumbers.parse((await desk.client.get('/api/desk/numbers').expect(200)).json());
+  expect(numbers.open).toBeGreaterThan(0);
+});
+
 it('is not there for visitors and members, nor for staff without a passkey or after 12 hours', async () => {
   const { person } = await reported();
   const desk = await asStaff(app);
@@ -209,6 +228,9 @@ const everyCall = (item: number, person: number): Call[] => [
   ['POST', `/api/desk/items/${item}/conversation`],
   ['POST', `/api/desk/items/${item}/decision`, { action: 'dismiss' }],
   ['POST', '/api/desk/people/search', { q: 'Person' }],
+  ['GET', '/api/desk/log'],
+  ['GET', '/api/desk/log.csv'],
+  ['GET', '/api/desk/numbers'],
   ['GET', `/api/desk/people/${person}`],
   ['GET', `/api/desk/people/${person}/log`],
   ['POST', `/api/desk/people/${person}/contact`],

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { reviewsOf, starsOf } from '../../listings/testing/reviews.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { asReporter, asStaff, type AtTheDesk } from '../testing/staff.js';
-import { queue } from './contract.js';
+import { deskItem, queue } from './contract.js';
 
 let app: TestApp;
 let desk: AtTheDesk;
@@ -52,6 +53,42 @@ it('hides a listing that three established people report, until somebody has loo
   await desk.client.post(`/api/desk/items/${item?.id}/claim`).expect(200);
   await desk.client.post(`/api/desk/items/${item?.id}/decision`, { action: 'dismiss' }).expect(200);
   expect(await isListed('Seat Seller')).toBe(true);
+});
+
+it('hides a review that three established people report, and takes it out of the average', async () => {
+  const target = await app.make.user({ username: 'Rated Once', publicSince: new Date() });
+  const author = await app.make.user({ verified: true, publicSince: new Date() });
+  for (const person of [target, author]) await app.make.traveler(person);
+  await app.database.query(
+    'test-counts',
+    `update traveler set counts_since = now(), rating_sum = 1, rating_count = 1 where user_id = any($1)`,
+    [[target.id, author.id]],
+  );
+  const [review] = await app.database.query<{ id: number }>(
+    'test-review',
+    `insert into testimonial (author_id, target_id, rating, text, covered_text)
+     values ($1, $2, 1, 'Never came to the gate', '') returning id::float8 as id`,
+    [author.id, target.id],
+  );
+  const isShown = async () => (await reviewsOf(target, app.asVisitor())).length > 0;
+  expect(await isShown()).toBe(true);
+  for (let one = 0; one < 3; one++)
+    await (
+      await asReporter(app)
+    ).client
+      .post('/api/reports', { testimonialId: review?.id, reason: 'other' })
+      .expect(200);
+  expect(await isShown()).toBe(false);
+  expect(await starsOf(app, target)).toEqual({ sum: 0, count: 0 });
+
+  const { items } = queue.parse((await desk.client.get('/api/desk/queue').expect(200)).json());
+  const item = items.find(({ kind, subjectId }) => kind === 'testimonial' && subjectId === review?.id);
+  await desk.client.post(`/api/desk/items/${item?.id}/claim`).expect(200);
+  const full = deskItem.parse((await desk.client.get(`/api/desk/items/${item?.id}`).expect(200)).json());
+  expect(full.copy?.testimonial).toEqual({ rating: 1, text: 'Never came to the gate' });
+  await desk.client.post(`/api/desk/items/${item?.id}/decision`, { action: 'dismiss' }).expect(200);
+  expect(await isShown()).toBe(true);
+  expect(await starsOf(app, target)).toEqual({ sum: 1, count: 1 });
 });
 
 it('hides nothing for three new accounts, or for three from one network', async () => {

@@ -1,5 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { AuditLog } from '../audit/audit-log.js';
 import type { Queue, QueueItem, QueueSearch } from './contract.js';
@@ -35,19 +35,22 @@ const shows: Record<QueueSearch['show'], string> = {
   closed: `i.status = 'closed' order by i.closed_at desc, i.id`,
 };
 
+/** Appeals are for operators. */
+const isForMe = `($2::boolean or i.kind <> 'appeal')`;
+
 const listOf = (show: QueueSearch['show']) => `
-  select ${itemColumns} ${itemFrom} where ${isImpartial('$1')} and ${shows[show]} limit 200`;
+  select ${itemColumns} ${itemFrom} where ${isImpartial('$1')} and ${isForMe} and ${shows[show]} limit 200`;
 
 const counts = `
   select count(*)::int as open, min(opened_at) as "oldestAt" from desk_item i
-  where i.status = 'open' and ${isImpartial('$1')}`;
+  where i.status = 'open' and ${isImpartial('$1')} and ${isForMe}`;
 
 const claim = `
   update desk_item i set claimed_by = ?, claimed_at = now()
   where i.id = ? and i.status = 'open' and (i.claimed_by = ? or not ${isClaimed})
   returning i.person_id::float8 as "personId"`;
 
-const impartial = `select i.status, i.outcome from desk_item i where i.id = ? and ${isImpartial('?')}`;
+const impartial = `select i.kind, i.status, i.outcome from desk_item i where i.id = ? and ${isImpartial('?')}`;
 
 const release = `
   update desk_item i set claimed_by = null, claimed_at = null
@@ -87,9 +90,10 @@ export class QueueService {
   ) {}
 
   async list(me: StaffMember, { show }: QueueSearch): Promise<Queue> {
+    const values = [me.id, me.role === 'operator'];
     const [items, [count]] = await Promise.all([
-      this.database.query<ItemRow>(`desk-queue-${show}`, listOf(show), [me.id]),
-      this.database.query<{ open: number; oldestAt: Date | null }>('desk-queue-counts', counts, [me.id]),
+      this.database.query<ItemRow>(`desk-queue-${show}`, listOf(show), values),
+      this.database.query<{ open: number; oldestAt: Date | null }>('desk-queue-counts', counts, values),
     ]);
     return {
       items: items.map(itemOf),
@@ -130,12 +134,14 @@ export class QueueService {
   }
 
   async expectImpartial(em: EntityManager, me: StaffMember, id: number): Promise<void> {
-    const [item] = await em.execute<{ status: string; outcome: string | null }[]>(impartial, [
+    const [item] = await em.execute<{ kind: string; status: string; outcome: string | null }[]>(impartial, [
       id,
       me.id,
       me.id,
     ]);
     if (!item) throw new NotFoundException('This was not found at the desk');
+    if (item.kind === 'appeal' && me.role !== 'operator')
+      throw new ForbiddenException('Only operators answer appeals');
     if (item.status === 'closed') throw new ConflictException(`This is decided already: ${item.outcome}`);
   }
 }

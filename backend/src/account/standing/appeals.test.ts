@@ -58,10 +58,10 @@ it('is answered by operators only, and may be upheld', async () => {
   const { person, token } = await suspended();
   await appeal(token).expect(200);
   const id = await appealOf(person.id);
-  await moderator.client.post(`/api/desk/items/${id}/claim`).expect(200);
+  expect((await moderator.client.get('/api/desk/queue').expect(200)).text).not.toContain('appeal');
+  await moderator.client.post(`/api/desk/items/${id}/claim`).expect(403);
   const uphold = { action: 'uphold', words: 'The parcel was not yours.' };
   await moderator.client.post(`/api/desk/items/${id}/decision`, uphold).expect(403);
-  await moderator.client.post(`/api/desk/items/${id}/release`).expect(200);
   await operator.client.post(`/api/desk/items/${id}/claim`).expect(200);
   await operator.client.post(`/api/desk/items/${id}/decision`, { action: 'dismiss' }).expect(400);
   await operator.client.post(`/api/desk/items/${id}/decision`, uphold).expect(200);

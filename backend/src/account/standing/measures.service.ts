@@ -99,7 +99,7 @@ export class Measures implements OnModuleInit {
     if (!lifted) throw new ConflictException('This was lifted already');
     const { personId, kind, itemId } = lifted;
     if (kind === 'suspend' || kind === 'ban') await this.applySuspensions(em, personId);
-    if (kind === 'hide' && itemId) await this.showAgain(em, itemId);
+    if (itemId) await this.showAgain(em, itemId);
     await this.mail.send(em, {
       userId: personId,
       content: {
@@ -111,7 +111,7 @@ export class Measures implements OnModuleInit {
     return { personId };
   }
 
-  async showAgain(em: EntityManager, itemId: number): Promise<void> {
+  private async showAgain(em: EntityManager, itemId: number): Promise<void> {
     const [subject] = await em.execute<{ kind: string; subjectId: number }[]>(subjectOf, [itemId]);
     if (subject) await this.content.show(em, subject.kind, subject.subjectId);
   }

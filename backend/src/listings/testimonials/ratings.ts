@@ -11,7 +11,7 @@ const count = `
       from testimonial w
       join traveler a on a.user_id = w.author_id and a.counts_since is not null
       join "user" u on u.id = w.author_id
-      where w.target_id = t.user_id and not w.is_hidden
+      where w.target_id = t.user_id and not w.is_hidden and not w.is_withheld
       order by coalesce(u.mailbox_key, u.id::text), w.created_at desc, w.id desc) latest)
   where user_id in (?)`;
 

@@ -23,17 +23,20 @@ const select = `
     case when target.verified then m.reply else m.covered_reply end as "replyText", m.replied_at as "repliedAt"
   from testimonial m join traveler t on t.user_id = m.author_id join traveler target on target.user_id = m.target_id`;
 
+/** Neither waiting for the other's review nor withheld by the desk. */
+const isShown = `not m.is_hidden and not m.is_withheld`;
+
 export const newestKind = `
   ${select}
-  where m.rating >= 4 and not m.is_hidden and m.author_id <> all ($2::bigint[]) and m.target_id <> all ($2::bigint[])
+  where m.rating >= 4 and ${isShown} and m.author_id <> all ($2::bigint[]) and m.target_id <> all ($2::bigint[])
   order by m.created_at desc, m.id desc limit $1`;
 
 export const about = `
   ${select}
-  where m.target_id = $1 and not m.is_hidden and m.author_id <> all ($2::bigint[])
+  where m.target_id = $1 and ${isShown} and m.author_id <> all ($2::bigint[])
   order by m.created_at desc, m.id desc limit ${most}`;
 
-const one = `${select} where m.id = $1 and (not m.is_hidden or m.author_id = $2)`;
+const one = `${select} where m.id = $1 and (${isShown} or m.author_id = $2)`;
 
 const writtenOn = `
   select rating, text, case when is_hidden then (appears_at at time zone 'UTC')::date::text end as "hiddenUntil"
