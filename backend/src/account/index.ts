@@ -24,6 +24,8 @@ export { siteMessage } from './people/site-message.js';
 export { Interactions, type InteractionKind } from './people/interactions.js';
 /** Masks phone numbers, emails and links in texts of unverified users. */
 export { maskContacts } from './people/mask-contacts.js';
+/** Undoes tricks that hide words from patterns: the one normalization of masking and warnings. */
+export { plainTextOf } from './people/plain-text.js';
 /** Parses a typed phone number. */
 export { readPhone } from './people/phone.js';
 /** Where other domains register what they store about users, for download and deletion. */

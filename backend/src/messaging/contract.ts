@@ -7,6 +7,9 @@ export const correspondent = z.object({
   profilePictureUrl: z.string().nullable(),
 });
 
+export const messageRisk = z.enum(['parcels', 'money', 'documents', 'elsewhere']);
+export type MessageRisk = z.infer<typeof messageRisk>;
+
 export const message = z.object({
   id: z.number(),
   senderId: z.number(),
@@ -16,6 +19,10 @@ export const message = z.object({
   clientKey: z.string().nullable(),
   /** The site says what the sender did, like changing a trip. */
   bySite: z.boolean().optional(),
+  /** What its words are about, for a warning. */
+  risk: messageRisk.optional(),
+  /** It holds a link, an address or a number. */
+  hasContact: z.boolean().optional(),
 });
 export type Message = z.infer<typeof message>;
 
@@ -49,6 +56,10 @@ export const conversationPage = z.object({
   before: z.number().nullable(),
   readUpTo: z.number().nullable(),
   rulesConfirmed: z.boolean(),
+  /** The reader has answered, or the two fly together. Until then links of the other stay text. */
+  isAnswered: z.boolean().optional(),
+  /** How many messages the reader may write before the other answers. Null once they have. */
+  unansweredLimit: z.number().nullish(),
   sms: z.object({ possible: z.boolean(), reason: z.string().nullable() }),
 });
 export type ConversationPage = z.infer<typeof conversationPage>;
@@ -62,6 +73,11 @@ export const conversationSearch = z.strictObject({
 export type ConversationSearch = z.infer<typeof conversationSearch>;
 
 export const messageLimit = 2000;
+
+/** In a row, before the other has answered for the first time. */
+export const unansweredMessages = 3;
+/** The `code` of the 403 of one more. */
+export const answerNeeded = 'answer-needed';
 
 export const newMessage = z.strictObject({
   receiverId: z.int().positive(),

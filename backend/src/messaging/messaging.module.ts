@@ -22,6 +22,7 @@ import { SiteMessages } from './notify/site-messages.js';
 import { Rules } from './store/rules.js';
 import { MessagingCleanup } from './store/messaging-cleanup.js';
 import { SmsNotice } from './notify/sms-notice.js';
+import { Unanswered } from './store/unanswered.js';
 import { UnseenMail } from './notify/unseen-mail.js';
 
 @Module({
@@ -49,6 +50,7 @@ import { UnseenMail } from './notify/unseen-mail.js';
     SendingService,
     SiteMessages,
     SmsNotice,
+    Unanswered,
     UnseenMail,
   ],
   exports: [MessagingDemo],

@@ -20,6 +20,7 @@ import { M0019LostNumbers } from './M0019LostNumbers.js';
 import { M0020SafetyAnswers } from './M0020SafetyAnswers.js';
 import { M0021Pictures } from './M0021Pictures.js';
 import { M0023ReviewsThatCount } from './M0023ReviewsThatCount.js';
+import { M0024RiskyMessages } from './M0024RiskyMessages.js';
 import { M0030Desk } from './M0030Desk.js';
 import { M0031Passkeys } from './M0031Passkeys.js';
 import { M0032WithheldListings } from './M0032WithheldListings.js';
@@ -49,6 +50,7 @@ export const migrations = [
   M0020SafetyAnswers,
   M0021Pictures,
   M0023ReviewsThatCount,
+  M0024RiskyMessages,
   M0030Desk,
   M0031Passkeys,
   M0032WithheldListings,

@@ -3,27 +3,44 @@ import { memo } from 'react';
 import { VisuallyHidden } from 'shared-ui';
 import { timeOf } from '../times';
 import styles from './Bubble.module.css';
+import { RiskNote } from './RiskNote';
 import { splitLinks } from './splitLinks';
 
 interface BubbleProps {
   message: Message;
+  /** Null for the reader's own. */
   author: string | null;
+  /** The reader has not answered the author: links stay text. */
+  isInert?: boolean;
 }
 
-export const Bubble = memo(function Bubble({ message: { content, createdAt }, author }: BubbleProps) {
+export const Bubble = memo(function Bubble({ message, author, isInert = false }: BubbleProps) {
+  const { content, createdAt, risk, hasContact } = message;
   return (
     <div className={styles.bubble} data-own={author === null || undefined} {...(author === null && silent)}>
       <VisuallyHidden>{author ?? 'You'}:</VisuallyHidden>
-      <SafeText text={content} />
+      {isInert ? <PlainText text={content} /> : <SafeText text={content} />}
       <time dateTime={createdAt} className={styles.time}>
         {timeOf(createdAt)}
       </time>
+      {author !== null && risk && <RiskNote risk={risk} />}
+      {isInert && hasContact && (
+        <p className={styles.note}>Links and numbers stay plain text until you have answered.</p>
+      )}
     </div>
   );
 });
 
 /** Screen readers do not read the user's own new messages aloud. */
 const silent = { 'aria-live': 'off' } as const;
+
+function PlainText({ text }: { text: string }) {
+  return (
+    <p dir="auto" className={styles.text}>
+      {text}
+    </p>
+  );
+}
 
 /** Renders text only, never markup, with safe links. */
 export function SafeText({ text }: { text: string }) {

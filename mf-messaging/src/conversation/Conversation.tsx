@@ -59,6 +59,7 @@ export function Conversation({ me, otherId, summary }: ConversationProps) {
         pages={pages}
         unreadCount={summary?.unreadCount ?? 0}
         needsRules={!rulesConfirmed && !hasLeft}
+        isInert={newest.isAnswered === false && !hasWritten(me, pages)}
         unsent={outbox.unsent}
         onRetry={outbox.retry}
         onEdit={(unsent) => {
@@ -77,6 +78,10 @@ export function Conversation({ me, otherId, summary }: ConversationProps) {
           This person has left {productName}. You can read what you wrote to each other, and still report or
           block them.
         </Notice>
+      ) : mustWait(me, pages, outbox.unsent.length) ? (
+        <Notice tone="info" className={styles.left} role="status">
+          You can write again when {otherUser.username} has answered.
+        </Notice>
       ) : (
         <Composer
           ref={composer}
@@ -90,6 +95,15 @@ export function Conversation({ me, otherId, summary }: ConversationProps) {
       )}
     </div>
   );
+}
+
+/** What is on its way counts too. */
+function mustWait(me: number, pages: ConversationPage[], unsentCount: number): boolean {
+  const limit = pages[0]?.unansweredLimit ?? null;
+  if (limit === null) return false;
+  const typed = pages.flatMap(({ messages }) => messages).filter(({ bySite }) => !bySite);
+  const isAnswered = typed.some(({ senderId }) => senderId !== me);
+  return !isAnswered && typed.length + unsentCount >= limit;
 }
 
 const lastIdOf = (otherId: number, { messages }: ConversationPage) =>

@@ -11,11 +11,12 @@ interface MessageGroupProps {
   name: string;
   previousAt: string | undefined;
   firstUnread: number | null;
+  isInert: boolean;
 }
 
 /** Consecutive messages with day headings. The browser skips groups out of view, so thousands of messages stay fast. */
 export const MessageGroup = memo(function MessageGroup(props: MessageGroupProps) {
-  const { messages, me, name, previousAt, firstUnread } = props;
+  const { messages, me, name, previousAt, firstUnread, isInert } = props;
   return (
     <div className={messages.length > 20 ? styles.long : undefined}>
       {messages.map((message, index) => {
@@ -35,7 +36,11 @@ export const MessageGroup = memo(function MessageGroup(props: MessageGroupProps)
             {message.bySite ? (
               <SiteMessage message={message} />
             ) : (
-              <Bubble message={message} author={message.senderId === me ? null : name} />
+              <Bubble
+                message={message}
+                author={message.senderId === me ? null : name}
+                isInert={isInert && message.senderId !== me}
+              />
             )}
           </Fragment>
         );

@@ -17,6 +17,7 @@ interface ThreadProps {
   pages: ConversationPage[];
   unreadCount: number;
   needsRules: boolean;
+  isInert: boolean;
   unsent: Unsent[];
   onRetry: (unsent: Unsent) => void;
   onEdit: (unsent: Unsent) => void;
@@ -24,7 +25,7 @@ interface ThreadProps {
 }
 
 export function Thread(props: ThreadProps) {
-  const { me, pages, unreadCount, needsRules, unsent, onRetry, onEdit, earlier } = props;
+  const { me, pages, unreadCount, needsRules, isInert, unsent, onRetry, onEdit, earlier } = props;
   const [newest, ...older] = pages;
   const { otherUser, messages = [], readUpTo = null } = newest ?? {};
   const name = otherUser?.username ?? '';
@@ -39,7 +40,7 @@ export function Thread(props: ThreadProps) {
   const counts = { arrivedCount: arrived.length, unsentCount: unsent.length };
   const { hasNewBelow, scrollToNewest, onScroll } = useScrollPosition(scroller, bottom, counts);
   const groups = [...older.map((page) => page.messages).reverse(), known].filter(({ length }) => length);
-  const context = { me, name, firstUnread: opening.firstUnread };
+  const context = { me, name, firstUnread: opening.firstUnread, isInert };
   const last = messages.at(-1);
 
   return (

@@ -15,6 +15,10 @@ const find = `
   select 1 from meeting
   where user_low = least($1::bigint, $2::bigint) and user_high = greatest($1::bigint, $2::bigint) limit 1`;
 
+const findMatch = `
+  select 1 from meeting
+  where user_low = least($1::bigint, $2::bigint) and user_high = greatest($1::bigint, $2::bigint) and kind = 'match'`;
+
 @Injectable()
 export class Interactions {
   constructor(private readonly database: Database) {}
@@ -28,6 +32,10 @@ export class Interactions {
     travelDay: string | null = null,
   ): Promise<void> {
     await em.execute(record, [one, other, one, other, kind, travelDay]);
+  }
+
+  async haveAgreedToFly(one: number, other: number): Promise<boolean> {
+    return (await this.database.query('meeting-match', findMatch, [one, other])).length > 0;
   }
 
   async haveInteracted(one: number, other: number): Promise<boolean> {

@@ -1,12 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { PeopleService } from '../../account/index.js';
+import { Interactions, PeopleService } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import type { ConversationPage, ConversationSearch, Unread } from '../contract.js';
 import { Conversations, type ListPage } from '../store/conversations.js';
 import { ConversationAccess, type Pair } from '../store/conversation-access.js';
 import { MessageReads } from '../store/message-reads.js';
 import { MessageWrites } from '../store/message-writes.js';
+import { Unanswered } from '../store/unanswered.js';
 import { Rules } from '../store/rules.js';
 import { SmsNotice } from '../notify/sms-notice.js';
 
@@ -15,12 +16,14 @@ export class MessagesService {
   constructor(
     private readonly em: EntityManager,
     private readonly conversations: Conversations,
+    private readonly interactions: Interactions,
     private readonly access: ConversationAccess,
     private readonly messageReads: MessageReads,
     private readonly messageWrites: MessageWrites,
     private readonly people: PeopleService,
     private readonly rules: Rules,
     private readonly smsNotice: SmsNotice,
+    private readonly unanswered: Unanswered,
   ) {}
 
   list(me: CurrentUser, limit: number, cursor?: string): Promise<ListPage> {
@@ -37,19 +40,22 @@ export class MessagesService {
     { limit, before, peek }: ConversationSearch,
   ): Promise<ConversationPage> {
     const pair = await this.access.pair(me.id, otherId, { former: true });
-    const [[member], page, { readUpTo }, rulesConfirmed, sms] = await Promise.all([
+    const [[member], page, { readUpTo, ...answers }, rulesConfirmed, sms, isMatch] = await Promise.all([
       this.people.find([otherId]),
       this.messageReads.page(pair, limit, before),
       this.messageReads.stateOfOther(pair),
       this.rules.areConfirmed(pair),
       this.smsNotice.offer(pair),
+      this.interactions.haveAgreedToFly(me.id, otherId),
     ]);
     const otherUser = member ?? (await this.people.find([otherId], { former: true }))[0];
     if (!otherUser) throw new NotFoundException('This person was not found');
     const newest = page.messages.at(-1);
     if (newest && !before && !peek) await this.markPairRead(pair, newest.id);
     const hasLeft = !member;
-    return { otherUser, hasLeft, ...page, readUpTo, rulesConfirmed, sms };
+    const isAnswered = answers.isAnswered || isMatch;
+    const unansweredLimit = answers.hasAnswered || isMatch ? null : this.unanswered.limit;
+    return { otherUser, hasLeft, ...page, readUpTo, rulesConfirmed, sms, isAnswered, unansweredLimit };
   }
 
   async markRead(me: CurrentUser, otherId: number, upTo: number): Promise<Unread> {

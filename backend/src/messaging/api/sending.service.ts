@@ -9,6 +9,7 @@ import { ConversationAccess, type Pair } from '../store/conversation-access.js';
 import { MessageReads } from '../store/message-reads.js';
 import { MessageWrites, type StoredMessage } from '../store/message-writes.js';
 import { SmsNotice } from '../notify/sms-notice.js';
+import { Unanswered } from '../store/unanswered.js';
 import { PerUserQueue } from './per-user-queue.js';
 
 interface SendRequest extends NewMessage {
@@ -27,6 +28,7 @@ export class SendingService {
     private readonly messageReads: MessageReads,
     private readonly messageWrites: MessageWrites,
     private readonly smsNotice: SmsNotice,
+    private readonly unanswered: Unanswered,
   ) {}
 
   async send(me: CurrentUser, sending: SendRequest): Promise<SentMessage> {
@@ -45,6 +47,7 @@ export class SendingService {
         const who = { ip: sending.ip, account: me.person, trust: trustOf(me) };
         await this.limits.take('conversation.start', who);
       }
+      if (!stored.isAnswered) await this.unanswered.expectPatience(em, pair, stored.conversationId);
       if (stored.isMutual) await this.interactions.record(em, pair.me, pair.other, 'conversation');
       const sms = sending.sendSMS
         ? await this.text(em, pair, stored, { ip: sending.ip, account: me.person })

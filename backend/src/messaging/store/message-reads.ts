@@ -11,22 +11,38 @@ export const instant = (column: string) =>
 export const messageColumns = (reader: string) => `
   m.id::float8 as id, m.sender_id::float8 as "senderId", m.content, ${instant('m.created_at')} as "createdAt",
   case when m.sender_id = ${reader} and m.kind = 'person' then m.client_key end as "clientKey",
-  case when m.kind = 'site' then true end as "bySite"`;
+  case when m.kind = 'site' then true end as "bySite", m.risk, m.has_contact as "hasContact"`;
 
-export type MessageRow = Omit<Message, 'bySite'> & { bySite: true | null };
+export type MessageRow = Omit<Message, 'bySite' | 'risk'> & {
+  bySite: true | null;
+  risk: Message['risk'] | null;
+};
 
-export const asMessage = ({ id, senderId, content, createdAt, clientKey, bySite }: MessageRow): Message => ({
+export const asMessage = ({
+  id,
+  senderId,
+  content,
+  createdAt,
+  clientKey,
+  bySite,
+  risk,
+  hasContact,
+}: MessageRow): Message => ({
   id,
   senderId,
   content,
   createdAt,
   clientKey,
   ...(bySite && { bySite }),
+  ...(risk && { risk }),
+  ...(hasContact && { hasContact }),
 });
 
 interface OtherState {
   readUpTo: number | null;
   hasAnswered: boolean;
+  /** The reader has written to them. */
+  isAnswered: boolean;
 }
 interface StoredRow extends MessageRow {
   receiverId: number;
@@ -41,8 +57,10 @@ const page = `
   order by m.id desc limit $4`;
 
 const theirs = `
-  select nullif(read_up_to, 0)::float8 as "readUpTo", has_written as "hasAnswered"
-  from participant where user_id = $2 and other_id = $1`;
+  select nullif(theirs.read_up_to, 0)::float8 as "readUpTo", theirs.has_written as "hasAnswered",
+    mine.has_written as "isAnswered"
+  from participant theirs join participant mine on mine.user_id = $1 and mine.other_id = $2
+  where theirs.user_id = $2 and theirs.other_id = $1`;
 
 const unread = `
   select 1 from participant
@@ -75,7 +93,7 @@ export class MessageReads {
 
   async stateOfOther({ me, other }: Pair): Promise<OtherState> {
     const [row] = await this.database.query<OtherState>('messages-of-other', theirs, [me, other]);
-    return row ?? { readUpTo: null, hasAnswered: false };
+    return row ?? { readUpTo: null, hasAnswered: false, isAnswered: false };
   }
 
   async isUnread({ me, other }: Pair, upTo: number): Promise<boolean> {

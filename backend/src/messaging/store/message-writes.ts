@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { maskContacts } from '../../account/index.js';
+import { findRisk } from '../risks/find-risk.js';
 import type { Pair } from './conversation-access.js';
 import { Inbox } from './inbox.js';
 import { instant } from './message-reads.js';
@@ -17,9 +19,12 @@ export interface StoredMessage {
   createdAt: string;
   isFirst: boolean;
   isMutual: boolean;
+  /** The receiver has written before. */
+  isAnswered: boolean;
 }
 
 interface Side extends Pick<StoredMessage, 'id' | 'conversationId' | 'createdAt'> {
+  userId: number;
   hasWritten: boolean;
   hadWritten: boolean | null;
 }
@@ -35,8 +40,8 @@ const storeMessage = `
     select least(sender, receiver), greatest(sender, receiver), sender from pair where not exists (select from known)
     returning id
   ), written as (
-    insert into message (conversation_id, sender_id, kind, content, client_key)
-    select id, sender, kind, ?::text, ?::uuid from (select id from known union all select id from started) place, pair
+    insert into message (conversation_id, sender_id, kind, content, client_key, risk, has_contact)
+    select id, sender, kind, ?::text, ?::uuid, ?::text, ?::boolean from (select id from known union all select id from started) place, pair
     on conflict (sender_id, client_key) where client_key is not null do nothing
     returning *
   )
@@ -52,7 +57,7 @@ const storeMessage = `
     unread_count = participant.unread_count + excluded.unread_count,
     unseen_since = coalesce(participant.unseen_since, excluded.unseen_since),
     has_written = participant.has_written or excluded.has_written
-  returning new.last_message_id::float8 as id, new.conversation_id::float8 as "conversationId",
+  returning new.user_id::float8 as "userId", new.last_message_id::float8 as id, new.conversation_id::float8 as "conversationId",
     ${instant('new.last_message_at')} as "createdAt", new.has_written as "hasWritten", old.has_written as "hadWritten"`;
 
 /** The read mark only moves forward, and not past the last message. */
@@ -64,6 +69,9 @@ const markRead = `
       where m.conversation_id = p.conversation_id and m.id > ? and m.sender_id = p.other_id)
   where user_id = ? and other_id = ? and read_up_to < least(?::bigint, last_message_id)
   returning conversation_id::float8 as "conversationId", read_up_to::float8 as "upTo"`;
+
+const countOwn = `
+  select count(*)::int as count from message where conversation_id = ? and sender_id = ? and kind = 'person'`;
 
 const recordSms = `update message set sms_asked = true, sms_skipped_because = ? where id = ?`;
 
@@ -78,7 +86,10 @@ export class MessageWrites {
     { content, clientKey, kind = 'person' }: Draft,
   ): Promise<StoredMessage | null> {
     await this.inbox.lock(em, pair);
-    const sides = await em.execute<Side[]>(storeMessage, [pair.me, pair.other, kind, content, clientKey]);
+    const isTyped = kind === 'person';
+    const marks = isTyped ? [findRisk(content), maskContacts(content) !== content] : [null, false];
+    const values = [pair.me, pair.other, kind, content, clientKey, ...marks];
+    const sides = await em.execute<Side[]>(storeMessage, values);
     const [side] = sides;
     if (!side) return null;
     const { id, conversationId, createdAt } = side;
@@ -88,8 +99,15 @@ export class MessageWrites {
       conversationId,
       createdAt,
       isFirst: side.hadWritten === null,
+      isAnswered: sides.some(({ userId, hasWritten }) => userId === pair.other && hasWritten),
       isMutual: sides.every(({ hasWritten }) => hasWritten) && sides.some(({ hadWritten }) => !hadWritten),
     };
+  }
+
+  /** Messages that this person has written in the conversation. */
+  async countOwn(em: EntityManager, conversationId: number, senderId: number): Promise<number> {
+    const [row] = await em.execute<{ count: number }[]>(countOwn, [conversationId, senderId]);
+    return row?.count ?? 0;
   }
 
   async markRead(em: EntityManager, pair: Pair, upTo: number): Promise<void> {
