@@ -1,9 +1,9 @@
-import type { Message } from 'backend/contract/messaging';
+import type { Message, MessageRisk } from 'backend/contract/messaging';
 import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import { VisuallyHidden } from 'shared-ui';
 import { timeOf } from '../times';
 import styles from './Bubble.module.css';
-import { RiskNote } from './RiskNote';
 import { splitLinks } from './splitLinks';
 
 interface BubbleProps {
@@ -55,6 +55,22 @@ export function SafeText({ text }: { text: string }) {
           text
         ),
       )}
+    </p>
+  );
+}
+
+const riskTexts: Record<MessageRisk, string> = {
+  parcels: 'Each carries only their own bags: take nothing for anybody.',
+  money: 'Nobody should pay before the flight, or to people met here.',
+  documents: 'Never send documents, card numbers or codes.',
+  elsewhere: 'Stay here until you trust each other: we can help only with what is written here.',
+};
+
+/** A sentence inside the message it is about. It blocks nothing. */
+function RiskNote({ risk }: { risk: MessageRisk }) {
+  return (
+    <p className={styles.note} data-tone="warning">
+      {riskTexts[risk]} <Link to="/terms-of-use#your-responsibility">The rules</Link>
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { MessagingCleanup } from './messaging-cleanup.js';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
 });
 afterAll(() => app.close());
 
