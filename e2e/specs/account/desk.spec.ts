@@ -121,7 +121,7 @@ test('three people report a listing, the desk decides, and an appeal is heard', 
     await office.getByRole('button', { name: 'Log in with a passkey' }).click();
     await expectToast(office, 'Login successful', 'You are now logged in');
     await office.goto('/desk');
-    await office.getByRole('button', { name: `Take it: Appeal of ${seller.name}` }).click();
+    await office.getByRole('button', { name: `Take it Appeal of ${seller.name}` }).click();
     await expect(office.getByText('I fly there myself, and sell nothing.')).toBeVisible();
     await office.getByLabel('What the person reads').fill('You are right, and we are sorry.');
     await office.getByRole('button', { name: `Lift it for ${seller.name}` }).click();
@@ -129,13 +129,14 @@ test('three people report a listing, the desk decides, and an appeal is heard', 
   });
 
   await step('The person is back', async () => {
-    await suspended.goto('/');
-    await suspended
+    const back = await anotherBrowser();
+    await back.goto('/');
+    await back
       .getByRole('button', { name: /^Log ?in$/i })
       .first()
       .click();
-    await logIn(suspended, seller.email);
-    await expectToast(suspended, 'Login successful', 'You are now logged in');
+    await logIn(back, seller.email);
+    await expectToast(back, 'Login successful', 'You are now logged in');
   });
 
   await step('The log shows each step', async () => {

@@ -121,7 +121,7 @@ export function Queue() {
                     busy={isLoading && originalArgs === item.id}
                     onClick={() => takeIt(item.id)}
                   >
-                    Take it<VisuallyHidden>: {itemTitle(item)}</VisuallyHidden>
+                    Take it<VisuallyHidden> {itemTitle(item)}</VisuallyHidden>
                   </Button>
                 )}
                 {item.takenBy && (item.takenBy === 'you' ? 'With you' : 'With another')}

@@ -29,9 +29,11 @@ export function Measures({ measures, canLift, onLifted }: MeasuresProps) {
               {liftedAt && `, lifted ${momentOf(liftedAt)}`} · “{words}”{appeal && ` · Appeal: “${appeal}”`}
             </span>
             {canLift && !liftedAt && lifting !== id && (
-              <Button size="small" onClick={() => setLifting(id)}>
-                Lift
-              </Button>
+              <p>
+                <Button size="small" onClick={() => setLifting(id)}>
+                  Lift
+                </Button>
+              </p>
             )}
             {lifting === id && (
               <Lift

@@ -29,17 +29,14 @@ export function People({ isOperator }: { isOperator: boolean }) {
   return (
     <>
       <form {...form.element} className={styles.search} role="search">
-        <Field
-          label="Name, email, phone or id"
-          hint="Each search is written to the log, without its words."
-          error={form.issues['q']}
-        >
+        <Field label="Name, email, phone or id" error={form.issues['q']}>
           <TextInput {...form.input('q')} type="search" autoComplete="off" />
         </Field>
         <Button type="submit" busy={form.isBusy}>
           Find
         </Button>
       </form>
+      <p className={styles.soft}>Each search is written to the log, without its words.</p>
       {error && <Notice tone="error">{sentenceOf(error, 'We could not search. Please try again.')}</Notice>}
       {data?.length === 0 && <p role="status">Nobody was found.</p>}
       {data && data.length > 0 && (
