@@ -46,6 +46,7 @@ export const tags: Tag[] = [
     name: 'Testimonials',
     description: 'Ratings and words of thanks after a trip.',
     paths: ['/api/testimonials'],
+    parameters: { id: 'The id of the review.' },
   },
   {
     name: 'Messages',
