@@ -2,6 +2,7 @@
 // npm run bench -- first-visit   bytes, requests and Lighthouse of a first visit
 // npm run bench -- inbox         the time of a long list of conversations, compared with a short one
 // npm run bench -- matches       requests per second for trips of two people, compared with a bare server
+// npm run bench -- picture       uploads per second, and what they cost other requests and the memory
 // npm run bench -- search        searches per second among a million listings, compared with a bare server
 // npm run bench -- search --scale  whether ten million are searched as fast as ten thousand
 // npm run bench -- session       requests per second with a session, compared with a bare server
@@ -10,7 +11,7 @@
 import { join } from 'node:path';
 import { build } from './build/build-and-publish.ts';
 
-const names = ['federation', 'first-visit', 'inbox', 'matches', 'search', 'session', 'stream', 'tip'];
+const names = ['federation', 'first-visit', 'inbox', 'matches', 'picture', 'search', 'session', 'stream', 'tip'];
 
 const [name = ''] = process.argv.slice(2);
 if (!names.includes(name)) {

@@ -6,6 +6,7 @@ import { root } from '../../root.mjs';
 const { resolve } = createRequire(join(root, 'backend/package.json'));
 
 export const { default: pg }: { default: typeof import('pg') } = await import(resolve('pg'));
+export const { default: sharp }: { default: typeof import('sharp').default } = await import(resolve('sharp'));
 export const { default: Fastify }: { default: typeof import('fastify').default } = await import(
   resolve('fastify')
 );
