@@ -17,6 +17,13 @@ export default defineRemote({
       access: 'member',
       page: () => import('./pages/VerifyPage'),
     },
+    {
+      path: '/people/:id',
+      title: 'Person',
+      access: 'public',
+      calls: ['/api/users/{id}', '/api/testimonials/user/{id}', '/api/listings/by/user/{id}'],
+      page: () => import('./pages/PersonPage'),
+    },
     { path: '/login-link', title: 'Login', access: 'public', page: () => import('./pages/LoginLinkPage') },
     {
       path: '/stop-mail',

@@ -125,6 +125,8 @@ export default defineRemote({
     'profile.listings': () => import('./slots/ProfileListings'),
     'conversation.trip': () => import('./slots/ConversationTrip'),
     'device.kept': () => import('./slots/KeptTrips'),
+    'person.listings': () => import('./slots/PersonListings'),
+    'person.reviews': () => import('./slots/PersonReviews'),
     'tip.thanks': () => import('./slots/RateLink'),
   },
 });

@@ -2,6 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { AccountDemo } from './demo.js';
+import { DemoPictures } from './demo-pictures.js';
 import { LoginCompletionService } from './login/login-completion.service.js';
 import { AuthController } from './login/auth.controller.js';
 import { CodeCheck } from './codes/code-check.js';
@@ -32,6 +33,7 @@ import { PhoneAttempts } from './profile/phone-attempts.js';
 import { PhoneCodesService } from './profile/phone-codes.service.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
+import { VerifiedMarks } from './profile/verified-marks.js';
 import { VerifiedNumbers } from './profile/verified-numbers.js';
 import { BlockEntity } from './safety/block.entity.js';
 import { BlocksService } from './safety/blocks.service.js';
@@ -105,6 +107,7 @@ import { Suspensions } from './standing/suspensions.js';
   providers: [
     { provide: APP_GUARD, useClass: SessionGuard },
     AccountDemo,
+    DemoPictures,
     AccountService,
     LoginCompletionService,
     BlocksService,
@@ -151,6 +154,7 @@ import { Suspensions } from './standing/suspensions.js';
     NotificationSettings,
     MailboxBackfill,
     AccountCleanup,
+    VerifiedMarks,
     VerifiedNumbers,
     AuditLog,
     DeskItems,
@@ -191,6 +195,7 @@ import { Suspensions } from './standing/suspensions.js';
     ModeratedContent,
     Staff,
     Suspensions,
+    VerifiedMarks,
   ],
 })
 export class AccountModule {}

@@ -14,6 +14,14 @@ export const publicUser = z.object({
 });
 export type PublicUser = z.infer<typeof publicUser>;
 
+/** What was checked, each only that. */
+export const verifiedMark = z.enum(['mail', 'phone', 'payout']);
+export type VerifiedMark = z.infer<typeof verifiedMark>;
+
+/** A person's page. Visitors get what a card shows: `bio` is null for them. */
+export const publicProfile = publicUser.extend({ marks: z.array(verifiedMark).optional() });
+export type PublicProfile = z.infer<typeof publicProfile>;
+
 /** What users see of themselves. */
 export const me = z.object({
   id: z.number(),

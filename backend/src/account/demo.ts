@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../platform/config/config.js';
 import { demoPeople } from './demo-people.js';
+import { DemoPictures } from './demo-pictures.js';
 import { UserEntity } from './people/user.entity.js';
 import { readPhone } from './people/phone.js';
 
@@ -8,6 +10,11 @@ const dayMs = 86_400_000;
 
 @Injectable()
 export class AccountDemo {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly pictures: DemoPictures,
+  ) {}
+
   async seed(em: EntityManager): Promise<void> {
     const now = Date.now();
     const rows = demoPeople.map(({ phoneNumber, ...person }, index) => {
@@ -22,5 +29,7 @@ export class AccountDemo {
       return { ...person, ...verification, createdAt: since, publicSince: since };
     });
     await em.createQueryBuilder(UserEntity).insert(rows).onConflict().ignore().execute();
+    // Tests draw when they are about it.
+    if (this.config.appEnv !== 'test') await em.transactional((inner) => this.pictures.drawLater(inner));
   }
 }

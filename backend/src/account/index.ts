@@ -28,6 +28,8 @@ export { maskContacts } from './people/mask-contacts.js';
 export { plainTextOf } from './people/plain-text.js';
 /** Parses a typed phone number. */
 export { readPhone } from './people/phone.js';
+/** Where other domains register what they have checked about users. */
+export { VerifiedMarks } from './profile/verified-marks.js';
 /** Where other domains register what they store about users, for download and deletion. */
 export { PersonalData, type PersonalDataSource } from './profile/personal-data.js';
 /** Where other domains register what a report must preserve. */

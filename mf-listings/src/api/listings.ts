@@ -47,6 +47,11 @@ const listingsApi = apiOf('listings').injectEndpoints({
       query: (id) => `/api/listings/id/${id}/details`,
       providesTags: ['Listing'],
     }),
+    listingsBy: build.query<Listing[], number>({
+      query: (userId) => `/api/listings/by/user/${userId}`,
+      providesTags: ['Listing'],
+      onQueryStarted: cacheEach((listings) => listings),
+    }),
     searchListings: build.infiniteQuery<ListingPage, PagedSearch, string>({
       infiniteQueryOptions: {
         initialPageParam: '',
@@ -94,6 +99,7 @@ export const {
   useListingQuery,
   useSearchListingsInfiniteQuery,
   useNearbyListingsQuery,
+  useListingsByQuery,
   useNewestListingsQuery,
   useConnectMutation,
   useMyRequestsQuery,

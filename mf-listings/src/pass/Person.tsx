@@ -1,4 +1,5 @@
 import { Avatar, VisuallyHidden } from 'shared-ui';
+import { PersonName } from './PersonName';
 import { sides } from '../listing/sides';
 import type { PassFields } from './passFields';
 import styles from './Person.module.css';
@@ -11,7 +12,9 @@ export function Person({ listing, hasRoom }: { listing: PassFields; hasRoom?: bo
       <Avatar name={username} src={profilePictureUrl} />
       <div className={styles.words}>
         <p className={styles.name}>
-          <span className={styles.username}>{username}</span>
+          <span className={styles.username}>
+            <PersonName id={listing.userId} username={username} />
+          </span>
           {verified && <VerifiedMark />}
         </p>
         <p className={styles.line}>{sides[type].line}</p>

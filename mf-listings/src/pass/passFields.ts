@@ -21,4 +21,6 @@ export type PassFields = Pick<
   | 'tipAmount'
   | 'offersTips'
   | 'acceptsTips'
->;
+> &
+  // A preview belongs to nobody yet.
+  Partial<Pick<Listing, 'userId'>>;

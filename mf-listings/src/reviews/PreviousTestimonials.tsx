@@ -4,15 +4,28 @@ import { useTestimonialsOfQuery } from '../api/testimonials';
 import styles from './PreviousTestimonials.module.css';
 import { ReplyForm } from './ReplyForm';
 
-/** `name` is the reviewed person. */
-export function PreviousTestimonials({ userId, name }: { userId: number; name: string }) {
+interface PreviousTestimonialsProps {
+  userId: number;
+  /** Of the reviewed person. */
+  name: string;
+  title?: string;
+  level?: 2 | 3;
+}
+
+export function PreviousTestimonials({
+  userId,
+  name,
+  title = 'Previous Testimonials',
+  level = 3,
+}: PreviousTestimonialsProps) {
+  const Heading = `h${level}` as const;
   const heading = useId();
   const { data, isError, isFetching, refetch } = useTestimonialsOfQuery(userId);
   return (
     <section aria-labelledby={heading} className={styles.previous}>
-      <h3 id={heading} className={styles.title}>
-        Previous Testimonials
-      </h3>
+      <Heading id={heading} className={styles.title}>
+        {title}
+      </Heading>
       {!data && isFetching && <TestimonialsSkeleton />}
       {!data && isError && !isFetching && (
         <Notice tone="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>

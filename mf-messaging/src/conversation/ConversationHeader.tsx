@@ -1,5 +1,6 @@
 import type { Conversation } from 'backend/contract/messaging';
 import { Link } from 'react-router-dom';
+import { isServed } from 'shell/host';
 import { Avatar, BackIcon, Skeleton } from 'shared-ui';
 import styles from './ConversationHeader.module.css';
 import { SafetyActions } from './SafetyActions';
@@ -10,6 +11,7 @@ interface ConversationHeaderProps {
 }
 
 export function ConversationHeader({ otherUser, canAct }: ConversationHeaderProps) {
+  const page = `/people/${otherUser?.id}`;
   return (
     <header className={styles.header}>
       <Link to="/messages" className={styles.back} aria-label="Back to all conversations">
@@ -18,7 +20,9 @@ export function ConversationHeader({ otherUser, canAct }: ConversationHeaderProp
       {otherUser ? (
         <>
           <Avatar name={otherUser.username} src={otherUser.profilePictureUrl} size="small" />
-          <h2 className={styles.name}>{otherUser.username}</h2>
+          <h2 className={styles.name}>
+            {isServed(page) ? <Link to={page}>{otherUser.username}</Link> : otherUser.username}
+          </h2>
           {canAct && <SafetyActions otherUser={otherUser} />}
         </>
       ) : (

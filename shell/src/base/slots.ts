@@ -11,6 +11,8 @@ export interface Slots {
   'member.name': Record<never, never>;
   /** Never seen. Present while this browser keeps something for its member, on any page. */
   'device.kept': Record<never, never>;
+  'person.listings': { userId: number; username: string };
+  'person.reviews': { userId: number; username: string };
   'profile.tips': Record<never, never>;
   'tip.thanks': { userId: number; username: string };
 }

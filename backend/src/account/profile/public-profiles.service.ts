@@ -1,26 +1,43 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import type { CurrentUser } from '../../platform/http/access.js';
-import type { PublicUser } from '../contract.js';
+import { PageFacts, type Facts } from '../../platform/html/page-facts.js';
+import { userId, type PublicProfile } from '../contract.js';
 import { BlocksService } from '../safety/blocks.service.js';
+import { PeopleService } from '../people/people.service.js';
 import { UserEntity } from '../people/user.entity.js';
 import { asPublicUser } from '../people/user-views.js';
+import { VerifiedMarks } from './verified-marks.js';
 
-/** Only users with something public resolve, so ids cannot be enumerated. */
+/** Only users with something public resolve to strangers, so ids cannot be enumerated. */
 @Injectable()
-export class PublicProfilesService {
+export class PublicProfilesService implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly blocks: BlocksService,
+    private readonly marks: VerifiedMarks,
+    private readonly pages: PageFacts,
+    private readonly people: PeopleService,
   ) {}
 
-  async see(id: number, me?: CurrentUser): Promise<PublicUser> {
-    const isPublic = me?.id === id ? {} : { publicSince: { $ne: null } };
-    const user = await this.em.findOne(UserEntity, { id, deletedAt: null, ...isPublic });
+  onModuleInit(): void {
+    this.pages.register('/people/:id', ({ id }) => this.describe(id));
+  }
+
+  async see(id: number, me?: CurrentUser): Promise<PublicProfile> {
+    const isStranger = me?.id !== id;
+    if (isStranger) await this.people.expectReachable(id, me?.id ?? 0);
+    const user = await this.em.findOne(UserEntity, { id, deletedAt: null });
     const isSuspended = user?.suspendedUntil && user.suspendedUntil > new Date();
     const hidden =
       !user || isSuspended || (me !== undefined && (await this.blocks.isBlockedBetween(me.id, id)));
     if (hidden) throw new NotFoundException('This person was not found');
-    return asPublicUser(user);
+    const shown = asPublicUser(user);
+    return { ...shown, bio: me ? shown.bio : null, marks: await this.marks.of(shown) };
+  }
+
+  /** The page decides who sees whom; a search engine lists nobody. */
+  private async describe(id: string | undefined): Promise<Facts | null> {
+    return userId.safeParse(id).success ? { noindex: true } : null;
   }
 }

@@ -4,7 +4,7 @@ import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
 import { Limited } from '../../platform/limits/limited.js';
 import { Operation } from '../../platform/openapi/operation.js';
-import { publicUser, userId } from '../contract.js';
+import { publicProfile, userId } from '../contract.js';
 import { PublicProfilesService } from './public-profiles.service.js';
 
 @Controller('api/users')
@@ -15,7 +15,7 @@ export class UsersController {
   @Operation('getUser', 'Read a public profile')
   @Public()
   @Limited('person.read')
-  @Returns(publicUser)
+  @Returns(publicProfile)
   see(@Param('id', valid(userId)) id: number, @Me() me?: CurrentUser) {
     return this.profiles.see(id, me);
   }

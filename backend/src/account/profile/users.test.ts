@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { PageFacts } from '../../platform/html/page-facts.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { publicUser } from '../contract.js';
+import { publicProfile } from '../contract.js';
 import { Interactions } from '../people/interactions.js';
 import { PeopleService } from '../people/people.service.js';
 
@@ -21,7 +22,7 @@ it('shows a user with public content to everyone, without contact details', asyn
     verified: true,
   });
   const reply = await app.asVisitor().get(`/api/users/${user.id}`).expect(200);
-  expect(publicUser.parse(reply.json())).toEqual(reply.json());
+  expect(publicProfile.parse(reply.json())).toEqual(reply.json());
   expect(reply.text).not.toContain(user.email);
   expect(reply.text).not.toContain('2025550181');
 });
@@ -63,10 +64,47 @@ it('masks contact details until the phone is verified', async () => {
       verified: true,
     }),
   ];
+  const member = await app.as(await app.make.user());
   const shown = async (id: number) =>
-    publicUser.parse((await app.asVisitor().get(`/api/users/${id}`).expect(200)).json());
+    publicProfile.parse((await member.get(`/api/users/${id}`).expect(200)).json());
   expect(await shown(unverified.id)).toMatchObject({ bio: 'Write to •••', languages: 'English, call •••' });
   expect(await shown(verified.id)).toMatchObject(words);
+});
+
+it('shows visitors what a card shows, and members what the person wrote', async () => {
+  const user = await someonePublic({ bio: 'I fly home every winter.', languages: 'Twi' });
+  const member = await app.as(await app.make.user());
+  const seenBy = async (client = app.asVisitor()) =>
+    publicProfile.parse((await client.get(`/api/users/${user.id}`).expect(200)).json());
+  expect(await seenBy()).toMatchObject({ bio: null, languages: 'Twi' });
+  expect(await seenBy(member)).toMatchObject({ bio: 'I fly home every winter.' });
+});
+
+it('shows a user without public content to those whom they came across', async () => {
+  const [owner, asker] = [await app.make.user(), await app.make.user()];
+  await app.get(Interactions).record(em(), owner.id, asker.id, 'contact');
+  await (await app.as(owner)).get(`/api/users/${asker.id}`).expect(200);
+  await app.asVisitor().get(`/api/users/${asker.id}`).expect(404);
+});
+
+it('says what was checked', async () => {
+  const marks = async (id: number) =>
+    publicProfile.parse((await app.asVisitor().get(`/api/users/${id}`).expect(200)).json()).marks;
+  expect(await marks((await someonePublic()).id)).toEqual(['mail']);
+  const helper = await someonePublic({ verified: true });
+  expect(await marks(helper.id)).toEqual(['mail', 'phone']);
+  await app.database.query(
+    'test-payout',
+    `insert into payout_account (user_id, provider_id, is_ready, country) values ($1, 'acct_marks', true, 'US')`,
+    [helper.id],
+  );
+  expect(await marks(helper.id)).toEqual(['mail', 'phone', 'payout']);
+});
+
+it('has a page that search engines do not list', async () => {
+  const page = app.get(PageFacts);
+  expect(await page.of('/people/:id', { id: '7' }, new URLSearchParams())).toEqual({ noindex: true });
+  expect(await page.of('/people/:id', { id: 'me' }, new URLSearchParams())).toBeNull();
 });
 
 it('remembers for both users that they have met', async () => {

@@ -36,6 +36,17 @@ const owner = new Statement(
       and exists (select 1 from listing l where l.user_id = ${param('userId')})`,
 );
 
+/** The soonest first. */
+const openOf = new Statement(
+  'listings-open-of',
+  ['userId', 'hidden'],
+  sql`
+    select ${raw(listingJson)}::text as json from ${raw(listingFrom)}
+    where l.user_id = ${param('userId')}::bigint and l.status = 'active' and l.last_date >= ${raw(today)}
+      and not ${isBy(param('hidden'))}
+    order by l.date, l.id limit 20`,
+);
+
 @Injectable()
 export class ListingReads {
   constructor(
@@ -67,6 +78,12 @@ export class ListingReads {
     const values = owner.values({ userId, hidden: await this.hiddenFrom(viewer) });
     const [row] = await this.database.query<Owner['user']>(owner.name, owner.text, values);
     return row ?? null;
+  }
+
+  async openOf(userId: number, { viewer }: Viewer = {}): Promise<Listing[]> {
+    const values = openOf.values({ userId, hidden: await this.hiddenFrom(viewer) });
+    const rows = await this.database.query<{ json: string }>(openOf.name, openOf.text, values);
+    return rows.map(({ json }) => JSON.parse(json) as Listing);
   }
 
   private async hiddenFrom(viewer?: number): Promise<number[]> {

@@ -4,13 +4,22 @@ import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
 import { Limited } from '../../platform/limits/limited.js';
 import { Operation } from '../../platform/openapi/operation.js';
-import { owner, ownerId } from '../contract.js';
+import { listings, owner, ownerId } from '../contract.js';
 import { ListingReads } from './listing-reads.js';
 
-/** The owner of a listing as the recipient of a tip, by the user's id. */
+/** By the id of the owner: their open listings, and who they are as the recipient of a tip. */
 @Controller('api/listings')
 export class OwnerController {
   constructor(private readonly reads: ListingReads) {}
+
+  @Get('by/user/:userId')
+  @Operation('listUserListings', 'List the open listings of a user')
+  @Public()
+  @Limited('list.read')
+  @Returns(listings)
+  open(@Param('userId', valid(ownerId)) userId: number, @Me() me?: CurrentUser) {
+    return this.reads.openOf(userId, { viewer: me?.id });
+  }
 
   @Get(':userId')
   @Operation('getListingOwner', 'Read whom to tip')

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Client } from '../../testing/client.js';
+import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { listing, owner } from '../contract.js';
+import { listing, listings, owner } from '../contract.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -80,4 +81,19 @@ it('shows nothing about people who never had a listing', async () => {
   for (const { id } of [member, author, { id: 999_999_999 }])
     await app.asVisitor().get(`/api/listings/${id}`).expect(404);
   for (const id of ['0', 'me', '1.5']) await app.asVisitor().get(`/api/listings/${id}`).expect(400);
+});
+
+it('lists the open trips of a person, the soonest first, and to nobody who is blocked', async () => {
+  const [by, blocked] = [await app.make.user(), await app.make.user()];
+  const later = await app.make.listing({ by, date: inDays(40) });
+  const sooner = await app.make.listing({ by, date: inDays(20) });
+  await app.make.listing({ by, status: 'closed' });
+  await app.make.listing({ by: await app.make.user() });
+  const seenBy = async (client: Client) =>
+    listings
+      .parse((await client.get(`/api/listings/by/user/${by.id}`).expect(200)).json())
+      .map(({ id }) => id);
+  expect(await seenBy(app.asVisitor())).toEqual([sooner.id, later.id]);
+  await block(by, blocked);
+  expect(await seenBy(await app.as(blocked))).toEqual([]);
 });

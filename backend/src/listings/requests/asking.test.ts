@@ -47,7 +47,7 @@ it('mails the owner the requester’s name, without their email or phone', async
   expect(text).toContain('Meera asked for your contact details');
   expect(text).toContain('JFK to DEL');
   expect(text).toContain('with a verified phone number. Speaks Hindi, English.');
-  expect(text).toContain(`/listing/${id}`);
+  expect(text).toContain(`/people/${requester.id}\n`);
   for (const secret of [requester.email, '2025550152']) expect(text).not.toContain(secret);
   expect(await mailsTo('another.address@example.com')).toBe(0);
 });

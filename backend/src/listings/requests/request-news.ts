@@ -52,7 +52,7 @@ export class RequestNews {
         label: status === 'shared' ? 'See who asked' : 'Share or decline',
         url: this.config.publicUrl + listingTab(listing),
       },
-      secondaryAction: { label: 'See your listing', url: this.urlOf(listing) },
+      secondaryAction: { label: 'About this person', url: `${this.config.publicUrl}/people/${id}` },
       footnote:
         'You get this mail because you have a listing. If you have found your companion, close the listing: then nobody else can ask, and what you shared stays with those who have it.',
     };

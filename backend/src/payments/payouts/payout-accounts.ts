@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
-import { PeopleService } from '../../account/index.js';
+import { PeopleService, VerifiedMarks } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
@@ -49,9 +49,11 @@ export class PayoutAccounts implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly people: PeopleService,
     private readonly provider: HelperPayouts,
+    private readonly marks: VerifiedMarks,
   ) {}
 
   async onModuleInit(): Promise<void> {
+    this.marks.register('payout', async (userId) => (await this.find(userId))?.isReady ?? false);
     this.events.on('account.updated', (em, { id }) => this.jobs.enqueue(em, payoutSync, { accountId: id }));
     await this.jobs.work(payoutSync, async ({ accountId }) => void (await this.sync(accountId)));
   }

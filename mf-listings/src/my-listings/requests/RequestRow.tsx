@@ -8,6 +8,7 @@ import { useAnswerRequestMutation, type RequestAnswerAction } from '../../api/co
 import { LazyPart } from '../../loading/LazyPart';
 import { PanelSkeleton } from '../../loading/PanelSkeleton';
 import { VerifiedMark } from '../../pass/Person';
+import { PersonName } from '../../pass/PersonName';
 import styles from './RequestRow.module.css';
 import { sinceText } from './sinceText';
 
@@ -62,13 +63,12 @@ export function RequestRow({ listing, request, onAnswered }: RequestRowProps) {
 
 function Asker({ request: { person, createdAt } }: { request: ContactRequest }) {
   const { id, username, profilePictureUrl, languages, verified, ratingAverage, ratingCount } = person;
-  const page = `/people/${id}`;
   return (
     <div className={styles.asker}>
       <Avatar name={username} src={profilePictureUrl} />
       <div className={styles.facts}>
         <p className={styles.name}>
-          {isServed(page) ? <Link to={page}>{username}</Link> : username}
+          <PersonName id={id} username={username} />
           {verified && <VerifiedMark />}
         </p>
         {languages && <p className={styles.line}>Speaks {languages}</p>}

@@ -5,6 +5,7 @@ import { isServed } from 'shell/host';
 import { Avatar, Button, Card, ChatIcon, MailIcon, PhoneIcon } from 'shared-ui';
 import { normalizePhone } from '../../contact/contactLinks';
 import { VerifiedMark } from '../../pass/Person';
+import { PersonName } from '../../pass/PersonName';
 import styles from './TripCard.module.css';
 
 interface ContactCardProps {
@@ -23,7 +24,7 @@ export function ContactCard({ other, contact: { email, phoneNumber } }: ContactC
         <Avatar name={other.username} src={other.profilePictureUrl} />
         <div>
           <p className={styles.name}>
-            {other.username}
+            <PersonName id={other.id} username={other.username} />
             {other.verified && <VerifiedMark />}
           </p>
           {other.languages && <p className={styles.soft}>Speaks {other.languages}</p>}

@@ -3,10 +3,12 @@ import type { Match, MatchDetails } from 'backend/contract/listings/matches';
 import { Avatar, Badge } from 'shared-ui';
 import { flyerText } from '../../listing/flyer';
 import { VerifiedMark } from '../../pass/Person';
+import { PersonName } from '../../pass/PersonName';
 import { useTripMember } from '../device/useTripMember';
 import styles from './TwoPeople.module.css';
 
 interface Half {
+  id: number;
   side: ListingType;
   username: string;
   profilePictureUrl: string | null;
@@ -50,7 +52,7 @@ function OnePerson({ half }: { half: Half }) {
         <Avatar name={username} src={profilePictureUrl} />
         <div className={styles.words}>
           <p className={styles.name}>
-            <span>{username}</span>
+            <span>{isMe ? username : <PersonName id={half.id} username={username} />}</span>
             {verified && <VerifiedMark />}
           </p>
           {isMe && <p className={styles.line}>That is you</p>}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import type { PublicUser, VerifiedMark } from '../contract.js';
+
+type Check = (userId: number) => Promise<boolean>;
+
+/** What was checked about a person. Other domains register their own checks. */
+@Injectable()
+export class VerifiedMarks {
+  private readonly checks: [VerifiedMark, Check][] = [];
+
+  register(mark: VerifiedMark, check: Check): void {
+    this.checks.push([mark, check]);
+  }
+
+  async of({ id, verified }: PublicUser): Promise<VerifiedMark[]> {
+    const others = this.checks.map(async ([mark, check]) => ((await check(id)) ? [mark] : []));
+    // Nobody has an account without a code from their mailbox.
+    return ['mail', ...(verified ? (['phone'] as const) : []), ...(await Promise.all(others)).flat()];
+  }
+}
