@@ -11,7 +11,17 @@
 import { join } from 'node:path';
 import { build } from './build/build-and-publish.ts';
 
-const names = ['federation', 'first-visit', 'inbox', 'matches', 'picture', 'search', 'session', 'stream', 'tip'];
+const names = [
+  'federation',
+  'first-visit',
+  'inbox',
+  'matches',
+  'picture',
+  'search',
+  'session',
+  'stream',
+  'tip',
+];
 
 const [name = ''] = process.argv.slice(2);
 if (!names.includes(name)) {
