@@ -10,7 +10,7 @@ import { expiredSession } from './sessions/session-user.js';
 const cleanUpAccounts = defineJob('account.tidy', z.object({}), { every: '17 3 * * *' });
 
 const expiredAccounts = `
-  select id from "user" where mailbox_key is not null and deleted_at <= now() - interval '${retentionDays} days'`;
+  select id from "user" where (mailbox_key is not null or phone_key is not null) and deleted_at <= now() - interval '${retentionDays} days'`;
 
 const expire = [
   [
@@ -22,7 +22,7 @@ const expire = [
     `delete from meeting where user_low in (${expiredAccounts}) or user_high in (${expiredAccounts})`,
   ],
   ['measures', `update measure set mailbox_key = null where user_id in (${expiredAccounts})`],
-  ['mailboxes', `update "user" set mailbox_key = null where id in (${expiredAccounts})`],
+  ['mailboxes', `update "user" set mailbox_key = null, phone_key = null where id in (${expiredAccounts})`],
 ] as const;
 
 @Injectable()

@@ -17,7 +17,7 @@ import { NotificationsService } from './notifications/notifications.service.js';
 import { UnsubscribeLinks } from './notifications/unsubscribe-links.js';
 import { NotificationSettings } from './notifications/notification-settings.js';
 import { StoredKeys } from '../platform/secrets/stored-keys.js';
-import { Mailboxes } from './people/mailbox.js';
+import { Mailboxes, PhoneKeys } from './people/mailbox.js';
 import { Interactions } from './people/interactions.js';
 import { MemberMail } from './people/member-mail.js';
 import { Usernames } from './people/usernames.js';
@@ -134,6 +134,7 @@ import { Suspensions } from './standing/suspensions.js';
     PersonalData,
     PhoneAttempts,
     PhoneCodesService,
+    PhoneKeys,
     CopiedPictures,
     PublicFetch,
     PictureFilesStore,

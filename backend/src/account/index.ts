@@ -26,6 +26,8 @@ export { Interactions, type InteractionKind } from './people/interactions.js';
 export { maskContacts } from './people/mask-contacts.js';
 /** Undoes tricks that hide words from patterns: the one normalization of masking and warnings. */
 export { plainTextOf } from './people/plain-text.js';
+/** The address without its tag and ignored dots, by which limits count. */
+export { mailboxOf } from './people/mailbox.js';
 /** Parses a typed phone number. */
 export { readPhone } from './people/phone.js';
 /** Where other domains register what they have checked about users. */

@@ -96,6 +96,8 @@ export const listing = z.object({
   endDate: z.iso.date().nullable(),
   time: z.string().nullable(),
   flightNumber: z.string().nullable(),
+  /** False when the owner keeps flight number and time for those who got the contact. */
+  showFlight: z.boolean().optional(),
   skills: z.string().nullable(),
   description: z.string().nullable(),
   tipAmount: z.number().nullable(),

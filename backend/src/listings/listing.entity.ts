@@ -21,6 +21,8 @@ const schema = defineEntity({
     lastDate: p.date().$type<Opt<string>>().generated('coalesce(end_date, date) stored'),
     time: p.text().nullable(),
     flightNumber: p.text().nullable(),
+    /** Without it only the owner and those who got the contact see flight number and time. */
+    showFlight: p.boolean().default(true),
     skills: p.text().nullable(),
     coveredSkills: p.text().nullable(),
     description: p.text().nullable(),

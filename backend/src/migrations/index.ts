@@ -21,6 +21,8 @@ import { M0020SafetyAnswers } from './M0020SafetyAnswers.js';
 import { M0021Pictures } from './M0021Pictures.js';
 import { M0023ReviewsThatCount } from './M0023ReviewsThatCount.js';
 import { M0024RiskyMessages } from './M0024RiskyMessages.js';
+import { M0025KeptFlights } from './M0025KeptFlights.js';
+import { M0026PhoneKeys } from './M0026PhoneKeys.js';
 import { M0030Desk } from './M0030Desk.js';
 import { M0031Passkeys } from './M0031Passkeys.js';
 import { M0032WithheldListings } from './M0032WithheldListings.js';
@@ -51,6 +53,8 @@ export const migrations = [
   M0021Pictures,
   M0023ReviewsThatCount,
   M0024RiskyMessages,
+  M0025KeptFlights,
+  M0026PhoneKeys,
   M0030Desk,
   M0031Passkeys,
   M0032WithheldListings,

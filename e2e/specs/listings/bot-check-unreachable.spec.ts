@@ -10,7 +10,7 @@ test('a listing is published although the bot check is unreachable', async ({ pa
   await page.route('**/sandbox/captcha/**', (route) => route.abort('connectionrefused'));
   await page.goto(`/offer/create?from=${from}&to=${to}&date=${date}&flight=aa0012`);
   await expect(page.getByRole('heading', { name: 'Offer Your Help to Travelers' })).toBeVisible();
-  await expect(page.getByLabel('Flight Number')).toHaveValue('AA12');
+  await expect(page.getByRole('textbox', { name: 'Flight Number' })).toHaveValue('AA12');
   await page.getByLabel('I accept tips').check();
   await page.getByLabel('Name').fill('Wanda');
   await page.getByLabel('Email').fill(email);

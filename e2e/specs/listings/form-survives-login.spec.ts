@@ -23,7 +23,7 @@ test('a full listing survives the login and the phone verification that it needs
       await expect(page.getByRole('heading', { name: 'Find Help', level: 1 })).toBeVisible();
       await expect(page).toHaveURL(/[?&]type=seeking_help/);
       await expect(page.getByText('Log in to create a listing')).toBeVisible();
-      await expect(page.getByLabel('Flight Number')).toHaveValue('QR701');
+      await expect(page.getByRole('textbox', { name: 'Flight Number' })).toHaveValue('QR701');
       await description.fill(words);
       await submit.click();
       await logIn(page, omar.email);

@@ -25,7 +25,7 @@ test('a guest asks for help, claims the request with the code from the mail, and
     await page.getByRole('button', { name: 'Go to the Next Month' }).click();
     await page.getByRole('button', { name: /15th/ }).click();
     await expect(page.getByLabel('Travel Date')).toHaveValue(inWords(day));
-    await page.getByLabel('Flight Number').fill('fi 0614');
+    await page.getByRole('textbox', { name: 'Flight Number' }).fill('fi 0614');
     await page.getByLabel('Description').fill('My mother flies alone and speaks only Telugu.');
     await page.getByLabel('Tip Amount').fill('25');
   });

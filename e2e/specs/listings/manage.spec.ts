@@ -40,7 +40,7 @@ test('an owner changes, closes, reopens, reposts and deletes their listing', asy
     await dialog.getByLabel('Description').fill('I help with forms, gates and bags.');
     await page.reload();
     await expect(dialog.getByLabel('Description')).toHaveValue('I help with forms, gates and bags.');
-    await dialog.getByLabel('Flight Number').fill('LH 757');
+    await dialog.getByRole('textbox', { name: 'Flight Number' }).fill('LH 757');
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await expectToast(page, 'Listing updated', 'Your listing has been updated successfully');
     await expect(dialog).toBeHidden();

@@ -38,7 +38,7 @@ test('a helper offers a flight, another member finds it, asks for the contact an
     await chooseAirport(page, 'Arrival Airport', 'port mor', 'POM');
     await page.getByLabel('Travel Date').fill(inWords(day));
     await page.getByLabel('Time').fill('23:55');
-    await page.getByLabel('Flight Number').fill('px0017');
+    await page.getByRole('textbox', { name: 'Flight Number' }).fill('px0017');
     await page.getByLabel('Description').fill('Happy to help with forms, gates and heavy bags.');
     await page.getByLabel('Skills').fill('Forms, Heavy bags');
     await page.getByLabel('I accept tips').check();

@@ -22,7 +22,9 @@ export function TripDetails({ listing, level = 3 }: { listing: Listing; level?: 
         <Detail name="To">{airport(arrival)}</Detail>
         <Detail name="Date">{tripDates(listing)}</Detail>
         <Detail name="Time">{time}</Detail>
-        <Detail name="Flight Number">{flightNumber}</Detail>
+        <Detail name="Flight Number">
+          {flightNumber ?? (listing.showFlight === false && 'Shown with the contact')}
+        </Detail>
         {tip && <Detail name={tip.label}>{tip.amount}</Detail>}
         <Detail name="Who is Flying" isWide>
           {flyer && sentence(flyerText(flyer))}

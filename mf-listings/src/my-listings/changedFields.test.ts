@@ -30,6 +30,12 @@ it('sends what helps and who flies as a whole, and null when I fly myself', () =
   expect(changedFields({ ...listed, flies: 'me' }, listed)).toEqual({ flyer: null });
 });
 
+it('sends whether everybody sees the flight', () => {
+  expect(changedFields({ ...before, showFlight: 'off' }, before)).toEqual({ showFlight: false });
+  const kept = formValues(ownRequest({ showFlight: false }));
+  expect(changedFields({ ...kept, showFlight: 'on' }, kept)).toEqual({ showFlight: true });
+});
+
 it('sends null for a field that was cleared', () => {
   expect(changedFields({ ...before, tipAmount: '', description: '' }, before)).toEqual({
     tipAmount: null,

@@ -13,7 +13,8 @@ export function formValues(listing: MyListing): FormValues {
     return String(value ?? '');
   };
   const plain = Object.fromEntries(names.map((name) => [name, text(listing[name] ?? plainDetails[name])]));
-  return { ...emptyDetails, ...plain, ...flyerValues(listing.flyer) };
+  const showFlight = listing.showFlight === false ? 'off' : 'on';
+  return { ...emptyDetails, ...plain, showFlight, ...flyerValues(listing.flyer) };
 }
 
 /** The changed fields as the contract expects them; a cleared field is null. */
@@ -28,7 +29,10 @@ export function changedFields(values: FormValues, before: FormValues) {
 }
 
 const neverNull: readonly string[] = ['acceptsTips', 'offersTips', 'needs'];
-const readers: Record<string, (text: string) => unknown> = detailReaders;
+const readers: Record<string, (text: string) => unknown> = {
+  ...detailReaders,
+  showFlight: (text) => text === 'on',
+};
 
 function read(name: PlainName, text: string) {
   if (text === '' && !neverNull.includes(name)) return null;

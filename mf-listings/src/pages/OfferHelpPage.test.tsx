@@ -57,6 +57,24 @@ describe('offering help on a flight', () => {
     });
   });
 
+  it('keeps flight number and time for those who get the contact, if I say so', async () => {
+    const { user, requests } = open('/offer/create?from=DEL&to=ORD&date=2099-12-04&flight=AI127');
+    const everyone = await screen.findByRole<HTMLInputElement>('checkbox', {
+      name: 'Show my flight number to everyone',
+    });
+    expect(everyone.checked).toBe(true);
+    await user.click(everyone);
+    await user.type(screen.getByLabelText('Name'), 'Meera');
+    await user.type(screen.getByLabelText('Email'), 'meera@example.com');
+    await user.click(screen.getByRole('checkbox', { name: /I agree to the terms/ }));
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Your Help Offer Has Been Published' });
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      flightNumber: 'AI127',
+      showFlight: false,
+    });
+  });
+
   it('says in its terms who gets the contact', async () => {
     const { user } = open('/offer/create');
     await screen.findByRole('checkbox', { name: /whoever asks to connect with me sees my contact details/ });

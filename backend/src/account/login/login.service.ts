@@ -8,7 +8,7 @@ import { Limits } from '../../platform/limits/limits.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
 import { botCheckSentence, type LoginAnswer, type LoginLinkOwner, type LoginRequest } from '../contract.js';
-import { maskEmail } from '../people/mailbox.js';
+import { mailboxOf, maskEmail } from '../people/mailbox.js';
 import type { Visitor } from './visitor.js';
 import { newToken } from '../codes/codes.js';
 import { GuestLogin } from './guest-login.js';
@@ -40,8 +40,8 @@ export class LoginService {
     const visitor = await this.captcha.check({ token: captchaToken, action: 'login', ip });
     if (visitor === 'suspect') throw new ForbiddenException(botCheckSentence);
     if (visitor === 'unproven')
-      await this.limits.take('login.unproven', { ip, destination: email }, linkStillWorks);
-    await this.limits.take('login.request', { destination: email }, linkStillWorks);
+      await this.limits.take('login.unproven', { ip, destination: mailboxOf(email) }, linkStillWorks);
+    await this.limits.take('login.request', { destination: mailboxOf(email) }, linkStillWorks);
 
     const attempt = { id: newToken(128), browserToken: newToken(256) };
     const needsVerification = me?.email !== email;
@@ -62,7 +62,7 @@ export class LoginService {
     await this.limits.take('login.request', { ip }, linkStillWorks);
     const email = await this.attempts.emailOf(attempt, browserToken);
     if (!email) throw unknownAttempt();
-    await this.limits.take('login.request', { destination: email }, linkStillWorks);
+    await this.limits.take('login.request', { destination: mailboxOf(email) }, linkStillWorks);
     await this.em.transactional(async (em) => {
       const secrets = await this.attempts.renew(em, attempt);
       if (!secrets) throw unknownAttempt();

@@ -28,6 +28,17 @@ export class Mailboxes {
   }
 }
 
+/** The same for a verified phone number. */
+@Injectable()
+export class PhoneKeys {
+  constructor(private readonly storedKeys: StoredKeys) {}
+
+  async keyOf(e164: string): Promise<string> {
+    const key = await this.storedKeys.key('phone number');
+    return createHmac('sha256', key).update(e164).digest('base64url');
+  }
+}
+
 /** m***a@example.com: only its owner recognises it. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');

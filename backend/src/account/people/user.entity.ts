@@ -10,6 +10,8 @@ const schema = defineEntity({
     usernameIsChosen: p.boolean().default(true),
     /** Keyed hash of the mailbox; null in old accounts until safety/mailbox-backfill.ts fills it. */
     mailboxKey: p.text().nullable(),
+    /** Keyed hash of the number that was verified last. */
+    phoneKey: p.text().nullable(),
     phoneNumber: p.text().nullable(),
     phoneE164: p.text().name('phone_e164').nullable(),
     verified: p.boolean().default(false),

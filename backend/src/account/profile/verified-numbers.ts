@@ -5,6 +5,8 @@ import { renderMail } from '../../platform/mail/render-mail.js';
 import { Mail } from '../../platform/mail/mail.js';
 import type { Me } from '../contract.js';
 import { wrongCode } from '../codes/refusals.js';
+import { PhoneKeys } from '../people/mailbox.js';
+import { MailboxBlocks } from '../safety/mailbox-blocks.js';
 import { PeopleEvents } from '../people/people-events.js';
 import { UserEntity } from '../people/user.entity.js';
 import { asMe } from '../people/user-views.js';
@@ -19,6 +21,8 @@ export class VerifiedNumbers {
   constructor(
     private readonly events: PeopleEvents,
     private readonly mail: Mail,
+    private readonly blocks: MailboxBlocks,
+    private readonly phoneKeys: PhoneKeys,
   ) {}
 
   async transfer(em: EntityManager, e164: string, userId: number): Promise<Me> {
@@ -37,7 +41,9 @@ export class VerifiedNumbers {
     if (!user) throw wrongCode();
     user.verified = true;
     user.numberLostAt = null;
+    user.phoneKey = await this.phoneKeys.keyOf(e164);
     await em.flush();
+    await this.blocks.inherit(em, user);
     await this.events.changed(em, user);
     return asMe(user);
   }

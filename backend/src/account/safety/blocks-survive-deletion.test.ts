@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { forgetLimits, logIn } from '../../testing/log-in.js';
 import type { Client } from '../../testing/client.js';
+import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { blocks } from '../contract.js';
 import { AccountCleanup } from '../account-cleanup.js';
@@ -48,6 +49,26 @@ it.each([
   await back.client.get(`/api/users/${victim.id}`).expect(404);
   await victim.client.get(`/api/users/${back.id}`).expect(404);
   expect(await app.get(BlocksService).isBlockedBetween(victim.id, back.id)).toBe(true);
+});
+
+it('keeps a block when the user comes back with another address and verifies the same phone', async () => {
+  const victim = await member();
+  const verify = async (client: Client) => {
+    await client.patch('/api/profile', { phoneNumber: '+1 2025550188' }).expect(200);
+    await settled(app.database, 'sms.send');
+    const { text } = await app.outbox({ to: '+12025550188', channel: 'sms' });
+    await client.post('/api/auth/verify', { code: /\d{6}/.exec(text)?.[0] }).expect(200);
+  };
+  const stalker = await member();
+  await verify(stalker.client);
+  await block(victim, stalker);
+  await leave(stalker);
+
+  const back = await member('quite.another@example.com');
+  await back.client.get(`/api/users/${victim.id}`).expect(200);
+  await verify(back.client);
+  await back.client.get(`/api/users/${victim.id}`).expect(404);
+  await victim.client.get(`/api/users/${back.id}`).expect(404);
 });
 
 it('adds the mailbox to old accounts, so that blocks cover the owner’s other accounts', async () => {

@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { Mailboxes } from '../people/mailbox.js';
+import { Mailboxes, PhoneKeys } from '../people/mailbox.js';
 import { MailboxBlocks } from './mailbox-blocks.js';
 
 const backfillMailboxes = defineJob('account.name-mailboxes', z.object({}), {
@@ -13,8 +13,17 @@ const backfillMailboxes = defineJob('account.name-mailboxes', z.object({}), {
 
 /** In ascending order of ids, like every lock on users. */
 const withoutMailbox = `
-  select id::float8 as id, email from "user" where mailbox_key is null and deleted_at is null
+  select id::float8 as id, email, case when verified then phone_e164 end as phone from "user"
+  where (mailbox_key is null or verified and phone_key is null and phone_e164 is not null) and deleted_at is null
   order by id limit 200 for update`;
+
+const setKeys = `update "user" set mailbox_key = ?, phone_key = coalesce(?, phone_key) where id = ?`;
+
+interface Missing {
+  id: number;
+  email: string;
+  phone: string | null;
+}
 
 @Injectable()
 export class MailboxBackfill implements OnModuleInit {
@@ -23,6 +32,7 @@ export class MailboxBackfill implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly mailboxes: Mailboxes,
     private readonly mailboxBlocks: MailboxBlocks,
+    private readonly phoneKeys: PhoneKeys,
   ) {}
 
   onModuleInit(): Promise<void> {
@@ -35,11 +45,12 @@ export class MailboxBackfill implements OnModuleInit {
 
   private fillBatch(): Promise<number> {
     return this.em.transactional(async (em) => {
-      const accounts = await em.execute<{ id: number; email: string }[]>(withoutMailbox);
-      for (const { id, email } of accounts) {
+      const accounts = await em.execute<Missing[]>(withoutMailbox);
+      for (const { id, email, phone } of accounts) {
         const mailboxKey = await this.mailboxes.keyOf(email);
-        await em.execute(`update "user" set mailbox_key = ? where id = ?`, [mailboxKey, id]);
-        await this.mailboxBlocks.shareAmongAccounts(em, { id, mailboxKey });
+        const phoneKey = phone && (await this.phoneKeys.keyOf(phone));
+        await em.execute(setKeys, [mailboxKey, phoneKey, id]);
+        await this.mailboxBlocks.shareAmongAccounts(em, { id, mailboxKey, phoneKey });
       }
       return accounts.length;
     });

@@ -6,7 +6,7 @@ import type { UserEntity } from '../people/user.entity.js';
 export const retentionDays = 180;
 
 const sameMailbox = `
-  o.mailbox_key = ? and o.id <> ? and (o.deleted_at is null or o.deleted_at > now() - interval '${retentionDays} days')`;
+  (o.mailbox_key = ? or o.phone_key = ?) and o.id <> ? and (o.deleted_at is null or o.deleted_at > now() - interval '${retentionDays} days')`;
 
 // A block and a concurrent first login of the same mailbox must not miss each other.
 const serialize = `select pg_advisory_xact_lock(hashtextextended(?, 0))`;
@@ -29,33 +29,37 @@ const others = `
   on conflict do nothing returning blocked_id::float8 as id`;
 
 const alsoOwned = `
-  select id::float8 as id from "user" where mailbox_key = ? and id <> ? and deleted_at is null order by id`;
+  select id::float8 as id from "user"
+  where (mailbox_key = ? or phone_key = ?) and id <> ? and deleted_at is null order by id`;
 
-type Account = Pick<UserEntity, 'id' | 'mailboxKey'>;
+type Account = Pick<UserEntity, 'id' | 'mailboxKey'> & { phoneKey?: string | null | undefined };
 
-/** Blocks are between people, not accounts: they extend to every account of a mailbox. */
+/** Blocks are between people, not accounts: they extend to every account of a mailbox or a verified number. */
 @Injectable()
 export class MailboxBlocks {
-  async inherit(em: EntityManager, { id, mailboxKey }: Account): Promise<void> {
-    if (!mailboxKey) return;
-    await em.execute(serialize, [mailboxKey]);
-    for (const text of [inheritReceived, inheritMade]) await em.execute(text, [id, id, mailboxKey, id]);
+  async inherit(em: EntityManager, account: Account): Promise<void> {
+    const { id, mailboxKey = null, phoneKey = null } = account;
+    await this.serialize(em, account);
+    for (const text of [inheritReceived, inheritMade])
+      await em.execute(text, [id, id, mailboxKey, phoneKey, id]);
   }
 
   async shareAmongAccounts(em: EntityManager, account: Account): Promise<void> {
     await this.inherit(em, account);
-    const others = await em.execute<{ id: number }[]>(alsoOwned, [account.mailboxKey, account.id]);
+    const { id, mailboxKey = null, phoneKey = null } = account;
+    const others = await em.execute<{ id: number }[]>(alsoOwned, [mailboxKey, phoneKey, id]);
     for (const { id } of others) await this.inherit(em, { ...account, id });
   }
 
-  async blockOtherAccounts(
-    em: EntityManager,
-    blockerId: number,
-    { id, mailboxKey }: Account,
-  ): Promise<number[]> {
-    if (!mailboxKey) return [];
-    await em.execute(serialize, [mailboxKey]);
-    const rows = await em.execute<{ id: number }[]>(others, [blockerId, id, blockerId, mailboxKey, id]);
+  async blockOtherAccounts(em: EntityManager, blockerId: number, account: Account): Promise<number[]> {
+    const { id, mailboxKey = null, phoneKey = null } = account;
+    await this.serialize(em, account);
+    const values = [blockerId, id, blockerId, mailboxKey, phoneKey, id];
+    const rows = await em.execute<{ id: number }[]>(others, values);
     return rows.map((row) => row.id);
+  }
+
+  private async serialize(em: EntityManager, { mailboxKey, phoneKey }: Account): Promise<void> {
+    for (const key of [mailboxKey, phoneKey]) if (key) await em.execute(serialize, [key]);
   }
 }

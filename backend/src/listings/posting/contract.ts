@@ -68,6 +68,8 @@ const needs = z
 
 /** What all three forms may say beyond the trip. */
 const wishes = {
+  /** Whether everybody sees flight number and time; true unless it says otherwise. */
+  showFlight: z.boolean().optional(),
   contact: contactRule.optional(),
   needs: needs.optional(),
   flyer: newFlyer.nullish(),

@@ -74,3 +74,18 @@ it('lets people post while the bot-check is down', async () => {
   await post(visitor, 'find', token).expect(200);
   await visitor.delete('/sandbox/knobs').expect(200);
 });
+
+it('counts the tags of a mailbox as one guest', async () => {
+  const visitor = app.asVisitor();
+  const statuses = [];
+  for (const tag of ['', '+1', '+2', '+3']) {
+    const captchaToken = await proof(visitor, 'find');
+    const more = { description: `My mother flies alone, plan number ${tag || '0'}.`, captchaToken };
+    const reply = await visitor.post(
+      forms.find.path,
+      quickForm({ email: `same${tag}@example.com`, ...more }),
+    );
+    statuses.push(reply.status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});

@@ -1,4 +1,5 @@
 import { BadRequestException, ForbiddenException, Injectable } from '@nestjs/common';
+import { mailboxOf } from '../../account/index.js';
 import { Captcha } from '../../platform/captcha/captcha.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
@@ -24,9 +25,10 @@ export class PostingGate {
 
   async passGuest(botCheck: BotCheckAnswer, email: string): Promise<void> {
     const token = tokenOf(botCheck);
+    const destination = mailboxOf(email);
     await this.limits.take('listing.guest', { ip: botCheck.ip }, logInInstead);
-    await this.expectHuman(botCheck, token, { ip: botCheck.ip, destination: email });
-    await this.limits.take('listing.guest', { destination: email }, logInInstead);
+    await this.expectHuman(botCheck, token, { ip: botCheck.ip, destination });
+    await this.limits.take('listing.guest', { destination }, logInInstead);
   }
 
   async passMember(botCheck: BotCheckAnswer, me: CurrentUser): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql, type Part, type Sql } from '../sql/sql.js';
+import { raw, sql, type Part, type Sql } from '../sql/sql.js';
 import { today } from '../sql/today.js';
 
 /** True for a guest's listing that was not claimed in time. */
@@ -20,7 +20,15 @@ const shown = (column: string) => `case when t.verified then l.${column} else l.
 
 const username = `coalesce(t.username, l.covered_name)`;
 
-const columns = (texts: { skills: string; description: string; flyer: string }) => `
+interface Texts {
+  skills: string;
+  description: string;
+  flyer: string;
+  /** Whether flight number and time are shown. */
+  seesFlight: string;
+}
+
+const columns = (texts: Texts) => `
   l.id, l.type, l.user_id as "userId",
   ${object(`${username} as username, t.profile_picture_url as "profilePictureUrl"`)} as "user",
   ${username} as username, t.profile_picture_url as "profilePictureUrl", t.languages,
@@ -29,7 +37,8 @@ const columns = (texts: { skills: string; description: string; flyer: string }) 
   coalesce(t.rating_count, 0) as "ratingCount",
   l.departure_airport as "departureAirport", l.arrival_airport as "arrivalAirport",
   ${place('l.departure_airport')} as departure, ${place('l.arrival_airport')} as arrival,
-  l.date, l.end_date as "endDate", l.time, l.flight_number as "flightNumber",
+  l.date, l.end_date as "endDate", case when ${texts.seesFlight} then l.time end as time,
+  case when ${texts.seesFlight} then l.flight_number end as "flightNumber", l.show_flight as "showFlight",
   ${texts.skills} as skills, ${texts.description} as description,
   l.tip_amount as "tipAmount", l.min_tip as "minTip", l.max_tip as "maxTip",
   l.offers_tips as "offersTips", l.accepts_tips as "acceptsTips", l.contact, l.needs,
@@ -40,19 +49,31 @@ const columns = (texts: { skills: string; description: string; flyer: string }) 
 /** Defines the aliases `l` and `t` of the expressions below. */
 export const listingFrom = `listing l left join traveler t on t.user_id = l.user_id`;
 
-const publicColumns = columns({
+const covered = {
   skills: shown('skills'),
   description: shown('description'),
   flyer: `l.flyer - 'firstName'`,
-});
+};
+const publicColumns = columns({ ...covered, seesFlight: 'l.show_flight' });
 
 /** The contract's `listing`. PostgreSQL writes the JSON, so the server only passes it on. */
 export const listingJson = object(publicColumns);
+
+/** With the flight, for callers that show it to nobody else. */
+export const wholeListingJson = object(columns({ ...covered, seesFlight: 'true' }));
+
+/** The same for one viewer, who may have got the contact or own the listing. */
+export const listingJsonFor = (viewer: Part): Sql => sql`${raw(
+  object(columns({ ...covered, seesFlight: 'seen.flight' })),
+)}::text as json from ${raw(listingFrom)}
+  cross join lateral (select l.show_flight or l.user_id = ${viewer}::bigint or exists (
+    select from contact_request c
+    where c.listing_id = l.id and c.requester_id = ${viewer}::bigint and c.status = 'shared') as flight) seen`;
 
 export const listingJsonWith = (more: string) => object(`${publicColumns}, ${more}`);
 
 /** The contract's `myListing`: the texts as typed, and the contact details. */
 export const myListingJson = object(`
-  ${columns({ skills: 'l.skills', description: 'l.description', flyer: 'l.flyer' })},
+  ${columns({ skills: 'l.skills', description: 'l.description', flyer: 'l.flyer', seesFlight: 'true' })},
   l.name, l.email, l.phone_number as "phoneNumber",
   (select count(*) from contact_request c where c.listing_id = l.id) as "contactRequests"`);

@@ -5,7 +5,7 @@ import type { Listing, Owner } from '../contract.js';
 import { param, raw, sql } from '../sql/sql.js';
 import { Statement } from '../sql/statement.js';
 import { today } from '../sql/today.js';
-import { isBy, isUnclaimedTooLong, listingFrom, listingJson } from './listing-json.js';
+import { isBy, isUnclaimedTooLong, listingFrom, listingJsonFor, wholeListingJson } from './listing-json.js';
 
 export interface Viewer {
   /** A block between viewer and owner hides the listing. */
@@ -13,16 +13,19 @@ export interface Viewer {
 }
 
 const visible = sql`
-  select ${raw(listingJson)}::text as json from ${raw(listingFrom)}
   where l.id = ${param('id')} and not ${raw(isUnclaimedTooLong)} and not ${isBy(param('hidden'))}`;
 
-const one = new Statement('listing-one', ['id', 'hidden'], visible);
+const one = new Statement(
+  'listing-one',
+  ['id', 'hidden'],
+  sql`select ${raw(wholeListingJson)}::text as json from ${raw(listingFrom)} ${visible}`,
+);
 
 /** Closed and past listings stay visible to their owner, and to members who have seen the contact. */
 const shown = new Statement(
   'listing-shown',
   ['id', 'hidden', 'viewer'],
-  sql`${visible} and (
+  sql`select ${listingJsonFor(param('viewer'))} ${visible} and (
     l.status = 'active' and l.last_date >= ${raw(today)} or l.user_id = ${param('viewer')}::bigint or exists (
       select from contact_request c where c.listing_id = l.id and c.requester_id = ${param('viewer')}::bigint))`,
 );
@@ -54,7 +57,7 @@ export class ListingReads {
     private readonly blocks: BlocksService,
   ) {}
 
-  /** Includes closed and past listings, for callers that act on them. */
+  /** Includes closed and past listings and their flights, for callers that act on them. */
   async one(id: number, { viewer }: Viewer = {}): Promise<Listing | null> {
     const values = one.values({ id, hidden: await this.hiddenFrom(viewer) });
     const [row] = await this.database.query<{ json: string }>(one.name, one.text, values);

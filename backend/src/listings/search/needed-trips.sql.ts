@@ -5,6 +5,7 @@ import {
   isTrueOf,
   keyOf,
   literal,
+  showsWhatIsSought,
   upcomingTrips,
   type Window,
 } from './upcoming-trips.sql.js';
@@ -38,4 +39,4 @@ const walk = (window: Window): Sql =>
 /** The key is compared in a form that no index has, because the index of needs leads to fewer rows. */
 const narrowed = ({ type, by, key }: Window): Sql => sql`
   ${type ? sql`and l.type = ${literal(type)}` : raw('')}
-  ${by.length ? sql`and ${keyOf('l', by)} || '' = ${key}` : raw('')}`;
+  ${by.length ? sql`and ${keyOf('l', by)} || '' = ${key}` : raw('')} ${showsWhatIsSought(by)}`;

@@ -27,6 +27,10 @@ export const isTrueOf = (id: Sql, condition: Sql): Sql =>
 export const keyOf = (alias: string, by: readonly Filter[]): Sql =>
   raw(by.map((filter) => `${alias}.${columns[filter]}`).join(' || '));
 
+/** A flight that is kept from strangers is not found by its number either. */
+export const showsWhatIsSought = (by: readonly Filter[]): Sql =>
+  by.includes('flight') ? sql`and l.show_flight` : raw('');
+
 export interface Window {
   type: ListingType | undefined;
   by: readonly Filter[];
@@ -47,13 +51,15 @@ export const upcomingTrips = ({ type, ...window }: Window): Sql =>
 
 type Inside = Omit<Window, 'type'>;
 
+const conditionOf = ({ condition = isShown, by }: Inside): Sql => sql`${condition} ${showsWhatIsSought(by)}`;
+
 const isEqual = (alias: string, { by, key }: Inside): Sql =>
   by.length ? sql`and ${keyOf(alias, by)} = ${key}` : raw('');
 
 const startingInside = (type: ListingType, window: Inside): Sql => sql`(
   select l.id, l.date as day from listing l
   where l.status = 'active' and l.type = ${literal(type)} ${isEqual('l', window)}
-    and (l.date, l.id) > (${window.afterDay}, ${window.afterId}) and l.date <= ${window.lastDay} and ${window.condition ?? isShown}
+    and (l.date, l.id) > (${window.afterDay}, ${window.afterId}) and l.date <= ${window.lastDay} and ${conditionOf(window)}
   order by l.date, l.id limit ${window.most})`;
 
 /** Flexible trips that started before the window count as trips of its first day. */
@@ -61,5 +67,5 @@ const startedBefore = (type: ListingType, window: Inside): Sql => sql`(
   select s.listing_id, s.day from listing_later_day s
   where s.type = ${literal(type)} ${isEqual('s', window)}
     and (s.day, s.listing_id) > (${window.afterDay}, ${window.afterId})
-    and s.day <= least(${window.firstDay}, ${window.lastDay}) and ${isTrueOf(raw('s.listing_id'), window.condition ?? isShown)}
+    and s.day <= least(${window.firstDay}, ${window.lastDay}) and ${isTrueOf(raw('s.listing_id'), conditionOf(window))}
   order by s.day, s.listing_id limit ${window.most})`;

@@ -1,7 +1,15 @@
-import type { Form } from 'shell/forms';
+import type { FieldControl, Form } from 'shell/forms';
+import { Checkbox } from 'shared-ui';
 import { TextBox } from './boxes';
+import styles from './FormSection.module.css';
 
-export function FlightFields({ form }: { form: Form<'time' | 'flightNumber'> }) {
+interface FlightFieldsProps {
+  form: Form<'time' | 'flightNumber'>;
+  /** Absent where it is not asked again. */
+  show?: FieldControl;
+}
+
+export function FlightFields({ form, show }: FlightFieldsProps) {
   return (
     <>
       <TextBox
@@ -20,6 +28,17 @@ export function FlightFields({ form }: { form: Form<'time' | 'flightNumber'> }) 
         autoComplete="off"
         hint="It is on the ticket or the booking."
       />
+      {show && (
+        <Checkbox
+          name={show.name}
+          className={styles.whole}
+          checked={show.value === 'on'}
+          hint="Otherwise only people who got your contact see flight number and time."
+          onChange={({ target }) => show.onChange(target.checked ? 'on' : 'off')}
+        >
+          Show my flight number to everyone
+        </Checkbox>
+      )}
     </>
   );
 }

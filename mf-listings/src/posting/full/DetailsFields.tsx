@@ -32,7 +32,7 @@ export function DetailsFields({ form, type, email }: DetailsFieldsProps) {
       </FormSection>
       <FormSection title="Date, Time and Flight">
         <TravelDates form={form} {...(type === 'seeking_help' && { lastDay: 'End Date' })} />
-        <FlightFields form={form} />
+        <FlightFields form={form} show={field('showFlight')} />
       </FormSection>
       {type === 'seeking_help' && <FlyerFields form={form} />}
       <NeedsField {...field('needs')} type={type} />

@@ -1,6 +1,7 @@
 import { ticked, wholeNumber } from 'shell/forms';
 import { readNeeds } from '../../listing/needs';
 import { emptyFlyer } from '../fields/flyer';
+import { shownUnlessOff } from '../fields/showFlight';
 
 /** Fields whose value is one part of the listing. */
 export const plainDetails = {
@@ -10,6 +11,7 @@ export const plainDetails = {
   endDate: '',
   time: '',
   flightNumber: '',
+  showFlight: 'on',
   needs: '',
   description: '',
   skills: '',
@@ -29,6 +31,7 @@ export type DetailName = keyof typeof emptyDetails;
 
 export const detailReaders = {
   needs: readNeeds,
+  showFlight: shownUnlessOff,
   tipAmount: wholeNumber,
   minTip: wholeNumber,
   maxTip: wholeNumber,

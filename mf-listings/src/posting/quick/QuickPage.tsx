@@ -47,7 +47,7 @@ export function QuickPage({ quick, type, dates, descriptionHint, tip }: QuickPag
         <FormSection title="The trip">
           <RouteFields form={form} />
           {dates}
-          <FlightFields form={form} />
+          <FlightFields form={form} show={field('showFlight')} />
         </FormSection>
         {type === 'seeking_help' && <FlyerFields form={form} />}
         <NeedsField {...field('needs')} type={type} />

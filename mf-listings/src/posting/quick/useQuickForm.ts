@@ -11,6 +11,7 @@ import { botCheck, isApiError, toast, useMe } from 'shell/host';
 import type { z } from 'zod';
 import { readNeeds } from '../../listing/needs';
 import { emptyFlyer, flyerPart } from '../fields/flyer';
+import { shownUnlessOff } from '../fields/showFlight';
 import { readPrefill } from '../prefill';
 import { toastRefusal } from '../toastRefusal';
 import { usePublication } from './usePublication';
@@ -23,6 +24,7 @@ const empty = {
   endDate: '',
   time: '',
   flightNumber: '',
+  showFlight: 'on',
   ...emptyFlyer,
   needs: '',
   description: '',
@@ -37,7 +39,13 @@ const empty = {
 };
 const refusedText = 'Failed to create listing';
 const failedText = 'Something went wrong. Please try again.';
-const readers = { needs: readNeeds, tipAmount: wholeNumber, acceptsTips: ticked, consent: ticked };
+const readers = {
+  showFlight: shownUnlessOff,
+  needs: readNeeds,
+  tipAmount: wholeNumber,
+  acceptsTips: ticked,
+  consent: ticked,
+};
 
 type QuickRequest = NewHelpRequest | NewHelpOffer;
 type Contract<Request> = z.ZodType<Request> & { shape: Record<string, z.ZodType> };
