@@ -5,7 +5,14 @@ import type { Listing, Owner } from '../contract.js';
 import { param, raw, sql } from '../sql/sql.js';
 import { Statement } from '../sql/statement.js';
 import { today } from '../sql/today.js';
-import { isBy, isUnclaimedTooLong, listingFrom, listingJsonFor, wholeListingJson } from './listing-json.js';
+import {
+  isBy,
+  isUnclaimedTooLong,
+  listingFrom,
+  listingJson,
+  listingJsonFor,
+  wholeListingJson,
+} from './listing-json.js';
 
 export interface Viewer {
   /** A block between viewer and owner hides the listing. */
