@@ -20,7 +20,7 @@ const testimonialsApi = apiOf('listings').injectEndpoints({
       providesTags: ['Testimonial', 'Me'],
     }),
     replyToTestimonial: build.mutation<Testimonial, { id: number; text: string }>({
-      query: ({ id, text }) => ({ url: `/api/testimonials/${id}/reply`, method: 'POST', body: { text } }),
+      query: ({ id, text }) => ({ url: `/api/testimonials/id/${id}/reply`, method: 'POST', body: { text } }),
       invalidatesTags: onSuccess('Testimonial'),
     }),
     createTestimonial: build.mutation<Testimonial, NewTestimonial>({

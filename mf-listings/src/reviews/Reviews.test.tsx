@@ -171,7 +171,7 @@ describe('Rate & Review', () => {
         'GET /api/testimonials/user/99': () => ({
           body: [{ ...fromPriya, ...(isDown ? { mayReply: true } : replied) }],
         }),
-        'POST /api/testimonials/1/reply': ({ text }: { text: string }) => {
+        'POST /api/testimonials/id/1/reply': ({ text }: { text: string }) => {
           replied = { reply: { text, createdAt: '2026-10-03T10:00:00.000Z' } };
           return isDown ? { status: 429, body: { message, requestId: 'test' } } : { body: fromPriya };
         },

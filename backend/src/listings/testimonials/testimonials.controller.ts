@@ -2,6 +2,7 @@ import { Body, Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
 import { Returns } from '../../platform/http/returns.js';
+import { Supersedes } from '../../platform/http/supersedes.js';
 import { valid } from '../../platform/http/valid.js';
 import { clientIp } from '../../platform/limits/client-ip.js';
 import { Limited } from '../../platform/limits/limited.js';
@@ -66,7 +67,9 @@ export class TestimonialsController {
     return this.testimonials.write(me, written, clientIp(request));
   }
 
-  @Post(':id/reply')
+  // The short address is ambiguous beside `user/:userId`, and is what other teams were told.
+  @Supersedes(':id/reply', { since: '2026-11-21' })
+  @Post('id/:id/reply')
   @Operation('replyToTestimonial', 'Reply once to a testimonial about you')
   @Limited('testimonial.reply')
   @Returns(testimonial)
