@@ -48,4 +48,4 @@ function isOurs(name: string, words: string[]): boolean {
 }
 
 const isStaffWord = (word: string) =>
-  ownWords.has(skeletonOf(word)) || ownWords.has(skeletonOf(word.replace(/\d+$/, '')));
+  ownWords.has(skeletonOf(word)) || ownWords.has(skeletonOf(word.replace(/(?<!\d)\d+$/, '')));

@@ -33,11 +33,11 @@ const latin = new Map(
 
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{P}\p{Z}\p{Me}]/gu;
 /** Accents are easily overlooked there; in other scripts marks are letters. */
-const accents = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{Mn}*)\p{Mn}/gu;
+const accents = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{Mn}+/gu;
 
 /** Names with the same skeleton look alike: "Meera", "Méera." and "Мееrа" in Cyrillic letters. */
 export function skeletonOf(name: string): string {
-  const plain = name.normalize('NFKD').toLowerCase().replace(accents, '');
+  const plain = name.normalize('NFKD').toLowerCase().replace(accents, '$1');
   return Array.from(plain, (letter) => latin.get(letter) ?? letter)
     .join('')
     .replace(unseen, '')

@@ -25,7 +25,8 @@ export function worstTexts(length: number, pieces = usualPieces): string[] {
 
 /** One representative of each character class of a pattern, and its literal words. */
 export function piecesOf({ source, flags }: RegExp): string[] {
-  const atoms = source.match(/\\p\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])+\]|[^()|?*+{}^$\\]/gu) ?? [];
+  const atoms =
+    source.match(/\\[pu]\{[^}]*\}|\\u[\da-f]{4}|\\.|\[(?:\\.|[^\]\\])+\]|[^()|?*+{}^$\\]/giu) ?? [];
   const tests = atoms
     .filter((atom) => !/^\\[bB\d]$/.test(atom))
     .map((atom) => new RegExp(`^${atom}$`, flags.replace(/[gy]/g, '')));
