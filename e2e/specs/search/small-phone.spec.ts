@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures';
 import { sidewaysScroll } from '../../fixtures/browser/accessibility';
 import { chooseAirport } from '../../fixtures/pages/airports';
 import { person } from '../../fixtures/data/person';
-import { inWords, trip } from '../../fixtures/data/trip';
+import { inWords, tripToday } from '../../fixtures/data/trip';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -19,7 +19,7 @@ test('on a small phone a visitor searches, opens, logs in and connects, and noth
   verifiedMember,
 }) => {
   const ana = await verifiedMember('Ana');
-  const flight = trip({ description: `${longWord} and back, gladly. ${'I help. '.repeat(20)}` });
+  const flight = tripToday({ description: `${longWord} and back, gladly. ${'I help. '.repeat(20)}` });
   const { departureAirport: from, arrivalAirport: to, date } = flight;
   await ana.offerHelp(flight);
   const details = page.getByRole('dialog', { name: 'Amigo Details' });

@@ -17,7 +17,7 @@ test('an Amigo finds a proposal in the menu, and agrees', async ({ page, member 
   const waiting = page.getByRole('region', { name: 'Waiting for your answer' });
   await expect(waiting.getByRole('article')).toContainText(ravi.name);
   await expectAccessible(page);
-  await waiting.getByRole('link').click();
+  await waiting.getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(`/trips/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`with ${ravi.name}`);
   await expectAccessible(page);

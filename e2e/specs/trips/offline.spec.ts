@@ -45,7 +45,7 @@ test('a trip that was opened once is read and followed without a network', async
     await expect(phone.getByRole('article', { name: 'Printed care card' })).toContainText('Blood pressure');
     await phone.goto('/messages');
     await expect(phone).toHaveURL('/trips');
-    await phone.getByRole('article').getByRole('link').click();
+    await phone.getByRole('article').getByRole('heading').getByRole('link').click();
     await expect(phone).toHaveURL(`/trips/${id}`);
   });
 
