@@ -148,7 +148,7 @@ interface Said extends Partial<Record<keyof typeof said, unknown>> {
   action: string;
 }
 
-const isComplete = ({ value, issues }: z.core.ParsePayload<Said>) => {
+const isComplete = ({ value, issues }: { value: Said; issues: object[] }) => {
   for (const field of needs[value.action] ?? [])
     if (value[field] === undefined)
       issues.push({ code: 'custom', path: [field], message: 'Required for this', input: value });

@@ -1,6 +1,8 @@
-import { HttpException, Injectable, UnauthorizedException } from '@nestjs/common';
+import { HttpException, Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { Authorizer } from '../../platform/http/authorized-by.js';
+import { fromElsewhere, isForeign } from '../../platform/http/same-origin.guard.js';
 import { Cookies } from '../sessions/cookies.js';
 import { SessionUser } from '../sessions/session-user.js';
 
@@ -14,9 +16,12 @@ export class UploaderAuthorizer implements Authorizer {
   constructor(
     private readonly cookies: Cookies,
     private readonly sessionUser: SessionUser,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async authorize(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    // Before the picture is read; the guard of all routes comes after it.
+    if (isForeign(request, this.config)) throw fromElsewhere();
     const token = this.cookies.session(request);
     if (!token || !(await this.sessionUser.find(token))) throw new UnauthorizedException('Please log in');
     if (this.uploading >= mostAtOnce)

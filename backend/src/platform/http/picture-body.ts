@@ -31,15 +31,16 @@ export function takePictures(fastify: FastifyInstance) {
     const { maxBytes } = route.config?.takesPicture ?? {};
     if (maxBytes !== undefined) route.bodyLimit = maxBytes;
   });
-  fastify.addHook('onRequest', ({ routeOptions, headers }, _reply, done) => {
+  // After it is decided who may send one.
+  fastify.addHook('preParsing', ({ routeOptions, headers }, _reply, payload, done) => {
     const { takesPicture } = routeOptions.config;
-    if (!takesPicture) return done();
+    if (!takesPicture) return done(null, payload);
     const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
     if (!takesPicture.types.includes(type))
       return done(new UnsupportedMediaTypeException(takesPicture.otherType));
     if (Number(headers['content-length']) > takesPicture.maxBytes)
       return done(new PayloadTooLargeException(takesPicture.tooLarge));
-    done();
+    done(null, payload);
   });
   fastify.addContentTypeParser<Buffer>(/^image\//, { parseAs: 'buffer' }, (request, body, done) => {
     const isTaken = request.routeOptions.config.takesPicture;

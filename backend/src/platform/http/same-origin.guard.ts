@@ -20,29 +20,25 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** CSRF protection: refuses writes from other sites. */
 @Injectable()
 export class SameOriginGuard implements CanActivate {
-  private readonly ownHost: string;
-  private readonly production: boolean;
-
   constructor(
-    @Inject(CONFIG) config: Config,
+    @Inject(CONFIG) private readonly config: Config,
     @Inject(Reflector) private readonly reflector: Reflector,
-  ) {
-    this.ownHost = new URL(config.publicUrl).host;
-    this.production = config.appEnv === 'production';
-  }
+  ) {}
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.getArgByIndex<FastifyRequest>(0);
-    if (reads.has(request.method) || !this.isForeign(request)) return true;
+    if (reads.has(request.method) || !isForeign(request, this.config)) return true;
     if (this.reflector.get<true | undefined>(FROM_ELSEWHERE, context.getHandler())) return true;
-    throw new ForbiddenException('This must be sent from our own pages');
+    throw fromElsewhere();
   }
+}
 
-  private isForeign({ headers }: FastifyRequest): boolean {
-    if (headers['sec-fetch-site'] === 'cross-site') return true;
-    if (headers.origin === undefined) return false;
-    const host = URL.canParse(headers.origin) ? new URL(headers.origin).host : null;
-    // Outside production a site has more names than PUBLIC_URL, such as localhost and 127.0.0.1.
-    return host !== this.ownHost && (this.production || host !== headers.host);
-  }
+export const fromElsewhere = (): Error => new ForbiddenException('This must be sent from our own pages');
+
+export function isForeign({ headers }: FastifyRequest, { publicUrl, appEnv }: Config): boolean {
+  if (headers['sec-fetch-site'] === 'cross-site') return true;
+  if (headers.origin === undefined) return false;
+  const host = URL.canParse(headers.origin) ? new URL(headers.origin).host : null;
+  // Outside production a site has more names than PUBLIC_URL, such as localhost and 127.0.0.1.
+  return host !== new URL(publicUrl).host && (appEnv === 'production' || host !== headers.host);
 }

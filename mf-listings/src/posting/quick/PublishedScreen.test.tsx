@@ -122,7 +122,8 @@ describe('a guest whose request is published', () => {
     expect(values('Travel Date', /End Date/, /Flight Number/)).toEqual(['', '', '']);
     const chosen = screen.getAllByRole<HTMLInputElement>('combobox').map(({ value }) => value);
     expect(chosen.filter(Boolean)).toEqual(['at_once']);
-    for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) expect(box.checked).toBe(false);
+    const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
+    expect(ticked).toEqual([screen.getByLabelText(/^Show my flight number to everyone/)]);
   });
 
   it('can go home', async () => {

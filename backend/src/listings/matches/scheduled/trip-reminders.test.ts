@@ -143,7 +143,7 @@ it('tells the other when somebody has not answered 12 hours before, once', async
   const told = await mailsTo(trip.helper, /^Your companion has not confirmed: /);
   expect(told).toHaveLength(1);
   expect(told[0]?.text).toContain(`/trips/${trip.id}`);
-  expect(told[0]?.text).toContain('we asked Ravi whether');
+  expect(told[0]?.text).toContain('Ravi has not confirmed yet that your trip takes place');
   expect(await mailsTo(trip.seeker, /has not confirmed/)).toEqual([]);
   await settled(app.database, 'messaging.site-message');
   const reply = await trip.helpers.get(`/api/messages/${trip.seeker.id}`).expect(200);

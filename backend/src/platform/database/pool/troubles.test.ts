@@ -94,7 +94,8 @@ describe('a failing database', () => {
         await inside.execute(`update "user" set bio = coalesce(bio, '') || 'x' where id = ?`, [second]);
       });
     await Promise.all([change(one.id, other.id), change(other.id, one.id)]);
-    expect(holding).toBe(3);
+    // The one that gave way may meet the other a second time.
+    expect(holding).toBeGreaterThanOrEqual(3);
     const bios = await em.fork().execute(`select bio from "user" where id in (?, ?)`, [one.id, other.id]);
     expect(bios).toEqual([{ bio: 'xx' }, { bio: 'xx' }]);
   });
