@@ -84,7 +84,7 @@ it('transfers a tip once, with a new key, if the provider repeats an error for t
   await failForKey('transfers', 1);
   await app.get(TipSync).sync(id);
   await app.get(Jobs).enqueue(null, tipReversal, { tipId: id });
-  await settled(app.database, 'tip.pull-back');
+  await settled(app.database, 'tip.pull-back', { hurry: true });
   expect((await stripeOf(app).transfers.retrieve(transferId ?? '')).reversals.data).toHaveLength(1);
   expect(await bookingsOf(app, id)).toEqual(['paid', 'transferred', 'reversed', 'returned']);
 });
