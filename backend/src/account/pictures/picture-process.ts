@@ -34,6 +34,8 @@ sharp.concurrency(1);
 process.on('message', (picture: Uint8Array) => {
   void read(Buffer.from(picture)).then((result) => process.send?.(result));
 });
+// Its server has ended, also by a crash.
+process.on('disconnect', () => process.exit());
 // Decoding runs on other threads, so this timer is not late.
 setInterval(() => {
   if (process.memoryUsage.rss() > maxMemory) process.exit(1);
