@@ -46,8 +46,8 @@ const pages = ['shared-ui', 'shell', ...remotes];
 
 export default {
   projects: [...pages.map(page), backend],
-  // More than there are cores, for those that only wait.
-  maxWorkers: availableParallelism() + 2,
+  // One more than there are cores, for tests that only wait.
+  maxWorkers: availableParallelism() + 1,
   testTimeout: 20_000,
   workerIdleMemoryLimit: '2GB',
   // On a busy machine V8 needs longer than Jest's 500 ms to free a worker's heap.

@@ -1,6 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Client as DatabaseClient } from 'pg';
 import type { DestinationStream } from 'pino';
 import { UserEntity } from '../account/people/user.entity.js';
 import { SessionsService } from '../account/sessions/sessions.service.js';
@@ -76,6 +77,17 @@ export class TestApp {
     await em.flush();
     client.cookies.set(new OwnCookie('session', 'lax', this.config).name, token);
     return client;
+  }
+
+  /** Runs statements that may take longer than a request may, such as inserting thousands of rows. */
+  async fill(statements: readonly string[]): Promise<void> {
+    const client = new DatabaseClient({ connectionString: this.config.databaseUrl });
+    await client.connect();
+    try {
+      for (const statement of statements) await client.query(statement);
+    } finally {
+      await client.end();
+    }
   }
 
   outbox(wanted: WantedMessage) {

@@ -34,7 +34,7 @@ describe('twenty thousand listings', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ env: { LIMITS_SCALE: '100000', DATABASE_POOL: '2' } });
-    for (const text of many) await app.database.pool.query(text);
+    await app.fill(many);
   });
   afterAll(() => app.close());
 
