@@ -54,6 +54,11 @@ export class AccountCleanup implements OnModuleInit {
       'account-tidy-challenges',
       `delete from passkey_challenge where created_at < now() - interval '1 day'`,
     );
+    await this.database.query(
+      'account-tidy-flags',
+      `delete from flag f using desk_item i
+       where i.id = f.item_id and i.closed_at < now() - interval '${retentionDays} days'`,
+    );
     for (const [what, text] of expire) await this.database.query(`account-forget-${what}`, text);
   }
 }

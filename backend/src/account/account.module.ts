@@ -38,6 +38,8 @@ import { VerifiedNumbers } from './profile/verified-numbers.js';
 import { BlockEntity } from './safety/block.entity.js';
 import { BlocksService } from './safety/blocks.service.js';
 import { Evidence } from './safety/evidence.js';
+import { Flags } from './safety/flags.js';
+import { ManyContacts } from './safety/many-contacts.js';
 import { MailboxBlocks } from './safety/mailbox-blocks.js';
 import { ReportEntity } from './safety/report.entity.js';
 import { ReportsService } from './safety/reports.service.js';
@@ -81,6 +83,7 @@ import { Staff } from './desk/staff.js';
 import { DeskItems } from './safety/desk-items.js';
 import { ModeratedContent } from './safety/moderated-content.js';
 import { ReporterKeys } from './safety/reporter-keys.js';
+import { SealedCopies } from './safety/sealed-copies.js';
 import { AppealLinks } from './standing/appeal-links.js';
 import { AppealsController } from './standing/appeals.controller.js';
 import { AppealsService } from './standing/appeals.service.js';
@@ -159,6 +162,9 @@ import { Suspensions } from './standing/suspensions.js';
     VerifiedNumbers,
     AuditLog,
     DeskItems,
+    Flags,
+    ManyContacts,
+    SealedCopies,
     ModeratedContent,
     ReporterKeys,
     AppealLinks,
@@ -180,8 +186,10 @@ import { Suspensions } from './standing/suspensions.js';
     BlocksService,
     Cookies,
     Evidence,
+    Flags,
     GuestLogin,
     Interactions,
+    ManyContacts,
     MemberMail,
     Neighbors,
     Usernames,

@@ -38,6 +38,13 @@ export { PersonalData, type PersonalDataSource } from './profile/personal-data.j
 export { Evidence } from './safety/evidence.js';
 /** Where other domains register what members can report, and how the desk hides it. */
 export { ModeratedContent } from './safety/moderated-content.js';
+/** What messages warn of: parcels, money, documents, moving elsewhere. */
+export { findRisk } from './risks/find-risk.js';
+export type { RiskKind } from './risks/rules.js';
+/** The door by which rules bring people to the desk. */
+export { Flags } from './safety/flags.js';
+/** Who contacts many people soon after joining. */
+export { ManyContacts } from './safety/many-contacts.js';
 /** Reports and their preserved evidence. */
 export { ReportsService } from './safety/reports.service.js';
 /** Whether two users have blocked each other. */

@@ -27,6 +27,7 @@ import { M0030Desk } from './M0030Desk.js';
 import { M0031Passkeys } from './M0031Passkeys.js';
 import { M0032WithheldListings } from './M0032WithheldListings.js';
 import { M0033WithheldReviews } from './M0033WithheldReviews.js';
+import { M0040Flags } from './M0040Flags.js';
 
 /** Every change of the schema, in the order in which it is made. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   M0031Passkeys,
   M0032WithheldListings,
   M0033WithheldReviews,
+  M0040Flags,
 ].map((migration) => ({ name: migration.name, class: migration }));

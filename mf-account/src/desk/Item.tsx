@@ -1,3 +1,4 @@
+import type { DeskItem } from 'backend/contract/account/desk';
 import { Link, useNavigate } from 'react-router-dom';
 import { sentenceOf, toast } from 'shell/host';
 import { BackIcon, Button, Card, Notice, Skeleton, SkeletonRegion } from 'shared-ui';
@@ -6,11 +7,25 @@ import { useDeskItemQuery, useGiveItemBackMutation, useTakeItemMutation } from '
 import { Conversation } from './Conversation';
 import { DecisionForm } from './DecisionForm';
 import styles from './Desk.module.css';
-import { ageOf, itemTitle, measureReasons, momentOf, outcomeText, reportReasons } from './deskTexts';
+import {
+  ageOf,
+  flagText,
+  itemTitle,
+  measureReasons,
+  momentOf,
+  outcomeText,
+  reportedBy,
+  reportReasons,
+} from './deskTexts';
 import { Entries } from './Entries';
 import { PersonCard } from './people/PersonCard';
 import { SealedCopy } from './SealedCopy';
 import { Shortcuts } from './Shortcuts';
+
+function howItCame(item: DeskItem): string {
+  if (item.kind === 'appeal') return 'Somebody asked to look again';
+  return item.people === 0 ? 'A rule found it' : `${reportedBy(item)} reported it`;
+}
 
 export function Item({ id }: { id: number }) {
   const { data: item, isError, error, refetch } = useDeskItemQuery(id);
@@ -39,6 +54,7 @@ export function Item({ id }: { id: number }) {
         <Skeleton shape="block" className={styles.waiting} />
       </SkeletonRegion>
     );
+  const found = [...new Set(item.flags?.map(flagText))];
   return (
     <>
       <Link to="/desk" className={styles.back}>
@@ -47,8 +63,8 @@ export function Item({ id }: { id: number }) {
       <div>
         <h2 className={styles.heading}>{itemTitle(item)}</h2>
         <p className={styles.summary}>
-          {item.people === 1 ? 'One person' : `${item.people} people`} reported it, {ageOf(item.openedAt)}{' '}
-          ago. {item.status === 'closed' && `Decided: ${outcomeText(item)}.`}
+          {howItCame(item)}, {ageOf(item.openedAt)} ago.{' '}
+          {item.status === 'closed' && `Decided: ${outcomeText(item)}.`}
           {item.takenBy && (isMine ? 'Taken by you.' : 'Somebody else has it.')}
           {item.hidden && ' Out of sight for now.'}
         </p>
@@ -95,6 +111,19 @@ export function Item({ id }: { id: number }) {
                   </li>
                 ))}
               </ul>
+            </Card>
+          )}
+          {found.length > 0 && (
+            <Card className={styles.card}>
+              <h3>What rules found</h3>
+              <ul className={styles.entries}>
+                {found.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+              <p className={styles.soft}>
+                Rules read no more than first words, names and how many are asked.
+              </p>
             </Card>
           )}
           <Card className={styles.card}>

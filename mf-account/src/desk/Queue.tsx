@@ -15,7 +15,7 @@ import {
 import { LoadFailed } from '../layout/LoadFailed';
 import { useDeskQueueQuery, useTakeItemMutation } from './api';
 import styles from './Desk.module.css';
-import { ageOf, itemTitle, outcomeText, reportReasons, weightTexts } from './deskTexts';
+import { ageOf, flagText, itemTitle, outcomeText, reportedBy, reportReasons, weightTexts } from './deskTexts';
 import { Shortcuts } from './Shortcuts';
 
 const shows: Record<QueueSearch['show'], string> = {
@@ -91,7 +91,7 @@ export function Queue() {
       )}
       {data?.items.length === 0 && (
         <EmptyState drawing={<InboxIcon />} title={show === 'open' ? 'Nothing waits' : 'Nothing here'}>
-          What members report appears here.
+          What members report appears here, and what rules find.
         </EmptyState>
       )}
       {data && data.items.length > 0 && (
@@ -104,13 +104,13 @@ export function Queue() {
                   {itemTitle(item)}
                 </Link>
                 <span className={styles.soft}>
-                  {item.reason && reportReasons[item.reason]}
+                  {item.reason ? reportReasons[item.reason] : item.flags?.[0] && flagText(item.flags[0])}
                   {item.details && ` · “${item.details}”`}
                   {item.hidden && ' · out of sight'}
                 </span>
               </span>
               <span className={styles.soft}>
-                {item.people === 1 ? '1 person' : `${item.people} people`}
+                {item.kind !== 'appeal' && reportedBy(item)}
                 <br />
                 {item.closedAt ? outcomeText(item) : ageOf(item.openedAt, fulfilledTimeStamp)}
               </span>

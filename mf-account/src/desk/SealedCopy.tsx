@@ -7,14 +7,14 @@ export function SealedCopy({ copy, kind }: { copy: Copy; kind: QueueItem['kind']
   return (
     <Card className={styles.card}>
       <h3>Sealed copy</h3>
-      <p className={styles.soft}>As it was when it was reported.</p>
+      <p className={styles.soft}>As it was when it came to the desk.</p>
       <blockquote className={styles.quote}>{textOf(copy, kind)}</blockquote>
     </Card>
   );
 }
 
 function textOf({ listing, message, person, testimonial }: Copy, kind: QueueItem['kind']): string {
-  if (kind === 'message' && message) return message.content;
+  if (message) return message.content;
   if (kind === 'testimonial' && testimonial) return `${testimonial.rating} stars: ${testimonial.text}`;
   if (listing) {
     const trip = `${listing.departure_airport} to ${listing.arrival_airport}, ${listing.date}`;

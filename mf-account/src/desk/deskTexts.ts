@@ -1,5 +1,5 @@
 import type { NewReport } from 'backend/contract/account';
-import type { DeskItem, QueueItem } from 'backend/contract/account/desk';
+import type { DeskItem, Flag, QueueItem } from 'backend/contract/account/desk';
 import type { MeasureReason } from 'backend/contract/account/standing';
 
 export const kindTexts: Record<QueueItem['kind'], string> = {
@@ -22,6 +22,25 @@ export const reportReasons: Record<NewReport['reason'], string> = {
   danger: 'Somebody’s safety',
   other: 'Something else',
 };
+
+const riskTexts: Record<string, string> = {
+  parcels: 'parcels',
+  money: 'money',
+  documents: 'documents',
+  elsewhere: 'moving elsewhere',
+};
+
+export function flagText({ rule, details }: Flag): string {
+  if (rule === 'name') return `Calls themselves “${details}”`;
+  if (rule === 'contacts') return `New here, and contacted ${details} people in three days`;
+  return `First words about ${riskTexts[details] ?? details}`;
+}
+
+/** Who brought it to the desk. */
+export function reportedBy({ people }: Pick<QueueItem, 'people'>): string {
+  if (people === 0) return 'A rule';
+  return people === 1 ? '1 person' : `${people} people`;
+}
 
 export const weightTexts: Record<QueueItem['weight'], string> = {
   high: 'High',

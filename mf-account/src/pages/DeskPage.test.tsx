@@ -1,66 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import type { DeskItem, DeskPerson, Queue, QueueItem } from 'backend/contract/account/desk';
+import type { QueueItem } from 'backend/contract/account/desk';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
+import { daniel, item, parcel, queue, spam } from '../testing/desk';
 import { meera } from '../testing/people';
-
-const daniel: DeskPerson = {
-  id: 12,
-  username: 'Traveler 4821',
-  profilePictureUrl: null,
-  languages: null,
-  bio: null,
-  verified: false,
-  memberSince: '2030-01-02',
-  role: null,
-  isFormer: false,
-  suspendedUntil: null,
-  reportsAbout: 3,
-  reportsBy: 0,
-  measures: [],
-  sameMailbox: [],
-};
-const parcel: QueueItem = {
-  id: 5,
-  kind: 'message',
-  subjectId: 77,
-  person: { id: 12, username: 'Traveler 4821' },
-  reason: 'fraud',
-  details: 'He asked me twice.',
-  people: 3,
-  weight: 'high',
-  hidden: false,
-  openedAt: '2030-01-02T10:00:00.000Z',
-  takenBy: null,
-};
-const spam: QueueItem = { ...parcel, id: 6, kind: 'listing', reason: 'spam', weight: 'low', people: 1 };
-const queue = (...items: QueueItem[]): Queue => ({
-  items: items.map((item) => ({ ...item, outcome: null, closedAt: null })),
-  open: items.length,
-  oldestAt: items[0]?.openedAt ?? null,
-});
-const item = (about: Partial<DeskItem> = {}): DeskItem => ({
-  ...parcel,
-  status: 'open',
-  outcome: null,
-  closedAt: null,
-  copy: { message: { content: 'I pay 200 dollars for one small parcel.', createdAt: '' } },
-  reports: [
-    {
-      id: 1,
-      by: { id: 31, username: 'Rosa', memberSince: '2029-03-04' },
-      reason: 'fraud',
-      details: 'He asked me twice.',
-      established: true,
-      createdAt: '2030-01-02T10:00:00.000Z',
-    },
-  ],
-  appealed: null,
-  about: daniel,
-  history: [],
-  ...about,
-});
 
 const asStaff = (role = 'moderator'): Answers => ({
   'GET /api/auth/me': meera,
@@ -135,6 +79,36 @@ describe('the desk', () => {
       words: 'You asked people to carry something. Nobody here carries anything for others.',
       days: 14,
     });
+  });
+
+  it('shows what rules found, and that no person reported it', async () => {
+    const found: QueueItem = {
+      ...parcel,
+      kind: 'person',
+      reason: null,
+      details: null,
+      people: 0,
+      flags: [
+        { rule: 'words', details: 'parcels' },
+        { rule: 'words', details: 'parcels' },
+        { rule: 'name', details: 'Suport' },
+        { rule: 'contacts', details: '8' },
+      ],
+    };
+    const { user } = open({
+      'GET /api/desk/queue?show=open': queue(found),
+      'GET /api/desk/items/5': item({ ...found, reports: [] }),
+    });
+    const row = within(await screen.findByRole('list', { name: 'All open' }));
+    row.getByText('First words about parcels');
+    row.getByText(/A rule/);
+    await user.click(row.getByRole('link', { name: 'Person Traveler 4821' }));
+    await screen.findByText(/A rule found it/);
+    expect(screen.getAllByText('First words about parcels')).toHaveLength(1);
+    screen.getByText('Calls themselves “Suport”');
+    screen.getByText('New here, and contacted 8 people in three days');
+    screen.getByText('I pay 200 dollars for one small parcel.');
+    expect(await accessibilityFaults()).toEqual([]);
   });
 
   it('keeps the words when somebody else was faster, and says so', async () => {

@@ -20,6 +20,14 @@ export const measureId = rowId;
 
 const instant = z.iso.datetime();
 
+/** What a rule of ours found about a person. */
+export const flag = z.object({
+  rule: z.enum(['words', 'name', 'contacts']),
+  /** The kind of words, the name, or how many people. */
+  details: z.string(),
+});
+export type Flag = z.infer<typeof flag>;
+
 export const queueItem = z.object({
   id: z.number(),
   kind: itemKind,
@@ -27,6 +35,7 @@ export const queueItem = z.object({
   person: publicUser.pick({ id: true, username: true }),
   reason: reportReason.nullable(),
   details: z.string().nullable(),
+  flags: z.array(flag).optional(),
   /** Several reports by one person, or from one network, count once. */
   people: z.number(),
   weight: z.enum(['high', 'middle', 'low']),

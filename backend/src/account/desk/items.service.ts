@@ -3,6 +3,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { ReportsService } from '../safety/reports.service.js';
+import { SealedCopies } from '../safety/sealed-copies.js';
 import { Measures } from '../standing/measures.service.js';
 import {
   conversationCopy,
@@ -12,18 +13,19 @@ import {
   type SealedCopy,
 } from './contract.js';
 import { PeopleDesk } from './people-desk.service.js';
-import { itemColumns, itemFrom, itemOf, QueueService, type ItemRow } from './queue.service.js';
+import { isImpartial, itemColumns, itemFrom, itemOf, QueueService, type ItemRow } from './queue.service.js';
 import type { StaffMember } from './staff.js';
 
 const one = `
   select ${itemColumns} ${itemFrom}
-  where i.id = $2 and i.person_id <> $1
-    and not exists (select from report r where r.item_id = i.id and r.reporter_id = $1)`;
+  where i.id = $2 and ${isImpartial('$1')}`;
 
 const reports = `
   select r.id::float8 as id, r.reason, r.details, r.established, r.created_at as "createdAt",
     json_build_object('id', u.id, 'username', u.username, 'memberSince', to_char(u.created_at, 'YYYY-MM-DD')) as by
   from report r join "user" u on u.id = r.reporter_id where r.item_id = $1 order by r.id limit 100`;
+
+const flagged = `select evidence from flag where item_id = $1 order by rule = 'words', id limit 100`;
 
 type ReportRow = Omit<DeskItem['reports'][number], 'createdAt'> & { createdAt: Date };
 
@@ -32,6 +34,7 @@ export class ItemsService {
   constructor(
     private readonly em: EntityManager,
     private readonly audit: AuditLog,
+    private readonly copies: SealedCopies,
     private readonly database: Database,
     private readonly measures: Measures,
     private readonly people: PeopleDesk,
@@ -49,7 +52,7 @@ export class ItemsService {
     ]);
     return {
       ...itemOf(row),
-      copy: await this.copyOf(found.at(-1)?.id),
+      copy: await this.copyOf(id, found.at(-1)?.id),
       reports: found.map(({ createdAt, ...report }) => ({ ...report, createdAt: createdAt.toISOString() })),
       appealed:
         row.kind === 'appeal'
@@ -68,7 +71,8 @@ export class ItemsService {
       await this.audit.write(em, { by: me.id, action: 'conversation.opened', itemId: id, personId });
     });
     const found = await this.database.query<ReportRow>('desk-reports', reports, [id]);
-    const copies = await Promise.all(found.map((report) => this.evidenceOf(report.id)));
+    const reported = await Promise.all(found.map((report) => this.evidenceOf(report.id)));
+    const copies = [...reported, ...(await this.flagged(id))];
     const messages = copies.flatMap((copy) =>
       Array.isArray(copy['messages']) ? (copy['messages'] as unknown[]) : [],
     );
@@ -76,8 +80,17 @@ export class ItemsService {
     return [...new Map(parsed.map((message) => [message.id, message])).values()].sort((a, b) => a.id - b.id);
   }
 
-  private async copyOf(reportId: number | undefined): Promise<SealedCopy | null> {
-    return reportId === undefined ? null : sealedCopy.parse(await this.evidenceOf(reportId));
+  /** Of what people say before what rules say, and the words before the name. */
+  private async copyOf(itemId: number, reportId: number | undefined): Promise<SealedCopy | null> {
+    const copy =
+      reportId === undefined ? (await this.flagged(itemId)).at(-1) : await this.evidenceOf(reportId);
+    return copy ? sealedCopy.parse(copy) : null;
+  }
+
+  private async flagged(itemId: number): Promise<Record<string, unknown>[]> {
+    const rows = await this.database.query<{ evidence: string }>('desk-flags', flagged, [itemId]);
+    const copies = await Promise.all(rows.map(({ evidence }) => this.copies.open(evidence)));
+    return copies as Record<string, unknown>[];
   }
 
   private async evidenceOf(reportId: number): Promise<Record<string, unknown>> {

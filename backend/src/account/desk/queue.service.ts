@@ -10,14 +10,19 @@ const claimMinutes = 30;
 
 const isClaimed = `coalesce(i.claimed_at > now() - interval '${claimMinutes} minutes', false)`;
 
-/** Nobody decides about themselves, or about what they have reported. */
-const isImpartial = (me: string) => `
-  i.person_id <> ${me} and not exists (select from report r where r.item_id = i.id and r.reporter_id = ${me})`;
+/** Nobody decides about themselves, about what they have reported, or about words to them. */
+export const isImpartial = (me: string) => `
+  i.person_id <> ${me} and not exists (select from report r where r.item_id = i.id and r.reporter_id = ${me})
+  and not exists (select from flag f where f.item_id = i.id and f.other_id = ${me})`;
+
+const flags = `
+  (select json_agg(json_build_object('rule', f.rule, 'details', f.details) order by f.id desc)
+    from (select * from flag where item_id = i.id order by id desc limit 10) f)`;
 
 export const itemColumns = `
   i.id::float8 as id, i.kind, i.subject_id::float8 as "subjectId", i.people, i.hidden, i.status, i.outcome,
   json_build_object('id', u.id, 'username', u.username) as person,
-  newest.reason, newest.details,
+  newest.reason, newest.details, coalesce(${flags}, '[]') as flags,
   case when i.weight >= 5 then 'high' when i.weight >= 3 then 'middle' else 'low' end as weight,
   i.opened_at as "openedAt", i.closed_at as "closedAt",
   case when i.status = 'open' and ${isClaimed} then case when i.claimed_by = $1 then 'you' else 'another' end end
@@ -136,6 +141,7 @@ export class QueueService {
   async expectImpartial(em: EntityManager, me: StaffMember, id: number): Promise<void> {
     const [item] = await em.execute<{ kind: string; status: string; outcome: string | null }[]>(impartial, [
       id,
+      me.id,
       me.id,
       me.id,
     ]);

@@ -4,13 +4,16 @@ import type { CurrentUser } from '../../platform/http/access.js';
 import { Sms } from '../../platform/sms/sms.js';
 import { Limits } from '../../platform/limits/limits.js';
 import type { Me, ProfileChange } from '../contract.js';
+import { isNearlyRefused } from '../names/close-names.js';
 import { Neighbors } from '../names/neighbors.js';
 import { nameRefusals, refusalOfName } from '../names/refused-names.js';
+import { skeletonOf } from '../names/skeleton.js';
 import { PeopleEvents } from '../people/people-events.js';
 import { PeopleService } from '../people/people.service.js';
 import { asMe } from '../people/user-views.js';
 import { readPhone, type Phone } from '../people/phone.js';
 import { PicturesService } from '../pictures/pictures.service.js';
+import { Flags } from '../safety/flags.js';
 import { PhoneCodesService } from './phone-codes.service.js';
 
 const refusalWith = (path: string, message: string) => ({ message, issues: [{ path, message }] });
@@ -20,6 +23,7 @@ export class ProfileService {
   constructor(
     private readonly em: EntityManager,
     private readonly events: PeopleEvents,
+    private readonly flags: Flags,
     private readonly limits: Limits,
     private readonly neighbors: Neighbors,
     private readonly people: PeopleService,
@@ -48,6 +52,7 @@ export class ProfileService {
       }
       await em.flush().catch(throwUsernameTaken);
       if (isRenamed) await this.limits.take('name.change', { account: me.person });
+      if (isRenamed && isNearlyRefused(username)) await this.flagName(em, me.id, username);
       await this.events.changed(em, user);
       if (isNewNumber && phone) await this.phoneCodes.send(em, user, ip);
       return asMe(user);
@@ -58,6 +63,11 @@ export class ProfileService {
     const isTaken = () => this.neighbors.haveNameLike(me.id, username);
     const refusal = refusalOfName(username) ?? ((await isTaken()) ? nameRefusals.taken : null);
     if (refusal) throw new BadRequestException(refusalWith('username', refusal));
+  }
+
+  private async flagName(em: EntityManager, personId: number, name: string): Promise<void> {
+    const subject = skeletonOf(name);
+    await this.flags.raise(em, { rule: 'name', personId, subject, details: name, weight: 2 });
   }
 
   private phoneFrom(typed: string): Phone | null {

@@ -31,11 +31,13 @@ const people = (which: string) => `
     count(distinct coalesce(network_key, reporter_key)) filter (where ${which}))`;
 
 const count = `
-  update desk_item i set people = c.people, weight = c.heaviest + c.people - 1
+  update desk_item i set people = c.people, weight = c.heaviest + greatest(c.people, 1) - 1
   from (
     select ${people('true')}::int as people, ${people('established')}::int as established,
-      max(case reason when 'danger' then 5 when 'harassment' then 3 when 'fraud' then 3 when 'impersonation' then 2
-        else 1 end) as heaviest
+      greatest(
+        max(case reason when 'danger' then 5 when 'harassment' then 3 when 'fraud' then 3 when 'impersonation' then 2
+          else 1 end),
+        (select max(weight) from flag where item_id = ?)) as heaviest
     from report where item_id = ?) c
   where i.id = ?
   returning i.kind, i.subject_id::float8 as "subjectId", i.hidden, c.established`;
@@ -58,7 +60,7 @@ export class DeskItems {
   async weigh(em: EntityManager, itemId: number, personId: number): Promise<void> {
     const { kind, subjectId, hidden, established } = await em.execute<Counted>(
       count,
-      [itemId, itemId],
+      [itemId, itemId, itemId],
       'get',
     );
     if (hidden || established < hidesAt || !this.content.canHide(kind)) return;

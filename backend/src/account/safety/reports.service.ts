@@ -5,16 +5,13 @@ import type { CurrentUser } from '../../platform/http/access.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
 import { Mail } from '../../platform/mail/mail.js';
 import type { NewReport } from '../contract.js';
-import { StoredKeys } from '../../platform/secrets/stored-keys.js';
-import { open, seal } from '../../platform/secrets/sealing.js';
 import { PeopleService } from '../people/people.service.js';
 import { DeskItems, type Subject } from './desk-items.js';
-import { Evidence, type Reported } from './evidence.js';
+import type { Reported } from './evidence.js';
 import { ModeratedContent } from './moderated-content.js';
 import { ReportEntity } from './report.entity.js';
 import { ReporterKeys } from './reporter-keys.js';
-
-const purpose = 'report evidence';
+import { SealedCopies } from './sealed-copies.js';
 
 type Ids = Pick<NewReport, 'listingId' | 'testimonialId' | 'messageId'>;
 
@@ -36,10 +33,9 @@ export class ReportsService {
   constructor(
     private readonly em: EntityManager,
     private readonly content: ModeratedContent,
-    private readonly evidence: Evidence,
+    private readonly copies: SealedCopies,
     private readonly items: DeskItems,
     private readonly keys: ReporterKeys,
-    private readonly storedKeys: StoredKeys,
     private readonly people: PeopleService,
     private readonly mail: Mail,
     @Inject(CONFIG) private readonly config: Config,
@@ -67,7 +63,7 @@ export class ReportsService {
       ...about,
       reason,
       details: details ?? null,
-      evidence: await this.sealedEvidence(about),
+      evidence: await this.copies.seal(about),
       networkKey: await this.keys.ofNetwork(ip),
       subject: isSafetyAnswer ? { ...person, kind: 'safety' } : (content ?? person),
     };
@@ -100,15 +96,7 @@ export class ReportsService {
   /** Null for reports that are older than the evidence column. */
   async evidenceOf(id: number): Promise<unknown> {
     const { evidence } = await this.em.fork().findOneOrFail(ReportEntity, id, { populate: ['evidence'] });
-    return evidence ? open(await this.storedKeys.key(purpose), purpose, evidence) : null;
-  }
-
-  private async sealedEvidence(about: Reported): Promise<string> {
-    const [[person], rest] = await Promise.all([
-      this.people.find([about.reportedId], { former: true }),
-      this.evidence.collect(about),
-    ]);
-    return seal(await this.storedKeys.key(purpose), purpose, { person, ...rest });
+    return evidence ? this.copies.open(evidence) : null;
   }
 
   async list(userId: number) {

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable } from '@nestjs/common';
-import { BlocksService, Interactions, PeopleService, readPhone } from '../../account/index.js';
+import { BlocksService, Flags, Interactions, PeopleService, readPhone } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
 import { Limits } from '../../platform/limits/limits.js';
@@ -49,6 +49,7 @@ export class AskingService {
   constructor(
     private readonly em: EntityManager,
     private readonly blocks: BlocksService,
+    private readonly flags: Flags,
     private readonly interactions: Interactions,
     private readonly interest: InterestMail,
     private readonly limits: Limits,
@@ -94,6 +95,7 @@ export class AskingService {
       if (!unclaimed) throw changedJustNow();
       const made = await em.execute<unknown[]>(insert, [listing.id, me.id, 'asked', note || null]);
       if (!made.length) return;
+      await this.flagNote(em, me.id, listing.id, { note });
       await this.limits.take('contact.reveal', { ip, account: me.person, trust: trustOf(me) });
       if (!unclaimed.isWanted) await this.interest.send(em, listing);
     });
@@ -122,6 +124,7 @@ export class AskingService {
     await this.limits.take('contact.reveal', { ip, account: me.person, trust: trustOf(me) });
     if (status === 'shared')
       await this.interactions.record(em, me.id, listing.userId, 'contact', listing.date);
+    await this.flagNote(em, me.id, listing.id, { note, ownerId: listing.userId });
     await this.news.asked(em, { asker: me.id, listing, ownerId: listing.userId, status, note });
     return status;
   }
@@ -136,11 +139,24 @@ export class AskingService {
     if (status === 'declined') throw new ConflictException(requestDeclined);
     if (status === 'expired' || isForgotten || (status === 'asked' && isOver)) throw tripIsOver();
     if (note) await em.execute(changeNote, [note, id, me]);
+    await this.flagNote(em, me, id, { note, ownerId: userId });
     const to = contact === 'at_once' ? statusAfter('share', status, 'site') : null;
     if (to !== 'shared') return status;
     await em.execute(moveTo, [to, id, me, status]);
     await this.interactions.record(em, me, userId, 'contact', date);
     return to;
+  }
+
+  /** What the owner of a listing reads first about somebody. */
+  private async flagNote(
+    em: EntityManager,
+    personId: number,
+    listingId: number,
+    { note, ownerId }: { note: string | undefined; ownerId?: number },
+  ): Promise<void> {
+    if (!note) return;
+    const about = { personId, otherId: ownerId, subject: `request:${listingId}` };
+    await this.flags.raiseForWords(em, { ...about, words: note });
   }
 }
 

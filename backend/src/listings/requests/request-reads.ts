@@ -1,5 +1,5 @@
 import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
-import { BlocksService, maskContacts, PeopleService } from '../../account/index.js';
+import { BlocksService, ManyContacts, maskContacts, PeopleService } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import { instant, personJson } from '../people/person-json.js';
 import type { ContactRequest, MyRequest } from './contract.js';
@@ -35,18 +35,25 @@ const hasAsked = `
   select 1 from contact_request r join listing l on l.id = r.listing_id
   where r.requester_id = $1 and l.user_id = $2 limit 1`;
 
+const asked = `
+  select r.requester_id::float8 as "personId", array_agg(l.user_id)::float8[] as others
+  from contact_request r join listing l on l.id = r.listing_id
+  where r.asked_at > now() - $1::int * interval '1 day' and l.user_id is not null group by r.requester_id`;
+
 type Row<Contract> = Contract & Record<string, unknown>;
 
 @Injectable()
 export class RequestReads implements OnModuleInit {
   constructor(
     private readonly blocks: BlocksService,
+    private readonly contacts: ManyContacts,
     private readonly database: Database,
     private readonly people: PeopleService,
   ) {}
 
   /** An owner may look up and write to those who asked, before sharing anything. */
   onModuleInit(): void {
+    this.contacts.register((days) => this.database.query('contacts-asked', asked, [days]));
     this.people.registerEncounter(async (person, by) => {
       return (await this.database.query('request-encounter', hasAsked, [person, by])).length > 0;
     });

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable } from '@nestjs/common';
-import { Interactions } from '../../account/index.js';
+import { Flags, Interactions } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
 import { Limits, type Who } from '../../platform/limits/limits.js';
@@ -23,6 +23,7 @@ export class SendingService {
   constructor(
     private readonly em: EntityManager,
     private readonly access: ConversationAccess,
+    private readonly flags: Flags,
     private readonly limits: Limits,
     private readonly interactions: Interactions,
     private readonly messageReads: MessageReads,
@@ -48,6 +49,7 @@ export class SendingService {
         await this.limits.take('conversation.start', who);
       }
       if (!stored.isAnswered) await this.unanswered.expectPatience(em, pair, stored.conversationId);
+      if (!stored.isAnswered && stored.risk) await this.flag(em, pair, stored, content);
       if (stored.isMutual) await this.interactions.record(em, pair.me, pair.other, 'conversation');
       const sms = sending.sendSMS
         ? await this.text(em, pair, stored, { ip: sending.ip, account: me.person })
@@ -55,6 +57,12 @@ export class SendingService {
       const { id, createdAt } = stored;
       return { id, senderId: me.id, content, createdAt, clientKey, sms };
     });
+  }
+
+  /** One for each conversation: more of the same tells the desk nothing new. */
+  private async flag(em: EntityManager, pair: Pair, { conversationId, risk }: StoredMessage, words: string) {
+    const about = { personId: pair.me, otherId: pair.other, subject: `conversation:${conversationId}` };
+    await this.flags.raiseForWords(em, { ...about, words }, risk);
   }
 
   private async text(em: EntityManager, pair: Pair, stored: StoredMessage, by: Who) {

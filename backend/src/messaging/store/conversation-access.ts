@@ -5,7 +5,7 @@ import {
   NotFoundException,
   type OnModuleInit,
 } from '@nestjs/common';
-import { BlocksService, nameRefusals, Neighbors, PeopleService } from '../../account/index.js';
+import { BlocksService, ManyContacts, nameRefusals, Neighbors, PeopleService } from '../../account/index.js';
 import { productName } from '../../platform/contract.js';
 import { Database } from '../../platform/database/database.js';
 
@@ -28,11 +28,16 @@ const neighbors = `
   from participant mine join participant theirs on theirs.user_id = mine.other_id
   where mine.user_id = $1 and theirs.other_id <> $1 limit ${mostNeighbors}`;
 
+const started = `
+  select started_by::float8 as "personId", array_agg(user_low + user_high - started_by)::float8[] as others
+  from conversation where created_at > now() - $1::int * interval '1 day' group by started_by`;
+
 /** An unreachable user is reported as unknown. */
 @Injectable()
 export class ConversationAccess implements OnModuleInit {
   constructor(
     private readonly blocks: BlocksService,
+    private readonly contacts: ManyContacts,
     private readonly database: Database,
     private readonly neighbors: Neighbors,
     private readonly people: PeopleService,
@@ -40,6 +45,7 @@ export class ConversationAccess implements OnModuleInit {
 
   onModuleInit(): void {
     this.people.registerEncounter((person, by) => this.haveConversation(by, person));
+    this.contacts.register((days) => this.database.query('talks-started', started, [days]));
     this.neighbors.register((userId) => this.idsFrom('talk-neighbors', neighbors, userId));
   }
 

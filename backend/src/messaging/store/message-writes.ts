@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { maskContacts } from '../../account/index.js';
-import { findRisk } from '../risks/find-risk.js';
+import { findRisk, maskContacts, type RiskKind } from '../../account/index.js';
 import type { Pair } from './conversation-access.js';
 import { Inbox } from './inbox.js';
 import { instant } from './message-reads.js';
@@ -21,6 +20,7 @@ export interface StoredMessage {
   isMutual: boolean;
   /** The receiver has written before. */
   isAnswered: boolean;
+  risk: RiskKind | null;
 }
 
 interface Side extends Pick<StoredMessage, 'id' | 'conversationId' | 'createdAt'> {
@@ -87,8 +87,9 @@ export class MessageWrites {
   ): Promise<StoredMessage | null> {
     await this.inbox.lock(em, pair);
     const isTyped = kind === 'person';
-    const marks = isTyped ? [findRisk(content), maskContacts(content) !== content] : [null, false];
-    const values = [pair.me, pair.other, kind, content, clientKey, ...marks];
+    const risk = isTyped ? findRisk(content) : null;
+    const hasContact = isTyped && maskContacts(content) !== content;
+    const values = [pair.me, pair.other, kind, content, clientKey, risk, hasContact];
     const sides = await em.execute<Side[]>(storeMessage, values);
     const [side] = sides;
     if (!side) return null;
@@ -98,6 +99,7 @@ export class MessageWrites {
       id,
       conversationId,
       createdAt,
+      risk,
       isFirst: side.hadWritten === null,
       isAnswered: sides.some(({ userId, hasWritten }) => userId === pair.other && hasWritten),
       isMutual: sides.every(({ hasWritten }) => hasWritten) && sides.some(({ hadWritten }) => !hadWritten),

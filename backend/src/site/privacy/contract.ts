@@ -38,7 +38,7 @@ export const privacy: LegalText = {
       id: 'who-sees-it',
       title: 'Who gets to see it',
       body: [
-        'Listings, usernames, pictures, languages and testimonials are public. Your email address and phone number are not: they are shown only to a logged-in user who expresses interest by asking to connect, and we tell you when somebody does. Messages are seen by the two people in the conversation, and by us only when one of them reports the other; each time somebody of us opens them is recorded.',
+        'Listings, usernames, pictures, languages and testimonials are public. Your email address and phone number are not: they are shown only to a logged-in user who expresses interest by asking to connect, and we tell you when somebody does. Messages are seen by the two people in the conversation, and by us only when one of them reports the other, or when the first words to a stranger are about parcels, money, documents or moving elsewhere; each time somebody of us opens a conversation is recorded.',
         'We do not sell personal data to third parties, and we do not give it away for their own purposes. We hand it to authorities only where the law makes us.',
       ],
     },
@@ -78,6 +78,7 @@ export const privacy: LegalText = {
           'Messages that you sent stay with whoever received them after you delete your account, from a “Former member”.',
           'For 180 days after you delete your account we keep a fingerprint of your mailbox and of your verified phone number, from which nobody can read them, together with who blocked whom, who had met whom, and whether you were suspended. So nobody gets around a block or a limit by starting again.',
           'When somebody reports a person, we keep a sealed copy of what was reported with the report: the profile, the listing and the messages between the two. It stays after the account is deleted.',
+          'When our rules find first words to a stranger that are about parcels, money, documents or moving elsewhere, a name that could be mistaken for ours, or a new account that contacts many people, our team looks at it with a sealed copy. We keep what they found for 180 days after it was looked at.',
           'What our team decides about a report, and what it opens for that, is written to a log that cannot be changed.',
           'Records of payments, and notes about abuse, stay as long as the law or the safety of others needs them.',
         ],

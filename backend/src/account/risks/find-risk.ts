@@ -1,4 +1,4 @@
-import { plainTextOf } from '../../account/index.js';
+import { plainTextOf } from '../people/plain-text.js';
 import { en } from './en.js';
 import { es } from './es.js';
 import { fa } from './fa.js';
