@@ -33,7 +33,7 @@ export class DemoPictures implements OnModuleInit {
     return this.jobs.work(drawDemoPeople, () => this.drawAll());
   }
 
-  /** Once for a database: whoever removes a picture has removed it. */
+  /** Runs once per database, so that a removed picture does not come back. */
   drawLater(em: EntityManager): Promise<void> {
     return this.jobs.enqueue(em, drawDemoPeople, {}, { key: 'once' });
   }

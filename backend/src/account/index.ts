@@ -16,7 +16,7 @@ export { PeopleService } from './people/people.service.js';
 export { Usernames } from './people/usernames.js';
 /** Who could be confused with whom by name. */
 export { Neighbors } from './names/neighbors.js';
-/** Names that nobody may have, and why. */
+/** Refused names, and why. */
 export { nameRefusals, refusalOfName } from './names/refused-names.js';
 /** The job by which other domains write a message of the site into a conversation. */
 export { siteMessage } from './people/site-message.js';
@@ -49,7 +49,7 @@ export { ManyContacts } from './safety/many-contacts.js';
 export { ReportsService } from './safety/reports.service.js';
 /** Whether two users have blocked each other. */
 export { BlocksService } from './safety/blocks.service.js';
-/** Who is suspended, also by an address that nobody has logged in with. */
+/** Suspensions, also of addresses without an account. */
 export { Suspensions } from './standing/suspensions.js';
 /** The cookies of sessions and login attempts. */
 export { Cookies } from './sessions/cookies.js';

@@ -80,7 +80,7 @@ export class TestApp {
   }
 
   /** Runs statements that may take longer than a request may, such as inserting thousands of rows. */
-  async fill(statements: readonly string[]): Promise<void> {
+  async addRows(statements: readonly string[]): Promise<void> {
     const client = new DatabaseClient({ connectionString: this.config.databaseUrl });
     await client.connect();
     try {

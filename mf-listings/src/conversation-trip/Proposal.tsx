@@ -5,8 +5,7 @@ import { useProposeMatchMutation } from '../api/proposals';
 import { routeOf, tripDates } from '../listing/trip';
 import { LazyPart } from '../loading/LazyPart';
 import { sendAndTell } from '../trips/sendAndTell';
-import { isComplete } from './openFlight';
-import { proposedWords } from './proposedWords';
+import { isComplete, proposedWords } from './proposing';
 import styles from './ProposeTrip.module.css';
 
 const loadForm = () => import('./ProposalForm');

@@ -4,8 +4,7 @@ import { lazyCheck, useForm } from 'shell/forms';
 import { sentenceOf, toast } from 'shell/host';
 import { Button, DateField, Field, Notice, TextInput } from 'shared-ui';
 import { useProposeMatchMutation } from '../api/proposals';
-import { openFlight } from './openFlight';
-import { proposedWords } from './proposedWords';
+import { openFlight, proposedWords } from './proposing';
 import styles from './ProposeTrip.module.css';
 
 const rules = lazyCheck(async () => (await import('backend/contract/listings/matches')).newMatch);

@@ -39,7 +39,7 @@ export const queueItem = z.object({
   /** Several reports by one person, or from one network, count once. */
   people: z.number(),
   weight: z.enum(['high', 'middle', 'low']),
-  /** Out of sight until somebody has looked at it. */
+  /** Hidden until a moderator decides. */
   hidden: z.boolean(),
   openedAt: instant,
   takenBy: z.enum(['you', 'another']).nullable(),

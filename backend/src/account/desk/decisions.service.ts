@@ -127,7 +127,7 @@ export class DecisionsService {
     return false;
   }
 
-  /** Moderators do not act against staff, and nobody against themselves. */
+  /** Moderators cannot act against staff, and no one against themselves. */
   private async expectMayAct(me: StaffMember, personId: number): Promise<void> {
     if (me.id === personId) throw new ConflictException('Somebody else must decide about you');
     const role = await this.staff.roleOf(personId);

@@ -33,7 +33,7 @@ async function itemAbout(subjectId: number, show = 'open') {
     .items.find((item) => item.kind === 'listing' && item.subjectId === subjectId);
 }
 
-it('hides a listing that three established people report, until somebody has looked at it', async () => {
+it('hides a listing that three established people report, until a moderator decides', async () => {
   const { id, owner } = await listingOf('Seat Seller');
   const [one, two, three] = [await asReporter(app), await asReporter(app), await asReporter(app)];
   await report(one, id);

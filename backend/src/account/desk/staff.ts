@@ -64,7 +64,7 @@ export class Staff implements OnModuleInit {
     await this.em.transactional((em) => this.change(em, by.id, userId, role));
   }
 
-  /** On the server, where whoever may run commands is trusted. */
+  /** For the command on the server: who may run it is trusted. */
   async giveByEmail(email: string, role: StaffRole | null): Promise<void> {
     await this.em.fork().transactional(async (em) => {
       const [found] = await em.execute<{ id: number }[]>(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { skeletonOf } from './skeleton.js';
 
-/** Ids of people who stand beside a user in somebody's list. */
+/** Ids of people who appear in the same conversation list as a user. */
 type Source = (userId: number) => Promise<number[]>;
 
 const verifiedNames = `

@@ -16,7 +16,7 @@ interface Counted {
   established: number;
 }
 
-/** So many established people hide a listing or review until somebody has looked at it. */
+/** Reports by this many established people hide a listing or review until a moderator decides. */
 const hidesAt = 3;
 
 // The update locks the item, so that concurrent reports are counted one after the other.

@@ -58,7 +58,7 @@ const others = `
   select 'helper', 'many@example.com', 'Many', 'ORD', 'BOM', current_date + 2 + i % 8 from generate_series(1, 3100) i`;
 
 it('finds rare needs behind thousands of other trips, page by page', async () => {
-  await app.fill([others]);
+  await app.addRows([others]);
   const route = { departureAirport: 'ORD', arrivalAirport: 'BOM', needs: ['medicine' as const] };
   const made = async (about: object) => (await app.make.listing({ ...route, ...about })).id;
   const last = await made({ date: inDays(40) });

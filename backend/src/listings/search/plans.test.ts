@@ -34,7 +34,7 @@ describe('twenty thousand listings', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ env: { LIMITS_SCALE: '100000', DATABASE_POOL: '2' } });
-    await app.fill(many);
+    await app.addRows(many);
   });
   afterAll(() => app.close());
 

@@ -4,7 +4,7 @@ import { Interactions } from '../../account/index.js';
 import { forgetLimits, logIn } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { permissionTo, rateBy, reviewsOf, starsOf } from '../testing/reviews.js';
+import { met, permissionTo, publicUser, rateBy, reviewsOf, starsOf } from '../testing/reviews.js';
 import { agreedTrip, departOn } from '../testing/trips.js';
 import { DoubleBlind } from './double-blind.js';
 import { shortDay } from './short-day.js';
@@ -18,42 +18,34 @@ beforeAll(async () => {
 beforeEach(() => forgetLimits(app));
 afterAll(() => app.close());
 
-const write = rateBy;
-const permission = permissionTo;
-const shown = (who: { id: number }, client = app.asVisitor()) => reviewsOf(who, client);
-const rating = (who: { id: number }) => starsOf(app, who);
-const publicUser = (about: object = {}) => app.make.user({ publicSince: new Date(), ...about });
-const met = (one: { id: number }, other: { id: number }) =>
-  app.get(Interactions).record(app.nest.get(MikroORM).em.fork(), one.id, other.id, 'contact');
-
 describe('who may rate', () => {
   it('is told from which day, when only the contact was shared', async () => {
-    const owner = await publicUser({ username: 'Meera Since' });
+    const owner = await publicUser(app, { username: 'Meera Since' });
     const author = await app.make.user({ verified: true });
     const client = await app.as(author);
     const { id: listingId } = await app.make.listing({ by: owner, departureAirport: 'NRT', date: inDays(9) });
     await client.post(`/api/listings/${listingId}/connect`).expect(200);
     const reason = `You can rate Meera Since from ${shortDay(inDays(9))}`;
-    expect(await permission(client, owner)).toMatchObject({ mayWrite: false, reason, from: inDays(9) });
-    expect((await write(client, owner).expect(403)).json()).toMatchObject({ message: reason });
-    expect(await permission(await app.as(owner), author)).toMatchObject({ from: inDays(9) });
+    expect(await permissionTo(client, owner)).toMatchObject({ mayWrite: false, reason, from: inDays(9) });
+    expect((await rateBy(client, owner).expect(403)).json()).toMatchObject({ message: reason });
+    expect(await permissionTo(await app.as(owner), author)).toMatchObject({ from: inDays(9) });
 
     await app.database.query('test-today', 'update listing set date = $2 where id = $1', [
       listingId,
       inDays(0),
     ]);
-    expect(await permission(client, owner)).toMatchObject({ mayWrite: true, listingId });
-    await write(client, owner, 4, { listingId }).expect(200);
-    expect(await rating(owner)).toEqual({ sum: 4, count: 1 });
+    expect(await permissionTo(client, owner)).toMatchObject({ mayWrite: true, listingId });
+    await rateBy(client, owner, 4, { listingId }).expect(200);
+    expect(await starsOf(app, owner)).toEqual({ sum: 4, count: 1 });
   });
 
   it('is not who only wrote, tipped, asked without an answer, or was declined', async () => {
-    const owner = await publicUser();
+    const owner = await publicUser(app);
     const [talker, asker] = [await app.make.user(), await app.make.user()];
     const em = app.nest.get(MikroORM).em.fork();
     for (const kind of ['conversation', 'tip'] as const)
       await app.get(Interactions).record(em, owner.id, talker.id, kind);
-    await write(await app.as(talker), owner).expect(403);
+    await rateBy(await app.as(talker), owner).expect(403);
 
     const { id } = await app.make.listing({
       by: owner,
@@ -63,66 +55,66 @@ describe('who may rate', () => {
     });
     const askers = await app.as(asker);
     await askers.post(`/api/listings/${id}/connect`).expect(200);
-    await write(askers, owner, 1, { listingId: id }).expect(403);
+    await rateBy(askers, owner, 1, { listingId: id }).expect(403);
   });
 
   it('stays allowed when the owner deletes the listing after the trip', async () => {
-    const [owner, author] = [await publicUser(), await app.make.user({ verified: true })];
+    const [owner, author] = [await publicUser(app), await app.make.user({ verified: true })];
     const client = await app.as(author);
     const { id } = await app.make.listing({ by: owner, departureAirport: 'NRT', date: inDays(0) });
     await client.post(`/api/listings/${id}/connect`).expect(200);
     await (await app.as(owner)).delete(`/api/listings/${id}`).expect(200);
-    await write(client, owner, 2).expect(200);
-    expect(await rating(owner)).toEqual({ sum: 2, count: 1 });
+    await rateBy(client, owner, 2).expect(200);
+    expect(await starsOf(app, owner)).toEqual({ sum: 2, count: 1 });
   });
 });
 
 describe('what counts', () => {
   it('ignores accounts before their first verified phone number or trip, and counts them from then on', async () => {
-    const owner = await publicUser();
+    const owner = await publicUser(app);
     await app.make.traveler(owner);
     const author = await app.make.user();
-    await met(owner, author);
+    await met(app, owner, author);
     const client = await app.as(author);
     for (const listingId of [undefined, (await app.make.listing({ by: owner })).id])
-      await write(client, owner, 1, listingId ? { listingId } : {}).expect(200);
-    expect(await rating(owner)).toEqual({ sum: 0, count: 0 });
-    expect(await shown(owner)).toHaveLength(2);
+      await rateBy(client, owner, 1, listingId ? { listingId } : {}).expect(200);
+    expect(await starsOf(app, owner)).toEqual({ sum: 0, count: 0 });
+    expect(await reviewsOf(owner, app.asVisitor())).toHaveLength(2);
 
     await client.patch('/api/profile', { phoneNumber: '+1 2025550161' }).expect(200);
     const { text } = await app.outbox({ to: '+12025550161', channel: 'sms' });
     await client.post('/api/auth/verify', { code: /\d{6}/.exec(text)?.[0] }).expect(200);
-    expect(await rating(owner)).toEqual({ sum: 1, count: 1 });
+    expect(await starsOf(app, owner)).toEqual({ sum: 1, count: 1 });
   });
 
   it('counts an author from their first trip on', async () => {
-    const owner = await publicUser();
+    const owner = await publicUser(app);
     await app.make.traveler(owner);
     const trip = await agreedTrip(app);
-    await met(owner, trip.seeker);
-    await write(trip.seekers, owner, 3).expect(200);
-    expect(await rating(owner)).toEqual({ sum: 0, count: 0 });
+    await met(app, owner, trip.seeker);
+    await rateBy(trip.seekers, owner, 3).expect(200);
+    expect(await starsOf(app, owner)).toEqual({ sum: 0, count: 0 });
     await departOn(app, trip, 0);
     await app.get(DoubleBlind).run();
-    expect(await rating(owner)).toEqual({ sum: 3, count: 1 });
+    expect(await starsOf(app, owner)).toEqual({ sum: 3, count: 1 });
   });
 
   it('counts a reviewer with three accounts once, by the latest', async () => {
-    const owner = await publicUser();
+    const owner = await publicUser(app);
     await app.make.traveler(owner);
     const stars = [1, 1, 2];
     for (const [at, address] of ['bomber', 'bomber+1', 'bomber+2'].entries()) {
       const client = app.asVisitor();
       await app.database.query('test-forget', `delete from limit_bucket where key like 'login%'`);
       const { id } = await logIn(app, client, `${address}@example.com`);
-      await met(owner, { id });
-      await write(client, owner, stars[at]).expect(200);
+      await met(app, owner, { id });
+      await rateBy(client, owner, stars[at]).expect(200);
       await app.database.query('test-known', 'update traveler set counts_since = now() where user_id = $1', [
         id,
       ]);
     }
-    await write(await counted(owner), owner, 5).expect(200);
-    expect(await rating(owner)).toEqual({ sum: 7, count: 2 });
+    await rateBy(await counted(owner), owner, 5).expect(200);
+    expect(await starsOf(app, owner)).toEqual({ sum: 7, count: 2 });
   });
 
   it('takes no praise from the second account of the same mailbox', async () => {
@@ -132,14 +124,14 @@ describe('what counts', () => {
     // One mailbox gets one login mail at a time.
     await forgetLimits(app);
     const { id: other } = await logIn(app, second, 'vain+fan@example.com');
-    await met({ id }, { id: other });
-    await write(second, { id }).expect(409);
-    expect(await permission(second, { id })).toMatchObject({ mayWrite: false });
+    await met(app, { id }, { id: other });
+    await rateBy(second, { id }).expect(409);
+    expect(await permissionTo(second, { id })).toMatchObject({ mayWrite: false });
   });
 
   async function counted(owner: Person) {
     const author = await app.make.user({ verified: true });
-    await met(owner, author);
+    await met(app, owner, author);
     return app.as(author);
   }
 });

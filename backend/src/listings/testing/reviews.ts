@@ -1,3 +1,5 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Interactions } from '../../account/index.js';
 import { settled } from '../../testing/settled.js';
 import type { Client } from '../../testing/client.js';
 import type { TestApp } from '../../testing/test-app.js';
@@ -8,6 +10,13 @@ interface Member {
 }
 
 export const words = 'She walked my mother to the gate.';
+
+export const publicUser = (app: TestApp, about: object = {}) =>
+  app.make.user({ publicSince: new Date(), ...about });
+
+/** One of the two has seen the other's contact. */
+export const met = (app: TestApp, one: Member, other: Member) =>
+  app.get(Interactions).record(app.nest.get(MikroORM).em.fork(), one.id, other.id, 'contact');
 
 export const rateBy = (client: Client, { id }: Member, rating = 5, more: object = {}) =>
   client.post('/api/testimonials', { targetUserId: id, text: words, rating, ...more });

@@ -19,7 +19,7 @@ const many = [
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ env: { LIMITS_SCALE: '1000', DATABASE_POOL: '2' } });
-  await app.fill(many);
+  await app.addRows(many);
   const [giver, helper] = [await app.as({ id: 7 }), await app.as({ id: 907 })];
   await giver.get('/api/tips?direction=sent').expect(200);
   for (const path of ['/api/tips?direction=received', '/api/tips/months', '/api/payouts', '/api/tips.csv'])

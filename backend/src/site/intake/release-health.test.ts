@@ -39,7 +39,7 @@ it('leaves out reports that are older than an hour', async () => {
 it('reads only the last hour from the indexes, among two months of reports', async () => {
   const columns = `place, path, remote, release, received_at`;
   const values = `'page', '/', 'messaging', '1.' || n % 9, now() - n * interval '10 minutes'`;
-  await app.fill([
+  await app.addRows([
     `insert into client_error (message, ${columns}) select 'failed', ${values} from generate_series(1, 9000) as n`,
     `insert into slow_load (milliseconds, ${columns}) select 4000, ${values} from generate_series(1, 9000) as n`,
     `analyze client_error`,

@@ -40,7 +40,7 @@ const look = (words: Words): Look => {
   };
 };
 
-/** How the people of the demonstration are drawn. They are nobody. */
+/** How the demo people look. None of them is modelled on a real person. */
 export const looks: Record<string, Look> = {
   Ifeoma: look('curls dark black rings'),
   Kwame: look('shaved dark black beard'),

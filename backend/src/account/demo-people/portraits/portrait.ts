@@ -31,7 +31,7 @@ const before: Record<Cut, (of: string) => string> = {
     `<path fill-rule="evenodd" d="M22 46c0-20 11-31 26-31s26 11 26 31c0 20-11 34-26 34S22 66 22 46zm26 24c10 0 17.5-9 17.5-22S59 26.5 48 26.5 30.5 35 30.5 48 38 70 48 70z" fill="${of}"/>${fold('M27 62c6 10 13 14 22 15 6 0 13-1 19-6')}`,
 };
 
-/** A friendly drawing that nobody takes for a photograph. */
+/** A friendly drawing, plainly not a photograph. */
 export function portrait(look: Look, number: number): string {
   const { cut, skin, hair, isOld, glasses, beard, rings } = look;
   const [dark, shade] = [mixed(skin, 0.42), mixed(skin, 0.16)];

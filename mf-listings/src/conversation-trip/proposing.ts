@@ -1,5 +1,10 @@
 import type { MatchOption } from 'backend/contract/listings/matches';
 
+export const proposedWords = {
+  title: 'Proposed',
+  description: 'You fly together once the other agrees.',
+};
+
 /** What a listing leaves open about its flight. A server of the last release does not say it. */
 export const openFlight = ({ date, endDate, time, flightNumber }: MatchOption) => ({
   day: endDate !== null && endDate > date,

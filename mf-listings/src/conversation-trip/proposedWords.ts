@@ -1,4 +1,0 @@
-export const proposedWords = {
-  title: 'Proposed',
-  description: 'You fly together once the other agrees.',
-};
