@@ -185,6 +185,7 @@ import { Suspensions } from './standing/suspensions.js';
     AccountDemo,
     BlocksService,
     Cookies,
+    DeskNumbersService,
     Evidence,
     Flags,
     GuestLogin,

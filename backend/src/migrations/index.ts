@@ -28,6 +28,7 @@ import { M0031Passkeys } from './M0031Passkeys.js';
 import { M0032WithheldListings } from './M0032WithheldListings.js';
 import { M0033WithheldReviews } from './M0033WithheldReviews.js';
 import { M0040Flags } from './M0040Flags.js';
+import { M0041Tallies } from './M0041Tallies.js';
 
 /** Every change of the schema, in the order in which it is made. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   M0032WithheldListings,
   M0033WithheldReviews,
   M0040Flags,
+  M0041Tallies,
 ].map((migration) => ({ name: migration.name, class: migration }));

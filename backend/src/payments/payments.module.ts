@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/index.js';
 import { DemoCharges } from './demo/demo-charges.js';
 import { PaymentsDemo } from './demo/demo.js';
+import { HeldTips } from './history/held-tips.js';
 import { UnclaimedTips } from './history/unclaimed-tips.js';
 import { TipHistoryController } from './history/tip-history.controller.js';
 import { TipHistoryService } from './history/tip-history.service.js';
@@ -51,6 +52,7 @@ import { WebhookService } from './webhook/webhook.service.js';
   providers: [
     CardPayments,
     DemoCharges,
+    HeldTips,
     HelperPayouts,
     Ledger,
     UnclaimedTips,

@@ -26,6 +26,7 @@ import { PageFacts } from './html/page-facts.js';
 import { SiteStylesheets } from './html/site-stylesheets.js';
 import { PassingDays } from './passing-days.js';
 import { Requests } from './observe/requests.js';
+import { Tallies } from './observe/tallies.js';
 
 @Global()
 @Module({})
@@ -65,6 +66,7 @@ export class PlatformModule {
         RemoteFigures,
         Requests,
         SiteStylesheets,
+        Tallies,
       ],
       exports: [
         CONFIG,
@@ -80,6 +82,7 @@ export class PlatformModule {
         Readiness,
         RemoteFigures,
         SiteStylesheets,
+        Tallies,
       ],
     };
   }

@@ -165,12 +165,26 @@ describe('the desk', () => {
           suspended: 2,
           appealsOpen: 0,
           reportsByReason: [{ reason: 'fraud', count: 3 }],
+          openOverADay: 1,
+          missingHelpers: [{ from: 'JFK', to: 'DEL', searches: 31 }],
+          refusals: [{ limit: 'conversation.start', count: 12 }],
+          mails: { sent: 400, lost: 3 },
+          sms: { sent: 80, lost: 5 },
+          tipsHeld: { tips: 7, dollars: 45.5, underReview: 2 },
         },
       },
       '/desk?tab=numbers',
     );
     await screen.findByText('20 min');
-    screen.getByText('Reports in 30 days: Asks for money, or a fraud');
+    const row = (name: string) => screen.getByText(name).parentElement?.textContent;
+    expect(row('Asks for money, or a fraud')).toBe('Asks for money, or a fraud3');
+    expect(row('Open for more than a day')).toBe('Open for more than a day1');
+    expect(row('JFK to DEL')).toBe('JFK to DEL31');
+    expect(row('conversation start')).toBe('conversation start12');
+    expect(row('Mails sent, did not arrive')).toBe('Mails sent, did not arrive400, 3');
+    expect(row('SMS sent, did not arrive')).toBe('SMS sent, did not arrive80, 5');
+    expect(row('Tips held')).toBe('Tips held7, $45.50');
+    expect(row('Tips under review')).toBe('Tips under review2');
     expect(await accessibilityFaults()).toEqual([]);
   });
 

@@ -198,6 +198,8 @@ export type FoundPeople = z.infer<typeof foundPeople>;
 export const personContact = z.object({ email: z.string(), phoneNumber: z.string().nullable() });
 export type PersonContact = z.infer<typeof personContact>;
 
+const sentAndLost = z.object({ sent: z.number(), lost: z.number() });
+
 export const deskNumbers = z.object({
   open: z.number(),
   oldestAt: instant.nullable(),
@@ -208,5 +210,15 @@ export const deskNumbers = z.object({
   suspended: z.number(),
   appealsOpen: z.number(),
   reportsByReason: z.array(z.object({ reason: reportReason, count: z.number() })),
+  /** Items that wait for more than a day. */
+  openOverADay: z.number().optional(),
+  /** Of 30 days, the most first: between which airports a search found nobody who helps. */
+  missingHelpers: z.array(z.object({ from: z.string(), to: z.string(), searches: z.number() })).optional(),
+  /** Of seven days: calls that were refused because they came too often, by limit. */
+  refusals: z.array(z.object({ limit: z.string(), count: z.number() })).optional(),
+  /** Of seven days. What the provider refuses for good, or reports as not delivered, did not arrive. */
+  mails: sentAndLost.optional(),
+  sms: sentAndLost.optional(),
+  tipsHeld: z.object({ tips: z.number(), dollars: z.number(), underReview: z.number() }).optional(),
 });
 export type DeskNumbers = z.infer<typeof deskNumbers>;

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { Tallies } from '../../platform/observe/tallies.js';
+import { Airports } from '../airports/airports.service.js';
 import type { ListingSearch } from '../contract.js';
 import { idOf, positionOf } from './cursor.js';
 import { newest } from './newest.sql.js';
@@ -12,10 +14,24 @@ const nothing: Page = { body: '[]', next: null };
 
 @Injectable()
 export class SearchService {
-  constructor(private readonly reads: ViewerReads) {}
+  constructor(
+    private readonly airports: Airports,
+    private readonly reads: ViewerReads,
+    private readonly tallies: Tallies,
+  ) {}
 
-  search(search: ListingSearch, viewer?: number): Promise<Page> {
-    return search.sort === 'newest' ? this.newest(search, viewer) : this.soonest(search, viewer);
+  async search(search: ListingSearch, viewer?: number): Promise<Page> {
+    if (search.sort === 'newest') return this.newest(search, viewer);
+    const page = await this.soonest(search, viewer);
+    if (page.body === nothing.body) this.countMissingHelpers(search);
+    return page;
+  }
+
+  /** For the desk: where nobody helps. */
+  private countMissingHelpers({ from, to, type, flight, cursor }: ListingSearch): void {
+    if (!from || !to || type === 'seeking_help' || flight || cursor) return;
+    if (this.airports.find(from) && this.airports.find(to))
+      this.tallies.count('search.empty', `${from}-${to}`);
   }
 
   private async soonest(search: ListingSearch, viewer?: number): Promise<Page> {

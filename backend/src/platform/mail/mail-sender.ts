@@ -3,6 +3,7 @@ import { CircuitBreaker, CircuitOpen } from '../outbound/circuit-breaker.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Deadline } from '../outbound/deadline.js';
 import { Jobs } from '../jobs/jobs.js';
+import { Tallies } from '../observe/tallies.js';
 import { ProviderError } from '../outbound/provider-error.js';
 import { open } from '../secrets/sealing.js';
 import { mailPurpose, mailSend, sealedMail, type SealedMail } from './mail.job.js';
@@ -19,6 +20,7 @@ export class MailSender implements OnModuleInit, OnApplicationShutdown {
     @Inject(CONFIG) private readonly config: Config,
     private readonly jobs: Jobs,
     private readonly deadline: Deadline,
+    private readonly tallies: Tallies,
   ) {
     this.transport = openTransport(config);
   }
@@ -44,9 +46,11 @@ export class MailSender implements OnModuleInit, OnApplicationShutdown {
         () => this.transport.sendMail({ ...mail, headers, from: this.config.mail.from }),
         (error) => !isRefusal(error),
       );
+      this.tallies.count('mail', 'sent');
     } catch (error) {
       if (error instanceof CircuitOpen) throw error;
       if (!isRefusal(error)) throw new ProviderError('The mail provider', error);
+      this.tallies.count('mail', 'lost');
       this.log.warn({ job, code: error.responseCode }, 'The mail provider refuses a mail for good');
     }
   }

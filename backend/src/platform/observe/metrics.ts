@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { Database } from '../database/database.js';
+import { Tallies } from './tallies.js';
 
 @Injectable()
 export class Metrics {
@@ -27,7 +28,10 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly tallies: Tallies,
+  ) {
     collectDefaultMetrics({ register: this.registry });
     new Gauge({
       name: 'database_connections',
@@ -50,6 +54,7 @@ export class Metrics {
 
   refused(action: string) {
     this.refusals.inc({ action });
+    this.tallies.count('limit.refused', action);
   }
 
   async text(): Promise<string> {

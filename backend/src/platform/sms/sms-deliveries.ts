@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../config/config.js';
+import { Tallies } from '../observe/tallies.js';
 import { Dispatches, smsStatus, type SmsStatus } from './dispatches.js';
 import { SmsFigures } from './sms-figures.js';
 import { TwilioClient } from './twilio-client.js';
@@ -23,6 +24,7 @@ export class SmsDeliveries {
     @Inject(CONFIG) private readonly config: Config,
     private readonly dispatches: Dispatches,
     private readonly figures: SmsFigures,
+    private readonly tallies: Tallies,
     private readonly twilio: TwilioClient,
   ) {}
 
@@ -44,7 +46,8 @@ export class SmsDeliveries {
   async report(dispatch: string, status: SmsStatus, code: number | null): Promise<void> {
     if (!(await this.dispatches.report(dispatch, status, code))) return;
     this.figures.reported(status);
-    if (status === 'undelivered' || status === 'failed')
-      this.log.warn({ dispatch, status, code }, 'An SMS did not arrive');
+    if (status !== 'undelivered' && status !== 'failed') return;
+    this.tallies.count('sms', 'lost');
+    this.log.warn({ dispatch, status, code }, 'An SMS did not arrive');
   }
 }

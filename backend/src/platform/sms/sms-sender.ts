@@ -3,6 +3,7 @@ import { CircuitBreaker, CircuitOpen } from '../outbound/circuit-breaker.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Deadline } from '../outbound/deadline.js';
 import { Jobs } from '../jobs/jobs.js';
+import { Tallies } from '../observe/tallies.js';
 import { ProviderError } from '../outbound/provider-error.js';
 import { open } from '../secrets/sealing.js';
 import { Dispatches } from './dispatches.js';
@@ -22,6 +23,7 @@ export class SmsSender implements OnModuleInit {
     private readonly deadline: Deadline,
     private readonly deliveries: SmsDeliveries,
     private readonly dispatches: Dispatches,
+    private readonly tallies: Tallies,
     private readonly twilio: TwilioClient,
   ) {}
 
@@ -41,7 +43,9 @@ export class SmsSender implements OnModuleInit {
       return;
     }
     const sid = await this.ask(dispatch, to, text).catch((error: unknown) => this.giveUp(dispatch, error));
-    if (sid !== undefined) await this.dispatches.record(dispatch, sid);
+    if (sid === undefined) return;
+    this.tallies.count('sms', 'sent');
+    await this.dispatches.record(dispatch, sid);
   }
 
   private ask(dispatch: string, to: string, text: string): Promise<string> {
