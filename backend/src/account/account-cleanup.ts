@@ -21,7 +21,11 @@ const expire = [
     'meetings',
     `delete from meeting where user_low in (${expiredAccounts}) or user_high in (${expiredAccounts})`,
   ],
-  ['measures', `update measure set mailbox_key = null where user_id in (${expiredAccounts})`],
+  [
+    'measures',
+    `update measure set mailbox_key = null, phone_key = null where user_id in (${expiredAccounts})`,
+  ],
+  ['notes', `delete from desk_note where person_id in (${expiredAccounts})`],
   ['mailboxes', `update "user" set mailbox_key = null, phone_key = null where id in (${expiredAccounts})`],
 ] as const;
 

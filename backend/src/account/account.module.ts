@@ -72,6 +72,7 @@ import { DeskController } from './desk/desk.controller.js';
 import { DeskPeopleController } from './desk/desk-people.controller.js';
 import { ItemsService } from './desk/items.service.js';
 import { PeopleDesk } from './desk/people-desk.service.js';
+import { NotesService } from './desk/notes.service.js';
 import { QueueService } from './desk/queue.service.js';
 import { DeskLogController } from './desk/desk-log.controller.js';
 import { DeskNumbersService } from './desk/desk-numbers.service.js';
@@ -87,6 +88,7 @@ import { SealedCopies } from './safety/sealed-copies.js';
 import { AppealLinks } from './standing/appeal-links.js';
 import { AppealsController } from './standing/appeals.controller.js';
 import { AppealsService } from './standing/appeals.service.js';
+import { ContactLimits } from './standing/contact-limits.js';
 import { Measures } from './standing/measures.service.js';
 import { Suspensions } from './standing/suspensions.js';
 
@@ -169,9 +171,11 @@ import { Suspensions } from './standing/suspensions.js';
     ReporterKeys,
     AppealLinks,
     AppealsService,
+    ContactLimits,
     Measures,
     Suspensions,
     DecisionsService,
+    NotesService,
     ItemsService,
     PeopleDesk,
     QueueService,
@@ -183,7 +187,9 @@ import { Suspensions } from './standing/suspensions.js';
   ],
   exports: [
     AccountDemo,
+    AuditLog,
     BlocksService,
+    ContactLimits,
     Cookies,
     DeskNumbersService,
     Evidence,
@@ -202,6 +208,7 @@ import { Suspensions } from './standing/suspensions.js';
     ProofsService,
     ReportsService,
     SessionUser,
+    Measures,
     ModeratedContent,
     Staff,
     Suspensions,

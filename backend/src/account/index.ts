@@ -53,6 +53,13 @@ export { ReportsService } from './safety/reports.service.js';
 export { BlocksService } from './safety/blocks.service.js';
 /** Suspensions, also of addresses without an account. */
 export { Suspensions } from './standing/suspensions.js';
+/** Who may begin no new contacts. */
+export { ContactLimits } from './standing/contact-limits.js';
+/** Decisions of the desk about a person, the log of the desk, and the guard of its routes. */
+export { Measures } from './standing/measures.service.js';
+export { AuditLog } from './audit/audit-log.js';
+export { AsStaff, ForOperators, ForStaff } from './desk/desk.guard.js';
+export type { StaffMember } from './desk/staff.js';
 /** The cookies of sessions and login attempts. */
 export { Cookies } from './sessions/cookies.js';
 /** Finds sessions that have ended, for long-lived connections. */

@@ -12,6 +12,7 @@ import * as requests from '../listings/requests/contract.js';
 import * as testimonials from '../listings/testimonials/contract.js';
 import * as messaging from '../messaging/contract.js';
 import * as payments from '../payments/contract.js';
+import * as deskTips from '../payments/desk/contract.js';
 import * as platform from '../platform/contract.js';
 import * as channels from '../releases/channels/contract.js';
 import * as releases from '../releases/contract.js';
@@ -35,6 +36,7 @@ export const contracts = [
   testimonials,
   messaging,
   payments,
+  deskTips,
   releases,
   channels,
   shipping,

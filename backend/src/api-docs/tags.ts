@@ -27,7 +27,7 @@ export const tags: Tag[] = [
     description:
       'Where moderators and operators look at reports. Needs a role and a login with a passkey within 12 hours; to everybody else nothing is here.',
     paths: ['/api/desk'],
-    parameters: { id: 'The id of the item, person or decision.' },
+    parameters: { id: 'The id of the item, person, decision or tip.' },
   },
   {
     name: 'Listings',

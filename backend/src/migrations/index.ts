@@ -27,6 +27,7 @@ import { M0030Desk } from './M0030Desk.js';
 import { M0031Passkeys } from './M0031Passkeys.js';
 import { M0032WithheldListings } from './M0032WithheldListings.js';
 import { M0033WithheldReviews } from './M0033WithheldReviews.js';
+import { M0034DeskActions } from './M0034DeskActions.js';
 import { M0040Flags } from './M0040Flags.js';
 import { M0041Tallies } from './M0041Tallies.js';
 
@@ -61,6 +62,7 @@ export const migrations = [
   M0031Passkeys,
   M0032WithheldListings,
   M0033WithheldReviews,
+  M0034DeskActions,
   M0040Flags,
   M0041Tallies,
 ].map((migration) => ({ name: migration.name, class: migration }));

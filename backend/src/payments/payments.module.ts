@@ -3,6 +3,8 @@ import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/index.js';
 import { DemoCharges } from './demo/demo-charges.js';
 import { PaymentsDemo } from './demo/demo.js';
+import { DeskTipsController } from './desk/desk-tips.controller.js';
+import { DeskTipsService } from './desk/desk-tips.service.js';
 import { HeldTips } from './history/held-tips.js';
 import { UnclaimedTips } from './history/unclaimed-tips.js';
 import { TipHistoryController } from './history/tip-history.controller.js';
@@ -43,6 +45,7 @@ import { WebhookService } from './webhook/webhook.service.js';
 @Module({
   imports: [AccountModule, MikroOrmModule.forFeature([TipEntity])],
   controllers: [
+    DeskTipsController,
     PayoutsController,
     ReceiptsController,
     TipHistoryController,
@@ -52,6 +55,7 @@ import { WebhookService } from './webhook/webhook.service.js';
   providers: [
     CardPayments,
     DemoCharges,
+    DeskTipsService,
     HeldTips,
     HelperPayouts,
     Ledger,

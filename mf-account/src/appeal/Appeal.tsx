@@ -10,6 +10,9 @@ const facts: Record<Appealable['kind'], string> = {
   hide: 'We have hidden something of yours',
   suspend: 'Your account is suspended',
   ban: 'Your account is suspended for good',
+  limit: 'You cannot begin new contacts',
+  'remove-picture': 'We have removed your picture',
+  refund: 'We have refunded a tip that you received',
 };
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

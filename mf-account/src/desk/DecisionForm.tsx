@@ -6,7 +6,7 @@ import { Button, Card, Checkbox, Notice } from 'shared-ui';
 import { useForm } from 'shell/forms';
 import { useDecideMutation } from './api';
 import styles from './Desk.module.css';
-import { MeasureFields, measureStart } from './MeasureFields';
+import { daysOf, MeasureFields, measureStart } from './MeasureFields';
 
 type Action = Decision['action'];
 
@@ -14,8 +14,10 @@ const deeds: Record<Action, string> = {
   dismiss: 'Dismiss',
   hide: 'Hide it of',
   warn: 'Warn',
+  limit: 'Limit',
   suspend: 'Suspend',
   ban: 'Ban',
+  'remove-picture': 'Remove the picture of',
   lift: 'Lift it for',
   uphold: 'Keep it for',
 };
@@ -28,8 +30,10 @@ function actionsFor(item: DeskItem): Partial<Record<Action, string>> {
     dismiss: 'Dismiss',
     warn: 'Warn',
     ...(canHide(item) && { hide: 'Hide it' }),
+    limit: 'No new contacts',
     suspend: 'Suspend for days',
     ban: 'Ban',
+    ...(item.about.profilePictureUrl && { 'remove-picture': 'Remove the picture' }),
   };
 }
 
@@ -47,7 +51,7 @@ export function DecisionForm({ item, onRefused }: { item: DeskItem; onRefused: (
         action,
         ...(action !== 'dismiss' && { words }),
         ...(action !== 'dismiss' && !isAppeal && { reason }),
-        ...(action === 'suspend' && { days: Number(days) }),
+        ...daysOf(action, days),
         ...(keepsHidden(action) && hide && { hide }),
       }),
     async send(made: Decision) {
@@ -58,7 +62,8 @@ export function DecisionForm({ item, onRefused }: { item: DeskItem; onRefused: (
     onRefused,
   });
   const action = form.values.action as Action;
-  const keepsHidden = (chosen: string) => canHide(item) && ['warn', 'suspend', 'ban'].includes(chosen);
+  const keepsHidden = (chosen: string) =>
+    canHide(item) && ['warn', 'limit', 'suspend', 'ban'].includes(chosen);
   const isPlain = action === 'dismiss';
 
   return (

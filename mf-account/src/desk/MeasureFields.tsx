@@ -7,7 +7,8 @@ export type MeasureForm = Form<'action' | 'reason' | 'words' | 'days'>;
 
 interface MeasureFieldsProps {
   form: MeasureForm;
-  actions: Partial<Record<string, string>>;
+  /** Without it there is nothing to choose. */
+  actions?: Partial<Record<string, string>>;
   /** Appeals have the reason of what they are against. */
   hasReason: boolean;
   hasWords: boolean;
@@ -22,20 +23,28 @@ export const measureStart = (action: string) => ({
   days: '7',
 });
 
+const isTimed = (action: string) => action === 'suspend' || action === 'limit';
+
+/** A limit may be without an end. */
+export const daysOf = (action: string, days: string) =>
+  isTimed(action) && (action === 'suspend' || days.trim()) ? { days: Number(days) } : {};
+
 export function MeasureFields({ form, actions, hasReason, hasWords }: MeasureFieldsProps) {
   const choose = (reason: string) =>
     form.change({ reason, ...(isReason(reason) && { words: suggestedWords[reason] }) });
   return (
     <>
-      <Field label="What to do">
-        <Select {...form.input('action')}>
-          {Object.entries(actions).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {actions && (
+        <Field label="What to do">
+          <Select {...form.input('action')}>
+            {Object.entries(actions).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       {hasReason && (
         <Field label="Reason">
           <Select {...form.input('reason')} onChange={(event) => choose(event.target.value)}>
@@ -47,8 +56,12 @@ export function MeasureFields({ form, actions, hasReason, hasWords }: MeasureFie
           </Select>
         </Field>
       )}
-      {form.values.action === 'suspend' && (
-        <Field label="Days" error={form.issues['days']}>
+      {isTimed(form.values.action) && (
+        <Field
+          label="Days"
+          hint={form.values.action === 'limit' ? 'Empty: until somebody lifts it.' : undefined}
+          error={form.issues['days']}
+        >
           <TextInput {...form.input('days')} inputMode="numeric" />
         </Field>
       )}

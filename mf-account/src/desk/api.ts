@@ -5,6 +5,7 @@ import {
   deskNumbers,
   deskPerson,
   foundPeople,
+  notes,
   personContact,
   queue,
   staffSelf,
@@ -15,6 +16,8 @@ import {
   type DeskNumbers,
   type DeskPerson,
   type FoundPeople,
+  type NewNote,
+  type Notes,
   type PersonAction,
   type PersonContact,
   type Queue,
@@ -22,6 +25,7 @@ import {
   type StaffRole,
   type StaffSelf,
 } from 'backend/contract/account/desk';
+import { deskTips, type DeskTip, type TipRefunding } from 'backend/contract/payments/desk';
 import { done, type Done } from 'backend/contract/platform';
 import { apiOf } from 'shell/host';
 
@@ -97,6 +101,27 @@ const deskApi = apiOf('account').injectEndpoints({
       query: ({ id, action }) => ({ url: `/api/desk/people/${id}/actions`, method: 'POST', body: action }),
       responseSchema: done,
     }),
+    notes: build.query<Notes, number>({
+      query: (id) => `/api/desk/people/${id}/notes`,
+      responseSchema: notes,
+      keepUnusedDataFor,
+    }),
+    writeNote: build.mutation<Done, { id: number; note: NewNote }>({
+      query: ({ id, note }) => ({ url: `/api/desk/people/${id}/notes`, method: 'POST', body: note }),
+      responseSchema: done,
+    }),
+    openTips: build.mutation<DeskTip[], number>({
+      query: (id) => ({ url: `/api/desk/people/${id}/tips`, method: 'POST' }),
+      responseSchema: deskTips,
+    }),
+    refundTip: build.mutation<Done, { id: number; refunding: TipRefunding }>({
+      query: ({ id, refunding }) => ({
+        url: `/api/desk/tips/${id}/refund`,
+        method: 'POST',
+        body: refunding,
+      }),
+      responseSchema: done,
+    }),
     liftMeasure: build.mutation<Done, { id: number; words: string }>({
       query: ({ id, words }) => ({ url: `/api/desk/measures/${id}/lift`, method: 'POST', body: { words } }),
       responseSchema: done,
@@ -123,6 +148,10 @@ export const {
   useDeskNumbersQuery,
   useOpenContactMutation,
   useActOnPersonMutation,
+  useNotesQuery,
+  useWriteNoteMutation,
+  useOpenTipsMutation,
+  useRefundTipMutation,
   useLiftMeasureMutation,
   useChangeRoleMutation,
 } = deskApi;

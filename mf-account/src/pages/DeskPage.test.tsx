@@ -141,6 +141,7 @@ describe('the desk', () => {
         ],
         'GET /api/desk/people/12': daniel,
         'GET /api/desk/people/12/log': [],
+        'GET /api/desk/people/12/notes': [],
         'POST /api/desk/people/12/contact': { email: 'daniel@example.com', phoneNumber: null },
       },
       '/desk?tab=people',
@@ -150,6 +151,7 @@ describe('the desk', () => {
     await user.click(await screen.findByRole('button', { name: 'Open email and phone' }));
     await screen.findByText(/daniel@example.com/);
     expect(screen.queryByRole('combobox', { name: 'Role at the desk' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Open their tips' })).toBeNull();
     expect(await accessibilityFaults()).toEqual([]);
   });
 

@@ -148,6 +148,9 @@ const needs: Record<string, (keyof typeof said)[]> = {
   hide: ['reason', 'words'],
   suspend: ['reason', 'words', 'days'],
   ban: ['reason', 'words'],
+  // For days, or until somebody lifts it.
+  limit: ['reason', 'words'],
+  'remove-picture': ['reason', 'words'],
   'end-sessions': ['reason'],
   lift: ['words'],
   uphold: ['words'],
@@ -164,14 +167,27 @@ const isComplete = ({ value, issues }: { value: Said; issues: object[] }) => {
 };
 
 export const personAction = z
-  .strictObject({ action: z.enum(['warn', 'suspend', 'ban', 'end-sessions']), ...said })
+  .strictObject({
+    action: z.enum(['warn', 'limit', 'suspend', 'ban', 'remove-picture', 'end-sessions']),
+    ...said,
+  })
   .check(isComplete);
 export type PersonAction = z.infer<typeof personAction>;
 
 /** Closes an item. `hide` also takes the reported content out of sight. */
 export const decision = z
   .strictObject({
-    action: z.enum(['dismiss', 'hide', 'warn', 'suspend', 'ban', 'lift', 'uphold']),
+    action: z.enum([
+      'dismiss',
+      'hide',
+      'warn',
+      'limit',
+      'suspend',
+      'ban',
+      'remove-picture',
+      'lift',
+      'uphold',
+    ]),
     ...said,
     hide: z.boolean().optional(),
   })
@@ -183,6 +199,15 @@ export type Lifting = z.infer<typeof lifting>;
 
 export const roleChange = z.strictObject({ role: staffRole.nullable() });
 export type RoleChange = z.infer<typeof roleChange>;
+
+export const newNote = z.strictObject({
+  text: prose.min(1, 'Write the note first').max(2000, 'A note can have 2000 characters'),
+});
+export type NewNote = z.infer<typeof newNote>;
+export const notes = z.array(
+  z.object({ id: z.number(), text: z.string(), writtenAt: instant, by: z.string() }),
+);
+export type Notes = z.infer<typeof notes>;
 
 export const peopleSearch = z.strictObject({
   q: prose.min(1, 'Type a name, an email, a phone or an id').max(254),

@@ -3,6 +3,7 @@ import { BadRequestException, ConflictException, ForbiddenException, Injectable 
 import { productName } from '../../platform/contract.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { MemberMail } from '../people/member-mail.js';
+import { ProfilePictures } from '../pictures/profile-pictures.js';
 import { ModeratedContent } from '../safety/moderated-content.js';
 import { Measures, type NewMeasure } from '../standing/measures.service.js';
 import { Suspensions } from '../standing/suspensions.js';
@@ -22,17 +23,20 @@ const outcomes: Record<Decision['action'], string> = {
   warn: 'warned',
   suspend: 'suspended',
   ban: 'banned',
+  limit: 'limited',
+  'remove-picture': 'picture removed',
   lift: 'lifted',
   uphold: 'upheld',
 };
 
-const kinds = ['hide', 'warn', 'suspend', 'ban'] as const;
+const kinds = ['hide', 'warn', 'limit', 'suspend', 'ban', 'remove-picture'] as const;
+const timed = ['suspend', 'limit'];
 
 /** The contract has checked that nothing is missing. */
 function measureOf({ action, reason, words, days }: Decision | PersonAction): Omit<NewMeasure, 'personId'> {
   const kind = kinds.find((each) => each === action);
   if (!kind || !reason || !words) throw new BadRequestException('This answers an appeal, and this is none');
-  return { kind, reason, words, ...(kind === 'suspend' && { days }) };
+  return { kind, reason, words, ...(timed.includes(kind) && { days }) };
 }
 
 @Injectable()
@@ -43,6 +47,7 @@ export class DecisionsService {
     private readonly content: ModeratedContent,
     private readonly mail: MemberMail,
     private readonly measures: Measures,
+    private readonly pictures: ProfilePictures,
     private readonly queue: QueueService,
     private readonly staff: Staff,
     private readonly suspensions: Suspensions,
@@ -73,7 +78,7 @@ export class DecisionsService {
     await this.expectMayAct(me, personId);
     await this.em.transactional(async (em) => {
       if (action.action === 'end-sessions') await this.suspensions.endSessions(em, personId);
-      else await this.measures.take(em, { ...measureOf(action), personId });
+      else await this.take(em, { ...measureOf(action), personId });
       await this.audit.write(em, {
         by: me.id,
         action: `person.${action.action}`,
@@ -111,8 +116,14 @@ export class DecisionsService {
     if (hides && !this.content.canHide(kind)) throw new BadRequestException('This cannot be hidden');
     if (hides && !hidden) await this.content.hide(em, kind, subjectId);
     if (!hides && hidden) await this.content.show(em, kind, subjectId);
-    await this.measures.take(em, { ...measure, personId, itemId });
+    await this.take(em, { ...measure, personId, itemId });
     return hides;
+  }
+
+  private async take(em: EntityManager, measure: NewMeasure): Promise<void> {
+    if (measure.kind === 'remove-picture' && !(await this.pictures.takeDown(em, measure.personId)))
+      throw new ConflictException('This person shows no picture');
+    await this.measures.take(em, measure);
   }
 
   private async answerAppeal(

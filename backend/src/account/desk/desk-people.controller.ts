@@ -11,18 +11,22 @@ import {
   foundPeople,
   lifting,
   measureId,
+  newNote,
+  notes,
   peopleSearch,
   personAction,
   personContact,
   personId,
   roleChange,
   type Lifting,
+  type NewNote,
   type PeopleSearch,
   type PersonAction,
   type RoleChange,
 } from './contract.js';
 import { DecisionsService } from './decisions.service.js';
 import { AsStaff, ForOperators, ForStaff } from './desk.guard.js';
+import { NotesService } from './notes.service.js';
 import { PeopleDesk } from './people-desk.service.js';
 import { Staff, type StaffMember } from './staff.js';
 
@@ -32,6 +36,7 @@ export class DeskPeopleController {
   constructor(
     private readonly audit: AuditLog,
     private readonly decisions: DecisionsService,
+    private readonly notes: NotesService,
     private readonly people: PeopleDesk,
     private readonly staff: Staff,
   ) {}
@@ -66,7 +71,7 @@ export class DeskPeopleController {
   }
 
   @Post('people/:id/actions')
-  @Operation('actOnPerson', 'Warn, suspend or ban a person, or end their sessions')
+  @Operation('actOnPerson', 'Decide about a person without a report')
   @Returns(done)
   async act(
     @AsStaff() me: StaffMember,
@@ -74,6 +79,25 @@ export class DeskPeopleController {
     @Body(valid(personAction)) action: PersonAction,
   ) {
     await this.decisions.act(me, id, action);
+    return { done: true as const };
+  }
+
+  @Get('people/:id/notes')
+  @Operation('listNotes', 'Read the notes about a person')
+  @Returns(notes)
+  listNotes(@AsStaff() me: StaffMember, @Param('id', valid(personId)) id: number) {
+    return this.notes.list(me, id);
+  }
+
+  @Post('people/:id/notes')
+  @Operation('writeNote', 'Write a note about a person')
+  @Returns(done)
+  async writeNote(
+    @AsStaff() me: StaffMember,
+    @Param('id', valid(personId)) id: number,
+    @Body(valid(newNote)) note: NewNote,
+  ) {
+    await this.notes.write(me, id, note);
     return { done: true as const };
   }
 

@@ -235,6 +235,12 @@ const everyCall = (item: number, person: number): Call[] => [
   ['GET', `/api/desk/people/${person}/log`],
   ['POST', `/api/desk/people/${person}/contact`],
   ['POST', `/api/desk/people/${person}/actions`, { action: 'ban', reason: 'spam', words }],
+  ['POST', `/api/desk/people/${person}/actions`, { action: 'limit', reason: 'spam', words }],
+  ['POST', `/api/desk/people/${person}/actions`, { action: 'remove-picture', reason: 'spam', words }],
+  ['GET', `/api/desk/people/${person}/notes`],
+  ['POST', `/api/desk/people/${person}/notes`, { text: 'A note' }],
+  ['POST', `/api/desk/people/${person}/tips`],
+  ['POST', '/api/desk/tips/1/refund', { reason: 'fraud', words }],
   ['POST', '/api/desk/measures/1/lift', { words }],
   ['PUT', `/api/desk/people/${person}/role`, { role: 'operator' }],
 ];

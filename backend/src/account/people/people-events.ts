@@ -27,6 +27,7 @@ export class PeopleEvents {
   private readonly changeListeners: Listener<PublicUser>[] = [];
   private readonly blockListeners: Listener<BlockChange>[] = [];
   private readonly suspensionListeners: Listener<Suspension>[] = [];
+  private readonly numberListeners: Listener<{ userId: number }>[] = [];
 
   onLogin(listener: Listener<LoggedIn>): void {
     this.loginListeners.push(listener);
@@ -44,6 +45,10 @@ export class PeopleEvents {
     this.suspensionListeners.push(listener);
   }
 
+  onNumberVerified(listener: Listener<{ userId: number }>): void {
+    this.numberListeners.push(listener);
+  }
+
   async loggedIn(em: EntityManager, person: LoggedIn): Promise<void> {
     for (const listener of this.loginListeners) await listener(em, person);
   }
@@ -58,5 +63,9 @@ export class PeopleEvents {
 
   async suspensionChanged(em: EntityManager, change: Suspension): Promise<void> {
     for (const listener of this.suspensionListeners) await listener(em, change);
+  }
+
+  async numberVerified(em: EntityManager, userId: number): Promise<void> {
+    for (const listener of this.numberListeners) await listener(em, { userId });
   }
 }

@@ -43,6 +43,9 @@ const findHelper = `
 
 const samePerson = `select 1 from "user" where id = $1 and coalesce(mailbox_key, id::text) = $2`;
 
+const findActive = `
+  select 1 from "user" where id = $1 and deleted_at is null and not ${isSuspended}`;
+
 const lockPair = `
   select id from "user" where id in (least(?::bigint, ?), greatest(?::bigint, ?)) and (deleted_at is null or id = ?)
     and not (id = ? and ${isSuspended})
@@ -96,6 +99,11 @@ export class PeopleService {
       },
       { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, failHandler },
     );
+  }
+
+  async expectActive(userId: number): Promise<void> {
+    const found = await this.database.query('people-active', findActive, [userId]);
+    if (!found.length) throw loginRequired();
   }
 
   /** Keeps both accounts from being deleted until the transaction ends; 404 when one is deleted already. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { PeopleEvents } from '../people/people-events.js';
 import { PeopleService } from '../people/people.service.js';
-import type { UserEntity } from '../people/user.entity.js';
+import { UserEntity } from '../people/user.entity.js';
 import { PictureFilesStore } from './picture-files.js';
 import type { PictureFiles } from './picture-process.js';
 
@@ -51,6 +51,20 @@ export class ProfilePictures {
     const removed = await em.execute<{ code: string }[]>(removeShown, [user.id]);
     for (const { code } of removed) await this.files.removeLater(em, code);
     user.profilePictureUrl = null;
+  }
+
+  /** By the desk. A copy that is under way is dropped. False when there is none. */
+  async takeDown(em: EntityManager, userId: number): Promise<boolean> {
+    const user = await em.findOne(UserEntity, userId, {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+      refresh: true,
+    });
+    if (!user?.profilePictureUrl && !user?.pictureSource) return false;
+    await this.remove(em, user);
+    user.pictureSource = user.pictureRefusal = null;
+    await em.flush();
+    await this.events.changed(em, user);
+    return true;
   }
 
   async file(code: string, file: string): Promise<Buffer | null> {

@@ -64,11 +64,14 @@ export class PhoneCodesService {
   async verify(me: CurrentUser, code: string, ip: string): Promise<Me> {
     const count = () => this.attempts.count(me.id);
     const checked = await this.codeCheck.check({ code, purpose: 'phone', ip, count });
-    return this.em.transactional(async (em) => {
+    const verified = await this.em.transactional(async (em) => {
       const e164 = await this.attempts.useCode(em, checked);
       if (!e164) throw wrongCode();
       await this.conversion.entered(em, checked.id);
       return this.numbers.transfer(em, e164, me.id);
     });
+    // The number may belong to a suspended person. Committing has then ended this session.
+    await this.people.expectActive(me.id);
+    return verified;
   }
 }

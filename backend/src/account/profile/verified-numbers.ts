@@ -45,6 +45,7 @@ export class VerifiedNumbers {
     await em.flush();
     await this.blocks.inherit(em, user);
     await this.events.changed(em, user);
+    await this.events.numberVerified(em, userId);
     return asMe(user);
   }
 }

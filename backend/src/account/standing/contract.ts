@@ -18,7 +18,10 @@ export type MeasureReason = z.infer<typeof measureReason>;
 
 const instant = z.iso.datetime();
 
-export const measureKind = z.enum(['warn', 'hide', 'suspend', 'ban']);
+/** The `code` of the 403 of somebody who may begin no new contacts. */
+export const contactLimited = 'limited';
+
+export const measureKind = z.enum(['warn', 'hide', 'suspend', 'ban', 'limit', 'remove-picture', 'refund']);
 export const measure = z.object({
   id: z.number(),
   kind: measureKind,

@@ -25,11 +25,9 @@ interface Taken {
 }
 
 const insert = `
-  insert into measure (user_id, mailbox_key, kind, reason, words, item_id, ends_at)
-  select id, mailbox_key, ?, ?, ?, ?, now() + ?::int * interval '1 day' from "user" where id = ?
+  insert into measure (user_id, mailbox_key, phone_key, kind, reason, words, item_id, ends_at)
+  select id, mailbox_key, phone_key, ?, ?, ?, ?, now() + ?::int * interval '1 day' from "user" where id = ?
   returning id::float8 as id, ends_at as "endsAt"`;
-
-const person = `select id::float8 as id, mailbox_key as "mailboxKey" from "user" where id = ?`;
 
 const lift = `
   update measure m set lifted_at = now() where m.id = ? and m.lifted_at is null
@@ -74,14 +72,14 @@ export class Measures implements OnModuleInit {
     const values = [kind, reason, words, itemId ?? null, days ?? null, personId];
     const [taken] = await em.execute<Taken[]>(insert, values);
     if (!taken) throw new NotFoundException('This person was not found');
-    if (kind === 'suspend' || kind === 'ban') await this.applySuspensions(em, personId);
+    if (kind === 'suspend' || kind === 'ban') await this.suspensions.apply(em, personId);
     await this.mail.send(em, {
       userId: personId,
       content: {
         subject: subjects[kind],
         greeting: 'Hello,',
         paragraphs: [
-          facts[kind](untilText(taken.endsAt)),
+          facts[kind](kind === 'limit' && !taken.endsAt ? 'for now' : untilText(taken.endsAt)),
           words,
           `The reason is ${reasonTexts[reason]}.`,
           'If you think that this is wrong, you can ask once that we look again.',
@@ -98,7 +96,7 @@ export class Measures implements OnModuleInit {
     );
     if (!lifted) throw new ConflictException('This was lifted already');
     const { personId, kind, itemId } = lifted;
-    if (kind === 'suspend' || kind === 'ban') await this.applySuspensions(em, personId);
+    if (kind === 'suspend' || kind === 'ban') await this.suspensions.apply(em, personId);
     if (itemId) await this.showAgain(em, itemId);
     await this.mail.send(em, {
       userId: personId,
@@ -125,11 +123,6 @@ export class Measures implements OnModuleInit {
       liftedAt: liftedAt?.toISOString() ?? null,
     }));
   }
-
-  private async applySuspensions(em: EntityManager, personId: number): Promise<void> {
-    const found = await em.execute<{ id: number; mailboxKey: string | null }>(person, [personId], 'get');
-    await this.suspensions.apply(em, found);
-  }
 }
 
 const subjects: Record<Measure['kind'], string> = {
@@ -137,6 +130,9 @@ const subjects: Record<Measure['kind'], string> = {
   hide: `We have hidden something of yours on ${productName}`,
   suspend: `Your ${productName} account is suspended`,
   ban: `Your ${productName} account is closed`,
+  limit: `You cannot begin new contacts on ${productName}`,
+  'remove-picture': `We have removed your picture on ${productName}`,
+  refund: `We have refunded a tip that you received on ${productName}`,
 };
 
 const facts: Record<Measure['kind'], (until: string) => string> = {
@@ -146,11 +142,21 @@ const facts: Record<Measure['kind'], (until: string) => string> = {
     `your account is suspended ${until}. You are logged out everywhere, and your listings are out of sight until then.`,
   ban: () =>
     'your account is suspended for good. You are logged out everywhere, and your listings are out of sight.',
+  limit: (until) =>
+    `you cannot begin new contacts ${until}: ask for a contact, write to people for the first time, or propose to fly together. Everything else works, also with people whom you know already.`,
+  'remove-picture': () => 'we have removed your profile picture. Others see your initials instead.',
+  refund: () => 'we have given a tip that you received back to whoever sent it.',
 };
+
+const openAgain = 'your account is open again, and so are your listings.';
 
 const liftedFacts: Record<Measure['kind'], string> = {
   warn: 'we have taken back the warning.',
   hide: 'what we had hidden can be seen again.',
-  suspend: 'your account is open again, and so are your listings.',
-  ban: 'your account is open again, and so are your listings.',
+  suspend: openAgain,
+  ban: openAgain,
+  limit: 'you can begin new contacts again.',
+  'remove-picture': 'there was nothing wrong with your picture. You are welcome to upload it again.',
+  refund:
+    'there was nothing wrong with that tip. The money has gone back to the card already and stays there.',
 };

@@ -1,6 +1,6 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import { BlocksService, Interactions, PeopleService } from '../../account/index.js';
+import { BlocksService, ContactLimits, Interactions, PeopleService } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
 import { Limits } from '../../platform/limits/limits.js';
@@ -45,6 +45,7 @@ export class Proposals {
   constructor(
     private readonly em: EntityManager,
     private readonly blocks: BlocksService,
+    private readonly contactLimits: ContactLimits,
     private readonly interactions: Interactions,
     private readonly limits: Limits,
     private readonly news: MatchNews,
@@ -65,6 +66,7 @@ export class Proposals {
       const open = { listingId, ...pair, status: { $in: ['proposed' as const, 'agreed' as const] } };
       const existing = await em.findOne(MatchEntity, open);
       if (existing) return existing.id;
+      await this.contactLimits.expectNone(em, me.id);
       await this.limits.take('match.propose', { ip, account: me.person, trust: trustOf(me) });
       const trip = { ...tripOf(listing, flight), listingId, ...pair };
       const match = em.create(MatchEntity, { ...trip, ...newSign(), proposerId: me.id });

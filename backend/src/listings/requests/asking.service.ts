@@ -1,6 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable } from '@nestjs/common';
-import { BlocksService, Flags, Interactions, PeopleService, readPhone } from '../../account/index.js';
+import {
+  BlocksService,
+  ContactLimits,
+  Flags,
+  Interactions,
+  PeopleService,
+  readPhone,
+} from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
 import { Limits } from '../../platform/limits/limits.js';
@@ -49,6 +56,7 @@ export class AskingService {
   constructor(
     private readonly em: EntityManager,
     private readonly blocks: BlocksService,
+    private readonly contactLimits: ContactLimits,
     private readonly flags: Flags,
     private readonly interactions: Interactions,
     private readonly interest: InterestMail,
@@ -95,6 +103,7 @@ export class AskingService {
       if (!unclaimed) throw changedJustNow();
       const made = await em.execute<unknown[]>(insert, [listing.id, me.id, 'asked', note || null]);
       if (!made.length) return;
+      await this.contactLimits.expectNone(em, me.id);
       await this.flagNote(em, me.id, listing.id, { note });
       await this.limits.take('contact.reveal', { ip, account: me.person, trust: trustOf(me) });
       if (!unclaimed.isWanted) await this.interest.send(em, listing);
@@ -121,6 +130,7 @@ export class AskingService {
     const isFirst = (await em.execute<unknown[]>(insert, values)).length > 0;
     if (!isFirst) return status;
     // A refusal rolls the row back, so that the next attempt counts as the first.
+    await this.contactLimits.expectNone(em, me.id);
     await this.limits.take('contact.reveal', { ip, account: me.person, trust: trustOf(me) });
     if (status === 'shared')
       await this.interactions.record(em, me.id, listing.userId, 'contact', listing.date);

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable } from '@nestjs/common';
-import { Flags, Interactions } from '../../account/index.js';
+import { ContactLimits, Flags, Interactions } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
 import { Limits, type Who } from '../../platform/limits/limits.js';
@@ -23,6 +23,7 @@ export class SendingService {
   constructor(
     private readonly em: EntityManager,
     private readonly access: ConversationAccess,
+    private readonly contactLimits: ContactLimits,
     private readonly flags: Flags,
     private readonly limits: Limits,
     private readonly interactions: Interactions,
@@ -44,6 +45,7 @@ export class SendingService {
       if (!stored) return this.sentBefore(em, sending, me.id);
       // A refusal rolls the message back.
       if (stored.isFirst) {
+        await this.contactLimits.expectNone(em, me.id);
         await this.access.expectDistinctName(pair);
         const who = { ip: sending.ip, account: me.person, trust: trustOf(me) };
         await this.limits.take('conversation.start', who);

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { z } from 'zod';
 import type { tipMoney, TipStatus } from '../contract.js';
 
-export type ReviewReason = 'own_card' | 'card_limit';
+export type ReviewReason = 'own_card' | 'card_limit' | 'desk';
 
 const schema = defineEntity({
   name: 'TipEntity',

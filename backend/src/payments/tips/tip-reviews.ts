@@ -13,12 +13,21 @@ const decide = `
   update tip set review = ? where id = ? and review = 'pending' and money = 'held' and status = 'succeeded'
   returning sender_id::float8 as "senderId", recipient_id::float8 as "recipientId"`;
 
+/** Also when the helper has the money already: it is taken back after the refund. */
+const refundPaid = `
+  update tip set review = 'refunded', review_reason = coalesce(review_reason, 'desk')
+  where id = ? and status = 'succeeded' and money in ('held', 'transferred') and review is distinct from 'refunded'
+  returning id`;
+
+const isRefundDecided = `select 1 from tip where id = ? and review = 'refunded'`;
+
 const findWaiting = `
   select id::float8 as id, cents, review_reason as reason, created_at as at from tip where review = 'pending' order by id`;
 
 const findDue = `
   select key::text as key, round, charge_id as "chargeId" from tip
-  where id = $1 and review = 'refunded' and money = 'held' and charge_id is not null`;
+  where id = $1 and review = 'refunded' and status = 'succeeded' and money in ('held', 'transferred')
+    and charge_id is not null`;
 
 const nextRound = `update tip set round = round + 1 where id = $1 and round = $2`;
 
@@ -75,6 +84,17 @@ export class TipReviews implements OnModuleInit {
       await this.decide(em, tipId, 'refunded');
       await this.jobs.enqueue(em, tipRefund, { tipId });
     });
+  }
+
+  /** By the desk, about any paid tip. False when that was decided before. */
+  async refundPaid(em: EntityManager, tipId: number): Promise<boolean> {
+    const [decided] = await em.execute<unknown[]>(refundPaid, [tipId]);
+    if (decided) {
+      await this.jobs.enqueue(em, tipRefund, { tipId });
+      return true;
+    }
+    if ((await em.execute<unknown[]>(isRefundDecided, [tipId])).length) return false;
+    throw new ConflictException('This tip has gone back already, or its bank is looking at it');
   }
 
   private async decide(em: EntityManager, tipId: number, decision: 'released' | 'refunded'): Promise<Sides> {

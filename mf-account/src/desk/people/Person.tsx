@@ -1,4 +1,4 @@
-import { personAction, type PersonAction } from 'backend/contract/account/desk';
+import { personAction, type DeskPerson, type PersonAction } from 'backend/contract/account/desk';
 import { sentenceOf, toast } from 'shell/host';
 import { Button, Card, Notice, Select, Field, Skeleton, SkeletonRegion } from 'shared-ui';
 import { useForm } from 'shell/forms';
@@ -12,20 +12,26 @@ import {
 } from '../api';
 import styles from '../Desk.module.css';
 import { Entries } from '../Entries';
-import { MeasureFields, measureStart } from '../MeasureFields';
+import { daysOf, MeasureFields, measureStart } from '../MeasureFields';
 import { Measures } from './Measures';
+import { Notes } from './Notes';
 import { PersonCard } from './PersonCard';
+import { Tips } from './Tips';
 
-const actions = {
+const actionsFor = ({ profilePictureUrl }: DeskPerson) => ({
   warn: 'Warn',
+  limit: 'No new contacts',
   suspend: 'Suspend for days',
   ban: 'Ban',
+  ...(profilePictureUrl && { 'remove-picture': 'Remove the picture' }),
   'end-sessions': 'End their sessions',
-};
+});
 const deeds: Record<PersonAction['action'], string> = {
   warn: 'Warn',
+  limit: 'Limit',
   suspend: 'Suspend',
   ban: 'Ban',
+  'remove-picture': 'Remove the picture of',
   'end-sessions': 'Log out',
 };
 
@@ -46,7 +52,7 @@ export function Person({ id, isOperator }: { id: number; isOperator: boolean }) 
         action,
         reason,
         ...(action !== 'end-sessions' && { words }),
-        ...(action === 'suspend' && { days: Number(days) }),
+        ...daysOf(action, days),
       }),
     async send(action: PersonAction) {
       await act({ id, action }).unwrap();
@@ -78,6 +84,7 @@ export function Person({ id, isOperator }: { id: number; isOperator: boolean }) 
         <div className={styles.stack}>
           <PersonCard person={person} />
           <Measures measures={person.measures} canLift={isOperator} onLifted={again} />
+          <Notes personId={id} onWritten={refetchLog} />
           <Card className={styles.card}>
             <h3>History</h3>
             <Entries entries={log} />
@@ -105,13 +112,19 @@ export function Person({ id, isOperator }: { id: number; isOperator: boolean }) 
           <Card className={styles.card}>
             <h3>Act</h3>
             <form {...form.element} className={styles.form} aria-label="Act">
-              <MeasureFields form={form} actions={actions} hasReason hasWords={action !== 'end-sessions'} />
+              <MeasureFields
+                form={form}
+                actions={actionsFor(person)}
+                hasReason
+                hasWords={action !== 'end-sessions'}
+              />
               {form.refusal && <Notice tone="error">Nothing was done. {form.refusal}</Notice>}
               <Button type="submit" wide variant="danger" busy={form.isBusy}>
                 {deeds[action]} {person.username}
               </Button>
             </form>
           </Card>
+          {isOperator && <Tips personId={id} onRefunded={again} />}
           {isOperator && (
             <Card className={styles.card}>
               <Field label="Role at the desk">

@@ -1,0 +1,136 @@
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { DeskPerson, Notes } from 'backend/contract/account/desk';
+import type { DeskTip } from 'backend/contract/payments/desk';
+import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import remote from '../remote';
+import { meera } from '../testing/people';
+
+const daniel: DeskPerson = {
+  id: 12,
+  username: 'Traveler 4821',
+  profilePictureUrl: '/pictures/Zm9vYmFyZm9vYmFyZm9vYg/small.webp',
+  languages: null,
+  bio: null,
+  verified: false,
+  memberSince: '2030-01-02',
+  role: null,
+  isFormer: false,
+  suspendedUntil: null,
+  reportsAbout: 3,
+  reportsBy: 0,
+  measures: [],
+  sameMailbox: [],
+};
+const tip: DeskTip = {
+  id: 44,
+  direction: 'received',
+  other: { id: 31, username: 'Rosa' },
+  amount: 20,
+  status: 'succeeded',
+  money: 'transferred',
+  isRefunding: false,
+  paidAt: '2030-01-02T10:00:00.000Z',
+};
+
+const open = (answers: Answers, role = 'moderator') =>
+  renderRemote(remote, {
+    at: '/desk?tab=people&person=12',
+    answers: {
+      'GET /api/auth/me': meera,
+      'GET /api/desk/me': { role, userId: meera.id },
+      'GET /api/desk/people/12': daniel,
+      'GET /api/desk/people/12/log': [],
+      'GET /api/desk/people/12/notes': [],
+      'POST /api/desk/people/12/actions': { done: true },
+      ...answers,
+    },
+  });
+type Opened = ReturnType<typeof open>;
+const sentTo = ({ requests }: Opened, path: string) => requests.find(({ url }) => url.endsWith(path))?.body;
+
+it('limits a person for days, or until somebody lifts it', async () => {
+  const opened = open({});
+  const form = within(await screen.findByRole('form', { name: 'Act' }));
+  await opened.user.selectOptions(form.getByRole('combobox', { name: 'What to do' }), 'No new contacts');
+  form.getByText('Empty: until somebody lifts it.');
+  await opened.user.clear(form.getByRole('textbox', { name: /^Days/ }));
+  await opened.user.click(form.getByRole('button', { name: 'Limit Traveler 4821' }));
+  await screen.findByText('Limit: Traveler 4821');
+  expect(sentTo(opened, '/actions')).toEqual({
+    action: 'limit',
+    reason: 'spam',
+    words: expect.stringContaining('You advertise here.'),
+  });
+});
+
+it('removes a picture, and offers it only when there is one', async () => {
+  let profilePictureUrl = daniel.profilePictureUrl;
+  const opened = open({
+    'GET /api/desk/people/12': () => ({ body: { ...daniel, profilePictureUrl } }),
+    'POST /api/desk/people/12/actions': () => {
+      profilePictureUrl = null;
+      return { body: { done: true } };
+    },
+  });
+  const form = within(await screen.findByRole('form', { name: 'Act' }));
+  const what = form.getByRole('combobox', { name: 'What to do' });
+  await opened.user.selectOptions(what, 'Remove the picture');
+  expect(form.queryByRole('textbox', { name: /^Days/ })).toBeNull();
+  await opened.user.click(form.getByRole('button', { name: 'Remove the picture of Traveler 4821' }));
+  await screen.findByText('Remove the picture of: Traveler 4821');
+  expect(sentTo(opened, '/actions')).toMatchObject({ action: 'remove-picture', reason: 'spam' });
+  await form.findByRole('button', { name: 'Warn Traveler 4821' });
+  expect(form.queryByRole('option', { name: 'Remove the picture' })).toBeNull();
+});
+
+it('keeps a note, and shows it', async () => {
+  const kept: Notes = [];
+  const opened = open({
+    'GET /api/desk/people/12/notes': () => ({ body: kept }),
+    'POST /api/desk/people/12/notes': () => {
+      kept.push({ id: 1, text: 'Called twice.', by: 'Ines', writtenAt: '2030-01-02T10:00:00.000Z' });
+      return { body: { done: true } };
+    },
+  });
+  const form = within(await screen.findByRole('form', { name: 'Write a note' }));
+  await opened.user.click(form.getByRole('button', { name: 'Keep the note' }));
+  await form.findByText('Write the note first');
+  await opened.user.type(form.getByRole('textbox', { name: /New note/ }), 'Called twice.');
+  await opened.user.click(form.getByRole('button', { name: 'Keep the note' }));
+  const list = within(await screen.findByRole('list', { name: 'Notes' }));
+  list.getByText(/Called twice/);
+  expect(form.getByRole('textbox', { name: /New note/ })).toHaveProperty('value', '');
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+it('lets operators refund a tip, with a reason and words', async () => {
+  let isRefunding = false;
+  const opened = open(
+    {
+      'POST /api/desk/people/12/tips': () => ({ body: [{ ...tip, isRefunding }] }),
+      'POST /api/desk/tips/44/refund': () => {
+        isRefunding = true;
+        return { body: { done: true } };
+      },
+    },
+    'operator',
+  );
+  await opened.user.click(await screen.findByRole('button', { name: 'Open their tips' }));
+  const list = within(await screen.findByRole('list', { name: 'Tips' }));
+  list.getByText(/with the helper/);
+  await opened.user.click(list.getByRole('button', { name: 'Refund $20' }));
+  const form = within(list.getByRole('form', { name: 'Refund $20' }));
+  await opened.user.selectOptions(
+    form.getByRole('combobox', { name: 'Reason' }),
+    'Asks for money, or a fraud',
+  );
+  expect(await accessibilityFaults()).toEqual([]);
+  await opened.user.click(form.getByRole('button', { name: 'Refund $20 to the card' }));
+  await list.findByText(/on its way back to the card/);
+  expect(list.queryByRole('button', { name: 'Refund $20' })).toBeNull();
+  expect(sentTo(opened, '/refund')).toEqual({
+    reason: 'fraud',
+    words: expect.stringContaining('You asked others for money.'),
+  });
+});
