@@ -1,17 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { trip } from '../../fixtures/data/trip';
+import { addPasskey, openDesk } from '../../fixtures/pages/desk';
 import { expectToast } from '../../fixtures/pages/toast';
-import { giveRole, withPasskeys } from '../../fixtures/people/staff';
+import { giveRole } from '../../fixtures/people/staff';
 
 const { step } = test;
-
-async function addPasskey(page: Page) {
-  await withPasskeys(page);
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByRole('button', { name: /^Remove Passkey/ })).toBeVisible();
-}
 
 test('three people report a listing, the desk decides, and an appeal is heard', async ({
   page,
@@ -54,10 +47,7 @@ test('three people report a listing, the desk decides, and an appeal is heard', 
   await step('A moderator opens the desk with a passkey', async () => {
     troubles.expect(/^403 GET \/api\/desk\/me$/);
     await moderator.logInOn(page);
-    await addPasskey(page);
-    await page.goto('/desk');
-    await page.getByRole('button', { name: 'Use my passkey' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Desk' })).toBeVisible();
+    await openDesk(page);
   });
 
   await step('They take it, read the sealed copy and suspend, with the keyboard alone', async () => {

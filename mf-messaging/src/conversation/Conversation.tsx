@@ -56,6 +56,7 @@ export function Conversation({ me, otherId, summary }: ConversationProps) {
       <Slot name="conversation.trip" props={{ otherUserId: otherUser.id }} />
       <Thread
         me={me}
+        otherUser={otherUser}
         pages={pages}
         unreadCount={summary?.unreadCount ?? 0}
         needsRules={!rulesConfirmed && !hasLeft}

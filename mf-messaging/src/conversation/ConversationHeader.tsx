@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { isServed } from 'shell/host';
 import { Avatar, BackIcon, Skeleton } from 'shared-ui';
 import styles from './ConversationHeader.module.css';
-import { SafetyActions } from './SafetyActions';
+import { SafetyActions } from './safety/SafetyActions';
 
 interface ConversationHeaderProps {
   otherUser: Conversation['otherUser'] | undefined;

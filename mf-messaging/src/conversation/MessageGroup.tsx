@@ -1,22 +1,25 @@
-import type { Message } from 'backend/contract/messaging';
+import type { Conversation, Message } from 'backend/contract/messaging';
 import { Fragment, memo } from 'react';
 import { dayOf, isSameDay } from '../times';
 import { Bubble } from './Bubble';
 import styles from './MessageGroup.module.css';
+import { ReportMessage } from './safety/ReportMessage';
 import { SiteMessage } from './SiteMessage';
 
 interface MessageGroupProps {
   messages: Message[];
   me: number;
-  name: string;
+  otherUser: Conversation['otherUser'];
   previousAt: string | undefined;
   firstUnread: number | null;
   isInert: boolean;
+  /** If it is in this group. */
+  lastReceived: number | null;
 }
 
 /** Consecutive messages with day headings. The browser skips groups out of view, so thousands of messages stay fast. */
 export const MessageGroup = memo(function MessageGroup(props: MessageGroupProps) {
-  const { messages, me, name, previousAt, firstUnread, isInert } = props;
+  const { messages, me, otherUser, previousAt, firstUnread, isInert, lastReceived } = props;
   return (
     <div className={messages.length > 20 ? styles.long : undefined}>
       {messages.map((message, index) => {
@@ -35,12 +38,17 @@ export const MessageGroup = memo(function MessageGroup(props: MessageGroupProps)
             )}
             {message.bySite ? (
               <SiteMessage message={message} />
+            ) : message.senderId === me ? (
+              <Bubble message={message} author={null} />
             ) : (
-              <Bubble
-                message={message}
-                author={message.senderId === me ? null : name}
-                isInert={isInert && message.senderId !== me}
-              />
+              <div className={styles.received}>
+                <Bubble message={message} author={otherUser.username} isInert={isInert} />
+                <ReportMessage
+                  messageId={message.id}
+                  person={otherUser}
+                  isTabStop={message.id === lastReceived}
+                />
+              </div>
             )}
           </Fragment>
         );

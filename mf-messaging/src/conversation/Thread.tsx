@@ -1,4 +1,4 @@
-import type { ConversationPage, Message } from 'backend/contract/messaging';
+import type { Conversation, ConversationPage, Message } from 'backend/contract/messaging';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from 'shared-ui';
 import { LoadMore } from '../LoadMore';
@@ -14,6 +14,7 @@ const keyboardScrollable = { role: 'region', tabIndex: 0 };
 
 interface ThreadProps {
   me: number;
+  otherUser: Conversation['otherUser'];
   pages: ConversationPage[];
   unreadCount: number;
   needsRules: boolean;
@@ -25,10 +26,10 @@ interface ThreadProps {
 }
 
 export function Thread(props: ThreadProps) {
-  const { me, pages, unreadCount, needsRules, isInert, unsent, onRetry, onEdit, earlier } = props;
+  const { me, otherUser, pages, unreadCount, needsRules, isInert, unsent, onRetry, onEdit, earlier } = props;
   const [newest, ...older] = pages;
-  const { otherUser, messages = [], readUpTo = null } = newest ?? {};
-  const name = otherUser?.username ?? '';
+  const { messages = [], readUpTo = null } = newest ?? {};
+  const { username } = otherUser;
   const [opening] = useState(() => ({
     lastId: messages.at(-1)?.id ?? 0,
     firstUnread: firstUnreadIn(messages, me, unreadCount),
@@ -40,7 +41,15 @@ export function Thread(props: ThreadProps) {
   const counts = { arrivedCount: arrived.length, unsentCount: unsent.length };
   const { hasNewBelow, scrollToNewest, onScroll } = useScrollPosition(scroller, bottom, counts);
   const groups = [...older.map((page) => page.messages).reverse(), known].filter(({ length }) => length);
-  const context = { me, name, firstUnread: opening.firstUnread, isInert };
+  const isReceived = ({ senderId, bySite }: Message) => senderId !== me && !bySite;
+  const lastReceived = [...groups, arrived].flat().findLast(isReceived)?.id ?? null;
+  const contextOf = (group: Message[]) => ({
+    me,
+    otherUser,
+    firstUnread: opening.firstUnread,
+    isInert,
+    lastReceived: group.some(({ id }) => id === lastReceived) ? lastReceived : null,
+  });
   const last = messages.at(-1);
 
   return (
@@ -50,7 +59,7 @@ export function Thread(props: ThreadProps) {
         data-scroller=""
         className={styles.scroller}
         {...keyboardScrollable}
-        aria-label={`What you and ${name} wrote`}
+        aria-label={`What you and ${username} wrote`}
         onScroll={onScroll}
       >
         <div className={styles.inside}>
@@ -59,24 +68,28 @@ export function Thread(props: ThreadProps) {
               Show earlier messages
             </LoadMore>
           )}
-          <div role="log" aria-label={`Messages with ${name}`} aria-live="off">
+          <div role="log" aria-label={`Messages with ${username}`} aria-live="off">
             {groups.map((group, index) => (
               <MessageGroup
                 key={group[0]?.id}
-                {...context}
+                {...contextOf(group)}
                 messages={group}
                 previousAt={groups[index - 1]?.at(-1)?.createdAt}
               />
             ))}
             {/* Between known and new messages, so that it hides nothing new. */}
-            {needsRules && otherUser && <MeetingRules otherUser={otherUser} />}
+            {needsRules && <MeetingRules otherUser={otherUser} />}
             <div ref={bottom}>
               {!messages.length && !unsent.length && (
                 <p className={styles.empty}>No messages yet. Start the conversation!</p>
               )}
               {/* Screen readers read only new messages aloud. */}
               <div aria-live="polite" aria-relevant="additions">
-                <MessageGroup {...context} messages={arrived} previousAt={known.at(-1)?.createdAt} />
+                <MessageGroup
+                  {...contextOf(arrived)}
+                  messages={arrived}
+                  previousAt={known.at(-1)?.createdAt}
+                />
               </div>
               {last?.senderId === me && !last.bySite && (
                 <p className={styles.receipt}>{(readUpTo ?? 0) >= last.id ? 'Read' : 'Sent'}</p>

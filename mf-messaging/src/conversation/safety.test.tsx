@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { fakeStreams } from '../testing/fakeEventSource';
+import { asha } from '../testing/people';
 import { sampleConversation, sampleMessage, talkingTo } from '../testing/samples';
 
 fakeStreams();
@@ -36,6 +37,37 @@ describe('the short rules', () => {
     await user.click(await press('I will keep to this'));
     await screen.findByText('This could not be saved');
     screen.getByText('No money before the flight.');
+  });
+});
+
+describe('a message', () => {
+  const received = [1, 2, 3].map((id) => sampleMessage({ id, content: `Word ${id}` }));
+  const buttons = async () =>
+    within(await screen.findByRole('log')).findAllByRole('button', { name: 'Report this message' });
+
+  it('can be reported, with the keyboard too', async () => {
+    const { user, requests } = open({ 'POST /api/reports': { done: true } }, { messages: received });
+    const [first, , last] = await buttons();
+    expect((await buttons()).map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
+    act(() => last?.focus());
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    expect(document.activeElement).toBe(first);
+    await user.keyboard('{ArrowDown}{Enter}');
+    const report = within(await screen.findByRole('dialog', { name: 'Report the message by Meera' }));
+    await user.click(report.getByRole('button', { name: 'Send Report' }));
+    await screen.findByText('Report sent');
+    const sent = requests.find(({ url }) => url === '/api/reports');
+    expect(sent?.body).toEqual({ userId: 7, messageId: 2, reason: 'spam' });
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('cannot when it is my own, or the site’s', async () => {
+    const others = [
+      sampleMessage({ id: 4, senderId: asha.id }),
+      sampleMessage({ id: 5, bySite: true, content: 'Meera moved the trip to Mar 1.' }),
+    ];
+    open({}, { messages: [...received, ...others] });
+    expect(await buttons()).toHaveLength(3);
   });
 });
 

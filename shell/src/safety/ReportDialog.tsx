@@ -20,6 +20,9 @@ const reasons: Record<Reason, string> = {
 const isReason = (text: string): text is Reason => text in reasons;
 const firstReason: Reason = 'spam';
 
+const whatOf = ({ testimonialId, messageId }: Omit<Report, 'person'>) =>
+  testimonialId !== undefined ? 'the review by ' : messageId !== undefined ? 'the message by ' : '';
+
 /** Only our team sees a report. */
 export function ReportDialog({ person, onClose, ...about }: Report & { onClose: () => void }) {
   const { listingId, testimonialId, messageId } = about;
@@ -29,7 +32,7 @@ export function ReportDialog({ person, onClose, ...about }: Report & { onClose: 
     check: ({ reason, details }) => ({
       success: true,
       data: {
-        userId: person.id,
+        ...(person.id !== undefined && { userId: person.id }),
         reason: isReason(reason) ? reason : firstReason,
         ...(listingId !== undefined && { listingId }),
         ...(testimonialId !== undefined && { testimonialId }),
@@ -48,7 +51,7 @@ export function ReportDialog({ person, onClose, ...about }: Report & { onClose: 
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Report ${person.username}`}
+      title={`Report ${whatOf(about)}${person.username}`}
       description="Only our team sees this."
       footer={
         <>

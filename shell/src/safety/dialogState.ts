@@ -6,7 +6,8 @@ export interface Person {
 }
 
 export interface Report {
-  person: Person;
+  /** Without an id the content names its author to the server. */
+  person: Partial<Pick<Person, 'id'>> & Pick<Person, 'username'>;
   /** What of theirs it is about, if not the person. */
   listingId?: number;
   testimonialId?: number;

@@ -55,7 +55,8 @@ export class ReportsService {
     const content = await this.findContent(me, ids, userId);
     const reportedId = userId ?? content?.personId;
     if (!reportedId) throw new NotFoundException('This was not found');
-    await this.people.expectReachable(reportedId, me, { former: true });
+    // Content that the reporter can see names its author, whom they may not know otherwise.
+    if (!content) await this.people.expectReachable(reportedId, me, { former: true });
     const { listingId = null, testimonialId = null, messageId = null } = ids;
     const about = { reporterId: me, reportedId, listingId, testimonialId, messageId };
     const person: Subject = { kind: 'person', subjectId: reportedId, personId: reportedId };

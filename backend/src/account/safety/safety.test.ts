@@ -61,6 +61,21 @@ it('refuses to report or block a user whom the caller cannot know', async () => 
   }
 });
 
+it('takes a report of a review whose author the reporter does not know', async () => {
+  const [target, author] = [await someonePublic(), await app.make.user()];
+  for (const person of [target, author]) await app.make.traveler(person);
+  const [review] = await app.database.query<{ id: number }>(
+    'test-review',
+    `insert into testimonial (author_id, target_id, rating, text, covered_text)
+     values ($1, $2, 1, 'Never came to the gate', '') returning id::float8 as id`,
+    [author.id, target.id],
+  );
+  const report = { testimonialId: review?.id, reason: 'other' };
+  await (await app.as(await app.make.user())).post('/api/reports', report).expect(200);
+  await (await app.as(author)).post('/api/reports', report).expect(404);
+  await app.asVisitor().post('/api/reports', report).expect(401);
+});
+
 it('accepts ten reports a day', async () => {
   const [mine, other] = [await app.as(await app.make.user()), await someonePublic()];
   const report = () => mine.post('/api/reports', { userId: other.id, reason: 'other' });

@@ -18,7 +18,7 @@ const releaseText = (which: string) => `
 const one = 'l.id = ?';
 const ofPerson = '(l.user_id = ? or l.user_id is null and l.email = ?)';
 
-const authorOf = `select user_id::float8 as id from listing where id = $1 and user_id is not null`;
+const authorOf = `select user_id::float8 as id from listing where id = $1 and user_id <> $2`;
 
 interface Which {
   which: string;
@@ -49,8 +49,8 @@ export class WithheldListings implements OnModuleInit {
     });
     this.content.register({
       kind: 'listing',
-      authorOf: async (id) => {
-        const [row] = await this.database.query<{ id: number }>('listing-author', authorOf, [id]);
+      authorOf: async (id, reporterId) => {
+        const [row] = await this.database.query<{ id: number }>('listing-author', authorOf, [id, reporterId]);
         return row?.id ?? null;
       },
       hide: (em, id) => withhold(em, 'desk', { which: one, values: [id] }),

@@ -55,6 +55,13 @@ it('does not count as something the person wrote', async () => {
   expect(await app.get(Interactions).haveInteracted(ravi.id, kavya.id)).toBe(true);
 });
 
+it('cannot be reported as something the person wrote', async () => {
+  await siteSays();
+  const [message] = (await pageOf(kavya, ravi)).messages;
+  const report = { messageId: message?.id, reason: 'spam' };
+  await kavya.client.post('/api/reports', report).expect(404);
+});
+
 it('is not mailed as an unseen message, because its cause has a mail of its own', async () => {
   await siteSays();
   const rows = await app.database.query(

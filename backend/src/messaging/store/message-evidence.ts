@@ -19,7 +19,7 @@ const one = `
 
 const authorOf = `
   select m.sender_id::float8 as id from message m join conversation c on c.id = m.conversation_id
-  where m.id = $1 and $2::bigint in (c.user_low, c.user_high) and m.sender_id <> $2::bigint`;
+  where m.id = $1 and m.kind = 'person' and $2::bigint in (c.user_low, c.user_high) and m.sender_id <> $2::bigint`;
 
 @Injectable()
 export class MessageEvidence implements OnModuleInit {

@@ -1,0 +1,50 @@
+import type { Conversation } from 'backend/contract/messaging';
+import { useState, type KeyboardEvent } from 'react';
+import { openReport } from 'shell/host';
+import { Button, FlagIcon, VisuallyHidden } from 'shared-ui';
+import styles from './ReportMessage.module.css';
+
+interface ReportMessageProps {
+  messageId: number;
+  person: Conversation['otherUser'];
+  /** One message of the conversation is; the arrow keys lead to the others. */
+  isTabStop: boolean;
+}
+
+export function ReportMessage({ messageId, person: { id, username }, isTabStop }: ReportMessageProps) {
+  const [isOpening, setIsOpening] = useState(false);
+  const report = async () => {
+    setIsOpening(true);
+    await openReport({ person: { id, username }, messageId });
+    setIsOpening(false);
+  };
+  return (
+    // A new message is read aloud without this.
+    <div className={styles.report} aria-live="off">
+      <Button
+        variant="quiet"
+        size="small"
+        title="Report this message"
+        busy={isOpening}
+        tabIndex={isTabStop ? 0 : -1}
+        data-report=""
+        onKeyDown={moveFocus}
+        onClick={report}
+      >
+        <FlagIcon aria-hidden="true" />
+        <VisuallyHidden>Report this message</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}
+
+const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = steps[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const log = event.currentTarget.closest('[role="log"]');
+  const buttons = [...(log?.querySelectorAll<HTMLElement>('[data-report]') ?? [])];
+  buttons[buttons.indexOf(event.currentTarget) + step]?.focus();
+}
