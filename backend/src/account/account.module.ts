@@ -33,6 +33,7 @@ import { PhoneAttempts } from './profile/phone-attempts.js';
 import { PhoneCodesService } from './profile/phone-codes.service.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
+import { Ratings } from './profile/ratings.js';
 import { VerifiedMarks } from './profile/verified-marks.js';
 import { VerifiedNumbers } from './profile/verified-numbers.js';
 import { BlockEntity } from './safety/block.entity.js';
@@ -160,6 +161,7 @@ import { Suspensions } from './standing/suspensions.js';
     NotificationSettings,
     MailboxBackfill,
     AccountCleanup,
+    Ratings,
     VerifiedMarks,
     VerifiedNumbers,
     AuditLog,
@@ -212,6 +214,7 @@ import { Suspensions } from './standing/suspensions.js';
     ModeratedContent,
     Staff,
     Suspensions,
+    Ratings,
     VerifiedMarks,
   ],
 })

@@ -18,8 +18,16 @@ export type PublicUser = z.infer<typeof publicUser>;
 export const verifiedMark = z.enum(['mail', 'phone', 'payout']);
 export type VerifiedMark = z.infer<typeof verifiedMark>;
 
+/** Over people: the latest review of each. */
+const rating = z.object({ average: z.number(), count: z.number() });
+export const ratingsByRole = z.object({ asHelper: rating.nullable(), asTraveler: rating.nullable() });
+export type RatingsByRole = z.infer<typeof ratingsByRole>;
+
 /** A person's page. Visitors get what a card shows: `bio` is null for them. */
-export const publicProfile = publicUser.extend({ marks: z.array(verifiedMark).optional() });
+export const publicProfile = publicUser.extend({
+  marks: z.array(verifiedMark).optional(),
+  ratings: ratingsByRole.optional(),
+});
 export type PublicProfile = z.infer<typeof publicProfile>;
 
 /** What users see of themselves. */

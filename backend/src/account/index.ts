@@ -32,6 +32,8 @@ export { mailboxOf } from './people/mailbox.js';
 export { readPhone } from './people/phone.js';
 /** Where other domains register what they have checked about users. */
 export { VerifiedMarks } from './profile/verified-marks.js';
+/** Where the domain of the reviews registers how to count stars by role. */
+export { Ratings } from './profile/ratings.js';
 /** Where other domains register what they store about users, for download and deletion. */
 export { PersonalData, type PersonalDataSource } from './profile/personal-data.js';
 /** Where other domains register what a report must preserve. */

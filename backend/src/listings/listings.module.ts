@@ -92,6 +92,7 @@ import { DoubleBlind } from './testimonials/double-blind.js';
 import { RepliesService } from './testimonials/replies.service.js';
 import { ReviewRights } from './testimonials/review-rights.js';
 import { ModeratedTestimonials } from './testimonials/moderated-testimonials.js';
+import { RoleRatings } from './testimonials/role-ratings.js';
 import { TestimonialRoutes } from './testimonials/testimonial-routes.js';
 import { TestimonialReads } from './testimonials/testimonial-reads.js';
 import { TestimonialsController } from './testimonials/testimonials.controller.js';
@@ -184,6 +185,7 @@ import { TravelerEntity } from './traveler.entity.js';
     SafetyAnswersPersonalData,
     SafetyAnswersService,
     ModeratedTestimonials,
+    RoleRatings,
     TestimonialRoutes,
     SearchService,
     TestimonialReads,

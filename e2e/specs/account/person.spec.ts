@@ -40,8 +40,19 @@ test('a card leads to the page of its person, which shows members more than visi
     await other.getByRole('button', { name: 'Block' }).click();
     await other.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
     await expect(other).toHaveURL('/search');
-    troubles.expect(/^404 GET \/api\//);
-    await other.goto(`/people/${efua.id}`);
+    troubles.expect(/^404 GET \/(api|people)\//);
+    const hidden = await other.goto(`/people/${efua.id}`);
     await expect(other.getByRole('heading', { level: 1, name: 'There is nobody here' })).toBeVisible();
+    await expectAccessible(other);
+    const unknown = await other.goto('/people/999999999');
+    await expect(other.getByRole('heading', { level: 1, name: 'There is nobody here' })).toBeVisible();
+    expect([hidden?.status(), unknown?.status()]).toEqual([404, 404]);
+  });
+
+  await step('She does not find him either, and a visitor still finds her', async () => {
+    const hers = await anotherBrowser();
+    await efua.logInOn(hers);
+    expect((await hers.goto(`/people/${omar.id}`))?.status()).toBe(404);
+    expect((await page.goto(`/people/${efua.id}`))?.status()).toBe(200);
   });
 });

@@ -33,41 +33,39 @@ export function PersonPage() {
 }
 
 function Person({ person }: { person: PublicProfile }) {
-  const { id: userId, username } = person;
+  const { id: userId, username, ratings } = person;
   const { me } = useMe();
   const navigate = useNavigate();
   return (
     <div className={styles.page}>
       <PersonHead person={person} />
-      {me ? person.bio && <About bio={person.bio} /> : <LogInToRead username={username} />}
-      <div className={styles.trips}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          {me ? person.bio && <About bio={person.bio} /> : <LogInToRead username={username} />}
+          <WhatWeChecked marks={person.marks ?? []} />
+          <Slot name="person.reviews" props={{ userId, username, ratings }} />
+          {me && me.id !== userId && (
+            <SafetyButtons person={person} onBlocked={() => void navigate('/search')} />
+          )}
+        </div>
         <Slot name="person.listings" props={{ userId, username }} />
       </div>
-      <WhatWeChecked marks={person.marks ?? []} />
-      <div className={styles.reviews}>
-        <Slot name="person.reviews" props={{ userId, username }} />
-      </div>
-      {me && me.id !== userId && <SafetyButtons person={person} onBlocked={() => void navigate('/search')} />}
     </div>
   );
 }
 
 const About = ({ bio }: { bio: string }) => (
-  <div className={styles.about}>
-    <Section title="About me">
-      <p className={styles.bio}>{bio}</p>
-    </Section>
-  </div>
+  <Section title="About me">
+    <p className={styles.bio}>{bio}</p>
+  </Section>
 );
 
 const LogInToRead = ({ username }: { username: string }) => (
-  <div className={styles.about}>
-    <Section title={`More about ${username}`}>
-      <Button className={styles.logIn} onClick={() => openLogin()}>
-        Log in to read more
-      </Button>
-    </Section>
-  </div>
+  <Section title={`More about ${username}`}>
+    <Button className={styles.logIn} onClick={() => openLogin()}>
+      Log in to read more
+    </Button>
+  </Section>
 );
 
 /** A person who is blocked, has left, or never was: all look the same. */

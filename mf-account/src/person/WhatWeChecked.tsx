@@ -22,25 +22,23 @@ const order = Object.keys(marksInWords) as VerifiedMark[];
 /** Each mark with what it means, and what nobody has checked. */
 export function WhatWeChecked({ marks }: { marks: VerifiedMark[] }) {
   return (
-    <div>
-      <Section title="What we checked">
-        <ul className={styles.marks}>
-          {order
-            .filter((mark) => marks.includes(mark))
-            .map((mark) => (
-              <li key={mark} className={styles.mark}>
-                <CheckIcon className={styles.icon} aria-hidden="true" />
-                <div>
-                  <p className={styles.title}>{marksInWords[mark].title}</p>
-                  <p className={styles.meaning}>{marksInWords[mark].meaning}</p>
-                </div>
-              </li>
-            ))}
-        </ul>
-        <p className={styles.meaning}>
-          We have not checked a passport, a ticket or anybody’s past. Meet in public places.
-        </p>
-      </Section>
-    </div>
+    <Section title="What we checked">
+      <ul className={styles.marks}>
+        {order
+          .filter((mark) => marks.includes(mark))
+          .map((mark) => (
+            <li key={mark} className={styles.mark}>
+              <CheckIcon className={styles.icon} aria-hidden="true" />
+              <div>
+                <p className={styles.title}>{marksInWords[mark].title}</p>
+                <p className={styles.meaning}>{marksInWords[mark].meaning}</p>
+              </div>
+            </li>
+          ))}
+      </ul>
+      <p className={styles.meaning}>
+        We have not checked a passport, a ticket or anybody’s past. Meet in public places.
+      </p>
+    </Section>
   );
 }

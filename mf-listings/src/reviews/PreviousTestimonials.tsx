@@ -1,8 +1,11 @@
-import { useId } from 'react';
-import { formatDay, Button, Notice, Skeleton, SkeletonRegion, Stars, today } from 'shared-ui';
+import { useId, useState, type ReactNode } from 'react';
+import { Button, Notice, Skeleton, SkeletonRegion } from 'shared-ui';
 import { useTestimonialsOfQuery } from '../api/testimonials';
 import styles from './PreviousTestimonials.module.css';
-import { ReplyForm } from './ReplyForm';
+import { Review } from './Review';
+
+const shownAtFirst = 5;
+const focus = (item: HTMLLIElement | null) => item?.focus();
 
 interface PreviousTestimonialsProps {
   userId: number;
@@ -10,6 +13,8 @@ interface PreviousTestimonialsProps {
   name: string;
   title?: string;
   level?: 2 | 3;
+  /** Below the heading. */
+  children?: ReactNode;
 }
 
 export function PreviousTestimonials({
@@ -17,15 +22,19 @@ export function PreviousTestimonials({
   name,
   title = 'Previous Testimonials',
   level = 3,
+  children,
 }: PreviousTestimonialsProps) {
   const Heading = `h${level}` as const;
   const heading = useId();
+  const [showsAll, setShowsAll] = useState(false);
   const { data, isError, isFetching, refetch } = useTestimonialsOfQuery(userId);
+  const isFolded = !showsAll && data && data.length > shownAtFirst + 1;
   return (
     <section aria-labelledby={heading} className={styles.previous}>
       <Heading id={heading} className={styles.title}>
         {title}
       </Heading>
+      {children}
       {!data && isFetching && <TestimonialsSkeleton />}
       {!data && isError && !isFetching && (
         <Notice tone="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
@@ -35,24 +44,21 @@ export function PreviousTestimonials({
       {data?.length === 0 && <p className={styles.none}>Nobody has written one yet.</p>}
       {data && data.length > 0 && (
         <ul className={styles.list}>
-          {data.map(({ id, rating, text, createdAt, user, reply, mayReply }) => (
-            <li key={id} className={styles.testimonial}>
-              <p className={styles.head}>
-                <Stars value={rating} shape="five" />
-                <time dateTime={createdAt}>{formatDay(today(new Date(createdAt)))}</time>
-              </p>
-              <p className={styles.text}>{text}</p>
-              <p className={styles.by}>By {user.username}</p>
-              {reply && (
-                <div className={styles.reply}>
-                  <p className={styles.by}>{name} replied</p>
-                  <p className={styles.text}>{reply.text}</p>
-                </div>
-              )}
-              {mayReply && <ReplyForm id={id} author={user.username} />}
-            </li>
+          {data.slice(0, isFolded ? shownAtFirst : undefined).map((review, place) => (
+            <Review
+              key={review.id}
+              review={review}
+              name={name}
+              // The button that showed it is gone.
+              ref={showsAll && place === shownAtFirst ? focus : undefined}
+            />
           ))}
         </ul>
+      )}
+      {isFolded && (
+        <Button className={styles.button} onClick={() => setShowsAll(true)}>
+          Show all {data.length} reviews
+        </Button>
       )}
     </section>
   );

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { SlotProps } from 'shell/host';
+import { Button } from 'shared-ui';
 import { useListingsByQuery } from '../api/listings';
 import { DetailsDialog } from '../details/DetailsDialog';
 import { ListingCards } from '../results/ListingCards';
@@ -6,10 +8,12 @@ import { ListingCardsSkeleton } from '../results/ListingCardsSkeleton';
 import { ListingsError } from '../results/ListingsError';
 import styles from './PersonParts.module.css';
 
+const shownAtFirst = 3;
+
 /** The open listings of a person, on their page. */
 export function PersonListings({ userId, username }: SlotProps<'person.listings'>) {
+  const [showsAll, setShowsAll] = useState(false);
   const { currentData: listings, isError, isFetching, refetch } = useListingsByQuery(userId);
-  if (listings?.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="person-listings">
       <h2 id="person-listings">Flying next</h2>
@@ -17,7 +21,18 @@ export function PersonListings({ userId, username }: SlotProps<'person.listings'
       {!listings && isFetching && (
         <ListingCardsSkeleton label={`Loading the trips of ${username}`} count={1} />
       )}
-      {listings && <ListingCards listings={listings} />}
+      {listings?.length === 0 && <p className={styles.none}>{username} has no open trips at the moment.</p>}
+      {listings && listings.length > 0 && (
+        <ListingCards
+          listings={showsAll ? listings : listings.slice(0, shownAtFirst)}
+          addedFrom={showsAll ? shownAtFirst : null}
+        />
+      )}
+      {listings && listings.length > shownAtFirst && !showsAll && (
+        <Button className={styles.more} onClick={() => setShowsAll(true)}>
+          Show all {listings.length} trips
+        </Button>
+      )}
       <DetailsDialog />
     </section>
   );

@@ -1,4 +1,4 @@
-import type { ProofPurpose } from 'backend/contract/account';
+import type { ProofPurpose, RatingsByRole } from 'backend/contract/account';
 
 /** Every place that a remote may fill, with its props: `<page noun>.<place>`. */
 export interface Slots {
@@ -12,7 +12,7 @@ export interface Slots {
   /** Never seen. Present while this browser keeps something for its member, on any page. */
   'device.kept': Record<never, never>;
   'person.listings': { userId: number; username: string };
-  'person.reviews': { userId: number; username: string };
+  'person.reviews': { userId: number; username: string; ratings?: RatingsByRole };
   'profile.tips': Record<never, never>;
   'tip.thanks': { userId: number; username: string };
 }

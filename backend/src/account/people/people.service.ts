@@ -36,6 +36,12 @@ const findReachable = `
     as known
   from "user" u where u.id = $1::bigint and u.id <> $2::bigint and (u.deleted_at is null or $3)`;
 
+const findVisible = `
+  select u.id::float8 as id from "user" u
+  where u.id = any($1::bigint[]) and u.deleted_at is null
+    and (u.id = $2::bigint or not ${isSuspended} and (u.public_since is not null or exists (
+      select 1 from meeting where user_low = least(u.id, $2::bigint) and user_high = greatest(u.id, $2::bigint))))`;
+
 const findHelper = `
   select id::float8 as id, username, profile_picture_url as "profilePictureUrl", languages, bio, verified,
     created_at as "createdAt"
@@ -178,6 +184,13 @@ export class PeopleService {
 
   registerEncounter(encounter: Encounter): void {
     this.encounters.push(encounter);
+  }
+
+  /** Those of these users whose page this viewer may open, except for blocks. */
+  async visibleAmong(ids: number[], viewer: number): Promise<Set<number>> {
+    const values = [ids, viewer];
+    const found = await this.database.query<{ id: number }>('people-visible', findVisible, values);
+    return new Set(found.map(({ id }) => id));
   }
 
   /** Throws 404 unless the caller could plausibly know this user id (prevents enumeration). */

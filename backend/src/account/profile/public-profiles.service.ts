@@ -7,6 +7,7 @@ import { BlocksService } from '../safety/blocks.service.js';
 import { PeopleService } from '../people/people.service.js';
 import { UserEntity } from '../people/user.entity.js';
 import { asPublicUser } from '../people/user-views.js';
+import { Ratings } from './ratings.js';
 import { VerifiedMarks } from './verified-marks.js';
 
 /** Only users with something public resolve to strangers, so ids cannot be enumerated. */
@@ -18,6 +19,7 @@ export class PublicProfilesService implements OnModuleInit {
     private readonly marks: VerifiedMarks,
     private readonly pages: PageFacts,
     private readonly people: PeopleService,
+    private readonly ratings: Ratings,
   ) {}
 
   onModuleInit(): void {
@@ -33,11 +35,12 @@ export class PublicProfilesService implements OnModuleInit {
       !user || isSuspended || (me !== undefined && (await this.blocks.isBlockedBetween(me.id, id)));
     if (hidden) throw new NotFoundException('This person was not found');
     const shown = asPublicUser(user);
-    return { ...shown, bio: me ? shown.bio : null, marks: await this.marks.of(shown) };
+    const [marks, ratings] = await Promise.all([this.marks.of(shown), this.ratings.of(id)]);
+    return { ...shown, bio: me ? shown.bio : null, marks, ratings };
   }
 
-  /** The page decides who sees whom; a search engine lists nobody. */
+  /** The profile decides who sees whom; a search engine lists nobody. */
   private async describe(id: string | undefined): Promise<Facts | null> {
-    return userId.safeParse(id).success ? { noindex: true } : null;
+    return userId.safeParse(id).success ? { noindex: true, subject: `/api/users/${id}` } : null;
   }
 }

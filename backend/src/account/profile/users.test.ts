@@ -103,7 +103,8 @@ it('says what was checked', async () => {
 
 it('has a page that search engines do not list', async () => {
   const page = app.get(PageFacts);
-  expect(await page.of('/people/:id', { id: '7' }, new URLSearchParams())).toEqual({ noindex: true });
+  const facts = { noindex: true, subject: '/api/users/7' };
+  expect(await page.of('/people/:id', { id: '7' }, new URLSearchParams())).toEqual(facts);
   expect(await page.of('/people/:id', { id: 'me' }, new URLSearchParams())).toBeNull();
 });
 

@@ -3,6 +3,7 @@ import { contentOf, type Content } from '../posting/content.js';
 import { SeededRandom } from './seeded-random.js';
 import { guestPosts } from './guest-posts.js';
 import { daysAhead, journeysOn, type Journey } from './journeys.js';
+import { isAmigo } from './meetings.js';
 import { reviews, type Review } from './reviews.js';
 import { tripOf } from './trip.js';
 import { fillTemplate } from './texts/fill-template.js';
@@ -64,6 +65,8 @@ export function guestRows(today: number): ListingRow[] {
 export interface ReviewRow extends Pick<Review, 'rating' | 'text' | 'daysAgo'> {
   authorId: number;
   targetId: number;
+  /** Of the listing that it is about. */
+  type: 'helper' | 'seeking_help';
   route: string;
 }
 
@@ -72,8 +75,8 @@ export function reviewRows(people: Map<string, Person>, cityOf: CityOf): ReviewR
     const [one, other] = [people.get(author), people.get(target)];
     if (!one || !other) return [];
     const words = fillTemplate(text, { name: other.username, from: cityOf(from), to: cityOf(to) });
-    return [
-      { authorId: one.id, targetId: other.id, text: words, route: `${from} to ${to}`, rating, daysAgo },
-    ];
+    const type = isAmigo(target) ? 'helper' : 'seeking_help';
+    const route = `${from} to ${to}`;
+    return [{ authorId: one.id, targetId: other.id, type, text: words, route, rating, daysAgo }];
   });
 }

@@ -26,12 +26,12 @@ export const posted = `
 
 const given = `
   jsonb_to_recordset(?::jsonb)
-    as given ("authorId" bigint, "targetId" bigint, rating int, text text, route text, "daysAgo" int)`;
+    as given ("authorId" bigint, "targetId" bigint, type text, rating int, text text, route text, "daysAgo" int)`;
 
 const isNew = `
   not exists (
     select 1 from testimonial
-    where author_id = given."authorId" and target_id = given."targetId" and listing_id is null
+    where author_id = given."authorId" and target_id = given."targetId"
   )`;
 
 export const newlyReviewed = `select distinct "targetId"::float8 as id from ${given} where ${isNew}`;
@@ -45,7 +45,9 @@ export const meet = `
   on conflict do nothing`;
 
 export const review = `
-  insert into testimonial (author_id, target_id, rating, text, covered_text, route, created_at)
-  select "authorId", "targetId", rating, text, text, route, now() - make_interval(days => "daysAgo")
+  insert into testimonial (author_id, target_id, listing_id, rating, text, covered_text, route, created_at)
+  select "authorId", "targetId",
+    (select min(l.id) from listing l where l.user_id = given."targetId" and l.type = given.type),
+    rating, text, text, route, now() - make_interval(days => "daysAgo")
   from ${given} where ${isNew}
   on conflict do nothing`;

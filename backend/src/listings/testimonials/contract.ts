@@ -9,7 +9,12 @@ export const testimonial = z.object({
   rating: z.number(),
   route: z.string().nullable(),
   createdAt: z.iso.datetime(),
-  user: z.object({ username: z.string(), profilePictureUrl: z.string().nullable() }),
+  user: z.object({
+    /** Of the author's page. Left out when the viewer would not find it. */
+    id: z.number().optional(),
+    username: z.string(),
+    profilePictureUrl: z.string().nullable(),
+  }),
   /** What the reviewed person answered, once. */
   reply: z.object({ text: z.string(), createdAt: z.iso.datetime() }).nullish(),
   /** The viewer is the reviewed person and has not replied. */

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Interactions } from '../../account/index.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { testimonials } from './contract.js';
 import { about, newestKind } from './testimonial-reads.js';
@@ -69,6 +71,31 @@ it('hides members who have blocked each other from each other', async () => {
   expect(home).not.toContain('Said by the other');
   expect(home).not.toContain('Said about the other');
   expect(await texts(`/api/testimonials/user/${third.id}`)).toEqual(['Said by the other']);
+});
+
+it('names the page of an author only to those who find it, and of a deleted account to nobody', async () => {
+  const target = await someonePublic();
+  const [seen, hidden, suspended] = [await someonePublic(), await app.make.user(), await someonePublic()];
+  await app.make.traveler(hidden);
+  for (const author of [seen, hidden, suspended]) await write(author, target, 5, 'Very good company');
+  await app.database.query(
+    'test-suspend',
+    `update "user" set suspended_until = now() + interval '1 day' where id = $1`,
+    [suspended.id],
+  );
+  const authors = async (client = app.asVisitor()) => {
+    const reply = await client.get(`/api/testimonials/user/${target.id}`).expect(200);
+    return testimonials.parse(reply.json()).map(({ user }) => user.id);
+  };
+  expect(await authors()).toEqual([undefined, undefined, seen.id]);
+  expect(await authors(await app.as(await app.make.user()))).toEqual([undefined, undefined, seen.id]);
+  expect(await authors(await app.as(hidden))).toEqual([undefined, hidden.id, seen.id]);
+  const em = app.nest.get(MikroORM).em.fork();
+  await app.get(Interactions).record(em, target.id, hidden.id, 'contact');
+  expect(await authors(await app.as(target))).toEqual([undefined, hidden.id, seen.id]);
+
+  await (await app.as(seen)).delete('/api/profile', { email: seen.email }).expect(200);
+  expect(await authors(await app.as(target))).toEqual([undefined, hidden.id, undefined]);
 });
 
 it.each(['limit=0', 'limit=51', 'limit=many', 'page=2'])(

@@ -10,6 +10,7 @@ const most = 100;
 
 interface Row extends Omit<Testimonial, 'createdAt' | 'user' | 'reply' | 'mayReply'> {
   createdAt: Date;
+  authorId: number;
   username: string;
   profilePictureUrl: string | null;
   replyText: string | null;
@@ -19,7 +20,7 @@ interface Row extends Omit<Testimonial, 'createdAt' | 'user' | 'reply' | 'mayRep
 // Strangers see texts of unverified authors with contact details covered.
 const select = `
   select m.id::float8 as id, case when t.verified then m.text else m.covered_text end as text, m.rating, m.route,
-    m.created_at as "createdAt", t.username, t.profile_picture_url as "profilePictureUrl",
+    m.created_at as "createdAt", m.author_id::float8 as "authorId", t.username, t.profile_picture_url as "profilePictureUrl",
     case when target.verified then m.reply else m.covered_reply end as "replyText", m.replied_at as "repliedAt"
   from testimonial m join traveler t on t.user_id = m.author_id join traveler target on target.user_id = m.target_id`;
 
@@ -49,19 +50,16 @@ const reviewable = `
   where l.user_id = $1 and (c.listing_id is not null or l.status = 'active' and l.last_date >= ${today})
   order by c.listing_id is null, l.last_date desc, l.id desc limit 1`;
 
-const asTestimonial = ({
-  username,
-  profilePictureUrl,
-  createdAt,
-  replyText,
-  repliedAt,
-  ...rest
-}: Row): Testimonial => ({
-  ...rest,
-  createdAt: createdAt.toISOString(),
-  user: { username, profilePictureUrl },
-  ...(replyText && repliedAt && { reply: { text: replyText, createdAt: repliedAt.toISOString() } }),
-});
+/** With the id of the author if the viewer may open the author's page. */
+const asTestimonial = (row: Row, visible = new Set<number>()): Testimonial => {
+  const { authorId, username, profilePictureUrl, createdAt, replyText, repliedAt, ...rest } = row;
+  return {
+    ...rest,
+    createdAt: createdAt.toISOString(),
+    user: { ...(visible.has(authorId) && { id: authorId }), username, profilePictureUrl },
+    ...(replyText && repliedAt && { reply: { text: replyText, createdAt: repliedAt.toISOString() } }),
+  };
+};
 
 @Injectable()
 export class TestimonialReads {
@@ -73,8 +71,8 @@ export class TestimonialReads {
 
   async newest(limit: number, me?: CurrentUser): Promise<Testimonial[]> {
     const blocked = me ? await this.blocks.blockedAround(me.id) : [];
-    return (await this.database.read<Row>('testimonials-newest', newestKind, [limit, blocked])).map(
-      asTestimonial,
+    return (await this.database.read<Row>('testimonials-newest', newestKind, [limit, blocked])).map((row) =>
+      asTestimonial(row),
     );
   }
 
@@ -87,8 +85,13 @@ export class TestimonialReads {
       userId,
       blocked,
     ]);
+    const authors = [...new Set(rows.map(({ authorId }) => authorId))];
+    const visible = await this.people.visibleAmong(authors, me?.id ?? 0);
     const mine = { mayReply: true };
-    return rows.map((row) => ({ ...asTestimonial(row), ...(me?.id === userId && !row.repliedAt && mine) }));
+    return rows.map((row) => ({
+      ...asTestimonial(row, visible),
+      ...(me?.id === userId && !row.repliedAt && mine),
+    }));
   }
 
   async listingToReview(targetId: number, authorId: number): Promise<number | null> {

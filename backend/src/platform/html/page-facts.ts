@@ -6,6 +6,8 @@ export interface Facts {
   image?: { path: string; alt: string };
   jsonLd?: object;
   noindex?: boolean;
+  /** A call of the page. When the visitor gets a 404 for it, the page is a 404 too. */
+  subject?: string;
 }
 
 type Describe = (params: Record<string, string>, query: URLSearchParams) => Promise<Facts | null>;

@@ -15,12 +15,16 @@ describe('a page with facts of its domain', () => {
   beforeAll(async () => {
     const site = publishedSite();
     const route = { title: 'Gate', access: 'public' as const, files: ['gate.js'], calls: [] };
-    const routes = ['/gate/:id', '/broken'].map((path) => ({ ...route, path }));
+    const routes = [
+      ...['/gate/:id', '/broken'].map((path) => ({ ...route, path })),
+      { ...route, path: '/traveler/:id', calls: ['/api/users/{id}', '/api/listings/by/user/{id}'] },
+    ];
     const gates = { ...accountRelease, name: 'gates', routes };
     site.publish([accountRelease, gates]);
     app = await startTestApp({ env: site.env });
     const pages = app.get(PageFacts);
     pages.register('/gate/:id', async ({ id = '' }) => known[id] ?? null);
+    pages.register('/traveler/:id', async ({ id }) => ({ noindex: true, subject: `/api/users/${id}` }));
     pages.register('/broken', () => Promise.reject(new Error('the database is away')));
   });
 
@@ -52,6 +56,15 @@ describe('a page with facts of its domain', () => {
 
   it('can be excluded from search engines', async () => {
     expect((await app.asVisitor().get('/gate/8').expect(200)).text).toContain('content="noindex"');
+  });
+
+  it('is a 404 for visitors who do not see what it is about, also if another call succeeds', async () => {
+    const [seen, hidden] = [await app.make.user({ publicSince: new Date() }), await app.make.user()];
+    const page = async ({ id }: { id: number }, status: number) =>
+      (await app.asVisitor().get(`/traveler/${id}`).expect(status)).text;
+    expect(await page(seen, 200)).toContain('content="noindex"');
+    for (const who of [hidden, { id: 999_999_999 }])
+      expect(await page(who, 404)).toContain('<title>Flight Amigo - Not Found</title>');
   });
 
   it('is shown without facts if the domain fails', async () => {

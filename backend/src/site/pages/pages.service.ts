@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { Markup } from '../../platform/html/markup.js';
-import { PageFacts } from '../../platform/html/page-facts.js';
+import { PageFacts, type Facts } from '../../platform/html/page-facts.js';
 import {
   addressOf,
   canaryVisitorOf,
@@ -65,9 +65,7 @@ export class PagesService {
         (url) => (url === sessionCall ? `shell@${shell.release}` : `${name}@${release}`),
       ),
     ]);
-    // A page without public facts may exist for this visitor: then its own call succeeded.
-    const isFound = calls.some((call) => answers[call]?.status === 200);
-    const facts = publicFacts === null && isFound ? {} : publicFacts;
+    const facts = factsFor(publicFacts, (call) => answers[call]?.status, calls);
     if (match?.route.access === 'member' && answers[sessionCall]?.status === 401)
       return reply.header('cache-control', 'no-store').redirect(loginAddress(pathname + search), 302);
     const files = [...new Set([...(match?.remote?.files ?? []), ...(route?.files ?? [])])];
@@ -163,6 +161,16 @@ export class PagesService {
       contactEmail: this.config.contactEmail,
     };
   }
+}
+
+/** Not everybody sees the same: this visitor's own calls decide whether there is a page. */
+function factsFor(
+  publicFacts: Facts | null | undefined,
+  statusOf: (call: string) => number | undefined,
+  calls: string[],
+): Facts | null | undefined {
+  if (publicFacts === null) return calls.some((call) => statusOf(call) === 200) ? {} : null;
+  return publicFacts?.subject && statusOf(publicFacts.subject) === 404 ? null : publicFacts;
 }
 
 /** Concatenates instead of resolving: `//host/` is a path here. A proxy may send an absolute URL. */

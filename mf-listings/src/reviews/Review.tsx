@@ -1,0 +1,66 @@
+import type { Testimonial } from 'backend/contract/listings/testimonials';
+import { useState, type Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { openReport, useMe } from 'shell/host';
+import { Button, FlagIcon, formatDay, Stars, today, VisuallyHidden } from 'shared-ui';
+import styles from './PreviousTestimonials.module.css';
+import { ReplyForm } from './ReplyForm';
+
+interface ReviewProps {
+  review: Testimonial;
+  /** Of the reviewed person. */
+  name: string;
+  ref?: Ref<HTMLLIElement> | undefined;
+}
+
+export function Review({ review, name, ref }: ReviewProps) {
+  const { id, rating, text, route, createdAt, user, reply, mayReply } = review;
+  const { me } = useMe();
+  return (
+    <li ref={ref} tabIndex={ref ? -1 : undefined} className={styles.testimonial}>
+      <p className={styles.head}>
+        <Stars value={rating} shape="five" />
+        <time dateTime={createdAt}>{formatDay(today(new Date(createdAt)))}</time>
+      </p>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.head}>
+        <p className={styles.by}>
+          <span>
+            By{' '}
+            {user.id === undefined ? user.username : <Link to={`/people/${user.id}`}>{user.username}</Link>}
+          </span>
+          {route && <span>{route}</span>}
+        </p>
+        {me && me.id !== user.id && <ReportReview id={id} author={user} />}
+      </div>
+      {reply && (
+        <div className={styles.reply}>
+          <p className={styles.by}>{name} replied</p>
+          <p className={styles.text}>{reply.text}</p>
+        </div>
+      )}
+      {mayReply && <ReplyForm id={id} author={user.username} />}
+    </li>
+  );
+}
+
+function ReportReview({
+  id,
+  author: { id: authorId, username },
+}: {
+  id: number;
+  author: Testimonial['user'];
+}) {
+  const [isOpening, setIsOpening] = useState(false);
+  const report = async () => {
+    setIsOpening(true);
+    await openReport({ person: { id: authorId, username }, testimonialId: id });
+    setIsOpening(false);
+  };
+  return (
+    <Button variant="quiet" size="small" className={styles.report} busy={isOpening} onClick={report}>
+      <FlagIcon aria-hidden="true" /> Report
+      <VisuallyHidden> the review by {username}</VisuallyHidden>
+    </Button>
+  );
+}
