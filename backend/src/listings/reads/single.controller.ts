@@ -16,7 +16,7 @@ export class SingleController {
   @Get('id/:id/details')
   @Operation('getListing', 'Read a listing')
   @Public()
-  @Limited('list.read')
+  @Limited('listing.read')
   @ReturnsJson(listing)
   async one(@Param('id', valid(listingId)) id: number, @Me() me?: CurrentUser) {
     const found = await this.reads.shownAsJson(id, { viewer: me?.id });

@@ -18,3 +18,10 @@ export function network(ip: string): string {
   const groups = [...left, ...zeros, ...right].slice(0, 4);
   return `${groups.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
+
+/** The /24 or /48 around an address: what one household or provider's customer can choose from. */
+export function networkAround(ip: string): string {
+  const own = network(ip);
+  if (!isIPv6(own.replace('/64', ''))) return own.split('.').slice(0, 3).join('.');
+  return own.split(':').slice(0, 3).join(':');
+}

@@ -13,7 +13,7 @@ const aNode = () => new Limits(app.database, app.get(Metrics), app.config);
 const rowsOf = async () =>
   app.database.query<{ key: string; count: number }>(
     'test-leases',
-    `select key, count from limit_bucket where key like 'list.read:%' order by count`,
+    `select key, count from limit_bucket where key ~ '^list.read:(account:60|ip:1):' order by count`,
   );
 const forget = () => app.database.query('test-forget', 'delete from limit_bucket');
 

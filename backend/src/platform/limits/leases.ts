@@ -10,8 +10,10 @@ interface Lease {
   key: string;
   left: number;
   next: number;
-  full: boolean;
+  /** Of all nodes, when this part was reserved. */
+  count: number;
   endsAt: number;
+  usedAt: number;
 }
 
 export interface Unused {
@@ -23,6 +25,7 @@ export interface Unused {
 const firstPart = 1 / 20;
 const largestPart = 1 / 5;
 const manyLeases = 10_000;
+const idleMs = 600_000;
 
 export class Leases {
   private readonly leases = new Map<string, Lease>();
@@ -30,18 +33,27 @@ export class Leases {
   private tidyAt = manyLeases;
   private isClosing = false;
 
-  constructor(private readonly counter: Counter) {}
+  constructor(
+    private readonly counter: Counter,
+    private readonly handBack: (unused: Unused[]) => void,
+  ) {}
 
   /** Resolves to 0, or to the seconds to wait. */
   async take(windows: LeasedWindow[]): Promise<number> {
     for (;;) {
       const now = performance.now();
       const leases = windows.map(({ id }) => this.current(id, now));
-      const ends = leases.flatMap((lease) => (lease?.full && !lease.left ? lease.endsAt : []));
+      const ends = leases.flatMap((lease, at) =>
+        lease && !lease.left && lease.count >= windows[at]!.allowed ? lease.endsAt : [],
+      );
       if (ends.length) return (Math.max(...ends) - now) / 1000;
       const empty = windows.filter((_, at) => !leases[at]?.left);
       if (!empty.length) {
-        for (const lease of leases) if (lease) lease.left -= 1;
+        for (const lease of leases)
+          if (lease) {
+            lease.left -= 1;
+            lease.usedAt = now;
+          }
         return 0;
       }
       await this.reserveAll(empty);
@@ -90,13 +102,20 @@ export class Leases {
       const { count, wait } = counted.get(key) ?? { count: times, wait: 0 };
       const left = Math.max(0, Math.min(times, allowed - count + times));
       const next = Math.max(1, Math.min(times * 2, Math.floor((allowed - count) * largestPart)));
-      this.leases.set(id, { key, left, next, full: count >= allowed, endsAt: now + wait * 1000 });
+      this.leases.set(id, { key, left, next, count, endsAt: now + wait * 1000, usedAt: now });
     }
     if (this.leases.size > this.tidyAt) this.forgetEnded(now);
   }
 
+  /** Long windows of those who have gone are handed back, so that memory holds only who is here. */
   private forgetEnded(now: number) {
-    for (const [id, { endsAt }] of this.leases) if (endsAt <= now) this.leases.delete(id);
+    const idle: Unused[] = [];
+    for (const [id, { key, left, endsAt, usedAt }] of this.leases) {
+      if (endsAt > now && usedAt > now - idleMs) continue;
+      this.leases.delete(id);
+      if (left && endsAt > now) idle.push({ key, left });
+    }
+    if (idle.length) this.handBack(idle);
     this.tidyAt = Math.max(manyLeases, this.leases.size * 2);
   }
 }

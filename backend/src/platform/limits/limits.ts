@@ -3,11 +3,12 @@ import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nes
 import { CONFIG, type Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { Metrics } from '../observe/metrics.js';
-import { network } from './client-ip.js';
+import { network, networkAround } from './client-ip.js';
 import { Counter, type Bucket } from './counter.js';
-import { Leases } from './leases.js';
+import { Leases, type Unused } from './leases.js';
 import { limits, type LimitAction, type Rule, type Trust } from './table.js';
 import { tooOften } from './too-often.js';
+import { Traffic } from './traffic.js';
 
 export interface Who {
   ip?: string;
@@ -41,8 +42,9 @@ const handBack = `
   from held join unnest($1::text[], $2::integer[]) as unused (key, left_over) using (key)
   where bucket.key = held.key and bucket.ends_at > now()`;
 
-/** Longer windows are not leased: a crashed node's reservation would be missing for too long. */
 const longestLease = 60;
+
+const loginHelps = 'Or log in: then you can go on now.';
 
 /** PostgreSQL counts for all nodes, outside the caller's transaction, so that a failed request counts too. */
 @Injectable()
@@ -50,6 +52,7 @@ export class Limits implements BeforeApplicationShutdown {
   private readonly log = new Logger('Limits');
   private readonly counter: Counter;
   private readonly leases: Leases;
+  private readonly traffic: Traffic;
 
   constructor(
     private readonly database: Database,
@@ -57,13 +60,16 @@ export class Limits implements BeforeApplicationShutdown {
     @Inject(CONFIG) private readonly config: Config,
   ) {
     this.counter = new Counter(database);
-    this.leases = new Leases(this.counter);
+    this.leases = new Leases(this.counter, (unused) => void this.handBack(unused));
+    this.traffic = new Traffic(this.counter);
   }
 
   async take(action: LimitAction, who: Who, advice?: string): Promise<void> {
     const windows = this.windows(action, who);
     if (!windows.length) return;
-    const canLease = ({ seconds }: Window) => limits[action].leased && seconds <= longestLease;
+    const { leased: how } = limits[action];
+    if (how === 'all') this.traffic.count(action);
+    const canLease = ({ seconds }: Window) => how === 'all' || (how && seconds <= longestLease);
     const leased = windows.filter(canLease);
     const counted = windows.filter((window) => !canLease(window));
     const leaseWait = await this.leaseOf(leased);
@@ -71,7 +77,8 @@ export class Limits implements BeforeApplicationShutdown {
     if (!refusal) return;
     this.metrics.refused(action);
     const { wait, allowedIfVerified } = refusal;
-    throw tooOften(Math.max(1, Math.ceil(wait)), { advice, allowedIfVerified });
+    const wayOut = wait > longestLease && isForVisitors(action, who) ? loginHelps : advice;
+    throw tooOften(Math.max(1, Math.ceil(wait)), { advice: wayOut, allowedIfVerified });
   }
 
   async giveBack(action: LimitAction, who: Who): Promise<void> {
@@ -79,7 +86,10 @@ export class Limits implements BeforeApplicationShutdown {
   }
 
   async beforeApplicationShutdown() {
-    const unused = await this.leases.close();
+    await this.handBack(await this.leases.close());
+  }
+
+  private async handBack(unused: Unused[]) {
     if (!unused.length) return;
     const values = [unused.map(({ key }) => key), unused.map(({ left }) => left)];
     try {
@@ -122,22 +132,33 @@ export class Limits implements BeforeApplicationShutdown {
     action: LimitAction,
     { ip, account, destination, trust = 'new', times = 1 }: Who,
   ): Window[] {
-    const subjects = { ip: ip && network(ip), account, destination, site: 'all' };
+    const subjects = {
+      ip: ip && network(ip),
+      network: ip && networkAround(ip),
+      account,
+      destination,
+      site: 'all',
+    };
     return Object.entries(subjects).flatMap(([kind, subject]) => {
       const rules = limits[action][kind as keyof typeof subjects] ?? [];
       if (subject === undefined || subject === '') return [];
-      return rules.flatMap((rule) =>
+      const those = account ? rules.filter(({ onlyVisitors }) => !onlyVisitors) : rules;
+      return those.flatMap((rule) =>
         // Also hashed with earlier secrets: a new SECRET must not reset the limits.
         this.config.secrets.map((secret) => ({
           name: `${action}:${kind}:${rule.seconds}`,
           subject,
           secret,
           seconds: rule.seconds,
-          allowed: this.allowed(rule, trust, times),
+          allowed: Math.max(this.allowed(rule, trust, times), this.smallShare(action, rule)),
           ...(typeof rule.count === 'object' && { allowedIfVerified: this.allowed(rule, 'verified', times) }),
         })),
       );
     });
+  }
+
+  private smallShare(action: LimitAction, { share = 0 }: Rule): number {
+    return share && Math.floor(share * this.traffic.perDay(action));
   }
 
   private allowed({ count }: Rule, trust: Trust, times: number): number {
@@ -155,3 +176,6 @@ export class Limits implements BeforeApplicationShutdown {
     return { key: `${name}:${nameless}`, seconds };
   }
 }
+
+const isForVisitors = (action: LimitAction, { account }: Who) =>
+  account === undefined && (limits[action].ip ?? []).some(({ onlyVisitors }) => onlyVisitors);

@@ -3,17 +3,26 @@ export type Trust = 'new' | 'known' | 'verified';
 export interface Rule {
   count: number | Record<Trust, number>;
   seconds: number;
+  /** Members have limits of their own, so that logging in is a way out. */
+  onlyVisitors?: boolean;
+  /** Below this share of what all read in the same window nobody is refused: many people may share an address. */
+  share?: number;
 }
 
 export interface Limit {
   ip?: Rule[];
+  /** The /24 or /48 around the address. */
+  network?: Rule[];
   account?: Rule[];
   destination?: Rule[];
   site?: Rule[];
   /** Refused attempts count too: for guessing. */
   strict?: boolean;
-  /** Short windows are reserved in parts and handed out from memory: a read must not cost a write. */
-  leased?: boolean;
+  /**
+   * Windows of up to a minute are reserved in parts and handed out from memory: a read must not cost a write. Of longer
+   * ones a crashed node's part would be missing for too long, unless they are generous: `all`.
+   */
+  leased?: boolean | 'all';
 }
 
 const per =
@@ -22,6 +31,12 @@ const per =
 const aMinute = per(60);
 const anHour = per(3_600);
 const aDay = per(86_400);
+
+/** What visitors may read in a day from one address and from the network around it: a copy of the site needs many. */
+const visitorsADay = (count: number) => ({
+  ip: [per(1)(10), { ...aDay(count), onlyVisitors: true, share: 1 / 100 }],
+  network: [{ ...aDay(4 * count), onlyVisitors: true, share: 1 / 50 }],
+});
 
 const table = {
   'login.request': {
@@ -76,8 +91,9 @@ const table = {
   /** Pictures that we load from other hosts: a third party must not be called often in our name. */
   'picture.fetch': { account: [anHour(5), aDay(10)] },
   'account.data': { account: [anHour(5)] },
-  'list.read': { ip: [per(1)(10)], account: [aMinute(300)], leased: true },
-  'person.read': { ip: [per(1)(10)], account: [aMinute(300)], leased: true },
+  'list.read': { ...visitorsADay(1_000), account: [aMinute(300), aDay(5_000)], leased: 'all' },
+  'listing.read': { ...visitorsADay(500), account: [aMinute(300), aDay(2_000)], leased: 'all' },
+  'person.read': { ...visitorsADay(300), account: [aMinute(300), aDay(1_000)], leased: 'all' },
   'analytics.intake': { ip: [aMinute(120)] },
   'team.token': { ip: [per(600)(20)], strict: true },
   'client.error': { ip: [aMinute(30)] },

@@ -16,7 +16,7 @@ it('counts a page as one read, however many lists it shows', async () => {
   expect(Object.values(answers)).toMatchObject(calls.map(() => ({ status: 200, body: [] })));
   const reserved = await app.database.query(
     'test-reserved',
-    `select count from limit_bucket where key like 'list.read:ip:%'`,
+    `select count from limit_bucket where key like 'list.read:ip:1:%'`,
   );
   // The first lease holds one read.
   expect(reserved).toEqual([{ count: 1 }]);
