@@ -25,6 +25,15 @@ function newReleases(name: string) {
 }
 
 describe('the releases of npm run dev', () => {
+  it('replace those of the last time, beside which uploaded pictures stay', () => {
+    const { releases, read } = newReleases('again');
+    releases.writeManifest({ name: 'messaging', ...dev });
+    folder.write('again/releases/.pictures/abc/small.webp', '{}');
+    newReleases('again');
+    assert.deepEqual(readdirSync(releases.releasesDir), ['.pictures']);
+    assert.deepEqual(read('releases/.pictures/abc/small.webp'), {});
+  });
+
   it('are what the server reads as the current releases, one after the other', async () => {
     const { releases, current } = newReleases('hot');
     releases.writeManifest({ name: 'messaging', ...dev });

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifestFile } from '../build/workspaces.ts';
 import { root } from '../root.mjs';
@@ -9,6 +9,9 @@ export interface DevManifest {
   hostApi: number;
 }
 
+/** In the same store as the releases. The database that names them stays too. */
+const uploads = '.pictures';
+
 export class DevReleases {
   readonly releasesDir: string;
   readonly shellDir: string;
@@ -18,7 +21,9 @@ export class DevReleases {
   constructor(folder = join(root, '.cache/dev')) {
     this.releasesDir = join(folder, 'releases');
     this.shellDir = join(folder, 'shell');
-    rmSync(this.releasesDir, { recursive: true, force: true });
+    mkdirSync(this.releasesDir, { recursive: true });
+    for (const name of readdirSync(this.releasesDir))
+      if (name !== uploads) rmSync(join(this.releasesDir, name), { recursive: true });
   }
 
   copyPrebuilt(workspaces: readonly string[], repository = root): void {
