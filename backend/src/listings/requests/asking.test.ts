@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { Interactions } from '../../account/index.js';
+import { conversationPage } from '../../messaging/contract.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -29,6 +30,21 @@ it('shows the contact to a member who requests it, and records the request', asy
   expect(reply.json()).toEqual({ status: 'shared', email: owner.email, phoneNumber: '+1 2025550151' });
   expect(await requests(id)).toMatchObject([{ requester_id: String(requester.id) }]);
   expect(await app.get(Interactions).haveInteracted(owner.id, requester.id)).toBe(true);
+});
+
+it('tells the owner in the conversation, once', async () => {
+  const owner = await app.make.user();
+  const requester = await app.make.user({ username: 'Meera Told' });
+  const { id } = await app.make.listing({ by: owner });
+  const client = await app.as(requester);
+  for (const _ of [1, 2]) await client.post(`/api/listings/${id}/connect`).expect(200);
+  await settled(app.database, 'messaging.site-message');
+  const owners = await app.as(owner);
+  const reply = await owners.get(`/api/messages/${requester.id}?peek=1`).expect(200);
+  expect(conversationPage.parse(reply.json()).messages).toMatchObject([
+    { bySite: true, content: expect.stringMatching(/^Meera Told asked for contact details: JFK to DEL, /) },
+  ]);
+  expect((await owners.get('/api/messages/unread')).json()).toEqual({ conversations: 1 });
 });
 
 it('returns no phone number when the owner left it out', async () => {

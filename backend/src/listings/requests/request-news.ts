@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { maskContacts, MemberMail, Notices, PeopleService } from '../../account/index.js';
+import { maskContacts, MemberMail, Notices, PeopleService, siteMessage } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
 import type { ListingType } from '../contract.js';
 import { daysText, tripText, type Trip } from '../sharing/trip-texts.js';
 import { requestDeclined } from './contract.js';
@@ -23,10 +24,11 @@ type Asker = Awaited<ReturnType<PeopleService['find']>>[number];
 export const listingTab = ({ type }: { type: ListingType }) =>
   `/profile?tab=${type === 'helper' ? 'helper' : 'seeker'}`;
 
-/** Mails about one request. They name the member and their profile, never their email or phone. */
+/** Mails and messages of the site about one request. They name the member, never their email or phone. */
 @Injectable()
 export class RequestNews {
   constructor(
+    private readonly jobs: Jobs,
     private readonly mail: MemberMail,
     private readonly notices: Notices,
     private readonly people: PeopleService,
@@ -58,6 +60,8 @@ export class RequestNews {
     };
     const key = `contact:${listing.id}:${id}`;
     await this.notices.send(em, { userId: ownerId, kind: 'contact_requests', content, key });
+    const text = `${name} ${status === 'shared' ? 'asked' : 'asks'} for contact details: ${tripText(listing)}.`;
+    await this.jobs.enqueue(em, siteMessage, { from: id, to: ownerId, text });
   }
 
   async shared(em: EntityManager, userId: number, ownerId: number, listing: AskedListing): Promise<void> {
@@ -69,6 +73,8 @@ export class RequestNews {
         'Tell each other where you meet before you go to the airport.',
       ],
     });
+    const text = `${name} shares contact details: ${tripText(listing)}.`;
+    await this.jobs.enqueue(em, siteMessage, { from: ownerId, to: userId, text });
   }
 
   /** For a person who asked before the owner had confirmed the listing. Once, also when the job runs again. */

@@ -1,26 +1,32 @@
 import type { MailContent } from '../../../platform/mail/mail-content.js';
 import { tripText, type Trip } from '../../sharing/trip-texts.js';
 
+interface Names {
+  other: string;
+  /** Null for those who fly themselves. */
+  flyer: string | null;
+}
+
 export const stillFlyingMail = (
   trip: Trip,
-  other: string,
+  { other, flyer }: Names,
   { flyingUrl, tripUrl }: { flyingUrl: string; tripUrl: string },
 ): MailContent => ({
   subject: `Still flying? ${tripText(trip)}`,
   greeting: 'Hello,',
   paragraphs: [
-    `you fly together with ${other} soon: ${tripText(trip)}.`,
-    `One tap tells ${other} that you will be there. If your plans have changed, open the trip and cancel it: then both of you can look for somebody else.`,
+    `${flyer ? `${flyer} flies` : 'you fly'} together with ${other} soon: ${tripText(trip)}.`,
+    `One tap tells ${other} that ${flyer ?? 'you'} will be there. If your plans have changed, open the trip and cancel it: then both of you can look for somebody else.`,
   ],
-  action: { label: 'Yes, I am flying', url: flyingUrl },
+  action: { label: flyer ? `Yes, ${flyer} is flying` : 'Yes, I am flying', url: flyingUrl },
   secondaryAction: { label: 'Open the trip', url: tripUrl },
 });
 
-export const tomorrowMail = (trip: Trip, other: string, tripUrl: string): MailContent => ({
+export const tomorrowMail = (trip: Trip, { other, flyer }: Names, tripUrl: string): MailContent => ({
   subject: `Tomorrow: ${tripText(trip)}`,
   greeting: 'Hello,',
   paragraphs: [
-    `tomorrow you fly together with ${other}: ${tripText(trip)}.`,
+    `tomorrow ${flyer ? `${flyer} flies` : 'you fly'} together with ${other}: ${tripText(trip)}.`,
     'The trip’s page shows where you meet and the sign by which you find each other. Open it once before you leave, and it also opens without a network.',
   ],
   action: { label: 'Open the trip', url: tripUrl },

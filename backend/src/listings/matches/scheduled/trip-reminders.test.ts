@@ -3,7 +3,7 @@ import { conversationPage } from '../../../messaging/contract.js';
 import { forgetLimits } from '../../../testing/log-in.js';
 import { settled } from '../../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
-import { agreedTrip, departIn, departOn, type Trip } from '../../testing/trips.js';
+import { agree, agreedTrip, departIn, departOn, type Trip } from '../../testing/trips.js';
 import { mailedConfirmation, matchDetails } from '../contract.js';
 import { TripJobs } from './trip-jobs.js';
 
@@ -34,6 +34,9 @@ async function airport(isMailingHour: boolean): Promise<string> {
 async function tripIn(days: number, departureAirport?: string): Promise<Trip> {
   const from = departureAirport ?? (await airport(true));
   const trip = await agreedTrip(app, { listing: { departureAirport: from, arrivalAirport: 'DEL' } });
+  return movedTo(days, trip);
+}
+async function movedTo(days: number, trip: Trip): Promise<Trip> {
   await departOn(app, trip, days);
   await app.database.query(
     'test-agreed',
@@ -78,6 +81,33 @@ it('asks both three days before and, until they answer, one day before', async (
   expect(await mailsTo(trip.helper, question)).toHaveLength(1);
   expect(await mailsTo(trip.helper, /^Tomorrow: /)).toHaveLength(1);
   expect(await mailsTo(trip.seeker, question)).toHaveLength(2);
+});
+
+it('asks the family about the person who flies', async () => {
+  const [helper, seeker] = [
+    await app.make.user({ username: 'Ravi Kumar' }),
+    await app.make.user({ username: 'Meera Rao' }),
+  ];
+  const flyer = {
+    firstName: 'Lakshmi',
+    relation: 'mother',
+    ageGroup: '65_plus',
+    languages: 'Hindi',
+  } as const;
+  const { id: listingId } = await app.make.listing({
+    by: seeker,
+    type: 'seeking_help',
+    flyer,
+    departureAirport: await airport(true),
+    arrivalAirport: 'DEL',
+  });
+  await movedTo(3, await agree(app, { helper, seeker, listingId }));
+  await run();
+  const [asked] = await mailsTo(seeker, question);
+  expect(asked?.text).toContain('Lakshmi flies together with Ravi soon');
+  expect(asked?.text).toContain('Yes, Lakshmi is flying');
+  expect(asked?.subject).not.toContain('Lakshmi');
+  expect((await mailsTo(helper, question))[0]?.text).toContain('Yes, I am flying');
 });
 
 it('sends one question to each, however many nodes run at the same time', async () => {

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { MemberMail, Notices, siteMessage } from '../../../account/index.js';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
-import { firstNameOf } from '../journey/trip-names.js';
+import { FirstNames, firstNameOf, nameColumns, type NameRow } from '../journey/trip-names.js';
 import { otherOf } from '../match-lock.js';
 import type { MatchEntity } from '../match.entity.js';
 import { handleDue, isMailingHour, localDay, type Scope } from './scope.js';
@@ -34,6 +34,7 @@ const isUnconfirmed = ({ atAnyHour }: Scope) => `
 export class TripReminders {
   constructor(
     private readonly em: EntityManager,
+    private readonly firstNames: FirstNames,
     private readonly jobs: Jobs,
     private readonly links: TripLinks,
     private readonly mail: MemberMail,
@@ -66,15 +67,13 @@ export class TripReminders {
   }
 
   private async ask(em: EntityManager, match: MatchEntity, me: number): Promise<void> {
-    const other = await firstNameOf(em, otherOf(match, me));
     const links = { flyingUrl: this.links.confirming(match, me), tripUrl: this.tripUrl(match) };
-    const content = stillFlyingMail(match, other, links);
+    const content = stillFlyingMail(match, await this.namesFor(em, match, me), links);
     await this.notices.send(em, { userId: me, kind: 'reminders', content });
   }
 
   private async remind(em: EntityManager, match: MatchEntity, me: number): Promise<void> {
-    const other = await firstNameOf(em, otherOf(match, me));
-    const content = tomorrowMail(match, other, this.tripUrl(match));
+    const content = tomorrowMail(match, await this.namesFor(em, match, me), this.tripUrl(match));
     await this.notices.send(em, { userId: me, kind: 'reminders', content });
   }
 
@@ -85,6 +84,13 @@ export class TripReminders {
     await this.jobs.enqueue(em, siteMessage, { from: silent, to: other, text });
     const content = unconfirmedMail(match, name, this.tripUrl(match));
     await this.mail.send(em, { userId: other, content });
+  }
+
+  private async namesFor(em: EntityManager, match: MatchEntity, me: number) {
+    if (me === match.helperId) return { other: await firstNameOf(em, match.seekerId), flyer: null };
+    const rows = await em.execute<[NameRow]>(`select ${nameColumns} from match m where m.id = ?`, [match.id]);
+    const names = this.firstNames.of(rows[0]);
+    return { other: names.helper, flyer: names.isForSelf ? null : names.traveler };
   }
 
   private tripUrl({ id }: MatchEntity): string {
