@@ -9,9 +9,14 @@ import type {
   StepToTakeBack,
   StoredSafetyAnswer,
 } from 'backend/contract/listings/matches';
-import { apiOf, onSuccess } from 'shell/host';
+import { apiOf, nextCursor, onSuccess } from 'shell/host';
 
 export type TripsWhen = 'coming' | 'past';
+
+interface TripPage {
+  trips: Match[];
+  next: string | null;
+}
 
 /** The page says why a call failed. */
 const pageTells = () => undefined;
@@ -19,8 +24,13 @@ const pageTells = () => undefined;
 /** Trips of two people. No schemas: in an airport these pages have to be light (ARCHITECTURE.md). */
 const tripsApi = apiOf('listings').injectEndpoints({
   endpoints: (build) => ({
-    trips: build.query<Match[], TripsWhen>({
-      query: (when) => ({ url: '/api/matches', params: { when } }),
+    trips: build.infiniteQuery<TripPage, TripsWhen, string | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
+      query: ({ queryArg: when, pageParam: cursor }) => ({ url: '/api/matches', params: { when, cursor } }),
+      transformResponse: (trips: Match[], meta) => ({ trips, next: nextCursor(meta?.link) }),
       providesTags: ['Match'],
     }),
     trip: build.query<MatchDetails, number>({
@@ -100,7 +110,7 @@ const showSteps = (id: number, steps: Step[]) =>
   tripsApi.util.updateQueryData('trip', id, (trip) => ({ ...trip, steps }));
 
 export const {
-  useTripsQuery,
+  useTripsInfiniteQuery,
   useTripQuery,
   useAgreeToTripMutation,
   useDeclineTripMutation,

@@ -4,18 +4,18 @@ import { isApiError, toast } from 'shell/host';
 import { Button, Dialog, Notice } from 'shared-ui';
 import { useDeleteListingMutation } from '../api/my-listings';
 import { useContactRequestsQuery } from '../api/contact-requests';
-import { useTripsQuery } from '../api/trips';
+import { useTripsInfiniteQuery } from '../api/trips';
 import { tripDates } from '../listing/trip';
 
 /** Those who asked and were not declined, and those who travel with the owner. */
 function usePeopleToTell({ id, status, contactRequests }: MyListing) {
   const isOver = status === 'expired';
   const { data: requests = [] } = useContactRequestsQuery(id, { skip: isOver || !contactRequests });
-  const { data: trips = [] } = useTripsQuery('coming', { skip: isOver });
+  const { data: coming } = useTripsInfiniteQuery('coming', { skip: isOver });
   const open = requests.filter(({ status: answer }) => answer === 'asked' || answer === 'shared');
-  const matches = trips.filter(
-    (trip) => trip.listingId === id && (trip.status === 'proposed' || trip.status === 'agreed'),
-  );
+  const matches = (coming?.pages ?? [])
+    .flatMap(({ trips }) => trips)
+    .filter((trip) => trip.listingId === id && (trip.status === 'proposed' || trip.status === 'agreed'));
   const people = [...open.map(({ person }) => person), ...matches.map(({ other }) => other)];
   const agreed = matches.filter((trip) => trip.status === 'agreed').map(({ other }) => other);
   return { told: namesOf(people), companions: namesOf(agreed) };

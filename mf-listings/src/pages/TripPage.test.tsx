@@ -157,6 +157,8 @@ it.each([
   open({ status: 'cancelled', contact: null, cancelled: { byMe, reason: 'The listing was deleted' } });
   await screen.findByText('The listing was deleted');
   screen.getByText(title);
+  const calendar = screen.getByRole('link', { name: 'Update your calendar' });
+  expect(calendar.getAttribute('href')).toBe('/api/matches/12/calendar');
 });
 
 describe('a trip that cannot be shown', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { boot } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 // The page is a chunk of its own: its first load must not count as waiting time of a test.
@@ -50,6 +50,25 @@ describe('my trips', () => {
     expect(location()).toBe('/trips?when=past');
     within(await card()).getByText('Cancelled by Ravi');
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Past');
+  });
+
+  it('come page by page, and the focus follows', async () => {
+    const link = '</api/matches?when=past&limit=50&cursor=2027-03-01.12>; rel="next"';
+    const older = sampleTrip({ id: 9 });
+    const { user } = open(
+      {
+        'GET /api/matches?when=past': () => ({ body: [sampleTrip()], headers: { link } }),
+        'GET /api/matches?when=past&cursor=2027-03-01.12': [older],
+      },
+      '/trips?when=past',
+    );
+    await card();
+    await user.click(screen.getByRole('button', { name: 'Show more trips' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    await waitFor(() =>
+      expect(document.activeElement?.querySelector('a')?.getAttribute('href')).toBe('/trips/9'),
+    );
+    expect(screen.queryByRole('button', { name: 'Show more trips' })).toBeNull();
   });
 
   it.each(['/trips/12', '/trips/12/care-card'])(

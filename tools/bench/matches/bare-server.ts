@@ -36,7 +36,7 @@ const fastify = Fastify();
 
 fastify.get('/matches', async (request, reply) => {
   const { me, hiddenIds } = await viewerOf(request);
-  const [{ json }] = await query('list', matchLists.coming, [me, 50, hiddenIds, null]);
+  const [{ json }] = await query('list', matchLists.coming, [me, 50, hiddenIds, null, '-infinity', 0]);
   return reply.type('application/json; charset=utf-8').send(json);
 });
 

@@ -125,6 +125,7 @@ export const matchesSearch = z.strictObject({
   /** Only with this person. */
   with: rowId.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
+  cursor: z.string().max(100).optional(),
 });
 export type MatchesSearch = z.infer<typeof matchesSearch>;
 

@@ -1,6 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { BlocksService } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
+import { positionOf } from '../search/cursor.js';
 import type { Match, MatchesSearch, MatchOption } from './contract.js';
 import { matchColumns, matchFrom } from './match-json.js';
 import { matchLists } from './match-lists.sql.js';
@@ -24,6 +25,14 @@ const options = `
       and $1::bigint in (m.helper_id, m.seeker_id) and $2::bigint in (m.helper_id, m.seeker_id))
   order by l.date, l.id limit 20`;
 
+interface TripPage extends Record<string, unknown> {
+  json: string;
+  next: string | null;
+}
+
+const latest = { day: 'infinity', id: Number.MAX_SAFE_INTEGER };
+const beginning = { coming: { day: '-infinity', id: 0 }, past: latest, all: latest };
+
 @Injectable()
 export class MatchReads {
   constructor(
@@ -31,12 +40,13 @@ export class MatchReads {
     private readonly database: Database,
   ) {}
 
-  async listAsJson(me: number, { when, with: other, limit }: MatchesSearch): Promise<string> {
+  async list(me: number, { when, with: other, limit, cursor }: MatchesSearch): Promise<TripPage> {
     const hidden = await this.blocks.blockedAround(me);
     const name = when ?? 'all';
-    const values = [me, limit, hidden, other ?? null];
-    const [row] = await this.database.query<{ json: string }>(`matches-${name}`, matchLists[name], values);
-    return row?.json ?? '[]';
+    const { day, id } = cursor === undefined ? beginning[name] : positionOf(cursor);
+    const values = [me, limit, hidden, other ?? null, day, id];
+    const [row] = await this.database.query<TripPage>(`matches-${name}`, matchLists[name], values);
+    return row ?? { json: '[]', next: null };
   }
 
   async options(me: number, other: number): Promise<MatchOption[]> {

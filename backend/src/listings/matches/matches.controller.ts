@@ -1,8 +1,8 @@
-import { Body, Controller, Get, Param, Patch, Post, Query, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CurrentUser, Me } from '../../platform/http/access.js';
-import { ReturnsJson } from '../../platform/http/returns-json.js';
-import { Returns } from '../../platform/http/returns.js';
+import { linkToNext } from '../../platform/http/link-to-next.js';
+import { Returns, ReturnsJson } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
 import { clientIp } from '../../platform/limits/client-ip.js';
 import { Limited } from '../../platform/limits/limited.js';
@@ -25,8 +25,14 @@ export class MatchesController {
   @Get()
   @Operation('listMatches', 'List your trips with others')
   @ReturnsJson(contract.matches)
-  list(@Me() me: CurrentUser, @Query(valid(contract.matchesSearch)) search: contract.MatchesSearch) {
-    return this.reads.listAsJson(me.id, search);
+  async list(
+    @Me() me: CurrentUser,
+    @Query(valid(contract.matchesSearch)) search: contract.MatchesSearch,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { json, next } = await this.reads.list(me.id, search);
+    linkToNext(reply, '/api/matches', search, next);
+    return json;
   }
 
   @Get('options')

@@ -1,6 +1,6 @@
 import { Controller, Get, NotFoundException, Param } from '@nestjs/common';
 import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
-import { ReturnsJson } from '../../platform/http/returns-json.js';
+import { ReturnsJson } from '../../platform/http/returns.js';
 import { Supersedes } from '../../platform/http/supersedes.js';
 import { valid } from '../../platform/http/valid.js';
 import { Limited } from '../../platform/limits/limited.js';

@@ -1,7 +1,8 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
-import { ReturnsJson } from '../../platform/http/returns-json.js';
+import { linkToNext } from '../../platform/http/link-to-next.js';
+import { ReturnsJson } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
 import { Limited } from '../../platform/limits/limited.js';
 import { Operation } from '../../platform/openapi/operation.js';
@@ -34,7 +35,7 @@ export class SearchController {
     @Me() me?: CurrentUser,
   ) {
     const { body, next } = await this.service.search(search, me?.id);
-    if (next) void reply.header('link', `<${addressOf({ ...search, cursor: next })}>; rel="next"`);
+    linkToNext(reply, '/api/listings', search, next);
     return body;
   }
 
@@ -46,10 +47,4 @@ export class SearchController {
   near(@Query(valid(nearbySearch)) search: NearbySearch, @Me() me?: CurrentUser) {
     return this.nearby.near(search, me?.id);
   }
-}
-
-function addressOf(search: ListingSearch): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(search)) if (value !== undefined) query.set(name, String(value));
-  return `/api/listings?${query}`;
 }

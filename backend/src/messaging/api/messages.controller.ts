@@ -2,6 +2,7 @@ import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/com
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { done } from '../../platform/contract.js';
 import { type CurrentUser, Me } from '../../platform/http/access.js';
+import { linkToNext } from '../../platform/http/link-to-next.js';
 import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
 import { clientIp } from '../../platform/limits/client-ip.js';
@@ -42,7 +43,7 @@ export class MessagesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const { conversations, next } = await this.messages.list(me, limit, cursor);
-    if (next) void reply.header('link', `</api/messages?limit=${limit}&cursor=${next}>; rel="next"`);
+    linkToNext(reply, '/api/messages', { limit }, next);
     return conversations;
   }
 

@@ -2,6 +2,7 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { productName } from '../../platform/contract.js';
 import { type CurrentUser, Me } from '../../platform/http/access.js';
+import { linkToNext } from '../../platform/http/link-to-next.js';
 import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
 import { Limited } from '../../platform/limits/limited.js';
@@ -25,12 +26,7 @@ export class TipHistoryController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const { page, next } = await this.history.list(me, search);
-    const { direction, limit } = search;
-    if (next)
-      void reply.header(
-        'link',
-        `</api/tips?direction=${direction}&limit=${limit}&cursor=${next}>; rel="next"`,
-      );
+    linkToNext(reply, '/api/tips', search, next);
     return page;
   }
 

@@ -1,5 +1,5 @@
 import { isPromise } from 'node:util/types';
-import { applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
+import { applyDecorators, Header, HttpCode, SetMetadata } from '@nestjs/common';
 import type { z } from 'zod';
 
 export interface Answer {
@@ -42,6 +42,18 @@ function keepMetadata<To extends object>(from: object, to: To): To {
   for (const key of Reflect.getMetadataKeys(from))
     Reflect.defineMetadata(key, Reflect.getMetadata(key, from), to);
   return to;
+}
+
+/** For hot reads whose JSON PostgreSQL writes. Only a test of the route checks it against the contract. */
+export function ReturnsJson(schema: z.ZodType) {
+  return <Method extends Handler<string>>(
+    target: object,
+    name: string | symbol,
+    descriptor: TypedPropertyDescriptor<Method>,
+  ): void => {
+    Header('content-type', 'application/json; charset=utf-8')(target, name, descriptor);
+    Sends(schema)(target, name, descriptor);
+  };
 }
 
 export const Sends = (schema: z.ZodType): MethodDecorator =>

@@ -62,7 +62,20 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
       )}
       {cancelled?.reason && (
         <div className={styles.side}>
-          <Notice title={endedBy(cancelled.byMe, other.username)}>{cancelled.reason}</Notice>
+          <Notice
+            title={endedBy(cancelled.byMe, other.username)}
+            action={
+              status === 'cancelled' && (
+                <Button asChild size="small">
+                  <a href={`/api/matches/${id}/calendar`} download>
+                    Update your calendar
+                  </a>
+                </Button>
+              )
+            }
+          >
+            {cancelled.reason}
+          </Notice>
         </div>
       )}
       {hasEnded && departureOf(trip) > now && (

@@ -1,22 +1,24 @@
 import type { Match } from 'backend/contract/listings/matches';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { boot, isApiError, sentenceOf } from 'shell/host';
 import { Button, EmptyState, Notice, PassDrawing, Skeleton, SkeletonRegion } from 'shared-ui';
-import { useTripsQuery, type TripsWhen } from '../../api/trips';
+import { useTripsInfiniteQuery, type TripsWhen } from '../../api/trips';
 import { keptTrips } from '../device/keptTrips';
 import { TripPass } from '../pass/TripPass';
 import { TwoPeople } from '../pass/TwoPeople';
 import styles from './TripList.module.css';
 
 export function TripList({ when, userId }: { when: TripsWhen; userId: number }) {
-  const {
-    data: trips,
-    error,
-    isFetching,
-    refetch,
-  } = useTripsQuery(when, {
-    refetchOnMountOrArgChange: true,
-  });
+  const query = useTripsInfiniteQuery(when, { refetchOnMountOrArgChange: true });
+  const { error, isFetching, refetch } = query;
+  const [firstAdded, setFirstAdded] = useState<number>();
+  const trips = query.data?.pages.flatMap((page) => page.trips);
+
+  const showMore = async () => {
+    const { data, isError } = await query.fetchNextPage();
+    if (!isError) setFirstAdded(data?.pages.at(-1)?.trips[0]?.id);
+  };
 
   const isOffline = boot.offline || (isApiError(error) && error.status === 'NETWORK');
   const kept = isOffline && when === 'coming' ? keptTrips().filter(({ me }) => me.id === userId) : [];
@@ -67,21 +69,38 @@ export function TripList({ when, userId }: { when: TripsWhen; userId: number }) 
           <h2 id="other-trips" className={styles.title}>
             Your next trips
           </h2>
-          <Trips trips={others} level={3} />
+          <Trips trips={others} level={3} firstAdded={firstAdded} />
         </section>
       ) : (
-        <Trips trips={others} level={2} />
+        <Trips trips={others} level={2} firstAdded={firstAdded} />
+      )}
+      {query.isFetchNextPageError && (
+        <Notice tone="error">The next trips could not be loaded. Please try again.</Notice>
+      )}
+      {query.hasNextPage && (
+        <Button className={styles.more} busy={query.isFetchingNextPage} onClick={showMore}>
+          Show more trips
+        </Button>
       )}
     </>
   );
 }
 
-function Trips({ trips, level }: { trips: Match[]; level: 2 | 3 }) {
+interface TripsProps {
+  trips: Match[];
+  level: 2 | 3;
+  /** The id of the first trip that "Show more" added; it gets the focus. */
+  firstAdded?: number | undefined;
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+function Trips({ trips, level, firstAdded }: TripsProps) {
   if (!trips.length) return null;
   return (
     <ul className={styles.trips}>
       {trips.map((trip) => (
-        <li key={trip.id}>
+        <li key={trip.id} {...(trip.id === firstAdded && { ref: focus, tabIndex: -1 })}>
           <TripPass
             trip={trip}
             level={level}
