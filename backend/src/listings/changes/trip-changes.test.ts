@@ -43,7 +43,7 @@ const agree = ({ client }: Member, id: number) => client.post(`/api/matches/${id
 const details = async ({ client }: Member, id: number) =>
   matchDetails.parse((await client.get(`/api/matches/${id}`).expect(200)).json());
 
-/** What the site said in the conversation of two members after one had asked. */
+/** What the site said in the conversation of two members. */
 async function messages({ client }: Member, { user }: Member): Promise<string[]> {
   const [any] = await app.database.query(
     'test-said',
@@ -54,7 +54,7 @@ async function messages({ client }: Member, { user }: Member): Promise<string[]>
   if (reply.status === 404) return [];
   return conversationPage
     .parse(reply.json())
-    .messages.filter(({ bySite, content }) => bySite && !content.includes(' for contact details: '))
+    .messages.filter(({ bySite }) => bySite)
     .map(({ content }) => content);
 }
 async function mailsTo({ user }: Member) {

@@ -101,7 +101,6 @@ it('tells both in their conversation, as the site', async () => {
   expect(
     messages.map(({ content, bySite }) => [bySite, content.replace(/JFK to DEL, .*\./, 'TRIP.')]),
   ).toEqual([
-    [true, `${asker.username} asked for contact details: TRIP.`],
     [true, `${asker.username} proposes to fly together: TRIP.`],
     [true, 'You fly together: TRIP.'],
     [true, `${asker.username} cancelled the trip TRIP.`],

@@ -32,17 +32,17 @@ it('shows the contact to a member who requests it, and records the request', asy
   expect(await app.get(Interactions).haveInteracted(owner.id, requester.id)).toBe(true);
 });
 
-it('tells the owner in the conversation, once', async () => {
+it('tells an owner who decides in the conversation, once', async () => {
   const owner = await app.make.user();
   const requester = await app.make.user({ username: 'Meera Told' });
-  const { id } = await app.make.listing({ by: owner });
+  const { id } = await app.make.listing({ by: owner, contact: 'after_yes' });
   const client = await app.as(requester);
   for (const _ of [1, 2]) await client.post(`/api/listings/${id}/connect`).expect(200);
   await settled(app.database, 'messaging.site-message');
   const owners = await app.as(owner);
   const reply = await owners.get(`/api/messages/${requester.id}?peek=1`).expect(200);
   expect(conversationPage.parse(reply.json()).messages).toMatchObject([
-    { bySite: true, content: expect.stringMatching(/^Meera Told asked for contact details: JFK to DEL, /) },
+    { bySite: true, content: expect.stringMatching(/^Meera Told asks for contact details: JFK to DEL, /) },
   ]);
   expect((await owners.get('/api/messages/unread')).json()).toEqual({ conversations: 1 });
 });

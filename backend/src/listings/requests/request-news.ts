@@ -60,7 +60,8 @@ export class RequestNews {
     };
     const key = `contact:${listing.id}:${id}`;
     await this.notices.send(em, { userId: ownerId, kind: 'contact_requests', content, key });
-    const text = `${name} ${status === 'shared' ? 'asked' : 'asks'} for contact details: ${tripText(listing)}.`;
+    if (status === 'shared') return;
+    const text = `${name} asks for contact details: ${tripText(listing)}.`;
     await this.jobs.enqueue(em, siteMessage, { from: id, to: ownerId, text });
   }
 
