@@ -25,6 +25,7 @@ const expire = [
     'measures',
     `update measure set mailbox_key = null, phone_key = null where user_id in (${expiredAccounts})`,
   ],
+  ['cards', `delete from person_card where user_id in (${expiredAccounts})`],
   ['notes', `delete from desk_note where person_id in (${expiredAccounts})`],
   ['mailboxes', `update "user" set mailbox_key = null, phone_key = null where id in (${expiredAccounts})`],
 ] as const;

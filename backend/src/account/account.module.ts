@@ -89,6 +89,7 @@ import { SealedCopies } from './safety/sealed-copies.js';
 import { AppealLinks } from './standing/appeal-links.js';
 import { AppealsController } from './standing/appeals.controller.js';
 import { AppealsService } from './standing/appeals.service.js';
+import { SamePeople } from './identity/same-people.js';
 import { ContactLimits } from './standing/contact-limits.js';
 import { Measures } from './standing/measures.service.js';
 import { Suspensions } from './standing/suspensions.js';
@@ -174,6 +175,7 @@ import { Suspensions } from './standing/suspensions.js';
     AppealLinks,
     AppealsService,
     ContactLimits,
+    SamePeople,
     Measures,
     Suspensions,
     DecisionsService,
@@ -211,6 +213,7 @@ import { Suspensions } from './standing/suspensions.js';
     ReportsService,
     SessionUser,
     Measures,
+    SamePeople,
     ModeratedContent,
     Staff,
     Suspensions,

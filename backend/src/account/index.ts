@@ -55,6 +55,8 @@ export { ReportsService } from './safety/reports.service.js';
 export { BlocksService } from './safety/blocks.service.js';
 /** Suspensions, also of addresses without an account. */
 export { Suspensions } from './standing/suspensions.js';
+/** Which accounts belong together. */
+export { SamePeople } from './identity/same-people.js';
 /** Who may begin no new contacts. */
 export { ContactLimits } from './standing/contact-limits.js';
 /** Decisions of the desk about a person, the log of the desk, and the guard of its routes. */

@@ -3,6 +3,7 @@ import * as notifications from '../account/notifications/contract.js';
 import * as pictures from '../account/pictures/contract.js';
 import * as passkeys from '../account/passkeys/contract.js';
 import * as desk from '../account/desk/contract.js';
+import * as identity from '../account/identity/contract.js';
 import * as standing from '../account/standing/contract.js';
 import * as listings from '../listings/contract.js';
 import * as matches from '../listings/matches/contract.js';
@@ -27,6 +28,7 @@ export const contracts = [
   pictures,
   standing,
   desk,
+  identity,
   passkeys,
   listings,
   people,

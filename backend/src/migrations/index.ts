@@ -28,6 +28,7 @@ import { M0031Passkeys } from './M0031Passkeys.js';
 import { M0032WithheldListings } from './M0032WithheldListings.js';
 import { M0033WithheldReviews } from './M0033WithheldReviews.js';
 import { M0034DeskActions } from './M0034DeskActions.js';
+import { M0035PersonCards } from './M0035PersonCards.js';
 import { M0040Flags } from './M0040Flags.js';
 import { M0041Tallies } from './M0041Tallies.js';
 
@@ -63,6 +64,7 @@ export const migrations = [
   M0032WithheldListings,
   M0033WithheldReviews,
   M0034DeskActions,
+  M0035PersonCards,
   M0040Flags,
   M0041Tallies,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -25,6 +25,7 @@ import {
   type StaffRole,
   type StaffSelf,
 } from 'backend/contract/account/desk';
+import { sameAccounts, type SameAccounts } from 'backend/contract/account/identity';
 import { deskTips, type DeskTip, type TipRefunding } from 'backend/contract/payments/desk';
 import { done, type Done } from 'backend/contract/platform';
 import { apiOf } from 'shell/host';
@@ -101,6 +102,10 @@ const deskApi = apiOf('account').injectEndpoints({
       query: ({ id, action }) => ({ url: `/api/desk/people/${id}/actions`, method: 'POST', body: action }),
       responseSchema: done,
     }),
+    openSameAccounts: build.mutation<SameAccounts, number>({
+      query: (id) => ({ url: `/api/desk/people/${id}/accounts`, method: 'POST' }),
+      responseSchema: sameAccounts,
+    }),
     notes: build.query<Notes, number>({
       query: (id) => `/api/desk/people/${id}/notes`,
       responseSchema: notes,
@@ -148,6 +153,7 @@ export const {
   useDeskNumbersQuery,
   useOpenContactMutation,
   useActOnPersonMutation,
+  useOpenSameAccountsMutation,
   useNotesQuery,
   useWriteNoteMutation,
   useOpenTipsMutation,

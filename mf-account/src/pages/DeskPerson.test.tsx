@@ -134,3 +134,14 @@ it('lets operators refund a tip, with a reason and words', async () => {
     words: expect.stringContaining('You asked others for money.'),
   });
 });
+
+it('opens other accounts with the same phone, card or device on a press', async () => {
+  const { user } = open({
+    'POST /api/desk/people/12/accounts': [{ id: 77, username: 'Traveler 9', by: ['card', 'device'] }],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Same phone, card or device' }));
+  const list = within(await screen.findByRole('list', { name: 'Other accounts' }));
+  list.getByRole('link', { name: 'Traveler 9' });
+  list.getByText(/same card, same device/);
+  expect(await accessibilityFaults()).toEqual([]);
+});

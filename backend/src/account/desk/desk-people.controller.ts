@@ -25,6 +25,7 @@ import {
   type RoleChange,
 } from './contract.js';
 import { DecisionsService } from './decisions.service.js';
+import { sameAccounts } from '../identity/contract.js';
 import { AsStaff, ForOperators, ForStaff } from './desk.guard.js';
 import { NotesService } from './notes.service.js';
 import { PeopleDesk } from './people-desk.service.js';
@@ -80,6 +81,13 @@ export class DeskPeopleController {
   ) {
     await this.decisions.act(me, id, action);
     return { done: true as const };
+  }
+
+  @Post('people/:id/accounts')
+  @Operation('openSameAccounts', 'Open other accounts with the same phone, card or device')
+  @Returns(sameAccounts)
+  openSame(@AsStaff() me: StaffMember, @Param('id', valid(personId)) id: number) {
+    return this.people.openSameAccounts(me, id);
   }
 
   @Get('people/:id/notes')

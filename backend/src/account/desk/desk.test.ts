@@ -237,6 +237,7 @@ const everyCall = (item: number, person: number): Call[] => [
   ['POST', `/api/desk/people/${person}/actions`, { action: 'ban', reason: 'spam', words }],
   ['POST', `/api/desk/people/${person}/actions`, { action: 'limit', reason: 'spam', words }],
   ['POST', `/api/desk/people/${person}/actions`, { action: 'remove-picture', reason: 'spam', words }],
+  ['POST', `/api/desk/people/${person}/accounts`],
   ['GET', `/api/desk/people/${person}/notes`],
   ['POST', `/api/desk/people/${person}/notes`, { text: 'A note' }],
   ['POST', `/api/desk/people/${person}/tips`],

@@ -5,6 +5,8 @@ import { AuditLog } from '../audit/audit-log.js';
 import { asPublicUser } from '../people/user-views.js';
 import { UserEntity } from '../people/user.entity.js';
 import { Measures } from '../standing/measures.service.js';
+import { SamePeople } from '../identity/same-people.js';
+import type { SameAccounts } from '../identity/contract.js';
 import type { DeskPerson, FoundPeople, PersonContact } from './contract.js';
 import { Staff, type StaffMember } from './staff.js';
 
@@ -35,6 +37,7 @@ export class PeopleDesk {
     private readonly audit: AuditLog,
     private readonly database: Database,
     private readonly measures: Measures,
+    private readonly samePeople: SamePeople,
     private readonly staff: Staff,
   ) {}
 
@@ -66,6 +69,11 @@ export class PeopleDesk {
       ...row,
       suspendedUntil: suspendedUntil?.toISOString() ?? null,
     }));
+  }
+
+  async openSameAccounts(me: StaffMember, id: number): Promise<SameAccounts> {
+    await this.audit.write(this.em.fork(), { by: me.id, action: 'accounts.opened', personId: id });
+    return this.samePeople.otherAccounts(id);
   }
 
   async openContact(me: StaffMember, id: number): Promise<PersonContact> {

@@ -47,7 +47,8 @@ const findHelper = `
     created_at as "createdAt"
   from "user" where id = $1 and helper_since is not null and deleted_at is null and not ${isSuspended}`;
 
-const samePerson = `select 1 from "user" where id = $1 and coalesce(mailbox_key, id::text) = $2`;
+const samePerson = `
+  select 1 from "user" where id = $1 and (coalesce(mailbox_key, id::text) = any($2::text[]) or phone_key = any($2::text[]))`;
 
 const findActive = `
   select 1 from "user" where id = $1 and deleted_at is null and not ${isSuspended}`;
@@ -173,7 +174,7 @@ export class PeopleService {
     return helper ? asPublicUser(helper) : null;
   }
 
-  /** Whether the other account belongs to the same mailbox. */
+  /** Whether the other account belongs to the same mailbox or verified number. */
   async isSamePerson({ person }: Pick<CurrentUser, 'person'>, other: number): Promise<boolean> {
     return (await this.database.query('people-same', samePerson, [other, person])).length > 0;
   }

@@ -20,9 +20,15 @@ type OwnFields = UserFields &
 /** Servers before M0021 stored addresses of other hosts here. Others never see those. */
 const ownPicture = (url: string | null | undefined) => (url?.startsWith('/') ? url : null);
 
-/** Rate limits count per mailbox, so that several accounts share one quota. */
-export const personOf = ({ id, mailboxKey }: Pick<UserEntity, 'id' | 'mailboxKey'>): string =>
-  mailboxKey ?? String(id);
+/** Rate limits count per mailbox and verified number, so that several accounts share one quota. */
+export const personOf = ({
+  id,
+  mailboxKey,
+  phoneKey,
+}: Pick<UserEntity, 'id' | 'mailboxKey' | 'phoneKey'>) => [
+  mailboxKey ?? String(id),
+  ...(phoneKey ? [phoneKey] : []),
+];
 
 export const asMe = (user: OwnFields): Me => ({
   id: user.id,

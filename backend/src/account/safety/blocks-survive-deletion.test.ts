@@ -30,6 +30,12 @@ const forget = (action: string) =>
   app.database.query('forget-action', 'delete from limit_bucket where key like $1', [`${action}:%`]);
 const leave = ({ client, email }: { client: Client; email: string }) =>
   client.delete('/api/profile', { email }).expect(200);
+const verify = async (client: Client, phone = '+1 2025550188') => {
+  await client.patch('/api/profile', { phoneNumber: phone }).expect(200);
+  await settled(app.database, 'sms.send');
+  const { text } = await app.outbox({ to: phone.replace(' ', ''), channel: 'sms' });
+  await client.post('/api/auth/verify', { code: /\d{6}/.exec(text)?.[0] }).expect(200);
+};
 const listed = async (client: Client) => blocks.parse((await client.get('/api/blocks').expect(200)).json());
 const block = ({ client }: { client: Client }, { id }: { id: number }) =>
   client.post('/api/blocks', { userId: id }).expect(200);
@@ -53,12 +59,6 @@ it.each([
 
 it('keeps a block when the user comes back with another address and verifies the same phone', async () => {
   const victim = await member();
-  const verify = async (client: Client) => {
-    await client.patch('/api/profile', { phoneNumber: '+1 2025550188' }).expect(200);
-    await settled(app.database, 'sms.send');
-    const { text } = await app.outbox({ to: '+12025550188', channel: 'sms' });
-    await client.post('/api/auth/verify', { code: /\d{6}/.exec(text)?.[0] }).expect(200);
-  };
   const stalker = await member();
   await verify(stalker.client);
   await block(victim, stalker);
@@ -165,4 +165,17 @@ it.each([
   const again = await member(email);
   await report(again.client).expect(429);
   await report((await member()).client).expect(200);
+});
+
+it('gives no second quota to a user who comes back with another address and the same phone', async () => {
+  const target = await member();
+  const report = (client: Client) => client.post('/api/reports', { userId: target.id, reason: 'other' });
+  const spender = await member();
+  await verify(spender.client, '+1 2025550166');
+  for (let round = 0; round < 10; round++) await report(spender.client).expect(200);
+  await leave(spender);
+  const again = await member();
+  await report(again.client).expect(200);
+  await verify(again.client, '+1 2025550166');
+  await report(again.client).expect(429);
 });

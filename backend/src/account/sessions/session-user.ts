@@ -15,7 +15,7 @@ export const expiredSession = `s.created_at <= now() - interval '${sessionDays} 
 type Row = Omit<CurrentUser, 'phoneNumberMasked'> & { isSeenStale: boolean; token: string };
 
 const findSessions = `
-  select encode(s.token_hash, 'hex') as token, s.id::float8 as "sessionId", coalesce(u.mailbox_key, u.id::text) as person, s.last_seen_at < now() - interval '${seenEveryMinutes} minutes' as "isSeenStale",
+  select encode(s.token_hash, 'hex') as token, s.id::float8 as "sessionId", array_remove(array[coalesce(u.mailbox_key, u.id::text), u.phone_key], null) as person, s.last_seen_at < now() - interval '${seenEveryMinutes} minutes' as "isSeenStale",
     u.id::float8 as id, u.username, u.email, u.phone_number as "phoneNumber",
     coalesce(u.profile_picture_url, u.picture_source) as "profilePictureUrl", u.picture_refusal as "pictureRefusal",
     u.languages, u.bio, u.verified, u.number_lost_at is not null as "phoneLost",

@@ -7,7 +7,7 @@ import {
   Injectable,
   NotFoundException,
 } from '@nestjs/common';
-import { BlocksService, maskContacts, PeopleService } from '../../account/index.js';
+import { BlocksService, maskContacts, PeopleService, SamePeople } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { Limits } from '../../platform/limits/limits.js';
 import { Travelers } from '../people/travelers.js';
@@ -28,6 +28,9 @@ const upsert = `
     match_id = excluded.match_id, is_hidden = excluded.is_hidden, appears_at = excluded.appears_at
   returning id::float8 as id`;
 
+const refusedBefore = `
+  select 1 from testimonial where target_id = ? and author_id in (?) and is_withheld limit 1`;
+
 const never =
   'You can rate people with whom you flew, or whose contact details you got, from the day of travel on';
 
@@ -45,6 +48,7 @@ export class TestimonialsService {
     private readonly reads: TestimonialReads,
     private readonly rights: ReviewRights,
     private readonly routes: TestimonialRoutes,
+    private readonly samePeople: SamePeople,
     private readonly travelers: Travelers,
   ) {}
 
@@ -52,6 +56,7 @@ export class TestimonialsService {
     const { targetUserId, rating, text } = written;
     await this.expectVisible(me, targetUserId);
     const { matchId, lastDay, ...right } = await this.expectAllowed(me.id, targetUserId);
+    await this.expectNoneRefused(me, targetUserId);
     const route = await this.routes.of(me.id, written);
     const listingId = matchId === null ? (written.listingId ?? null) : right.listingId;
     await this.limits.take('testimonial.write', { ip, account: me.person });
@@ -110,6 +115,17 @@ export class TestimonialsService {
       : `You could rate ${name} until ${shortDay(right.lastDay)}. If something is wrong, you can still report them`;
   }
 
+  /** What the desk has taken out is not written again, also not from another account. */
+  private async expectNoneRefused(me: CurrentUser, target: number): Promise<void> {
+    const accounts = await this.samePeople.otherAccounts(me.id);
+    const authors = [me.id, ...accounts.filter(({ by }) => !isDeviceOnly(by)).map(({ id }) => id)];
+    const refused = await this.em.execute<unknown[]>(refusedBefore, [target, authors]);
+    if (refused.length)
+      throw new ForbiddenException(
+        'What you wrote about this person was taken out of sight. If that is wrong, the link in our mail about it asks us to look again',
+      );
+  }
+
   /** Throws 404 for people whom the caller cannot see. */
   private async expectVisible(me: CurrentUser, other: number): Promise<void> {
     if (me.id === other) throw new BadRequestException('You cannot review yourself');
@@ -120,3 +136,6 @@ export class TestimonialsService {
       throw new ConflictException('You cannot review yourself from another account');
   }
 }
+
+/** Families share a browser. */
+const isDeviceOnly = (by: string[]) => by.every((shared) => shared === 'device');

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { auditLog, deskPerson } from '../../account/desk/contract.js';
+import { sameAccounts } from '../../account/identity/contract.js';
 import { asStaff, type AtTheDesk } from '../../account/testing/staff.js';
 import { stripeOf } from '../../testing/stripe.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -127,4 +128,15 @@ it('is for operators with a passkey, and not for one’s own tips', async () => 
   });
   await refund(own).expect(409);
   expect(await moneyOf(app, id)).toMatchObject({ status: 'succeeded' });
+});
+
+it('remembers the card, so that the desk sees who else paid with it', async () => {
+  const helper = await makeHelper(app);
+  const [one, other] = [await paid(helper), await paid(helper)];
+  const reply = await moderator.client.post(`/api/desk/people/${one.giver.id}/accounts`).expect(200);
+  expect(sameAccounts.parse(reply.json())).toContainEqual({
+    id: other.giver.id,
+    username: other.giver.username,
+    by: ['card'],
+  });
 });

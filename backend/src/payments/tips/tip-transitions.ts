@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Interactions } from '../../account/index.js';
+import { Interactions, SamePeople } from '../../account/index.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Ledger } from '../ledger/ledger.js';
 import { attemptKey } from '../provider/card-payments.js';
@@ -60,6 +60,7 @@ export class TipTransitions {
     private readonly jobs: Jobs,
     private readonly ledger: Ledger,
     private readonly interactions: Interactions,
+    private readonly samePeople: SamePeople,
     private readonly store: TipStore,
   ) {}
 
@@ -79,6 +80,8 @@ export class TipTransitions {
       const [sides] = await em.execute<Sides[]>(succeed, values);
       if (sides) {
         await this.ledger.book(em, { tipId, kind: 'paid', cents, providerId: charge.id });
+        if (sides.senderId && charge.cardFingerprint)
+          await this.samePeople.recordCard(em, sides.senderId, charge.cardFingerprint);
         await this.enqueueNext(em, tipId, sides, await this.checks.checkPaid(em, tipId));
       }
       // The provider may report the fee later than the payment.

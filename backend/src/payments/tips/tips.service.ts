@@ -9,8 +9,8 @@ import { TipStore, type StoredTip } from '../store/tip-store.js';
 
 interface Sender {
   id: number | null;
-  /** The limits count per mailbox; undefined for guests. */
-  person: string | undefined;
+  /** By which the limits count; undefined for guests. */
+  person: readonly string[] | undefined;
   ip: string;
 }
 

@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify';
 export interface CurrentUser {
   id: number;
   sessionId: number;
-  /** The same for every account of one mailbox, also deleted ones: limits count by it. */
-  person: string;
+  /** Keys of the mailbox and the verified number, shared with other accounts, also deleted ones. Limits count each. */
+  person: readonly string[];
   username: string;
   email: string;
   phoneNumber: string | null;

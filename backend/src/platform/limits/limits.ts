@@ -13,7 +13,7 @@ import { Traffic } from './traffic.js';
 export interface Who {
   ip?: string;
   /** `CurrentUser.person`, not the account's id. */
-  account?: string;
+  account?: string | readonly string[];
   destination?: string;
   trust?: Trust;
   times?: number;
@@ -143,11 +143,14 @@ export class Limits implements BeforeApplicationShutdown {
       const rules = limits[action][kind as keyof typeof subjects] ?? [];
       if (subject === undefined || subject === '') return [];
       const those = account ? rules.filter(({ onlyVisitors }) => !onlyVisitors) : rules;
-      return those.flatMap((rule) =>
+      const each = [subject].flat().flatMap((name) =>
         // Also hashed with earlier secrets: a new SECRET must not reset the limits.
-        this.config.secrets.map((secret) => ({
+        this.config.secrets.map((secret) => ({ subject: name, secret })),
+      );
+      return those.flatMap((rule) =>
+        each.map(({ subject: name, secret }) => ({
           name: `${action}:${kind}:${rule.seconds}`,
-          subject,
+          subject: name,
           secret,
           seconds: rule.seconds,
           allowed: Math.max(this.allowed(rule, trust, times), this.smallShare(action, rule)),

@@ -76,7 +76,7 @@ export const privacy: LegalText = {
           'A listing that was posted without a login and never claimed goes after 72 hours.',
           'Your account and what belongs to it stay until you delete it.',
           'Messages that you sent stay with whoever received them after you delete your account, from a “Former member”.',
-          'For 180 days after you delete your account we keep a fingerprint of your mailbox and of your verified phone number, from which nobody can read them, together with who blocked whom, who had met whom, and whether you were suspended. So nobody gets around a block or a limit by starting again.',
+          'For 180 days after you delete your account we keep a fingerprint of your mailbox, of your verified phone number and of cards that you paid tips with, from which nobody can read them, together with who blocked whom, who had met whom, what our team decided about you, and its notes. So nobody gets around a block or a limit by starting again.',
           'When somebody reports a person, we keep a sealed copy of what was reported with the report: the profile, the listing and the messages between the two. It stays after the account is deleted.',
           'When our rules find first words to a stranger that are about parcels, money, documents or moving elsewhere, a name that could be mistaken for ours, or a new account that contacts many people, our team looks at it with a sealed copy. We keep what they found for 180 days after it was looked at.',
           'What our team decides about a report, and what it opens for that, is written to a log that cannot be changed.',

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Avatar, Card } from 'shared-ui';
 import styles from '../Desk.module.css';
 import { momentOf } from '../deskTexts';
+import { SameAccounts } from './SameAccounts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -37,6 +38,7 @@ export function PersonCard({ person }: { person: DeskPerson }) {
           </li>
         ))}
       </ul>
+      <SameAccounts personId={id} />
       <Link to={`/desk?tab=people&person=${id}`}>Page of this person</Link>
     </Card>
   );
