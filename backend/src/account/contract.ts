@@ -47,6 +47,8 @@ export const me = z.object({
   phoneLost: z.boolean().optional(),
   /** False while the name is a generated one, like "Traveler 4821". */
   nameChosen: z.boolean().optional(),
+  /** False until they have agreed, at their first contact, that each carries only their own bags. */
+  rulesAgreed: z.boolean().optional(),
 });
 export type Me = z.infer<typeof me>;
 

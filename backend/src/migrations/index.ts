@@ -31,6 +31,7 @@ import { M0034DeskActions } from './M0034DeskActions.js';
 import { M0035PersonCards } from './M0035PersonCards.js';
 import { M0040Flags } from './M0040Flags.js';
 import { M0041Tallies } from './M0041Tallies.js';
+import { M0042AgreedRules } from './M0042AgreedRules.js';
 
 /** Every change of the schema, in the order in which it is made. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   M0035PersonCards,
   M0040Flags,
   M0041Tallies,
+  M0042AgreedRules,
 ].map((migration) => ({ name: migration.name, class: migration }));

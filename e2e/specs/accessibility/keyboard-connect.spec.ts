@@ -3,6 +3,7 @@ import { pressWithKeyboard, tabTo } from '../../fixtures/browser/keyboard';
 import { person } from '../../fixtures/data/person';
 import { expectToast } from '../../fixtures/pages/toast';
 import { inWords, trip, tripToday } from '../../fixtures/data/trip';
+import { agreement } from '../../fixtures/pages/details';
 
 const { step } = test;
 
@@ -68,6 +69,7 @@ test('a keyboard user searches, opens, logs in, connects and rates', async ({ pa
     await expect(login.getByLabel('Verification code')).toBeFocused();
     await keyboard.type(await inbox.code(email));
     await keyboard.press('Enter');
+    await pressWithKeyboard(page, agreement(page));
     await expect(details).toContainText(ana.email);
     expect(await details.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   });

@@ -3,6 +3,7 @@ import { expect, test } from '../../fixtures';
 import { expectAccessible } from '../../fixtures/browser/accessibility';
 import { person } from '../../fixtures/data/person';
 import { dayIn, trip, tripToday } from '../../fixtures/data/trip';
+import { agree, agreement } from '../../fixtures/pages/details';
 
 const { step } = test;
 const details = (page: Page) => page.getByRole('dialog', { name: 'Amigo Details' });
@@ -67,6 +68,9 @@ test('the details of a listing are accessible, from the contact to the rating', 
     await omar.logInOn(page);
     await page.goto(`/search?from=${from}&to=${to}`);
     await page.getByRole('button', { name: 'View Contact Info' }).click();
+    await expect(agreement(page)).toBeVisible();
+    await expectAccessible(page);
+    await agree(page);
     await expect(details(page)).toContainText(ana.email);
     await expectAccessible(page);
     await details(page).getByRole('tab', { name: 'Rate & Review' }).click();

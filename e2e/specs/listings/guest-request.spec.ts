@@ -102,7 +102,7 @@ test('an unclaimed request is visible, keeps the interest of others, and its mai
     await expect(card).toContainText('Not confirmed yet');
     await card.getByRole('button', { name: 'Connect with Traveler' }).click();
     const details = page.getByRole('dialog', { name: 'Traveler Details' });
-    await details.getByRole('button', { name: 'Ask Nadia' }).click();
+    await details.getByRole('button', { name: 'Agree and ask Nadia' }).click();
     await expect(details).toContainText('Asked. You get a mail when Nadia has confirmed.');
     await details.getByRole('button', { name: 'Close' }).click();
     await expect(card).toContainText('Asked. Waiting for confirmation.');

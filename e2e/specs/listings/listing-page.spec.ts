@@ -3,6 +3,7 @@ import { expect, test } from '../../fixtures';
 import { sidewaysScroll } from '../../fixtures/browser/accessibility';
 import { expectToast } from '../../fixtures/pages/toast';
 import { inWords, trip } from '../../fixtures/data/trip';
+import { agree } from '../../fixtures/pages/details';
 
 const { step } = test;
 
@@ -37,7 +38,7 @@ test('a listing has a page to send, to print and to put into a calendar', async 
     for (const words of ['NZ7', '18:40', inWords(date), 'I know every gate there is.', ana.name])
       await expect(page.getByRole('article')).toContainText(words);
     await expect(page.getByRole('main')).not.toContainText(ana.email);
-    await page.getByRole('button', { name: 'Show contact details' }).click();
+    await agree(page);
     await expect(page.getByRole('main')).toContainText(ana.email);
   });
 

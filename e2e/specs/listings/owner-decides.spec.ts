@@ -37,7 +37,7 @@ test('an owner decides by keyboard who gets the contact, and both who asked read
     const details = amigoDetails(raviPage);
     await details.getByLabel('A few words to').fill('My mother changes planes for the first time.');
     await expectAccessible(raviPage);
-    await details.getByRole('button', { name: `Ask ${meera.name}` }).click();
+    await details.getByRole('button', { name: `Agree and ask ${meera.name}` }).click();
     await expect(details).toContainText(`Asked. ${meera.name} decides.`);
     await expect(details).not.toContainText(meera.email);
     await raviPage.keyboard.press('Escape');
@@ -49,7 +49,7 @@ test('an owner decides by keyboard who gets the contact, and both who asked read
   await step('Another asks without a word', async () => {
     await leilaPage.goto(search);
     await leilaPage.getByRole('button', { name: 'View Contact Info' }).click();
-    await leilaPage.getByRole('button', { name: `Ask ${meera.name}` }).click();
+    await leilaPage.getByRole('button', { name: `Agree and ask ${meera.name}` }).click();
     await expect(amigoDetails(leilaPage)).toContainText(`Asked. ${meera.name} decides.`);
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
-import { amigoDetails } from '../../fixtures/pages/details';
+import { agree, amigoDetails } from '../../fixtures/pages/details';
 import { composer, line, sendButton, thread, write } from '../../fixtures/pages/messages';
 import { expectToast, toast } from '../../fixtures/pages/toast';
 import { trip } from '../../fixtures/data/trip';
@@ -31,6 +31,8 @@ test('two people who met over a listing write to each other, and all messages ar
   await step('The seeker opens the conversation from the listing and writes first', async () => {
     await seeker.goto(`/search?from=${flight.departureAirport}&to=${flight.arrivalAirport}`);
     await seeker.getByRole('button', { name: 'View Contact Info' }).click();
+    await expect(amigoDetails(seeker)).toContainText('Each carries only their own bags.');
+    await agree(seeker);
     await amigoDetails(seeker).getByRole('link', { name: 'Message' }).click();
     await expect(seeker).toHaveURL(`/messages?to=${ana.id}`);
     await expect(seeker.getByRole('heading', { name: ana.name, exact: true })).toBeVisible();
@@ -67,14 +69,13 @@ test('two people who met over a listing write to each other, and all messages ar
     await expect(thread(seeker)).toContainText('Read');
   });
 
-  await step('Both are asked to agree on how they will meet', async () => {
-    for (const page of [seeker, helper]) {
-      const rules = page.getByRole('region', { name: /^Before you meet/ });
-      for (const words of ['only their own bags', 'Meet in public', 'No money before the flight'])
-        await expect(rules).toContainText(words);
-      await rules.getByRole('button', { name: 'I will keep to this' }).click();
-      await expect(rules).toBeHidden();
-    }
+  await step('Who has not agreed at a first contact is asked here how they will meet, once', async () => {
+    await expect(seeker.getByRole('region', { name: /^Before you meet/ })).toHaveCount(0);
+    const rules = helper.getByRole('region', { name: /^Before you meet/ });
+    for (const words of ['only their own bags', 'Meet in public', 'No money before the flight'])
+      await expect(rules).toContainText(words);
+    await rules.getByRole('button', { name: 'I will keep to this' }).click();
+    await expect(rules).toBeHidden();
     await helper.reload();
     await expect(thread(helper)).toContainText('Hello Ana');
     await expect(helper.getByRole('region', { name: /^Before you meet/ })).toBeHidden();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { expectToast } from '../../fixtures/pages/toast';
 import { tripToday } from '../../fixtures/data/trip';
+import { agree } from '../../fixtures/pages/details';
 
 const { step } = test;
 const breakOnce = (page: Page, path: string | RegExp) =>
@@ -44,6 +45,7 @@ test('each failure on the way to a contact is shown and can be retried', async (
   await step('The contact', async () => {
     await breakOnce(page, /\/connect$/);
     await cards.first().getByRole('button', { name: 'View Contact Info' }).click();
+    await agree(page);
     await expect(details).toContainText('The contact details could not be loaded.');
     await details.getByRole('button', { name: 'Try again' }).click();
     await expect(details).toContainText(ana.email);

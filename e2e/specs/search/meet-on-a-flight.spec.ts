@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { Calls } from '../../fixtures/api/calls';
 import { chooseAirport } from '../../fixtures/pages/airports';
-import { amigoDetails as details, rate } from '../../fixtures/pages/details';
+import { agree, amigoDetails as details, rate } from '../../fixtures/pages/details';
 import { person } from '../../fixtures/data/person';
 import { expectToast } from '../../fixtures/pages/toast';
 import { dayIn, inWords } from '../../fixtures/data/trip';
@@ -93,6 +93,7 @@ test('a helper offers a flight, another member finds it, asks for the contact an
       expect(address).toMatch(/[?&]open=\d+/);
       await details(seeker).getByRole('button', { name: 'Log In' }).click();
       await logIn(seeker, email);
+      await agree(seeker);
       await expect(details(seeker)).toContainText(ana.email);
       await expect(details(seeker)).toContainText(`+1 ${ana.localNumber}`);
       expect(seeker.url()).toBe(address);

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures';
-import { amigoDetails } from '../../fixtures/pages/details';
+import { agree, amigoDetails } from '../../fixtures/pages/details';
 import { tripToday } from '../../fixtures/data/trip';
 
 const { step } = test;
@@ -20,6 +20,7 @@ test('a member reports a listing, blocks its owner, and neither finds the other 
   await omar.logInOn(page);
   await page.goto(search);
   await page.getByRole('button', { name: 'View Contact Info' }).click();
+  await agree(page);
 
   const details = amigoDetails(page);
   const report = page.getByRole('dialog', { name: /^Report/ });

@@ -4,6 +4,7 @@ import { sidewaysScroll } from '../../fixtures/browser/accessibility';
 import { chooseAirport } from '../../fixtures/pages/airports';
 import { person } from '../../fixtures/data/person';
 import { inWords, tripToday } from '../../fixtures/data/trip';
+import { agreement } from '../../fixtures/pages/details';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -64,6 +65,7 @@ test('on a small phone a visitor searches, opens, logs in and connects, and noth
     await page.getByRole('button', { name: 'View Contact Info' }).tap();
     await details.getByRole('button', { name: 'Log In' }).tap();
     await logIn(page, person('ravi').email);
+    await agreement(page).tap();
     await expect(details).toContainText(ana.email);
     await expectToFit(page);
     await details.getByRole('tab', { name: 'Rate & Review' }).tap();

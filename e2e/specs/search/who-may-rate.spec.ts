@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures';
-import { amigoDetails as details } from '../../fixtures/pages/details';
+import { agree, amigoDetails as details } from '../../fixtures/pages/details';
 import { expectToast } from '../../fixtures/pages/toast';
 import { dayIn, trip, tripToday } from '../../fixtures/data/trip';
 
@@ -47,7 +47,7 @@ test('members cannot rate people they never met, and a listing that was just clo
     troubles.expect(/^409 POST \/api\/listings\/\d+\/connect$/);
     await ana.close(listing);
     await details(page).getByRole('tab', { name: 'Contact Info' }).click();
-    await details(page).getByRole('button', { name: 'Show contact details' }).click();
+    await agree(page);
     await expect(details(page)).toContainText('Its owner has closed this listing');
     await expect(details(page)).not.toContainText(ana.email);
   });
@@ -66,6 +66,7 @@ test('the details can be closed while a rating is being sent, and the rating sti
   await page.goto(`/search?from=${flight.departureAirport}&to=${flight.arrivalAirport}`);
   const address = page.url();
   await page.getByRole('button', { name: 'View Contact Info' }).click();
+  await agree(page);
   await expect(details).toContainText(ana.email);
   let answer = () => {};
   const isClosed = new Promise<void>((settle) => (answer = settle));

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test as base } from '../../fixtures';
 import { startSite, type Site } from '../../fixtures/site';
 import { tripToday } from '../../fixtures/data/trip';
+import { agree } from '../../fixtures/pages/details';
 
 interface Measuring {
   /** A site that forwards its analytics. */
@@ -96,6 +97,7 @@ test("a consenting visitor's actions on a listing are counted, but not who they 
   await page.goto(`/search?from=${from}&to=${to}`);
   await page.getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('button', { name: 'View Contact Info' }).click();
+  await agree(page);
   const details = page.getByRole('dialog', { name: 'Amigo Details' });
   await expect(details).toContainText(ana.email);
   await details.getByRole('tab', { name: 'Rate & Review' }).click();

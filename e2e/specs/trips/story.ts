@@ -60,6 +60,7 @@ export async function wholeStory({ traveler, amigo, meera, family, guest, inbox 
     const { page, hands } = amigo;
     await page.goto(`/search?from=${from}&to=${to}&type=seeking_help`);
     await pressed(amigo, 'Connect with Traveler');
+    await pressed(amigo, 'Agree and show contact details');
     await hands.press(page.getByRole('dialog').getByRole('link', { name: 'Message' }));
     await say(amigo, 'I fly there too. Shall we go together?');
   });

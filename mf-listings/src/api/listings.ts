@@ -6,8 +6,8 @@ import type {
   NearbyListing,
   NearbySearch,
 } from 'backend/contract/listings';
-import type { MyRequest, RequestAnswer } from 'backend/contract/listings/requests';
-import { apiOf, nextCursor, onSuccess } from 'shell/host';
+import type { MyRequest, NewRequest, RequestAnswer } from 'backend/contract/listings/requests';
+import { apiOf, nextCursor } from 'shell/host';
 
 /** One page of results, and the cursor of the next one. */
 export interface ListingPage {
@@ -78,13 +78,14 @@ const listingsApi = apiOf('listings').injectEndpoints({
       providesTags: ['Listing'],
       onQueryStarted: cacheEach((listings) => listings),
     }),
-    connect: build.mutation<RequestAnswer, { id: number; note?: string }>({
-      query: ({ id, note }) => ({
+    connect: build.mutation<RequestAnswer, NewRequest & { id: number }>({
+      query: ({ id, ...request }) => ({
         url: `/api/listings/${id}/connect`,
         method: 'POST',
-        ...(note && { body: { note } }),
+        ...(Object.keys(request).length > 0 && { body: request }),
       }),
-      invalidatesTags: onSuccess('Match'),
+      invalidatesTags: (answer, error, { agreesToRules }) =>
+        error ? [] : agreesToRules ? ['Match', 'Me'] : ['Match'],
     }),
     /** The contacts that I asked for. */
     myRequests: build.query<MyRequest[], void>({

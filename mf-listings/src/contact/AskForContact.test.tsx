@@ -6,6 +6,7 @@ import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/test
 import remote from '../remote';
 import { answersAbout, connect, myRequest, pressTheCard } from '../testing/contact';
 import { sampleListing, unclaimed } from '../testing/listings';
+import { asha } from '../testing/people';
 import { withOtherPages } from '../testing/withOtherPages';
 
 function openSearch(listing = sampleListing(), answers: Answers = {}, at = '/search') {
@@ -47,6 +48,24 @@ describe('a listing whose owner decides', () => {
     await user.click(card);
     await screen.findByRole('dialog');
     expect(screen.queryByLabelText(note)).toBeNull();
+  });
+
+  it('is asked with the agreement to the rules, the first time', async () => {
+    let rulesAgreed = false;
+    const { user, sentRequests } = openSearch(listing, {
+      'GET /api/auth/me': () => ({ body: { ...asha, rulesAgreed } }),
+      'GET /api/requests': [],
+      [connect]: () => {
+        rulesAgreed = true;
+        return { body: asked };
+      },
+    });
+    await pressTheCard();
+    await screen.findByText('Each carries only their own bags.');
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Agree and ask Meera' }));
+    await screen.findByText('Asked. Meera decides.');
+    expect(sentRequests().map(({ body }) => body)).toEqual([{ agreesToRules: true }]);
   });
 
   it.each([

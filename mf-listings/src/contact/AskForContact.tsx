@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Me } from 'backend/contract/account';
 import type { Listing } from 'backend/contract/listings';
 import { Button, Notice } from 'shared-ui';
 import { useConnectMutation } from '../api/listings';
@@ -6,14 +7,27 @@ import { PanelSkeleton } from '../loading/PanelSkeleton';
 import { askedText } from './askedText';
 import { ContactError } from './ContactError';
 import styles from './ContactInfo.module.css';
+import { mustAgree } from './mustAgree';
 import { NoteField, useNoteForm } from './NoteField';
+import { OwnBags } from './OwnBags';
+
+interface AskForContactProps {
+  listing: Listing;
+  me: Me;
+  hasAsked: boolean;
+}
 
 /** For listings whose contact is not given at once. What was typed stays when the call fails. */
-export function AskForContact({ listing, hasAsked }: { listing: Listing; hasAsked: boolean }) {
+export function AskForContact({ listing, me, hasAsked }: AskForContactProps) {
   const [connect, { data: answer, error }] = useConnectMutation();
   const { id, username, userId } = listing;
-  const form = useNoteForm(id, async (request) => {
-    await connect({ id, ...request }).unwrap();
+  const agreesToRules = mustAgree(me);
+  const form = useNoteForm({
+    listingId: id,
+    agreesToRules,
+    async send(request) {
+      await connect({ id, ...request }).unwrap();
+    },
   });
 
   if (answer?.status === 'shared') return <PanelSkeleton label="Loading contact details" />;
@@ -26,9 +40,10 @@ export function AskForContact({ listing, hasAsked }: { listing: Listing; hasAske
           ? `${username} has not confirmed this listing yet. We ask them to, and you get a mail when they have.`
           : `${username} decides. You get a mail either way.`}
       </p>
+      {agreesToRules && <OwnBags />}
       {error && <ContactError error={error} />}
       <Button type="submit" variant="primary" className={styles.send} busy={form.isBusy}>
-        Ask {username}
+        {agreesToRules ? `Agree and ask ${username}` : `Ask ${username}`}
       </Button>
     </form>
   );

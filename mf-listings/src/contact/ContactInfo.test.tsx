@@ -43,6 +43,24 @@ describe('contact details', () => {
     expect(sentRequests()).toHaveLength(1);
   });
 
+  it('are not requested by one press before the rules are agreed to', async () => {
+    let rulesAgreed = false;
+    const { user, sentRequests } = openSearch(sampleListing(), {
+      'GET /api/auth/me': () => ({ body: { ...asha, rulesAgreed } }),
+      [connect]: () => {
+        rulesAgreed = true;
+        return { body: contact };
+      },
+    });
+    await pressTheCard();
+    const agree = await screen.findByRole('button', { name: 'Agree and show contact details' });
+    screen.getByText('Each carries only their own bags.');
+    expect(sentRequests()).toHaveLength(0);
+    await user.click(agree);
+    await screen.findByText('meera@example.com');
+    expect(sentRequests().map(({ body }) => body)).toEqual([{ agreesToRules: true }]);
+  });
+
   it('are not requested by opening a link, but by its button', async () => {
     const { user, sentRequests } = openSearch(sampleListing(), {}, '/search?open=12');
     const show = await screen.findByRole('button', { name: 'Show contact details' });

@@ -6,6 +6,7 @@ import { PanelSkeleton } from '../loading/PanelSkeleton';
 import { isAnsweredLater, useMyRequest } from '../requests/useMyRequest';
 import { ContactError } from './ContactError';
 import styles from './ContactInfo.module.css';
+import { mustAgree } from './mustAgree';
 import { whyContactUnavailable } from './contactUnavailable';
 
 // Both have a form, which the page of a listing does without.
@@ -31,12 +32,14 @@ export function ContactInfo({ listing, isRequested, onLogIn }: ContactInfoProps)
   if (me && isAnsweredLater(listing) && status !== 'shared')
     return (
       <LazyPart load={loadAskForContact} skeleton={skeleton}>
-        {({ AskForContact }) => <AskForContact key={me.id} listing={listing} hasAsked={status === 'asked'} />}
+        {({ AskForContact }) => (
+          <AskForContact key={me.id} listing={listing} me={me} hasAsked={status === 'asked'} />
+        )}
       </LazyPart>
     );
   if (me) {
     // Asking again for what was shared sends no mail, so it needs no press.
-    const isWanted = isRequested || status === 'shared';
+    const isWanted = (isRequested && !mustAgree(me)) || status === 'shared';
     return (
       <LazyPart load={loadMemberContact} skeleton={skeleton}>
         {({ MemberContact }) => (

@@ -11,7 +11,9 @@ import { askedText } from './askedText';
 import { ContactError } from './ContactError';
 import styles from './ContactInfo.module.css';
 import { NoteAfterwards } from './NoteAfterwards';
+import { mustAgree } from './mustAgree';
 import { NoteField, useNoteForm } from './NoteField';
+import { OwnBags } from './OwnBags';
 
 const loadContactDetails = () => import('./ContactDetails');
 
@@ -38,7 +40,8 @@ export function MemberContact({ listing, me, isRequested }: MemberContactProps) 
     setHasWritten(Boolean(request.note));
     if (status !== 'asked') trackEngagement('contact_view', listing);
   };
-  const form = useNoteForm(listing.id, requestContact);
+  const agreesToRules = mustAgree(me);
+  const form = useNoteForm({ listingId: listing.id, agreesToRules, send: requestContact });
 
   useEffect(() => {
     // The error stands in place of the contact.
@@ -65,8 +68,9 @@ export function MemberContact({ listing, me, isRequested }: MemberContactProps) 
     <form {...form.element} className={styles.ask}>
       <p>{listing.username} shares contact details with people who ask, and is told who did.</p>
       <NoteField form={form} username={listing.username} />
+      {agreesToRules && <OwnBags />}
       <Button type="submit" variant="primary" className={styles.send} busy={form.isBusy}>
-        Show contact details
+        {agreesToRules ? 'Agree and show contact details' : 'Show contact details'}
       </Button>
     </form>
   );

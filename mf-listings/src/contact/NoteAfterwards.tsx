@@ -8,8 +8,11 @@ import { NoteField, useNoteForm } from './NoteField';
 /** Words for those who got the contact with one press. The owner reads them next to their name. */
 export function NoteAfterwards({ listing: { id, username } }: { listing: Listing }) {
   const [connect, { error, isSuccess }] = useConnectMutation();
-  const form = useNoteForm(id, async ({ note }) => {
-    if (note) await connect({ id, note }).unwrap();
+  const form = useNoteForm({
+    listingId: id,
+    async send({ note }) {
+      if (note) await connect({ id, note }).unwrap();
+    },
   });
   if (isSuccess) {
     return (

@@ -5,12 +5,20 @@ import { Field, TextArea } from 'shared-ui';
 const rules = lazyCheck(async () => (await import('backend/contract/listings/requests')).newRequest);
 const longest = 300;
 
+interface NoteForm {
+  listingId: number;
+  /** Sending it is also the agreement to the rules. */
+  agreesToRules?: boolean;
+  send: (request: NewRequest) => Promise<void>;
+}
+
 /** A few words that go with a request for contact. They outlast a reload. */
-export const useNoteForm = (listingId: number, send: (request: NewRequest) => Promise<void>) =>
+export const useNoteForm = ({ listingId, agreesToRules, send }: NoteForm) =>
   useForm({
     draft: `draft-contact-note-${listingId}`,
     start: { note: '' },
-    check: ({ note }) => rules.check(note.trim() ? { note } : {}),
+    check: ({ note }) =>
+      rules.check({ ...(note.trim() && { note }), ...(agreesToRules && { agreesToRules }) }),
     send,
     onRefused: () => undefined,
   });

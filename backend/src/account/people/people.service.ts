@@ -73,6 +73,8 @@ interface Options {
  * Every transaction locks users by ascending id, then inboxes, travelers, listings and their rows. Any other order
  * deadlocks with an account's deletion.
  */
+const agreeToRules = `update "user" set rules_agreed_at = now() where id = $1 and rules_agreed_at is null`;
+
 @Injectable()
 export class PeopleService {
   private readonly encounters: Encounter[] = [];
@@ -133,6 +135,11 @@ export class PeopleService {
   async find(ids: number[], { former = false }: Options = {}): Promise<PublicUser[]> {
     const people = await this.database.query<PublicRow>('people-find', findPeople, [ids, former]);
     return people.map(asPublicUser);
+  }
+
+  /** Once: that each carries only their own bags. */
+  async agreeToRules(userId: number): Promise<void> {
+    await this.database.query('people-agree', agreeToRules, [userId]);
   }
 
   async verifiedPhoneOf(userId: number): Promise<string | null> {

@@ -13,8 +13,8 @@ type UserFields = Pick<
 type OwnFields = UserFields &
   Pick<UserEntity, 'pictureRefusal'> &
   (
-    | Pick<UserEntity, 'numberLostAt' | 'pictureSource' | 'usernameIsChosen'>
-    | Pick<CurrentUser, 'phoneLost' | 'nameChosen'>
+    | Pick<UserEntity, 'numberLostAt' | 'pictureSource' | 'usernameIsChosen' | 'rulesAgreedAt'>
+    | Pick<CurrentUser, 'phoneLost' | 'nameChosen' | 'rulesAgreed'>
   );
 
 /** Servers before M0021 stored addresses of other hosts here. Others never see those. */
@@ -43,6 +43,7 @@ export const asMe = (user: OwnFields): Me => ({
   verified: user.verified,
   phoneLost: 'phoneLost' in user ? user.phoneLost : Boolean(user.numberLostAt),
   nameChosen: 'nameChosen' in user ? user.nameChosen : user.usernameIsChosen,
+  rulesAgreed: 'rulesAgreed' in user ? user.rulesAgreed : Boolean(user.rulesAgreedAt),
 });
 
 /** Contact details in public texts are masked until the phone is verified. */

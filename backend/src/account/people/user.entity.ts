@@ -28,6 +28,8 @@ const schema = defineEntity({
     publicSince: p.datetime().nullable(),
     /** May receive tips since then; null for users who have never offered help. */
     helperSince: p.datetime().nullable(),
+    /** Since then they carry only their own bags; null until their first contact. */
+    rulesAgreedAt: p.datetime().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     deletedAt: p.datetime().nullable(),
     /** Until then no session, link or passkey of this account works. */

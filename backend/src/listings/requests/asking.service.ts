@@ -67,7 +67,9 @@ export class AskingService {
     private readonly travelers: Travelers,
   ) {}
 
-  async connect(me: CurrentUser, id: number, { note }: NewRequest, ip: string): Promise<RequestAnswer> {
+  async connect(me: CurrentUser, id: number, request: NewRequest, ip: string): Promise<RequestAnswer> {
+    const { note, agreesToRules } = request;
+    if (agreesToRules && !me.rulesAgreed) await this.people.agreeToRules(me.id);
     const found = await this.listings.one(id, { viewer: me.id });
     if (!found) throw listingNotFound();
     if (found.userId === null) return this.askGuest(me, found, { note, ip });

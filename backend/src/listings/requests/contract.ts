@@ -7,7 +7,13 @@ export const noteLimit = 300;
 export const note = prose.max(noteLimit, `A note can have ${noteLimit} characters`);
 
 /** POST /api/listings/{id}/connect. Older pages send no body. */
-export const newRequest = z.strictObject({ note: note.optional() }).default({});
+export const newRequest = z
+  .strictObject({
+    note: note.optional(),
+    /** At the first contact: each carries only their own bags. */
+    agreesToRules: z.literal(true).optional(),
+  })
+  .default({});
 export type NewRequest = z.infer<typeof newRequest>;
 
 /** `asked` has no contact yet: the owner decides. */

@@ -44,7 +44,7 @@ export class MessagesService {
       this.people.find([otherId]),
       this.messageReads.page(pair, limit, before),
       this.messageReads.stateOfOther(pair),
-      this.rules.areConfirmed(pair),
+      me.rulesAgreed || this.rules.areConfirmed(pair),
       this.smsNotice.offer(pair),
       this.interactions.haveAgreedToFly(me.id, otherId),
     ]);
@@ -66,6 +66,7 @@ export class MessagesService {
 
   async confirmRules(me: CurrentUser, otherId: number): Promise<void> {
     await this.rules.confirm(await this.access.pair(me.id, otherId));
+    if (!me.rulesAgreed) await this.people.agreeToRules(me.id);
   }
 
   private async markPairRead(pair: Pair, upTo: number): Promise<void> {

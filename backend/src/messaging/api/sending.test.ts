@@ -67,7 +67,7 @@ it('counts two users as having met after both have written', async () => {
   expect(await interactions.haveInteracted(one.id, other.id)).toBe(true);
 });
 
-it('stores each user’s consent to the rules separately, before or after the first message', async () => {
+it('stores each user’s consent to the rules once, before or after the first message', async () => {
   const [one, other, third] = [await talker(app), await talker(app), await talker(app)];
   const confirmed = async () => [
     (await pageOf(one, other)).rulesConfirmed,
@@ -79,5 +79,6 @@ it('stores each user’s consent to the rules separately, before or after the fi
   await say(one, other);
   await other.client.post(`/api/messages/${one.id}/rules`).expect(200);
   expect(await confirmed()).toEqual([true, true]);
-  expect((await pageOf(one, third)).rulesConfirmed).toBe(false);
+  expect((await pageOf(one, third)).rulesConfirmed).toBe(true);
+  expect((await pageOf(third, one)).rulesConfirmed).toBe(false);
 });

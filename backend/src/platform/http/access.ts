@@ -18,6 +18,7 @@ export interface CurrentUser {
   verified: boolean;
   phoneLost: boolean;
   nameChosen: boolean;
+  rulesAgreed: boolean;
   createdAt: Date;
 }
 
