@@ -29,6 +29,12 @@ it('leads from a tip to the review of its recipient', async () => {
   expect(link.getAttribute('href')).toBe('/listing/12?tab=review');
 });
 
+it('leads to the trip, also when the recipient has no listing', async () => {
+  open({ mayWrite: true, reason: null, listingId: null, matchId: 5 });
+  const link = await screen.findByRole('link', { name: 'Rate Meera' });
+  expect(link.getAttribute('href')).toBe('/trips/5');
+});
+
 it.each([
   { mayWrite: false, reason: 'Not yet', listingId: null },
   { mayWrite: true, reason: null, listingId: null },

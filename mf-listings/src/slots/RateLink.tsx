@@ -9,10 +9,13 @@ export function RateLink({ userId, username }: SlotProps<'tip.thanks'>) {
     // The tip itself may be what allows it.
     refetchOnMountOrArgChange: true,
   });
-  if (!permission?.mayWrite || permission.listingId === null) return null;
+  if (!permission?.mayWrite) return null;
+  const { listingId, matchId } = permission;
+  const to = matchId ? `/trips/${matchId}` : listingId && `/listing/${listingId}?tab=review`;
+  if (!to) return null;
   return (
     <Button asChild variant="helper">
-      <Link to={`/listing/${permission.listingId}?tab=review`}>Rate {username}</Link>
+      <Link to={to}>Rate {username}</Link>
     </Button>
   );
 }

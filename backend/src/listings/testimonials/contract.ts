@@ -29,6 +29,8 @@ export const testimonialPermission = z.object({
   /** For the caller to read, when they may not. */
   reason: z.string().nullable(),
   listingId: z.number().nullable(),
+  /** The trip whose page has the form, when it is a review of a match. */
+  matchId: z.number().nullish(),
   /** The day from which the caller may write, when that is not yet. */
   from: z.iso.date().nullish(),
   /** What the caller wrote about the last trip of the two. */

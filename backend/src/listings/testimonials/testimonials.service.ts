@@ -96,7 +96,7 @@ export class TestimonialsService {
     if (written && written.hiddenUntil === null)
       return { ...nothing, written, reason: 'You have rated this trip' };
     const listingId = right.listingId ?? (await this.reads.listingToReview(targetUserId, me.id));
-    return { mayWrite: true, reason: null, listingId, from: null, written };
+    return { mayWrite: true, reason: null, listingId, matchId: right.matchId, from: null, written };
   }
 
   private async expectAllowed(me: number, other: number): Promise<Allowed> {

@@ -69,7 +69,7 @@ describe('a testimonial', () => {
     const { owner, author, client } = await twoWhoMet();
     const permission = async (who: typeof client, about = owner.id) =>
       testimonialPermission.parse((await who.get(`/api/testimonials/user/${about}/permission`)).json());
-    const allowed = { mayWrite: true, reason: null, from: null, written: null };
+    const allowed = { mayWrite: true, reason: null, matchId: null, from: null, written: null };
     expect(await permission(client)).toEqual({ ...allowed, listingId: null });
 
     const asked = await app.make.listing({ by: owner });
