@@ -19,6 +19,8 @@ export const message = z.object({
   clientKey: z.string().nullable(),
   /** The site says what the sender did, like changing a trip. */
   bySite: z.boolean().optional(),
+  /** The desk has taken its words out of sight. */
+  removed: z.boolean().optional(),
   /** What its words are about, for a warning. */
   risk: messageRisk.optional(),
   /** It holds a link, an address or a number. */

@@ -15,6 +15,7 @@ import { Conversations } from './store/conversations.js';
 import { ConversationAccess } from './store/conversation-access.js';
 import { Inbox } from './store/inbox.js';
 import { MessageEvidence } from './store/message-evidence.js';
+import { ModeratedMessages } from './store/moderated-messages.js';
 import { MessagingPersonalData } from './store/messaging-personal-data.js';
 import { MessageReads } from './store/message-reads.js';
 import { MessageWrites } from './store/message-writes.js';
@@ -37,6 +38,7 @@ import { UnseenMail } from './notify/unseen-mail.js';
     Inbox,
     InboxEvents,
     MessageEvidence,
+    ModeratedMessages,
     MessageReads,
     MessageWrites,
     MessagingPersonalData,

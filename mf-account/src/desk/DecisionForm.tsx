@@ -22,7 +22,7 @@ const deeds: Record<Action, string> = {
   uphold: 'Keep it for',
 };
 
-const canHide = ({ kind }: DeskItem) => kind === 'listing' || kind === 'testimonial';
+const canHide = ({ kind }: DeskItem) => ['listing', 'testimonial', 'message'].includes(kind);
 
 function actionsFor(item: DeskItem): Partial<Record<Action, string>> {
   if (item.kind === 'appeal') return { lift: 'Lift the decision', uphold: 'Keep the decision' };

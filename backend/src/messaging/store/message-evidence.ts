@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Evidence, ModeratedContent } from '../../account/index.js';
+import { Evidence } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import { instant } from './message-reads.js';
 
@@ -17,16 +17,11 @@ const written = `
 const one = `
   select m.content, ${instant('m.created_at')} as "createdAt" from message m where m.id = $1 and m.sender_id = $2`;
 
-const authorOf = `
-  select m.sender_id::float8 as id from message m join conversation c on c.id = m.conversation_id
-  where m.id = $1 and m.kind = 'person' and $2::bigint in (c.user_low, c.user_high) and m.sender_id <> $2::bigint`;
-
 @Injectable()
 export class MessageEvidence implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly evidence: Evidence,
-    private readonly content: ModeratedContent,
   ) {}
 
   onModuleInit(): void {
@@ -36,13 +31,6 @@ export class MessageEvidence implements OnModuleInit {
         this.database.query('message-copy', one, [messageId, reportedId]),
       ]);
       return { messages: messages.reverse(), message };
-    });
-    this.content.register({
-      kind: 'message',
-      authorOf: async (id, reporterId) => {
-        const [row] = await this.database.query<{ id: number }>('message-author', authorOf, [id, reporterId]);
-        return row?.id ?? null;
-      },
     });
   }
 }

@@ -7,14 +7,20 @@ import type { Pair } from './conversation-access.js';
 export const instant = (column: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** What both sides read in place of a message that the desk has taken out of sight. */
+export const removedText = 'Our team has removed this message.';
+
 /** The contract's message, from the alias m. Only its sender gets the client key. */
 export const messageColumns = (reader: string) => `
-  m.id::float8 as id, m.sender_id::float8 as "senderId", m.content, ${instant('m.created_at')} as "createdAt",
+  m.id::float8 as id, m.sender_id::float8 as "senderId",
+  case when m.is_withheld then '${removedText}' else m.content end as content, ${instant('m.created_at')} as "createdAt",
   case when m.sender_id = ${reader} and m.kind = 'person' then m.client_key end as "clientKey",
-  case when m.kind = 'site' then true end as "bySite", m.risk, m.has_contact as "hasContact"`;
+  case when m.kind = 'site' then true end as "bySite", case when m.is_withheld then true end as removed,
+  case when not m.is_withheld then m.risk end as risk, m.has_contact and not m.is_withheld as "hasContact"`;
 
-export type MessageRow = Omit<Message, 'bySite' | 'risk'> & {
+export type MessageRow = Omit<Message, 'bySite' | 'removed' | 'risk'> & {
   bySite: true | null;
+  removed: true | null;
   risk: Message['risk'] | null;
 };
 
@@ -25,6 +31,7 @@ export const asMessage = ({
   createdAt,
   clientKey,
   bySite,
+  removed,
   risk,
   hasContact,
 }: MessageRow): Message => ({
@@ -34,6 +41,7 @@ export const asMessage = ({
   createdAt,
   clientKey,
   ...(bySite && { bySite }),
+  ...(removed && { removed }),
   ...(risk && { risk }),
   ...(hasContact && { hasContact }),
 });
