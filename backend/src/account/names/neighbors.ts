@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { ConflictException, Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { nameRefusals } from './refused-names.js';
 import { skeletonOf } from './skeleton.js';
 
 /** Ids of people who appear in the same conversation list as a user. */
@@ -13,6 +14,7 @@ const nameOf = `select username from "user" where id = $1`;
 @Injectable()
 export class Neighbors {
   private readonly sources: Source[] = [];
+  private readonly lists: Source[] = [];
 
   constructor(private readonly database: Database) {}
 
@@ -20,13 +22,23 @@ export class Neighbors {
     this.sources.push(source);
   }
 
+  /** Whom a user's own list shows. */
+  registerList(source: Source): void {
+    this.lists.push(source);
+  }
+
+  /** Before `userId` appears in the list of `other`. */
+  async expectDistinctName(userId: number, other: number): Promise<void> {
+    const ids = await Promise.all(this.lists.map((list) => list(other)));
+    if (await this.includeNameLikeThatOf(userId, ids.flat())) throw new ConflictException(nameRefusals.taken);
+  }
+
   async haveNameLike(userId: number, name: string): Promise<boolean> {
     const ids = await Promise.all(this.sources.map((source) => source(userId)));
     return this.isLikeVerified(ids.flat(), userId, name);
   }
 
-  /** For a user who is about to appear in a list with these people. */
-  async includeNameLikeThatOf(userId: number, ids: number[]): Promise<boolean> {
+  private async includeNameLikeThatOf(userId: number, ids: number[]): Promise<boolean> {
     if (!ids.length) return false;
     const [row] = await this.database.query<{ username: string }>('name-own', nameOf, [userId]);
     return row !== undefined && (await this.isLikeVerified(ids, userId, row.username));

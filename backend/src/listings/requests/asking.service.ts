@@ -5,6 +5,7 @@ import {
   ContactLimits,
   Flags,
   Interactions,
+  Neighbors,
   PeopleService,
   readPhone,
 } from '../../account/index.js';
@@ -62,6 +63,7 @@ export class AskingService {
     private readonly interest: InterestMail,
     private readonly limits: Limits,
     private readonly listings: ListingReads,
+    private readonly neighbors: Neighbors,
     private readonly news: RequestNews,
     private readonly people: PeopleService,
     private readonly travelers: Travelers,
@@ -132,6 +134,7 @@ export class AskingService {
     const isFirst = (await em.execute<unknown[]>(insert, values)).length > 0;
     if (!isFirst) return status;
     // A refusal rolls the row back, so that the next attempt counts as the first.
+    await this.neighbors.expectDistinctName(me.id, listing.userId);
     await this.contactLimits.expectNone(em, me.id);
     await this.limits.take('contact.reveal', { ip, account: me.person, trust: trustOf(me) });
     if (status === 'shared')

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { nameRefusals } from '../../account/index.js';
+import { nameRefusals, siteMessage } from '../../account/index.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { talker, type MadeTalker } from '../testing/talk.js';
 
@@ -28,6 +30,26 @@ it('refuses a name that looks like that of a verified person in the same list', 
   await write(scammer, victim).expect(200);
   const again = await rename(scammer, 'MEERA-NAIR').expect(400);
   expect(again.json()).toMatchObject({ issues: [{ path: 'username', message: nameRefusals.taken }] });
+});
+
+it('refuses it to who comes into the list by a request for contact, and to who writes after it', async () => {
+  const [meera, victim, scammer] = [
+    await talker(app, { username: 'Anita Rao', verified: true }),
+    await talker(app),
+    await talker(app),
+  ];
+  await write(meera, victim).expect(200);
+  const { id } = await app.make.listing({ by: victim.user });
+  await rename(scammer, 'Anita Rao.').expect(200);
+  const refused = await scammer.client.post(`/api/listings/${id}/connect`).expect(409);
+  expect(refused.json()).toMatchObject({ message: nameRefusals.taken });
+
+  const message = { from: scammer.id, to: victim.id, text: 'Something of the site.' };
+  await app.get(Jobs).enqueue(null, siteMessage, message);
+  await settled(app.database, siteMessage.name);
+  await write(scammer, victim).expect(409);
+  await rename(scammer, 'Somebody New').expect(200);
+  await write(scammer, victim).expect(200);
 });
 
 it('allows it elsewhere, and beside people who are not verified', async () => {

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable } from '@nestjs/common';
-import { ContactLimits, Flags, Interactions } from '../../account/index.js';
+import { ContactLimits, Flags, Interactions, Neighbors } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
 import { Limits, type Who } from '../../platform/limits/limits.js';
@@ -26,6 +26,7 @@ export class SendingService {
     private readonly contactLimits: ContactLimits,
     private readonly flags: Flags,
     private readonly limits: Limits,
+    private readonly neighbors: Neighbors,
     private readonly interactions: Interactions,
     private readonly messageReads: MessageReads,
     private readonly messageWrites: MessageWrites,
@@ -44,9 +45,9 @@ export class SendingService {
       const stored = await this.messageWrites.storeMessage(em, pair, { content, clientKey });
       if (!stored) return this.sentBefore(em, sending, me.id);
       // A refusal rolls the message back.
+      if (stored.isFirstOfSender) await this.neighbors.expectDistinctName(pair.me, pair.other);
       if (stored.isFirst) {
         await this.contactLimits.expectNone(em, me.id);
-        await this.access.expectDistinctName(pair);
         const who = { ip: sending.ip, account: me.person, trust: trustOf(me) };
         await this.limits.take('conversation.start', who);
       }

@@ -1,11 +1,5 @@
-import {
-  BadRequestException,
-  ConflictException,
-  Injectable,
-  NotFoundException,
-  type OnModuleInit,
-} from '@nestjs/common';
-import { BlocksService, ManyContacts, nameRefusals, Neighbors, PeopleService } from '../../account/index.js';
+import { BadRequestException, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
+import { BlocksService, ManyContacts, Neighbors, PeopleService } from '../../account/index.js';
 import { productName } from '../../platform/contract.js';
 import { Database } from '../../platform/database/database.js';
 
@@ -46,6 +40,7 @@ export class ConversationAccess implements OnModuleInit {
   onModuleInit(): void {
     this.people.registerEncounter((person, by) => this.haveConversation(by, person));
     this.contacts.register((days) => this.database.query('talks-started', started, [days]));
+    this.neighbors.registerList((userId) => this.idsFrom('talk-partners', partners, userId));
     this.neighbors.register((userId) => this.idsFrom('talk-neighbors', neighbors, userId));
   }
 
@@ -66,13 +61,6 @@ export class ConversationAccess implements OnModuleInit {
   private async throwIfFormer(me: number, other: number, error: unknown): Promise<never> {
     const isFormer = error instanceof NotFoundException && (await this.haveConversation(me, other));
     throw isFormer ? new NotFoundException(hasLeft) : error;
-  }
-
-  /** Nobody's list may show two people who look like one, when one of them is verified. */
-  async expectDistinctName({ me, other }: Pair): Promise<void> {
-    const known = await this.idsFrom('talk-partners', partners, other);
-    if (await this.neighbors.includeNameLikeThatOf(me, known))
-      throw new ConflictException(nameRefusals.taken);
   }
 
   private async idsFrom(name: string, statement: string, userId: number): Promise<number[]> {

@@ -17,6 +17,8 @@ export interface StoredMessage {
   conversationId: number;
   createdAt: string;
   isFirst: boolean;
+  /** The conversation may have begun with a message of the other, or of the site. */
+  isFirstOfSender: boolean;
   isMutual: boolean;
   /** The receiver has written before. */
   isAnswered: boolean;
@@ -101,6 +103,7 @@ export class MessageWrites {
       createdAt,
       risk,
       isFirst: side.hadWritten === null,
+      isFirstOfSender: !sides.some(({ userId, hadWritten }) => userId === pair.me && hadWritten),
       isAnswered: sides.some(({ userId, hasWritten }) => userId === pair.other && hasWritten),
       isMutual: sides.every(({ hasWritten }) => hasWritten) && sides.some(({ hadWritten }) => !hadWritten),
     };

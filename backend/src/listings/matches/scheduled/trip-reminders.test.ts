@@ -91,7 +91,7 @@ it('asks the family about the person who flies', async () => {
   const flyer = {
     firstName: 'Lakshmi',
     relation: 'mother',
-    ageGroup: '65_plus',
+    ageGroup: '70_79',
     languages: 'Hindi',
   } as const;
   const { id: listingId } = await app.make.listing({
