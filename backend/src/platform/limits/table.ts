@@ -91,8 +91,8 @@ const table = {
   /** Pictures that we load from other hosts: a third party must not be called often in our name. */
   'picture.fetch': { account: [anHour(5), aDay(10)] },
   'account.data': { account: [anHour(5)] },
-  'list.read': { ...visitorsADay(1_000), account: [aMinute(300), aDay(5_000)], leased: 'all' },
-  'listing.read': { ...visitorsADay(500), account: [aMinute(300), aDay(2_000)], leased: 'all' },
+  'list.read': { ...visitorsADay(3_000), account: [aMinute(300), aDay(5_000)], leased: 'all' },
+  'listing.read': { ...visitorsADay(1_500), account: [aMinute(300), aDay(3_000)], leased: 'all' },
   'person.read': { ...visitorsADay(300), account: [aMinute(300), aDay(1_000)], leased: 'all' },
   'analytics.intake': { ip: [aMinute(120)] },
   'team.token': { ip: [per(600)(20)], strict: true },

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import type { Counter } from './counter.js';
 
 /** One statement for so many reads. */
@@ -12,6 +13,7 @@ interface Seen {
 
 /** How much all read in a day, so that limits know what a small share of it is. */
 export class Traffic {
+  private readonly log = new Logger('Limits');
   private readonly seen = new Map<string, Seen>();
 
   constructor(private readonly counter: Counter) {}
@@ -36,8 +38,9 @@ export class Traffic {
       const { count = 0 } = (await this.counter.take([{ key, seconds: aDay, times }])).get(key) ?? {};
       if (count < seen.today) seen.yesterday = seen.today;
       seen.today = count;
-    } catch {
-      // A block that is not counted makes the limits a little stricter, and the request itself has passed.
+    } catch (error) {
+      // The limits are a little stricter without it, and the request itself has passed.
+      this.log.warn({ err: error }, 'The traffic of a day could not be counted');
     }
   }
 
