@@ -1,7 +1,8 @@
 import { newAppeal, type Appealable, type NewAppeal } from 'backend/contract/account/standing';
-import { isApiError, sentenceOf } from 'shell/host';
+import { isApiError } from 'shell/host';
 import { Button, Card, EmptyState, Field, LetterDrawing, Notice, TextArea } from 'shared-ui';
 import { useForm } from 'shell/forms';
+import { PageFailed } from '../layout/PageFailed';
 import { useAppealedDecisionQuery, useAppealMutation } from './api';
 import styles from './Appeal.module.css';
 
@@ -25,18 +26,7 @@ export function Appeal({ token }: { token: string }) {
         Open it from your mail once more.
       </EmptyState>
     ) : (
-      <EmptyState
-        drawing={<LetterDrawing />}
-        level={1}
-        title="That did not work"
-        action={
-          <Button variant="primary" onClick={refetch}>
-            Try again
-          </Button>
-        }
-      >
-        {sentenceOf(error, 'Please try again in a moment.')}
-      </EmptyState>
+      <PageFailed error={error} onTryAgain={refetch} />
     );
   if (!data)
     return <EmptyState drawing={<LetterDrawing />} level={1} title="One moment…" role="status" aria-busy />;
@@ -46,8 +36,8 @@ export function Appeal({ token }: { token: string }) {
       <Card className={styles.card}>
         <blockquote className={styles.words}>{data.words}</blockquote>
         <p className={styles.soft}>
-          {moment.format(new Date(data.takenAt))}
-          {data.endsAt && `, until ${moment.format(new Date(data.endsAt))}`}
+          Decided {moment.format(new Date(data.takenAt))}.
+          {data.endsAt && ` It ends ${moment.format(new Date(data.endsAt))}.`}
         </p>
       </Card>
       {data.state === 'open' && <AppealForm token={token} onSent={refetch} />}

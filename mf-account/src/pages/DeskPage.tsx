@@ -10,6 +10,7 @@ import { Numbers } from '../desk/Numbers';
 import { OpenDesk } from '../desk/OpenDesk';
 import { People } from '../desk/people/People';
 import { Queue } from '../desk/Queue';
+import page from '../layout/Page.module.css';
 import { LoadFailed } from '../layout/LoadFailed';
 
 const tabs = ['people', 'numbers', 'log'];
@@ -33,13 +34,13 @@ export function DeskPage() {
         </EmptyState>
       );
     return (
-      <div className={styles.page}>
+      <div className={page.page}>
         <LoadFailed what="the desk" onTryAgain={refetch} />
       </div>
     );
   }
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       <h1>Desk</h1>
       <Tabs value={tab} onValueChange={(next) => setSearch(next === 'queue' ? {} : { tab: next })}>
         <TabList aria-label="Desk">

@@ -1,8 +1,10 @@
 import type { PublicProfile } from 'backend/contract/account';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { isApiError, openLogin, readId, sentenceOf, Slot, useMe, usePageTitle } from 'shell/host';
+import { isApiError, openLogin, readId, Slot, useMe, usePageTitle } from 'shell/host';
 import { Button, EmptyState, LostDrawing, Skeleton, SkeletonRegion } from 'shared-ui';
 import { usePersonQuery } from '../api';
+import page from '../layout/Page.module.css';
+import { PageFailed } from '../layout/PageFailed';
 import { Section } from '../layout/Section';
 import { PersonHead } from '../person/PersonHead';
 import { SafetyButtons } from '../person/SafetyButtons';
@@ -16,20 +18,7 @@ export function PersonPage() {
   if (person) return <Person person={person} />;
   if (id !== null && isFetching) return <Waiting />;
   if (id === null || (isApiError(error) && error.status === 404)) return <Gone />;
-  return (
-    <EmptyState
-      drawing={<LostDrawing />}
-      level={1}
-      title="This page could not be loaded"
-      action={
-        <Button variant="primary" onClick={refetch}>
-          Try again
-        </Button>
-      }
-    >
-      {sentenceOf(error, 'Please try again in a moment.')}
-    </EmptyState>
-  );
+  return <PageFailed error={error} onTryAgain={refetch} />;
 }
 
 function Person({ person }: { person: PublicProfile }) {
@@ -37,7 +26,7 @@ function Person({ person }: { person: PublicProfile }) {
   const { me } = useMe();
   const navigate = useNavigate();
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       <PersonHead person={person} />
       <div className={styles.columns}>
         <div className={styles.words}>
@@ -85,7 +74,7 @@ const Gone = () => (
 );
 
 const Waiting = () => (
-  <SkeletonRegion label="Loading this person" className={styles.page}>
+  <SkeletonRegion label="Loading this person" className={page.page}>
     <Skeleton shape="title" />
     <Skeleton shape="block" />
     <Skeleton shape="block" />

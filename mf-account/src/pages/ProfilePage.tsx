@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { openLogin, Slot, useMe } from 'shell/host';
-import { Button, EmptyState, LetterDrawing, Tab, TabList, TabPanel, Tabs } from 'shared-ui';
+import { SignedOut, Tab, TabList, TabPanel, Tabs } from 'shared-ui';
+import page from '../layout/Page.module.css';
 import { LostNumber } from '../profile/LostNumber';
 import { ListingsTab } from '../profile/ListingsTab';
 import { ProfileTab } from '../profile/ProfileTab';
-import styles from './ProfilePage.module.css';
 
 const listingTabs = ['helper', 'seeker'];
 
@@ -14,9 +14,12 @@ export function ProfilePage() {
   const wanted = search.get('tab') ?? '';
   const tab = listingTabs.includes(wanted) ? wanted : 'profile';
 
-  if (!me) return isLoading ? null : <SignedOut />;
+  if (!me)
+    return isLoading ? null : (
+      <SignedOut onLogIn={() => openLogin()}>Please log in to view your profile</SignedOut>
+    );
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       <h1>My Profile</h1>
       <LostNumber me={me} />
       <Slot name="profile.notices" props={{}} />
@@ -40,22 +43,5 @@ export function ProfilePage() {
         </TabPanel>
       </Tabs>
     </div>
-  );
-}
-
-function SignedOut() {
-  return (
-    <EmptyState
-      drawing={<LetterDrawing />}
-      level={1}
-      title="Authentication Required"
-      action={
-        <Button variant="primary" onClick={() => openLogin()}>
-          Log In
-        </Button>
-      }
-    >
-      Please log in to view your profile
-    </EmptyState>
   );
 }

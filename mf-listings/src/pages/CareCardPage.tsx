@@ -1,12 +1,21 @@
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { boot, readId, usePageTitle } from 'shell/host';
-import { BackIcon, Button, EmptyState, Field, LetterDrawing, Notice, PrinterIcon, Select } from 'shared-ui';
+import { boot, openLogin, readId, usePageTitle } from 'shell/host';
+import {
+  BackIcon,
+  Button,
+  EmptyState,
+  Field,
+  LetterDrawing,
+  Notice,
+  PrinterIcon,
+  Select,
+  SignedOut,
+} from 'shared-ui';
 import { CareCardForm } from '../trips/care-card/CareCardForm';
 import { CareCardSheet } from '../trips/care-card/CareCardSheet';
 import { languages, secondLanguage } from '../trips/care-card/languages';
 import { namesOf } from '../trips/day/names';
 import { useIsSignedOut, useTripMember } from '../trips/device/useTripMember';
-import { SignedOut } from '../trips/SignedOut';
 import { TripSkeleton } from '../trips/TripSkeleton';
 import { TripUnavailable } from '../trips/TripUnavailable';
 import { useTrip } from '../trips/useTrip';
@@ -22,7 +31,7 @@ export function CareCardPage() {
   const [query, setQuery] = useSearchParams();
   usePageTitle(trip && `Care card, ${trip.departure.city} to ${trip.arrival.city}`);
 
-  if (isSignedOut) return <SignedOut />;
+  if (isSignedOut) return <SignedOut onLogIn={() => openLogin()}>Please log in to view your trips</SignedOut>;
   if (id === null) return <TripUnavailable error={null} isGone onTryAgain={() => undefined} />;
   if (!trip || !me || isCardLoading) {
     return boot.offline || (error && !trip && !isFetching) ? (

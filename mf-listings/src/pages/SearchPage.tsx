@@ -3,7 +3,7 @@ import { DetailsDialog } from '../details/DetailsDialog';
 import { ListingsGrid } from '../results/ListingsGrid';
 import { readFilter, searchPath } from '../search/filter';
 import { SearchPanel } from '../search/SearchPanel';
-import styles from './SearchPage.module.css';
+import page from './Page.module.css';
 
 const pageSize = 9;
 
@@ -11,7 +11,7 @@ export function SearchPage() {
   const [query] = useSearchParams();
   const filter = readFilter(query);
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       <h1>Search Flight Amigos</h1>
       <SearchPanel filter={filter} />
       <ListingsGrid key={searchPath(filter)} filter={filter} limit={pageSize} />

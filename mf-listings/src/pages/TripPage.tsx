@@ -1,7 +1,7 @@
 import type { MatchDetails } from 'backend/contract/listings/matches';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { boot, readId, usePageTitle } from 'shell/host';
-import { SignedOut } from '../trips/SignedOut';
+import { boot, openLogin, readId, usePageTitle } from 'shell/host';
+import { SignedOut } from 'shared-ui';
 import { TripSkeleton } from '../trips/TripSkeleton';
 import { TripUnavailable } from '../trips/TripUnavailable';
 import { AfterTrip } from '../trips/after/AfterTrip';
@@ -24,7 +24,7 @@ export function TripPage() {
   const now = useNow();
   usePageTitle(trip && titleOf(trip));
 
-  if (isSignedOut) return <SignedOut />;
+  if (isSignedOut) return <SignedOut onLogIn={() => openLogin()}>Please log in to view your trips</SignedOut>;
   if (id === null) return <TripUnavailable error={null} isGone onTryAgain={() => undefined} />;
   if (!trip || !me) {
     return boot.offline || (error && !isFetching) ? (

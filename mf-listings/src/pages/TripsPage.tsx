@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { boot } from 'shell/host';
-import { EmptyState, PassDrawing } from 'shared-ui';
-import { SignedOut } from '../trips/SignedOut';
+import { boot, openLogin } from 'shell/host';
+import { EmptyState, PassDrawing, SignedOut } from 'shared-ui';
 import { useIsSignedOut, useTripMember } from '../trips/device/useTripMember';
 import { TripList } from '../trips/list/TripList';
+import page from './Page.module.css';
 import styles from './TripsPage.module.css';
 
 /** The trips that this member has with others. The address says which: `?when=past`. */
@@ -12,10 +12,10 @@ export function TripsPage() {
   const isSignedOut = useIsSignedOut();
   const [query] = useSearchParams();
   const when = query.get('when') === 'past' ? 'past' : 'coming';
-  if (isSignedOut) return <SignedOut />;
+  if (isSignedOut) return <SignedOut onLogIn={() => openLogin()}>Please log in to view your trips</SignedOut>;
   if (!me) return boot.offline ? <NothingKept /> : null;
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       <h1>My trips</h1>
       <nav className={styles.choices} aria-label="Which trips">
         <Link to="/trips" aria-current={when === 'coming' ? 'page' : undefined}>

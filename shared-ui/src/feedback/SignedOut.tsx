@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Button } from '../actions/Button';
+import { LetterDrawing } from './drawings';
+import { EmptyState } from './EmptyState';
+
+export type SignedOutProps = {
+  onLogIn: () => void;
+  /** What the login is for. */
+  children: ReactNode;
+};
+
+/** In place of a page whose session has ended while it was open. */
+export const SignedOut = ({ onLogIn, children }: SignedOutProps) => (
+  <EmptyState
+    drawing={<LetterDrawing />}
+    level={1}
+    title="Authentication Required"
+    action={
+      <Button variant="primary" onClick={onLogIn}>
+        Log In
+      </Button>
+    }
+  >
+    {children}
+  </EmptyState>
+);
