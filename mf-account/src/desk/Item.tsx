@@ -1,7 +1,7 @@
 import type { DeskItem } from 'backend/contract/account/desk';
 import { Link, useNavigate } from 'react-router-dom';
 import { sentenceOf, toast } from 'shell/host';
-import { BackIcon, Button, Card, Notice, Skeleton, SkeletonRegion } from 'shared-ui';
+import { BackIcon, Button, Card, formatDay, Notice, Skeleton, SkeletonRegion } from 'shared-ui';
 import { LoadFailed } from '../layout/LoadFailed';
 import { useDeskItemQuery, useGiveItemBackMutation, useTakeItemMutation } from './api';
 import { Conversation } from './Conversation';
@@ -26,6 +26,8 @@ function howItCame(item: DeskItem): string {
   if (item.kind === 'appeal') return 'Somebody asked to look again';
   return item.people === 0 ? 'A rule found it' : `${reportedBy(item)} reported it`;
 }
+
+const focusDecision = () => document.querySelector<HTMLElement>('form select')?.focus();
 
 export function Item({ id }: { id: number }) {
   const { data: item, isError, error, refetch } = useDeskItemQuery(id);
@@ -54,31 +56,40 @@ export function Item({ id }: { id: number }) {
         <Skeleton shape="block" className={styles.waiting} />
       </SkeletonRegion>
     );
+  const canTake = item.status === 'open' && !item.takenBy;
+  const canDecide = item.status === 'open' && isMine;
   const found = [...new Set(item.flags?.map(flagText))];
   return (
     <>
       <Link to="/desk" className={styles.back}>
         <BackIcon aria-hidden="true" /> Queue
       </Link>
-      <div>
-        <h2 className={styles.heading}>{itemTitle(item)}</h2>
-        <p className={styles.summary}>
-          {howItCame(item)}, {ageOf(item.openedAt)} ago.{' '}
-          {item.status === 'closed' && `Decided: ${outcomeText(item)}.`}
-          {item.takenBy && (isMine ? 'Taken by you.' : 'Somebody else has it.')}
-          {item.hidden && ' Out of sight for now.'}
-        </p>
+      <div className={styles.spread}>
+        <div>
+          <h2 className={styles.heading}>{itemTitle(item)}</h2>
+          <p className={styles.summary}>
+            {howItCame(item)}, {ageOf(item.openedAt)} ago.{' '}
+            {item.status === 'closed' && `Decided: ${outcomeText(item)}.`}
+            {item.takenBy && (isMine ? 'Taken by you.' : 'Somebody else has it.')}
+            {item.hidden && ' Out of sight for now.'}
+          </p>
+        </div>
+        {canTake && (
+          <Button variant="primary" busy={taking.isLoading} onClick={takeIt}>
+            Take it
+          </Button>
+        )}
       </div>
       <Shortcuts
         shortcuts={[
           { key: 'u', does: 'back to the queue', run: () => void navigate('/desk') },
-          { key: 't', does: 'take it', run: () => void takeIt() },
-          { key: 'g', does: 'give it back', run: () => void change(giveBack, 'Not given back') },
-          {
-            key: 'd',
-            does: 'decide',
-            run: () => document.querySelector<HTMLElement>('form select')?.focus(),
-          },
+          ...(canTake ? [{ key: 't', does: 'take it', run: () => void takeIt() }] : []),
+          ...(canDecide
+            ? [
+                { key: 'd', does: 'decide', run: focusDecision },
+                { key: 'g', does: 'give it back', run: () => void change(giveBack, 'Not given back') },
+              ]
+            : []),
         ]}
       />
       <div className={styles.columns}>
@@ -101,7 +112,7 @@ export function Item({ id }: { id: number }) {
               <ul className={styles.entries}>
                 {item.reports.map((report) => (
                   <li key={report.id}>
-                    <strong>{report.by.username}</strong>, member since {report.by.memberSince}
+                    <strong>{report.by.username}</strong>, member since {formatDay(report.by.memberSince)}
                     {report.established ? '' : ', no verified phone'}
                     <br />
                     <span className={styles.soft}>
@@ -111,6 +122,9 @@ export function Item({ id }: { id: number }) {
                   </li>
                 ))}
               </ul>
+              {item.reports.length > item.people && (
+                <p className={styles.soft}>Reports by one person, or from one network, count once.</p>
+              )}
             </Card>
           )}
           {found.length > 0 && (
@@ -133,12 +147,7 @@ export function Item({ id }: { id: number }) {
         </div>
         <div className={styles.stack}>
           <PersonCard person={item.about} />
-          {item.status === 'open' && !isMine && (
-            <Button variant="primary" wide busy={taking.isLoading} onClick={takeIt}>
-              Take it
-            </Button>
-          )}
-          {item.status === 'open' && isMine && <DecisionForm key={item.id} item={item} onRefused={refetch} />}
+          {canDecide && <DecisionForm key={item.id} item={item} onRefused={refetch} />}
         </div>
       </div>
       {!item.copy && item.kind !== 'appeal' && <LoadFailed what="the sealed copy" onTryAgain={refetch} />}

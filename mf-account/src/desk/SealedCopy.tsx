@@ -1,5 +1,5 @@
 import type { QueueItem, SealedCopy as Copy } from 'backend/contract/account/desk';
-import { Card } from 'shared-ui';
+import { Card, formatDay } from 'shared-ui';
 import styles from './Desk.module.css';
 
 /** The reported thing as it was, although its author may have changed or deleted it. */
@@ -17,7 +17,7 @@ function textOf({ listing, message, person, testimonial }: Copy, kind: QueueItem
   if (message) return message.content;
   if (kind === 'testimonial' && testimonial) return `${testimonial.rating} stars: ${testimonial.text}`;
   if (listing) {
-    const trip = `${listing.departure_airport} to ${listing.arrival_airport}, ${listing.date}`;
+    const trip = `${listing.departure_airport} to ${listing.arrival_airport}, ${formatDay(listing.date)}`;
     return [trip, listing.flight_number, listing.skills, listing.description].filter(Boolean).join('\n');
   }
   return [person?.username, person?.languages, person?.bio].filter(Boolean).join('\n');

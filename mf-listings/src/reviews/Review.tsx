@@ -18,21 +18,18 @@ export function Review({ review, name, ref }: ReviewProps) {
   const { me } = useMe();
   return (
     <li ref={ref} tabIndex={ref ? -1 : undefined} className={styles.testimonial}>
-      <p className={styles.head}>
-        <Stars value={rating} shape="five" />
-        <time dateTime={createdAt}>{formatDay(today(new Date(createdAt)))}</time>
-      </p>
-      <p className={styles.text}>{text}</p>
       <div className={styles.head}>
-        <p className={styles.by}>
-          <span>
-            By{' '}
-            {user.id === undefined ? user.username : <Link to={`/people/${user.id}`}>{user.username}</Link>}
-          </span>
-          {route && <span>{route}</span>}
-        </p>
+        <Stars value={rating} shape="five" />
         {me && me.id !== user.id && <ReportReview id={id} author={user} />}
       </div>
+      <p className={styles.text}>{text}</p>
+      <p className={styles.by}>
+        <span>
+          By {user.id === undefined ? user.username : <Link to={`/people/${user.id}`}>{user.username}</Link>}
+        </span>
+        {route && <span>{route}</span>}
+        <time dateTime={createdAt}>{formatDay(today(new Date(createdAt)))}</time>
+      </p>
       {reply && (
         <div className={styles.reply}>
           <p className={styles.by}>{name} replied</p>

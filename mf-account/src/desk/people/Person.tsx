@@ -82,7 +82,7 @@ export function Person({ id, isOperator }: { id: number; isOperator: boolean }) 
       <h2 className={styles.heading}>{person.username}</h2>
       <div className={styles.columns}>
         <div className={styles.stack}>
-          <PersonCard person={person} />
+          <PersonCard person={person} isOnOwnPage />
           <Measures measures={person.measures} canLift={isOperator} onLifted={again} />
           <Notes personId={id} onWritten={refetchLog} />
           <Card className={styles.card}>

@@ -1,13 +1,19 @@
 import type { DeskPerson } from 'backend/contract/account/desk';
 import { Link } from 'react-router-dom';
-import { Avatar, Card } from 'shared-ui';
+import { Avatar, Card, formatDay } from 'shared-ui';
 import styles from '../Desk.module.css';
 import { momentOf } from '../deskTexts';
 import { SameAccounts } from './SameAccounts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-export function PersonCard({ person }: { person: DeskPerson }) {
+interface PersonCardProps {
+  person: DeskPerson;
+  /** It stands on the person's own page of the desk. */
+  isOnOwnPage?: boolean;
+}
+
+export function PersonCard({ person, isOnOwnPage = false }: PersonCardProps) {
   const { id, username, profilePictureUrl, memberSince, verified, suspendedUntil, sameMailbox, measures } =
     person;
   const facts = [
@@ -25,7 +31,7 @@ export function PersonCard({ person }: { person: DeskPerson }) {
         <Avatar name={username} src={profilePictureUrl} />
         <div>
           <strong>{username}</strong>
-          <p className={styles.soft}>Member since {memberSince}</p>
+          <p className={styles.soft}>Member since {formatDay(memberSince)}</p>
         </div>
       </div>
       <ul className={styles.facts}>
@@ -39,7 +45,8 @@ export function PersonCard({ person }: { person: DeskPerson }) {
         ))}
       </ul>
       <SameAccounts personId={id} />
-      <Link to={`/desk?tab=people&person=${id}`}>Page of this person</Link>
+      {!isOnOwnPage && <Link to={`/desk?tab=people&person=${id}`}>Page of this person</Link>}
+      {isOnOwnPage && !person.isFormer && <Link to={`/people/${id}`}>What members see</Link>}
     </Card>
   );
 }
