@@ -27,6 +27,15 @@ const insert = `
   insert into audit_entry (actor, actor_id, action, person_id, item_id, reason, details)
   values (?, ?, ?, ?, ?, ?, ?)`;
 
+/** A page that is loaded again tells nothing new. */
+const insertOpening = `
+  insert into audit_entry (actor, actor_id, action, person_id, item_id)
+  select 'staff', $1, $2, $3, $4 where not exists (
+    select from audit_entry
+    where person_id = $3 and actor_id = $1 and action = $2 and item_id is not distinct from $4
+      and at > now() - interval '15 minutes')`;
+const isDeed = `e.action not in ('item.opened', 'person.opened')`;
+
 const columns = `
   e.id::float8 as id, e.at, e.action, e.person_id::float8 as "personId", e.item_id::float8 as "itemId",
   e.reason, e.details,
@@ -34,8 +43,8 @@ const columns = `
 const from = `from audit_entry e left join "user" u on u.id = e.actor_id`;
 
 const newest = `select ${columns} ${from} where e.id < $1 order by e.id desc limit $2`;
-const ofItem = `select ${columns} ${from} where e.item_id = $1 order by e.id desc limit 200`;
-const ofPerson = `select ${columns} ${from} where e.person_id = $1 order by e.id desc limit 200`;
+const ofItem = `select ${columns} ${from} where e.item_id = $1 and ${isDeed} order by e.id desc limit 200`;
+const ofPerson = `select ${columns} ${from} where e.person_id = $1 and ${isDeed} order by e.id desc limit 200`;
 
 type Row = Omit<AuditEntry, 'at'> & { at: Date };
 
@@ -57,6 +66,13 @@ export class AuditLog {
       reason ?? null,
       details ?? null,
     ]);
+  }
+
+  /** Openings are in the whole log, and not in the history of a person or an item. */
+  async writeOpening(by: number, opened: { personId: number; itemId?: number }): Promise<void> {
+    const { personId, itemId = null } = opened;
+    const action = itemId === null ? 'person.opened' : 'item.opened';
+    await this.database.query('audit-opening', insertOpening, [by, action, personId, itemId]);
   }
 
   async newest(before = Number.MAX_SAFE_INTEGER, limit = 100): Promise<AuditEntry[]> {

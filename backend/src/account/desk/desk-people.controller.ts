@@ -53,8 +53,8 @@ export class DeskPeopleController {
   @Get('people/:id')
   @Operation('getDeskPerson', 'Read a person’s history')
   @Returns(deskPerson)
-  find(@Param('id', valid(personId)) id: number) {
-    return this.people.find(id);
+  find(@AsStaff() me: StaffMember, @Param('id', valid(personId)) id: number) {
+    return this.people.open(me, id);
   }
 
   @Get('people/:id/log')

@@ -45,6 +45,7 @@ export class ItemsService {
   async find(me: StaffMember, id: number): Promise<DeskItem> {
     const [row] = await this.database.query<ItemRow>('desk-item', one, [me.id, id]);
     if (!row) throw new NotFoundException('This was not found at the desk');
+    await this.audit.writeOpening(me.id, { itemId: id, personId: row.person.id });
     const [found, about, history] = await Promise.all([
       this.database.query<ReportRow>('desk-reports', reports, [id]),
       this.people.find(row.person.id),

@@ -61,6 +61,12 @@ export class PeopleDesk {
     };
   }
 
+  async open(me: StaffMember, id: number): Promise<DeskPerson> {
+    const person = await this.find(id);
+    await this.audit.writeOpening(me.id, { personId: id });
+    return person;
+  }
+
   /** What was searched for may be a phone number or an address, so it is a logged act. */
   async search(me: StaffMember, q: string): Promise<FoundPeople> {
     await this.audit.write(this.em.fork(), { by: me.id, action: 'people.searched' });
