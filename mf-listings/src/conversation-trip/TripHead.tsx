@@ -1,9 +1,8 @@
 import type { Match } from 'backend/contract/listings/matches';
 import { Link } from 'react-router-dom';
 import { Badge, Button, formatDay } from 'shared-ui';
-import { useAgreeToTripMutation, useDeclineTripMutation } from '../api/trips';
 import { RouteArc } from '../pass/RouteArc';
-import { sendAndTell } from '../trips/sendAndTell';
+import { AnswerButtons } from '../trips/AnswerButtons';
 import styles from './TripHead.module.css';
 
 export function TripHead({ match }: { match: Match }) {
@@ -19,7 +18,11 @@ export function TripHead({ match }: { match: Match }) {
         {flightNumber && <span className={styles.flight}>{flightNumber}</span>}
       </p>
       <div className={styles.actions}>
-        {status === 'proposed' && !proposedByMe ? <Answer match={match} /> : <Standing match={match} />}
+        {status === 'proposed' && !proposedByMe ? (
+          <AnswerButtons trip={match} size="small" />
+        ) : (
+          <Standing match={match} />
+        )}
       </div>
     </section>
   );
@@ -37,31 +40,6 @@ function Standing({ match: { id, status, other } }: { match: Match }) {
       <Badge tone={status === 'proposed' ? 'neutral' : 'good'}>{words}</Badge>
       <Button asChild size="small">
         <Link to={`/trips/${id}`}>{status === 'done' ? 'Say how it was' : 'Open trip'}</Link>
-      </Button>
-    </>
-  );
-}
-
-function Answer({ match: { id, other } }: { match: Match }) {
-  const [agree, agreeing] = useAgreeToTripMutation();
-  const [decline, declining] = useDeclineTripMutation();
-  const sayYes = () =>
-    sendAndTell(() => agree(id).unwrap(), {
-      title: 'You fly together',
-      description: `${other.username} is told at once.`,
-    });
-  const sayNo = () =>
-    sendAndTell(() => decline(id).unwrap(), {
-      title: 'Declined',
-      description: `${other.username} is told, without a reason.`,
-    });
-  return (
-    <>
-      <Button variant="primary" size="small" busy={agreeing.isLoading} onClick={sayYes}>
-        Agree to fly together
-      </Button>
-      <Button variant="quiet" size="small" busy={declining.isLoading} onClick={sayNo}>
-        Decline
       </Button>
     </>
   );

@@ -1,21 +1,12 @@
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { boot, openLogin, readId, usePageTitle } from 'shell/host';
-import {
-  BackIcon,
-  Button,
-  EmptyState,
-  Field,
-  LetterDrawing,
-  Notice,
-  PrinterIcon,
-  Select,
-  SignedOut,
-} from 'shared-ui';
+import { Button, EmptyState, Field, LetterDrawing, Notice, PrinterIcon, Select, SignedOut } from 'shared-ui';
 import { CareCardForm } from '../trips/care-card/CareCardForm';
 import { CareCardSheet } from '../trips/care-card/CareCardSheet';
 import { languages, secondLanguage } from '../trips/care-card/languages';
 import { namesOf } from '../trips/day/names';
 import { useIsSignedOut, useTripMember } from '../trips/device/useTripMember';
+import { TripPageHead } from '../trips/TripPageHead';
 import { TripSkeleton } from '../trips/TripSkeleton';
 import { TripUnavailable } from '../trips/TripUnavailable';
 import { useTrip } from '../trips/useTrip';
@@ -69,15 +60,13 @@ export function CareCardPage() {
   );
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <Link to={`/trips/${trip.id}`} className={styles.back}>
-          <BackIcon aria-hidden="true" /> {departure.city} to {arrival.city}
-        </Link>
-        <h1>{careCard || !isForSelf ? `Care card for ${traveler}` : 'Care card'}</h1>
-        <p className={styles.lead}>
-          What {helper} needs to know on the way.{isFamily && ' Every field but the name can stay empty.'}
-        </p>
-      </header>
+      <TripPageHead
+        className={styles.header}
+        back={{ to: `/trips/${trip.id}`, label: `${departure.city} to ${arrival.city}` }}
+        title={careCard || !isForSelf ? `Care card for ${traveler}` : 'Care card'}
+      >
+        What {helper} needs to know on the way.{isFamily && ' Every field but the name can stay empty.'}
+      </TripPageHead>
       {isOffline && (
         <Notice tone="warning" className={styles.offline}>
           No network. This is what your device keeps.

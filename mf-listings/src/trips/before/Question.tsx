@@ -1,6 +1,7 @@
 import type { MatchDetails } from 'backend/contract/listings/matches';
 import { Button, Notice } from 'shared-ui';
-import { useAgreeToTripMutation, useConfirmTripMutation, useDeclineTripMutation } from '../../api/trips';
+import { useConfirmTripMutation } from '../../api/trips';
+import { AnswerButtons } from '../AnswerButtons';
 import { flyerNameOf } from '../day/names';
 import { sendAndTell } from '../sendAndTell';
 import { isLateToConfirm, isTimeToConfirm } from '../time/tripTimes';
@@ -45,31 +46,10 @@ export function Question({ trip, now, onPlansChanged }: QuestionProps) {
   );
 }
 
-function Proposal({ trip: { id, other, role } }: { trip: MatchDetails }) {
-  const [agree, agreeing] = useAgreeToTripMutation();
-  const [decline, declining] = useDeclineTripMutation();
-  const sayYes = () =>
-    sendAndTell(() => agree(id).unwrap(), {
-      title: 'You fly together',
-      description: `${other.username} is told at once.`,
-    });
-  const sayNo = () =>
-    sendAndTell(() => decline(id).unwrap(), {
-      title: 'Declined',
-      description: `${other.username} is told, without a reason.`,
-    });
-  const actions = (
-    <>
-      <Button variant="primary" busy={agreeing.isLoading} onClick={sayYes}>
-        Agree to fly together
-      </Button>
-      <Button variant="quiet" busy={declining.isLoading} onClick={sayNo}>
-        Decline
-      </Button>
-    </>
-  );
+function Proposal({ trip }: { trip: MatchDetails }) {
+  const { other, role } = trip;
   return (
-    <Strip title={`${other.username} proposes to fly together`} actions={actions}>
+    <Strip title={`${other.username} proposes to fly together`} actions={<AnswerButtons trip={trip} />}>
       {role === 'helper' ? 'You' : other.username} would be the Amigo on this trip. When you agree, you see
       each other’s contact.
     </Strip>
