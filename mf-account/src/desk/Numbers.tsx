@@ -34,7 +34,7 @@ export function Numbers() {
         title="Refused as too often, 7 days"
         rows={refusals.map(({ limit, count }) => [limit.replaceAll(/[.-]/g, ' '), count])}
       />
-      <Group title="Sent in 7 days, and money" rows={sentRows(data)} />
+      <Group title="Sent in 7 days, and tips" rows={sentRows(data)} />
     </div>
   );
 }
@@ -43,15 +43,18 @@ function Group({ title, rows }: { title: string; rows: Row[] }) {
   return (
     <Card className={styles.card}>
       <h2 className={styles.groupTitle}>{title}</h2>
-      {rows.length === 0 && <p className={styles.soft}>None.</p>}
-      <dl className={styles.numbers}>
-        {rows.map(([name, value]) => (
-          <div key={name} className={styles.figure}>
-            <dt className={styles.soft}>{name}</dt>
-            <dd className={styles.number}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {rows.length === 0 ? (
+        <p className={styles.soft}>None.</p>
+      ) : (
+        <dl className={styles.numbers}>
+          {rows.map(([name, value]) => (
+            <div key={name} className={styles.figure}>
+              <dt className={styles.soft}>{name}</dt>
+              <dd className={styles.number}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </Card>
   );
 }
@@ -68,9 +71,11 @@ const queueRows = (data: DeskNumbers, now?: number): Row[] => [
 ];
 
 const sentRows = ({ mails, sms, tipsHeld }: DeskNumbers): Row[] => [
-  ...optional('Mails sent, did not arrive', mails && `${mails.sent}, ${mails.lost}`),
-  ...optional('SMS sent, did not arrive', sms && `${sms.sent}, ${sms.lost}`),
-  ...optional('Tips held', tipsHeld && `${tipsHeld.tips}, ${dollars.format(tipsHeld.dollars)}`),
+  ...optional('Mails', mails?.sent),
+  ...optional('Mails that did not arrive', mails?.lost),
+  ...optional('SMS', sms?.sent),
+  ...optional('SMS that did not arrive', sms?.lost),
+  ...optional('Held now', tipsHeld && `${dollars.format(tipsHeld.dollars)} in ${tipsHeld.tips} tips`),
   ...optional('Tips under review', tipsHeld?.underReview),
 ];
 

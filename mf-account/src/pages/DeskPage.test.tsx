@@ -183,9 +183,11 @@ describe('the desk', () => {
     expect(row('Open for more than a day')).toBe('Open for more than a day1');
     expect(row('JFK to DEL')).toBe('JFK to DEL31');
     expect(row('conversation start')).toBe('conversation start12');
-    expect(row('Mails sent, did not arrive')).toBe('Mails sent, did not arrive400, 3');
-    expect(row('SMS sent, did not arrive')).toBe('SMS sent, did not arrive80, 5');
-    expect(row('Tips held')).toBe('Tips held7, $45.50');
+    expect(row('Mails')).toBe('Mails400');
+    expect(row('Mails that did not arrive')).toBe('Mails that did not arrive3');
+    expect(row('SMS')).toBe('SMS80');
+    expect(row('SMS that did not arrive')).toBe('SMS that did not arrive5');
+    expect(row('Held now')).toBe('Held now$45.50 in 7 tips');
     expect(row('Tips under review')).toBe('Tips under review2');
     expect(await accessibilityFaults()).toEqual([]);
   });

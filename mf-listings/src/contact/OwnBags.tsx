@@ -4,9 +4,8 @@ import { Notice } from 'shared-ui';
 export function OwnBags() {
   return (
     <Notice tone="info">
-      <strong>Each carries only their own bags.</strong> Take nothing for anybody, and ask nobody to take
-      something. Meet in public, past security, and pay nothing before the flight. You agree to this once.{' '}
-      <Link to="/terms-of-use#your-responsibility">The rules</Link>
+      <strong>Each carries only their own bags.</strong> Meet in public, past security, and pay nothing before
+      the flight. You agree to this once. <Link to="/terms-of-use#your-responsibility">The rules</Link>
     </Notice>
   );
 }
