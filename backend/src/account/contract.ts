@@ -195,7 +195,8 @@ export const accountData = z.object({
   reports: z.array(
     z.object({
       ...reported,
-      userId: z.int().positive(),
+      /** 0 for a guest, who has no account. */
+      userId: z.int().min(0),
       reason: reportReason,
       details: newReport.shape.details,
       createdAt: z.iso.datetime(),

@@ -30,6 +30,7 @@ import { M0033WithheldReviews } from './M0033WithheldReviews.js';
 import { M0034DeskActions } from './M0034DeskActions.js';
 import { M0035PersonCards } from './M0035PersonCards.js';
 import { M0036WithheldMessages } from './M0036WithheldMessages.js';
+import { M0037ReportedGuests } from './M0037ReportedGuests.js';
 import { M0040Flags } from './M0040Flags.js';
 import { M0041Tallies } from './M0041Tallies.js';
 import { M0042AgreedRules } from './M0042AgreedRules.js';
@@ -68,6 +69,7 @@ export const migrations = [
   M0034DeskActions,
   M0035PersonCards,
   M0036WithheldMessages,
+  M0037ReportedGuests,
   M0040Flags,
   M0041Tallies,
   M0042AgreedRules,

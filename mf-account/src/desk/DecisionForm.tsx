@@ -1,4 +1,4 @@
-import { decision, type Decision, type DeskItem } from 'backend/contract/account/desk';
+import { decision, type Decision, type DeskItem, type DeskPerson } from 'backend/contract/account/desk';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from 'shell/host';
@@ -28,14 +28,18 @@ function actionsFor(item: DeskItem): Partial<Record<Action, string>> {
   if (item.kind === 'appeal') return { lift: 'Lift the decision', uphold: 'Keep the decision' };
   return {
     dismiss: 'Dismiss',
-    warn: 'Warn',
+    ...(item.about && { warn: 'Warn' }),
     ...(canHide(item) && { hide: 'Hide it' }),
-    limit: 'No new contacts',
-    suspend: 'Suspend for days',
-    ban: 'Ban',
-    ...(item.about.profilePictureUrl && { 'remove-picture': 'Remove the picture' }),
+    ...(item.about && measuresOf(item.about)),
   };
 }
+
+const measuresOf = ({ profilePictureUrl }: DeskPerson) => ({
+  limit: 'No new contacts',
+  suspend: 'Suspend for days',
+  ban: 'Ban',
+  ...(profilePictureUrl && { 'remove-picture': 'Remove the picture' }),
+});
 
 /** The button names the deed and the person. */
 export function DecisionForm({ item, onRefused }: { item: DeskItem; onRefused: () => unknown }) {

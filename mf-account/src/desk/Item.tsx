@@ -146,7 +146,7 @@ export function Item({ id }: { id: number }) {
           </Card>
         </div>
         <div className={styles.stack}>
-          <PersonCard person={item.about} />
+          {item.about && <PersonCard person={item.about} />}
           {canDecide && <DecisionForm key={item.id} item={item} onRefused={refetch} />}
         </div>
       </div>

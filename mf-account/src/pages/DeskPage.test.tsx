@@ -126,6 +126,25 @@ describe('the desk', () => {
     await screen.findByText('Nothing was done. This is decided already: banned');
   });
 
+  it('offers about the listing of a guest only what can be done', async () => {
+    open(
+      {
+        'GET /api/desk/items/6': item({
+          ...spam,
+          person: { id: 0, username: 'a guest' },
+          about: null,
+          takenBy: 'you',
+        }),
+      },
+      '/desk?item=6',
+    );
+    await screen.findByRole('heading', { level: 2, name: 'Listing of a guest' });
+    const what = within(screen.getByRole('combobox', { name: 'What to do' }));
+    expect(what.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Dismiss', 'Hide it']);
+    expect(screen.queryByRole('link', { name: 'Page of this person' })).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
   it('finds people, and opens their contact on a press', async () => {
     const { user } = open(
       {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
-import { sampleListing } from '../testing/listings';
+import { sampleListing, unclaimed } from '../testing/listings';
 import { asha, meera } from '../testing/people';
 
 const open = (answers: Answers = {}) =>
@@ -79,6 +79,20 @@ describe('report and block', () => {
     const sent = requests.find(({ method }) => method === 'POST');
     expect(sent?.body).toEqual({ userId: 7, listingId: 12, reason: 'fraud', details: 'Wanted a deposit.' });
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('report the listing of a guest, whom nobody can block', async () => {
+    const { user, requests } = open({
+      'GET /api/listings/id/12/details': sampleListing(unclaimed),
+      'GET /api/requests': [],
+      'POST /api/reports': { done: true },
+    });
+    await user.click(await press('Report'));
+    await screen.findByRole('dialog', { name: 'Report A guest' });
+    expect(screen.queryByRole('button', { name: 'Block' })).toBeNull();
+    await user.click(await press('Send Report'));
+    await screen.findByText('Report sent');
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ listingId: 12, reason: 'spam' });
   });
 
   it('block the person, and leave the page', async () => {

@@ -3,22 +3,21 @@ import type { Listing } from 'backend/contract/listings';
 import { openBlock, openReport, useMe } from 'shell/host';
 import { BanIcon, Button, FlagIcon } from 'shared-ui';
 
-/** Report and block, for members, about other members. */
+/** Report and block, for members. A guest can only be reported: there is no account to block. */
 export function SafetyButtons({ listing, onBlocked }: { listing: Listing; onBlocked: () => void }) {
   const { me } = useMe();
   const [opening, setOpening] = useState<'report' | 'block' | null>(null);
   const { id: listingId, userId, username } = listing;
-  if (!me || userId === null || userId === me.id) return null;
-  const person = { id: userId, username };
+  if (!me || userId === me.id) return null;
 
   const report = async () => {
     setOpening('report');
-    await openReport({ person, listingId });
+    await openReport({ person: userId === null ? { username } : { id: userId, username }, listingId });
     setOpening(null);
   };
-  const block = async () => {
+  const block = async (id: number) => {
     setOpening('block');
-    await openBlock({ person, onBlocked });
+    await openBlock({ person: { id, username }, onBlocked });
     setOpening(null);
   };
   return (
@@ -26,9 +25,11 @@ export function SafetyButtons({ listing, onBlocked }: { listing: Listing; onBloc
       <Button variant="quiet" size="small" busy={opening === 'report'} onClick={report}>
         <FlagIcon aria-hidden="true" /> Report
       </Button>
-      <Button variant="quiet" size="small" busy={opening === 'block'} onClick={block}>
-        <BanIcon aria-hidden="true" /> Block
-      </Button>
+      {userId !== null && (
+        <Button variant="quiet" size="small" busy={opening === 'block'} onClick={() => block(userId)}>
+          <BanIcon aria-hidden="true" /> Block
+        </Button>
+      )}
     </>
   );
 }

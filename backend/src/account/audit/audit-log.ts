@@ -61,7 +61,7 @@ export class AuditLog {
       actor,
       actorId,
       action,
-      personId ?? null,
+      personId || null,
       itemId ?? null,
       reason ?? null,
       details ?? null,

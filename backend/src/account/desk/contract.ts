@@ -32,6 +32,7 @@ export const queueItem = z.object({
   id: z.number(),
   kind: itemKind,
   subjectId: z.number(),
+  /** With the id 0 for a guest, who has no account. */
   person: publicUser.pick({ id: true, username: true }),
   reason: reportReason.nullable(),
   details: z.string().nullable(),
@@ -121,7 +122,7 @@ export const deskItem = queueItem.extend({
   ),
   /** Of an appeal: what it is against. */
   appealed: measure.nullable(),
-  about: deskPerson,
+  about: deskPerson.nullable(),
   history: auditLog,
 });
 export type DeskItem = z.infer<typeof deskItem>;

@@ -4,7 +4,8 @@ import { productName } from '../../platform/contract.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { MemberMail } from '../people/member-mail.js';
 import { ProfilePictures } from '../pictures/profile-pictures.js';
-import { ModeratedContent } from '../safety/moderated-content.js';
+import { guest, ModeratedContent } from '../safety/moderated-content.js';
+import { hiddenGuestMail } from '../standing/measure-texts.js';
 import { Measures, type NewMeasure } from '../standing/measures.service.js';
 import { Suspensions } from '../standing/suspensions.js';
 import type { Decision, PersonAction } from './contract.js';
@@ -110,6 +111,7 @@ export class DecisionsService {
       if (hidden) await this.content.show(em, kind, subjectId);
       return false;
     }
+    if (personId === guest) return this.decideAboutGuest(em, item, decision);
     const measure = measureOf(decision);
     await this.expectMayAct(me, personId);
     const hides = decision.action === 'hide' || decision.hide === true;
@@ -118,6 +120,20 @@ export class DecisionsService {
     if (!hides && hidden) await this.content.show(em, kind, subjectId);
     await this.take(em, { ...measure, personId, itemId });
     return hides;
+  }
+
+  /** Nobody has an account whom anything else could be done to. */
+  private async decideAboutGuest(
+    em: EntityManager,
+    { kind, subjectId, hidden }: HeldItem,
+    { action, reason, words }: Decision,
+  ): Promise<boolean> {
+    if (action !== 'hide' || !reason || !words)
+      throw new BadRequestException('A guest has no account: hide the listing, or dismiss the report');
+    if (!hidden) await this.content.hide(em, kind, subjectId);
+    const to = await this.content.addressOf(em, kind, subjectId);
+    if (to) await this.mail.sendToGuest(em, to, hiddenGuestMail(reason, words));
+    return true;
   }
 
   private async take(em: EntityManager, measure: NewMeasure): Promise<void> {

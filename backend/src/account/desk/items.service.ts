@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { AuditLog } from '../audit/audit-log.js';
+import { guest } from '../safety/moderated-content.js';
 import { ReportsService } from '../safety/reports.service.js';
 import { SealedCopies } from '../safety/sealed-copies.js';
 import { Measures } from '../standing/measures.service.js';
@@ -48,7 +49,7 @@ export class ItemsService {
     await this.audit.writeOpening(me.id, { itemId: id, personId: row.person.id });
     const [found, about, history] = await Promise.all([
       this.database.query<ReportRow>('desk-reports', reports, [id]),
-      this.people.find(row.person.id),
+      row.person.id === guest ? null : this.people.find(row.person.id),
       this.audit.ofItem(id),
     ]);
     return {

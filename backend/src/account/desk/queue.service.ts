@@ -12,7 +12,7 @@ const isClaimed = `coalesce(i.claimed_at > now() - interval '${claimMinutes} min
 
 /** Nobody decides about themselves, about what they have reported, or about words to them. */
 export const isImpartial = (me: string) => `
-  i.person_id <> ${me} and not exists (select from report r where r.item_id = i.id and r.reporter_id = ${me})
+  i.person_id is distinct from ${me} and not exists (select from report r where r.item_id = i.id and r.reporter_id = ${me})
   and not exists (select from flag f where f.item_id = i.id and f.other_id = ${me})`;
 
 const flags = `
@@ -21,7 +21,7 @@ const flags = `
 
 export const itemColumns = `
   i.id::float8 as id, i.kind, i.subject_id::float8 as "subjectId", i.people, i.hidden, i.status, i.outcome,
-  json_build_object('id', u.id, 'username', u.username) as person,
+  json_build_object('id', coalesce(u.id, 0), 'username', coalesce(u.username, 'a guest')) as person,
   newest.reason, newest.details, coalesce(${flags}, '[]') as flags,
   case when i.weight >= 5 then 'high' when i.weight >= 3 then 'middle' else 'low' end as weight,
   i.opened_at as "openedAt", i.closed_at as "closedAt",
@@ -29,7 +29,7 @@ export const itemColumns = `
     as "takenBy"`;
 
 export const itemFrom = `
-  from desk_item i join "user" u on u.id = i.person_id
+  from desk_item i left join "user" u on u.id = i.person_id
   left join lateral (
     select r.reason, r.details from report r where r.item_id = i.id
     order by r.details is null, r.id desc limit 1) newest on true`;
@@ -53,16 +53,16 @@ const counts = `
 const claim = `
   update desk_item i set claimed_by = ?, claimed_at = now()
   where i.id = ? and i.status = 'open' and (i.claimed_by = ? or not ${isClaimed})
-  returning i.person_id::float8 as "personId"`;
+  returning coalesce(i.person_id, 0)::float8 as "personId"`;
 
 const impartial = `select i.kind, i.status, i.outcome from desk_item i where i.id = ? and ${isImpartial('?')}`;
 
 const release = `
   update desk_item i set claimed_by = null, claimed_at = null
-  where i.id = ? and i.status = 'open' and i.claimed_by = ? returning i.person_id::float8 as "personId"`;
+  where i.id = ? and i.status = 'open' and i.claimed_by = ? returning coalesce(i.person_id, 0)::float8 as "personId"`;
 
 const hold = `
-  select i.kind, i.subject_id::float8 as "subjectId", i.person_id::float8 as "personId", i.hidden
+  select i.kind, i.subject_id::float8 as "subjectId", coalesce(i.person_id, 0)::float8 as "personId", i.hidden
   from desk_item i where i.id = ? and i.status = 'open' and i.claimed_by = ? and ${isClaimed} for update of i`;
 
 export interface ItemRow extends Omit<QueueItem, 'openedAt'> {

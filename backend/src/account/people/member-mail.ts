@@ -24,4 +24,8 @@ export class MemberMail {
     await this.mail.send(em, { to: person.email, mail: renderMail(content), key });
     return true;
   }
+
+  async sendToGuest(em: EntityManager, to: string, content: MailContent): Promise<void> {
+    await this.mail.send(em, { to, mail: renderMail(content) });
+  }
 }

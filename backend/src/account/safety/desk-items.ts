@@ -21,7 +21,7 @@ const hidesAt = 3;
 
 // The update locks the item, so that concurrent reports are counted one after the other.
 const open = `
-  insert into desk_item (kind, subject_id, person_id) values (?, ?, ?)
+  insert into desk_item (kind, subject_id, person_id) values (?, ?, nullif(?::bigint, 0))
   on conflict (kind, subject_id, person_id) where status = 'open' do update set weight = desk_item.weight
   returning id::float8 as id`;
 

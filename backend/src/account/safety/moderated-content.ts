@@ -5,12 +5,17 @@ export type ContentKind = 'listing' | 'testimonial' | 'message';
 
 export interface ModeratedKind {
   kind: ContentKind;
-  /** Null when it does not exist, or the reporter cannot have seen it. */
+  /** Null when it does not exist, or the reporter cannot have seen it; `guest` when its author has no account. */
   authorOf(id: number, reporterId: number): Promise<number | null>;
+  /** The address that a guest left with it. */
+  addressOf?(em: EntityManager, id: number): Promise<string | null>;
   /** Without it, content of this kind cannot be hidden. */
   hide?(em: EntityManager, id: number): Promise<void>;
   show?(em: EntityManager, id: number): Promise<void>;
 }
+
+/** In place of a person's id. */
+export const guest = 0;
 
 /** Where other domains register what members can report, and how the desk hides it. */
 @Injectable()
@@ -23,6 +28,10 @@ export class ModeratedContent {
 
   authorOf(kind: ContentKind, id: number, reporterId: number): Promise<number | null> {
     return this.kinds.get(kind)?.authorOf(id, reporterId) ?? Promise.resolve(null);
+  }
+
+  addressOf(em: EntityManager, kind: string, id: number): Promise<string | null> {
+    return this.kinds.get(kind)?.addressOf?.(em, id) ?? Promise.resolve(null);
   }
 
   canHide(kind: string): boolean {

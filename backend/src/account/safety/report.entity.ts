@@ -7,7 +7,8 @@ const schema = defineEntity({
   properties: {
     id: p.bigint('number').primary(),
     reporterId: p.bigint('number'),
-    reportedId: p.bigint('number'),
+    /** Null for guests. */
+    reportedId: p.bigint('number').nullable(),
     listingId: p.bigint('number').nullable(),
     testimonialId: p.bigint('number').nullable(),
     messageId: p.bigint('number').nullable(),

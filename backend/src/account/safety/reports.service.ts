@@ -8,7 +8,7 @@ import type { NewReport } from '../contract.js';
 import { PeopleService } from '../people/people.service.js';
 import { DeskItems, type Subject } from './desk-items.js';
 import type { Reported } from './evidence.js';
-import { ModeratedContent } from './moderated-content.js';
+import { guest, ModeratedContent } from './moderated-content.js';
 import { ReportEntity } from './report.entity.js';
 import { ReporterKeys } from './reporter-keys.js';
 import { SealedCopies } from './sealed-copies.js';
@@ -54,7 +54,7 @@ export class ReportsService {
   ): Promise<PreparedReport> {
     const content = await this.findContent(me, ids, userId);
     const reportedId = userId ?? content?.personId;
-    if (!reportedId) throw new NotFoundException('This was not found');
+    if (reportedId === undefined) throw new NotFoundException('This was not found');
     // Content that the reporter can see names its author, whom they may not know otherwise.
     if (!content) await this.people.expectReachable(reportedId, me, { former: true });
     const { listingId = null, testimonialId = null, messageId = null } = ids;
@@ -73,7 +73,8 @@ export class ReportsService {
   async file(em: EntityManager, { subject, ...prepared }: PreparedReport): Promise<void> {
     const itemId = await this.items.open(em, subject);
     const reporter = await this.keys.find(em, prepared.reporterId);
-    const row = em.create(ReportEntity, { ...prepared, ...reporter, itemId });
+    const reportedId = prepared.reportedId || null;
+    const row = em.create(ReportEntity, { ...prepared, ...reporter, reportedId, itemId });
     await em.flush();
     await this.items.weigh(em, itemId, subject.personId);
     await this.mail.send(em, { to: this.config.contactEmail, mail: reportMail(row, this.config.publicUrl) });
@@ -88,7 +89,7 @@ export class ReportsService {
     ] as const;
     for (const [kind, subjectId] of named) {
       const personId = subjectId && (await this.content.authorOf(kind, subjectId, me));
-      if (subjectId && personId && (userId === undefined || userId === personId))
+      if (subjectId && typeof personId === 'number' && (userId === undefined || userId === personId))
         return { kind, subjectId, personId };
     }
     return null;
@@ -103,7 +104,7 @@ export class ReportsService {
   async list(userId: number) {
     const rows = await this.em.find(ReportEntity, { reporterId: userId }, { orderBy: { id: 'asc' } });
     return rows.map(({ reportedId, reason, details, listingId, testimonialId, messageId, createdAt }) => ({
-      userId: reportedId,
+      userId: reportedId ?? guest,
       reason,
       details: details ?? undefined,
       listingId: listingId ?? undefined,
@@ -121,7 +122,7 @@ const reportMail = (
   renderMail({
     subject: `Report ${id}: ${reason}`,
     paragraphs: [
-      `Person ${reporterId} reports person ${reportedId}${listingId ? ` for listing ${listingId}` : ''}: ${reason}.`,
+      `Person ${reporterId} reports ${reportedId ? `person ${reportedId}` : 'a guest'}${listingId ? ` for listing ${listingId}` : ''}: ${reason}.`,
       details ?? 'Nothing more was said.',
       'A sealed copy of what was reported is kept with the report, whatever becomes of the account.',
     ],

@@ -1,3 +1,5 @@
+import { productName } from '../../platform/contract.js';
+import type { MailContent } from '../../platform/mail/mail-content.js';
 import type { MeasureReason } from './contract.js';
 
 export const reasonTexts: Record<MeasureReason, string> = {
@@ -19,3 +21,15 @@ const instant = new Intl.DateTimeFormat('en-US', {
 
 export const untilText = (endsAt: string | null): string =>
   endsAt ? `until ${instant.format(new Date(endsAt))} UTC` : 'for good';
+
+/** To somebody without an account, who cannot appeal but may answer. */
+export const hiddenGuestMail = (reason: MeasureReason, words: string): MailContent => ({
+  subject: `We have hidden your listing on ${productName}`,
+  greeting: 'Hello,',
+  paragraphs: [
+    'we have taken the listing that you posted without a login out of sight.',
+    words,
+    `The reason is ${reasonTexts[reason]}.`,
+    `If you think that this is wrong, write to us on the page “Contact” of ${productName}.`,
+  ],
+});

@@ -3,7 +3,7 @@ import { Evidence } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 
 const listing = `
-  select to_jsonb(l) as listing from listing l where l.id = $1 and l.user_id = $2`;
+  select to_jsonb(l) as listing from listing l where l.id = $1 and coalesce(l.user_id, 0) = $2`;
 const testimonials = `
   select jsonb_build_object('id', id, 'rating', rating, 'text', text, 'createdAt', created_at) as testimonial
   from testimonial where author_id = $1 and target_id = $2 order by id`;

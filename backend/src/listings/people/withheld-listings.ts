@@ -18,7 +18,10 @@ const releaseText = (which: string) => `
 const one = 'l.id = ?';
 const ofPerson = '(l.user_id = ? or l.user_id is null and l.email = ?)';
 
-const authorOf = `select user_id::float8 as id from listing where id = $1 and user_id <> $2`;
+/** 0 for a guest. */
+const authorOf = `
+  select coalesce(user_id, 0)::float8 as id from listing where id = $1 and user_id is distinct from $2`;
+const addressOf = `select email from listing where id = ? and user_id is null`;
 
 interface Which {
   which: string;
@@ -52,6 +55,10 @@ export class WithheldListings implements OnModuleInit {
       authorOf: async (id, reporterId) => {
         const [row] = await this.database.query<{ id: number }>('listing-author', authorOf, [id, reporterId]);
         return row?.id ?? null;
+      },
+      addressOf: async (em, id) => {
+        const [row] = await em.execute<{ email: string }[]>(addressOf, [id]);
+        return row?.email ?? null;
       },
       hide: (em, id) => withhold(em, 'desk', { which: one, values: [id] }),
       show: (em, id) => release(em, 'desk', { which: one, values: [id] }),
