@@ -1,9 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable } from '@nestjs/common';
-import { Interactions, PeopleService } from '../../account/index.js';
-import type { Match, MatchChange } from './contract.js';
+import { Flags, Interactions, maskContacts, PeopleService } from '../../account/index.js';
+import type { Match, MatchChange, MatchStatus } from './contract.js';
 import type { MatchEntity } from './match.entity.js';
-import { MatchLock } from './match-lock.js';
+import { MatchLock, otherOf } from './match-lock.js';
 import { MatchNews } from './match-news.js';
 import { MatchReads } from './match-reads.js';
 import { endSharing } from './journey-changes.js';
@@ -25,6 +25,7 @@ const shareContact = `
 export class MatchesService {
   constructor(
     private readonly em: EntityManager,
+    private readonly flags: Flags,
     private readonly interactions: Interactions,
     private readonly locks: MatchLock,
     private readonly news: MatchNews,
@@ -46,8 +47,11 @@ export class MatchesService {
   }
 
   cancel(me: number, id: number, reason: string): Promise<Match> {
-    return this.move(me, id, 'cancel', async (match, em) => {
-      Object.assign(match, { cancelledBy: me, cancelReason: reason });
+    return this.move(me, id, 'cancel', async (match, em, before) => {
+      const isWithdrawn = before === 'proposed';
+      const cancelReason = isWithdrawn ? maskContacts(reason) : reason;
+      Object.assign(match, { cancelledBy: me, cancelReason });
+      if (isWithdrawn) await this.flagWords(em, me, match, reason);
       await endSharing(em, id);
       await this.news.cancelled(em, match, me);
     });
@@ -77,7 +81,7 @@ export class MatchesService {
     me: number,
     id: number,
     action: MatchAction,
-    follow: (match: MatchEntity, em: EntityManager) => Promise<void>,
+    follow: (match: MatchEntity, em: EntityManager, before: MatchStatus) => Promise<void>,
   ): Promise<Match> {
     await this.em.transactional(async (em) => {
       const match = await this.locks.lock(em, me, id);
@@ -86,10 +90,17 @@ export class MatchesService {
         if (leadsTo(action, match.status)) return;
         throw new ConflictException(refusals[action]);
       }
+      const before = match.status;
       Object.assign(match, { status: to, statusChangedAt: new Date() });
-      await follow(match, em);
+      await follow(match, em, before);
     });
     return this.reads.one(me, id);
+  }
+
+  /** The reason of a proposal that nobody agreed to is read like a first message. */
+  private async flagWords(em: EntityManager, personId: number, match: MatchEntity, words: string) {
+    const about = { personId, otherId: otherOf(match, personId), subject: `proposal:${match.id}` };
+    await this.flags.raiseForWords(em, { ...about, words });
   }
 
   private async edit(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Client } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
+import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { match, matchOptions } from './contract.js';
 
@@ -64,4 +65,17 @@ it('refuses days that are over or not of the listing, in words', async () => {
     const reply = await propose(askers, listingId, owner, { date }).expect(400);
     expect(reply.json()).toMatchObject({ message, issues: [{ path: 'date', message }] });
   }
+});
+
+it('that is withdrawn before anybody agreed gets no contact through, and the desk reads risky words', async () => {
+  const { owner, askers, listingId } = await asked({ date: inDays(9) });
+  const { id } = match.parse((await propose(askers, listingId, owner).expect(200)).json());
+  const reason = 'Carry a parcel for me: https://jobs.example, +1 202 555 0143';
+  await askers.post(`/api/matches/${id}/cancel`, { reason }).expect(200);
+  const { text } = await (await app.as(owner)).get(`/api/matches/${id}`).expect(200);
+  expect(text).toContain('Carry a parcel for me');
+  for (const contact of ['jobs.example', '555 0143']) expect(text).not.toContain(contact);
+  await settled(app.database, 'account.flag');
+  const flags = await app.database.query('test-flags', `select rule, details, subject from flag`);
+  expect(flags).toEqual([{ rule: 'words', details: 'parcels', subject: `proposal:${id}` }]);
 });
