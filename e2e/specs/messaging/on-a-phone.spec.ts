@@ -57,7 +57,7 @@ test('a keyboard user chooses a conversation, reads, answers and reports', async
   });
 
   await step('Closing a report returns the focus', async () => {
-    const report = page.getByRole('button', { name: 'Report' });
+    const report = page.getByRole('button', { name: 'Report', exact: true });
     await page.goto(`/messages?to=${omar.id}`);
     await pressWithKeyboard(page, report);
     await expect(page.getByRole('dialog', { name: /^Report/ })).toBeVisible();

@@ -24,7 +24,7 @@ test('a member reports a listing, blocks its owner, and neither finds the other 
 
   const details = amigoDetails(page);
   const report = page.getByRole('dialog', { name: /^Report/ });
-  const reportButton = details.getByRole('button', { name: 'Report' });
+  const reportButton = details.getByRole('button', { name: 'Report', exact: true });
 
   await step('They begin a review', async () => {
     await details.getByRole('tab', { name: 'Rate & Review' }).click();
