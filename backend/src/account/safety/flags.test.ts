@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { siteMessage } from '../people/site-message.js';
 import { deskItem, queue, type QueueItem } from '../desk/contract.js';
 import { asReporter, asStaff, type AtTheDesk } from '../testing/staff.js';
 import { settled } from '../../testing/settled.js';
@@ -140,6 +142,18 @@ it('shows new accounts that contact many people, once', async () => {
   expect(await flagged(person)).toMatchObject({ flags: [{ rule: 'contacts', details }] });
   await jobsDone();
   expect(await itemsAbout(old)).toEqual([]);
+});
+
+it('counts no contacts of people whom the site alone wrote to', async () => {
+  const owner = await member();
+  for (let people = 0; people < manyContacts.people; people++) {
+    const message = { from: owner.id, to: (await member()).id, text: 'They share contact details.' };
+    await app.get(Jobs).enqueue(null, siteMessage, message);
+  }
+  await settled(app.database, siteMessage.name);
+  await app.get(ManyContacts).find();
+  await jobsDone();
+  expect(await itemsAbout(owner)).toEqual([]);
 });
 
 it('tells the person nothing', async () => {

@@ -22,9 +22,12 @@ const neighbors = `
   from participant mine join participant theirs on theirs.user_id = mine.other_id
   where mine.user_id = $1 and theirs.other_id <> $1 limit ${mostNeighbors}`;
 
+// Who only stands in a message of the site has contacted nobody.
 const started = `
-  select started_by::float8 as "personId", array_agg(user_low + user_high - started_by)::float8[] as others
-  from conversation where created_at > now() - $1::int * interval '1 day' group by started_by`;
+  select c.started_by::float8 as "personId", array_agg(p.other_id)::float8[] as others
+  from conversation c
+  join participant p on p.conversation_id = c.id and p.user_id = c.started_by and p.has_written
+  where c.created_at > now() - $1::int * interval '1 day' group by c.started_by`;
 
 /** An unreachable user is reported as unknown. */
 @Injectable()
