@@ -26,7 +26,7 @@ export class AccountDemo {
       };
       // Old accounts, so that the limits for new accounts do not apply.
       const since = new Date(now - (330 + 5 * index) * dayMs);
-      return { ...person, ...verification, createdAt: since, publicSince: since };
+      return { ...person, ...verification, createdAt: since, publicSince: since, rulesAgreedAt: since };
     });
     await em.createQueryBuilder(UserEntity).insert(rows).onConflict().ignore().execute();
     // Tests draw when they are about it.
