@@ -1,5 +1,6 @@
 import { EntityManager, LockMode, raw } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException, UnauthorizedException } from '@nestjs/common';
+import { batchPerTick } from '../../platform/database/batch-per-tick.js';
 import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
@@ -26,9 +27,9 @@ const findPeople = `
 const findVerifiedPhone = `
   select phone_e164 as phone from "user" where id = $1 and verified and deleted_at is null`;
 
-const findContact = `
-  select email, case when verified then phone_number end as "phoneNumber"
-  from "user" where id = $1 and deleted_at is null`;
+const findContacts = `
+  select id::float8 as id, email, case when verified then phone_number end as "phoneNumber"
+  from "user" where id = any($1::bigint[]) and deleted_at is null`;
 
 const findReachable = `
   select u.public_since is not null or exists (
@@ -74,6 +75,12 @@ interface Options {
  * deadlocks with an account's deletion.
  */
 const agreeToRules = `update "user" set rules_agreed_at = now() where id = $1 and rules_agreed_at is null`;
+
+interface MemberContact extends Record<string, unknown> {
+  id: number;
+  email: string;
+  phoneNumber: string | null;
+}
 
 @Injectable()
 export class PeopleService {
@@ -149,14 +156,10 @@ export class PeopleService {
   }
 
   /** For people who have agreed to fly together. Null once the account is deleted. */
-  async contactOf(userId: number): Promise<{ email: string; phoneNumber: string | null } | null> {
-    const [row] = await this.database.query<{ email: string; phoneNumber: string | null }>(
-      'people-contact',
-      findContact,
-      [userId],
-    );
-    return row ?? null;
-  }
+  readonly contactOf = batchPerTick(async (userIds: number[]) => {
+    const rows = await this.database.query<MemberContact>('people-contact', findContacts, [userIds]);
+    return new Map(rows.map(({ id, ...contact }) => [id, contact]));
+  });
 
   /** Lets strangers look this user up, because a listing or review of theirs is public. */
   async makePublic(em: EntityManager, userId: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException } from '@nestjs/common';
+import { batchPerTick } from '../../platform/database/batch-per-tick.js';
 import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { PeopleEvents } from '../people/people-events.js';
@@ -22,8 +23,11 @@ const between = `
   where (blocker_id = $1 and blocked_id = $2) or (blocker_id = $2 and blocked_id = $1) limit 1`;
 
 const around = `
-  select blocked_id::float8 as id from block where blocker_id = $1
-  union select blocker_id::float8 from block where blocked_id = $1`;
+  select u.id::float8 as "userId", array_agg(b.id::float8) as hidden
+  from unnest($1::bigint[]) u (id), lateral (
+    select blocked_id as id from block where blocker_id = u.id
+    union select blocker_id from block where blocked_id = u.id) b
+  group by u.id`;
 
 const lockBlocksOf = `select pg_advisory_xact_lock(hashtextextended('blocks of ' || ?::bigint, 0))`;
 const shareBlocksOf = `select pg_advisory_xact_lock_shared(hashtextextended('blocks of ' || ?::bigint, 0))`;
@@ -33,6 +37,14 @@ const lockBoth = `select from "user" where id in (?, ?) order by id for key shar
 
 @Injectable()
 export class BlocksService {
+  /** Nearly every request of a member asks for it. */
+  private readonly hiddenFrom = batchPerTick<number, number[]>(async (userIds) => {
+    const found = await this.database.query<{ userId: number; hidden: number[] }>('block-around', around, [
+      userIds,
+    ]);
+    return new Map(found.map(({ userId, hidden }) => [userId, hidden]));
+  });
+
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
@@ -87,7 +99,6 @@ export class BlocksService {
   }
 
   async blockedAround(userId: number): Promise<number[]> {
-    const rows = await this.database.query<{ id: number }>('block-around', around, [userId]);
-    return rows.map(({ id }) => id);
+    return (await this.hiddenFrom(userId)) ?? [];
   }
 }

@@ -31,7 +31,7 @@ const touchSession = `
 /** The busiest query of the site: looks up the sessions of all requests of one tick together. */
 @Injectable()
 export class SessionUser {
-  private readonly rowOf = batchPerTick<Row>(async (tokens) => {
+  private readonly rowOf = batchPerTick<string, Row>(async (tokens) => {
     const hashes = tokens.map((token) => Buffer.from(token, 'hex'));
     const rows = await this.database.query<Row>('session-find', findSessions, [hashes]);
     return new Map(rows.map((row) => [row.token, row]));

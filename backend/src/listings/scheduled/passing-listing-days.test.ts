@@ -23,7 +23,8 @@ async function subjects({ email }: { email: string }) {
 it('leads a trip from its agreement to the day after, with every mail on the way', async () => {
   const trip = await agreedTrip(app, {
     // Iceland's clock is UTC, as that of `inDays`.
-    listing: { departureAirport: 'KEF', arrivalAirport: 'LHR', date: inDays(10) },
+    // So late in the day that "tomorrow" is never within the last 12 hours.
+    listing: { departureAirport: 'KEF', arrivalAirport: 'LHR', date: inDays(10), time: '23:59' },
   });
   const { id, listingId, helper, helpers, seekers } = trip;
   const seen = async () => matchDetails.parse((await helpers.get(`/api/matches/${id}`).expect(200)).json());

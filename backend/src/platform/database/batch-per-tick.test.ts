@@ -3,7 +3,7 @@ import { batchPerTick } from './batch-per-tick.js';
 
 function library() {
   const queries: string[][] = [];
-  const titleOf = batchPerTick(async (keys) => {
+  const titleOf = batchPerTick(async (keys: string[]) => {
     queries.push(keys);
     if (keys.includes('broken')) throw new Error('The library is closed');
     return new Map(keys.filter((key) => key !== 'unknown').map((key) => [key, `${key} the book`]));

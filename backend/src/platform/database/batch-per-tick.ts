@@ -1,11 +1,11 @@
 /** Batches the lookups of one tick (a DataLoader). It queries last, so that no caller reads stale state. */
-export function batchPerTick<Result>(
-  load: (keys: string[]) => Promise<Map<string, Result>>,
-): (key: string) => Promise<Result | null> {
-  let pending: Promise<Map<string, Result>> | undefined;
-  let keys = new Set<string>();
+export function batchPerTick<Key extends string | number, Result>(
+  load: (keys: Key[]) => Promise<Map<Key, Result>>,
+): (key: Key) => Promise<Result | null> {
+  let pending: Promise<Map<Key, Result>> | undefined;
+  let keys = new Set<Key>();
 
-  function loadAfterTick(): Promise<Map<string, Result>> {
+  function loadAfterTick(): Promise<Map<Key, Result>> {
     return new Promise((resolve) =>
       setImmediate(() => {
         const batch = [...keys];
