@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { expectAccessible } from '../../fixtures/browser/accessibility';
-import { dayIn, trip } from '../../fixtures/data/trip';
+import { dayIn, tripAtGreenwich } from '../../fixtures/data/trip';
 import type { Member } from '../../fixtures/people/member';
 
 const { step } = test;
@@ -15,7 +15,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name });
 
 /** A trip on the first one's listing that the second one proposes. */
 async function proposed(meera: Member, ravi: Member) {
-  const listing = await meera.offerHelp(trip({ date: dayIn(4), departureAirport: 'WDH' }));
+  const listing = await meera.offerHelp(tripAtGreenwich({ date: dayIn(4) }));
   await ravi.connect(listing);
   const { id } = await ravi.propose(listing, meera);
   return { id, listing };

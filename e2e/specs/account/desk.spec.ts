@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures';
 import { trip } from '../../fixtures/data/trip';
-import { addPasskey, openDesk } from '../../fixtures/pages/desk';
+import { addPasskey, expectNotInQueue, goDownTo, openDesk } from '../../fixtures/pages/desk';
 import { expectToast } from '../../fixtures/pages/toast';
 import { giveRole } from '../../fixtures/people/staff';
 
@@ -51,8 +51,7 @@ test('three people report a listing, the desk decides, and an appeal is heard', 
   });
 
   await step('They take it, read the sealed copy and suspend, with the keyboard alone', async () => {
-    await expect(page.getByRole('link', { name: `Listing of ${seller.name}` })).toBeVisible();
-    await page.keyboard.press('j');
+    await goDownTo(page, `Listing of ${seller.name}`);
     await page.keyboard.press('t');
     await expect(page.getByText('Taken by you.')).toBeVisible();
     await expect(page.getByText(`${from} to ${to}`)).toBeVisible();
@@ -64,7 +63,7 @@ test('three people report a listing, the desk decides, and an appeal is heard', 
     await page.keyboard.press('Control+A');
     await page.keyboard.type('10');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Nothing waits.')).toBeVisible();
+    await expectNotInQueue(page, `Listing of ${seller.name}`);
   });
 
   let appealLink = '';
@@ -115,7 +114,7 @@ test('three people report a listing, the desk decides, and an appeal is heard', 
     await expect(office.getByText('I fly there myself, and sell nothing.')).toBeVisible();
     await office.getByLabel('What the person reads').fill('You are right, and we are sorry.');
     await office.getByRole('button', { name: `Lift it for ${seller.name}` }).click();
-    await expect(office.getByText('Nothing waits.')).toBeVisible();
+    await expectNotInQueue(office, `Appeal of ${seller.name}`);
   });
 
   await step('The person is back', async () => {

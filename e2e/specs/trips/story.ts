@@ -4,7 +4,7 @@ import type { Calls } from '../../fixtures/api/calls';
 import type { Inbox } from '../../fixtures/api/inbox';
 import type { Hands } from '../../fixtures/browser/hands';
 import { person } from '../../fixtures/data/person';
-import { dayIn, trip } from '../../fixtures/data/trip';
+import { dayIn, tripAtGreenwich } from '../../fixtures/data/trip';
 import { cards } from '../../fixtures/pages/card';
 import { composer, line, sendButton, thread } from '../../fixtures/pages/messages';
 import { expectToast } from '../../fixtures/pages/toast';
@@ -36,11 +36,7 @@ const region = ({ page }: Reader, name: string | RegExp) => page.getByRole('regi
 /** From a guest's request to the payout, with two people and a family. */
 export async function wholeStory({ traveler, amigo, meera, family, guest, inbox }: Cast) {
   const { email } = person('ravi');
-  const {
-    departureAirport: from,
-    arrivalAirport: to,
-    date,
-  } = trip({ date: dayIn(4), departureAirport: 'WDH' });
+  const { departureAirport: from, arrivalAirport: to, date } = tripAtGreenwich({ date: dayIn(4) });
   const pressed = ({ hands, page }: Reader, name: string | RegExp) =>
     hands.press(button({ hands, page }, name));
 
