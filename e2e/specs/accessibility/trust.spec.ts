@@ -118,7 +118,7 @@ test('what two people write to and about each other is accessible', async ({
     await page.getByLabel(`Your reply to ${family.name}`).fill('Greet her from me.');
     await page.getByRole('button', { name: 'Send Reply' }).click();
     await written(page, 'Greet her from me.');
-    await expect(page.getByRole('list', { name: 'Stars by role' })).toContainText('as helper');
+    await expect(page.getByRole('list', { name: 'Stars by role' })).toContainText('as Amigo');
     await expectAccessible(page);
     await other.goto(`/people/${amigo.id}`);
     await written(other, 'Greet her from me.');

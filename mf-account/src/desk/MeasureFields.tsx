@@ -59,7 +59,7 @@ export function MeasureFields({ form, actions, hasReason, hasWords }: MeasureFie
       {isTimed(form.values.action) && (
         <Field
           label="Days"
-          hint={form.values.action === 'limit' ? 'Empty: until somebody lifts it.' : undefined}
+          hint={form.values.action === 'limit' ? 'Leave it empty for no end date.' : undefined}
           error={form.issues['days']}
         >
           <TextInput {...form.input('days')} inputMode="numeric" />

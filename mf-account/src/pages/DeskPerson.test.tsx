@@ -4,24 +4,10 @@ import type { DeskPerson, Notes } from 'backend/contract/account/desk';
 import type { DeskTip } from 'backend/contract/payments/desk';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
+import { daniel as anyone } from '../testing/desk';
 import { meera } from '../testing/people';
 
-const daniel: DeskPerson = {
-  id: 12,
-  username: 'Traveler 4821',
-  profilePictureUrl: '/pictures/Zm9vYmFyZm9vYmFyZm9vYg/small.webp',
-  languages: null,
-  bio: null,
-  verified: false,
-  memberSince: '2030-01-02',
-  role: null,
-  isFormer: false,
-  suspendedUntil: null,
-  reportsAbout: 3,
-  reportsBy: 0,
-  measures: [],
-  sameMailbox: [],
-};
+const daniel: DeskPerson = { ...anyone, profilePictureUrl: '/pictures/Zm9vYmFyZm9vYmFyZm9vYg/small.webp' };
 const tip: DeskTip = {
   id: 44,
   direction: 'received',
@@ -49,11 +35,11 @@ const open = (answers: Answers, role = 'moderator') =>
 type Opened = ReturnType<typeof open>;
 const sentTo = ({ requests }: Opened, path: string) => requests.find(({ url }) => url.endsWith(path))?.body;
 
-it('limits a person for days, or until somebody lifts it', async () => {
+it('limits a person for days, or without an end', async () => {
   const opened = open({});
   const form = within(await screen.findByRole('form', { name: 'Act' }));
   await opened.user.selectOptions(form.getByRole('combobox', { name: 'What to do' }), 'No new contacts');
-  form.getByText('Empty: until somebody lifts it.');
+  form.getByText('Leave it empty for no end date.');
   await opened.user.clear(form.getByRole('textbox', { name: /^Days/ }));
   await opened.user.click(form.getByRole('button', { name: 'Limit Traveler 4821' }));
   await screen.findByText('Limit: Traveler 4821');

@@ -7,9 +7,8 @@ import { PanelSkeleton } from '../loading/PanelSkeleton';
 import { askedText } from './askedText';
 import { ContactError } from './ContactError';
 import styles from './ContactInfo.module.css';
-import { mustAgree } from './mustAgree';
 import { NoteField, useNoteForm } from './NoteField';
-import { OwnBags } from './OwnBags';
+import { mustAgree, OwnBags } from './OwnBags';
 
 interface AskForContactProps {
   listing: Listing;

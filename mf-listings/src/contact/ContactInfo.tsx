@@ -6,7 +6,7 @@ import { PanelSkeleton } from '../loading/PanelSkeleton';
 import { isAnsweredLater, useMyRequest } from '../requests/useMyRequest';
 import { ContactError } from './ContactError';
 import styles from './ContactInfo.module.css';
-import { mustAgree } from './mustAgree';
+import { mustAgree } from './OwnBags';
 import { whyContactUnavailable } from './contactUnavailable';
 
 // Both have a form, which the page of a listing does without.

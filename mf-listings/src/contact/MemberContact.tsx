@@ -11,9 +11,8 @@ import { askedText } from './askedText';
 import { ContactError } from './ContactError';
 import styles from './ContactInfo.module.css';
 import { NoteAfterwards } from './NoteAfterwards';
-import { mustAgree } from './mustAgree';
 import { NoteField, useNoteForm } from './NoteField';
-import { OwnBags } from './OwnBags';
+import { mustAgree, OwnBags } from './OwnBags';
 
 const loadContactDetails = () => import('./ContactDetails');
 

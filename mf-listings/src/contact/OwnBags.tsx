@@ -1,5 +1,9 @@
+import type { Me } from 'backend/contract/account';
 import { Link } from 'react-router-dom';
 import { Notice } from 'shared-ui';
+
+/** Once for each person, at their first contact. A server of the last release does not ask. */
+export const mustAgree = ({ rulesAgreed }: Me): boolean => rulesAgreed === false;
 
 export function OwnBags() {
   return (

@@ -64,7 +64,7 @@ it('tells stars by role, over people', async () => {
   open();
   const roles = within(await screen.findByRole('list', { name: 'Stars by role' })).getAllByRole('listitem');
   expect(roles.map(({ textContent }) => textContent)).toEqual([
-    'Rated 4.9 out of 54.9 as helper from 23 people',
+    'Rated 4.9 out of 54.9 as Amigo from 23 people',
     'Rated 5.0 out of 55.0 as traveler from 1 person',
   ]);
   expect(await accessibilityFaults()).toEqual([]);

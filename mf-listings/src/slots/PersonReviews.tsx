@@ -23,7 +23,7 @@ export function PersonReviews({ userId, username, ratings }: Props) {
 function RoleRatings({ ratings, reviews }: Pick<Props, 'ratings'> & { reviews: Testimonial[] }) {
   const { asHelper, asTraveler } = ratings ?? {};
   const roles = [
-    { rating: asHelper, words: 'as helper' },
+    { rating: asHelper, words: 'as Amigo' },
     { rating: asTraveler, words: 'as traveler' },
   ];
   const sum = reviews.reduce((total, { rating }) => total + rating, 0);

@@ -149,7 +149,7 @@ const needs: Record<string, (keyof typeof said)[]> = {
   hide: ['reason', 'words'],
   suspend: ['reason', 'words', 'days'],
   ban: ['reason', 'words'],
-  // For days, or until somebody lifts it.
+  // Without days it lasts until it is lifted.
   limit: ['reason', 'words'],
   'remove-picture': ['reason', 'words'],
   'end-sessions': ['reason'],
@@ -238,7 +238,7 @@ export const deskNumbers = z.object({
   reportsByReason: z.array(z.object({ reason: reportReason, count: z.number() })),
   /** Items that wait for more than a day. */
   openOverADay: z.number().optional(),
-  /** Of 30 days, the most first: between which airports a search found nobody who helps. */
+  /** Routes on which searches of the last 30 days found no helper, most frequent first. */
   missingHelpers: z.array(z.object({ from: z.string(), to: z.string(), searches: z.number() })).optional(),
   /** Of seven days: calls that were refused because they came too often, by limit. */
   refusals: z.array(z.object({ limit: z.string(), count: z.number() })).optional(),

@@ -14,7 +14,7 @@ const serviceWords = new Set(
     .map(skeletonOf),
 );
 
-/** Whether a name that is allowed comes close to one that is not, so that somebody should look at it. */
+/** Whether an allowed name is so close to a refused one that a moderator should see it. */
 export function isNearlyRefused(name: string): boolean {
   const words = name
     .normalize('NFKC')

@@ -39,7 +39,7 @@ export class PublicProfilesService implements OnModuleInit {
     return { ...shown, bio: me ? shown.bio : null, marks, ratings };
   }
 
-  /** The profile decides who sees whom; a search engine lists nobody. */
+  /** The API call decides who sees the profile. Search engines must not index it. */
   private async describe(id: string | undefined): Promise<Facts | null> {
     return userId.safeParse(id).success ? { noindex: true, subject: `/api/users/${id}` } : null;
   }

@@ -62,7 +62,7 @@ export class Flags implements OnModuleInit {
     await this.jobs.enqueue(em, flagPerson, { ...found, sealedWords }, { key });
   }
 
-  /** What somebody writes to a person who has not answered yet. */
+  /** For messages to a person who has not answered yet. */
   async raiseForWords(
     em: EntityManager,
     { words, ...about }: FirstWords,

@@ -7,7 +7,7 @@ import { Flags } from './flags.js';
 
 const findManyContacts = defineJob('account.many-contacts', z.object({}), { every: '*/15 * * * *' });
 
-/** Within three days somebody who looks for company asks a few people. */
+/** An honest traveler contacts only a few people within three days. */
 export const manyContacts = { people: 8, inDays: 3, accountDays: 14 };
 
 /** Whom each person contacted first, within so many days. */

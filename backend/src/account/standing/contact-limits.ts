@@ -9,7 +9,7 @@ const running = `
     and m.kind = 'limit' and m.lifted_at is null and (m.ends_at is null or m.ends_at > now())
   order by m.ends_at desc nulls first limit 1`;
 
-/** People whom the desk has limited begin no contacts: they ask for none, write first to nobody, and propose nothing. */
+/** A limited person cannot ask for contacts, write first messages or propose trips. */
 @Injectable()
 export class ContactLimits {
   async expectNone(em: EntityManager, userId: number): Promise<void> {

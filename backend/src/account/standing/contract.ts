@@ -18,7 +18,7 @@ export type MeasureReason = z.infer<typeof measureReason>;
 
 const instant = z.iso.datetime();
 
-/** The `code` of the 403 of somebody who may begin no new contacts. */
+/** The `code` of the 403 for a person who may not begin contacts. */
 export const contactLimited = 'limited';
 
 export const measureKind = z.enum(['warn', 'hide', 'suspend', 'ban', 'limit', 'remove-picture', 'refund']);

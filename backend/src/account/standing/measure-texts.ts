@@ -22,7 +22,7 @@ const instant = new Intl.DateTimeFormat('en-US', {
 export const untilText = (endsAt: string | null): string =>
   endsAt ? `until ${instant.format(new Date(endsAt))} UTC` : 'for good';
 
-/** To somebody without an account, who cannot appeal but may answer. */
+/** For a guest, who has no account to appeal with. */
 export const hiddenGuestMail = (reason: MeasureReason, words: string): MailContent => ({
   subject: `We have hidden your listing on ${productName}`,
   greeting: 'Hello,',
