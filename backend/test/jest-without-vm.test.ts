@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
@@ -43,14 +45,34 @@ describe('the runner without a VM', () => {
   });
 
   it('runs only the tests that a name pattern selects', () => {
-    const { status, report } = run('every-outcome', '--testNamePattern=^passes$');
+    const { status, report } = run('every-outcome', ['--testNamePattern=^passes$']);
     expect(status).toBe(0);
     expect(report.numPassedTests).toBe(1);
     expect(report.numFailedTests).toBe(0);
   });
+
+  it('writes which of our code has run, with its source maps, and nothing else', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'amigo-coverage-'));
+    try {
+      expect(run('runs-the-backend', [], { BACKEND_COVERAGE: folder }).status).toBe(0);
+      const [file = '', ...others] = readdirSync(folder);
+      expect(others).toEqual([]);
+      const { result, 'source-map-cache': maps } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+      const [measured] = result;
+      expect(result).toEqual([measured]);
+      expect(measured.url).toMatch(/\/backend\/src\/platform\/object-store\/semaphore\.ts$/);
+      const named = (name: string) =>
+        measured.functions.find(({ functionName }: { functionName: string }) => functionName === name);
+      expect(named('run').ranges[0].count).toBe(1);
+      expect(maps[measured.url].data.mappings).not.toBe('');
+      expect(maps[measured.url].lineLengths.length).toBeGreaterThan(15);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
 });
 
-function run(name: string, ...args: string[]): { status: number | null; report: Report } {
+function run(name: string, args: string[] = [], env = {}): { status: number | null; report: Report } {
   const config = JSON.stringify({
     rootDir: import.meta.dirname,
     testRunner: join(import.meta.dirname, 'jest-without-vm.ts'),
@@ -61,7 +83,7 @@ function run(name: string, ...args: string[]): { status: number | null; report: 
   const { status, stdout } = spawnSync(
     process.execPath,
     ['--experimental-vm-modules', '--no-warnings', jest, '--config', config, '--json', ...args],
-    { encoding: 'utf8' },
+    { encoding: 'utf8', env: { ...process.env, ...env } },
   );
   return { status, report: JSON.parse(stdout) as Report };
 }

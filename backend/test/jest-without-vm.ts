@@ -4,12 +4,12 @@
  */
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { takeCoverage } from 'node:v8';
 import { jestExpect } from '@jest/expect';
 import { createEmptyTestResult, type AssertionResult, type TestResult } from '@jest/test-result';
 import type { Config } from '@jest/types';
 import { addEventHandler, getState, resetState, run } from 'jest-circus';
 import { formatExecError, formatResultsErrors } from 'jest-message-util';
+import { writeCoverage } from './coverage.ts';
 import './typescript.ts';
 
 type RunResult = Awaited<ReturnType<typeof run>>;
@@ -59,8 +59,7 @@ export default async function runTestFile(
     return asTestResult(globalConfig, config, testPath, testResults.map(asAssertionResult), fileErrors);
   } finally {
     stopCollecting();
-    // Jest may end a worker by force, and V8 then writes no coverage at its exit.
-    if (process.env.NODE_V8_COVERAGE) takeCoverage();
+    await writeCoverage();
   }
 }
 

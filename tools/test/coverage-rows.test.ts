@@ -39,7 +39,7 @@ describe('the coverage of all workspaces', () => {
     };
     folder.write('coverage-summary.json', JSON.stringify(summary));
     for (const [process, count] of [0, 1, 0].entries())
-      folder.write(`v8/${process}.json`, coverageOf(measured, count));
+      folder.write(`backend/${process}.json`, coverageOf(measured, count));
     const others = sources.slice(1).reduce((sum, file) => sum + linesOf(file), 0);
     assert.deepEqual(coverageRows(folder.path, ['shell', 'shared-ui']), [
       { workspace: 'shell', covered: 4, lines: 8 },
@@ -54,6 +54,6 @@ describe('the coverage of all workspaces', () => {
     assert.ok(args.includes('--collectCoverageFrom=shell/src/**/*.{ts,tsx}'));
     assert.ok(args.includes('--collectCoverageFrom=!**/*.test.*'));
     assert.ok(args.includes(`--coverageDirectory=${join(folder.path, 'new')}`));
-    assert.equal(env.NODE_V8_COVERAGE, join(folder.path, 'new/v8'));
+    assert.equal(env.BACKEND_COVERAGE, join(folder.path, 'new/backend'));
   });
 });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../root.mjs';
 
-// Jest measures the page tests, which run in its VM contexts. It cannot see the backend, which runs in bare Node: there
-// V8 itself writes coverage files (NODE_V8_COVERAGE), with the source maps that Node has seen.
+// Jest measures the page tests, which run in its VM contexts. It cannot see the backend, which runs in bare Node: its
+// runner writes V8's own coverage with the source maps (backend/test/coverage.ts).
 
 export type LineCoverage = Map<number, boolean>;
 
@@ -27,8 +27,8 @@ export interface CoverageRow {
 }
 
 export function coverageOptions(folder: string, workspaces: readonly string[]) {
-  const v8 = join(folder, 'v8');
-  mkdirSync(v8, { recursive: true });
+  const backend = join(folder, 'backend');
+  mkdirSync(backend, { recursive: true });
   const sources = workspaces.map((workspace) => `--collectCoverageFrom=${workspace}/src/**/*.{ts,tsx}`);
   const tests = ['!**/*.test.*', '!**/testing/**', '!**/*.d.ts'].map(
     (glob) => `--collectCoverageFrom=${glob}`,
@@ -36,7 +36,7 @@ export function coverageOptions(folder: string, workspaces: readonly string[]) {
   const reports = ['--coverageReporters=json-summary', `--coverageDirectory=${folder}`];
   return {
     args: ['--coverage', '--coverageProvider=v8', ...reports, ...sources, ...tests],
-    env: { NODE_V8_COVERAGE: v8 },
+    env: { BACKEND_COVERAGE: backend },
   };
 }
 
@@ -52,7 +52,7 @@ export function coverageRows(folder: string, workspaces: readonly string[]): Cov
       lines: files.reduce((sum, [, { lines }]) => sum + lines.total, 0),
     };
   });
-  return [...rows, backendRow(join(folder, 'v8'))];
+  return [...rows, backendRow(join(folder, 'backend'))];
 }
 
 function backendRow(folder: string): CoverageRow {
@@ -96,6 +96,8 @@ export function sourceLines(
 
 function linesOf(payload: SourceMapPayload, lineLengths: number[], ranges: V8Range[]): LineCoverage {
   const map = new SourceMap(payload, { lineLengths });
+  const codeLength = lineLengths.reduce((sum, length) => sum + length + 1, 0);
+  const hasRun = offsetsThatRan(ranges, codeLength);
   const lines: LineCoverage = new Map();
   let lineStart = 0;
   for (const [generatedLine, length] of lineLengths.entries()) {
@@ -104,22 +106,20 @@ function linesOf(payload: SourceMapPayload, lineLengths: number[], ranges: V8Ran
       if (!('originalLine' in entry) || entry.generatedLine !== generatedLine) continue;
       if (entry.generatedColumn !== column) continue;
       const line = entry.originalLine + 1;
-      lines.set(line, lines.get(line) === true || countAt(ranges, lineStart + column) > 0);
+      lines.set(line, lines.get(line) === true || hasRun[lineStart + column] === 1);
     }
     lineStart += length + 1;
   }
   return lines;
 }
 
-/** V8 nests ranges: the smallest one around an offset has its count. */
-function countAt(ranges: readonly V8Range[], offset: number): number {
-  let smallest: V8Range | undefined;
-  for (const range of ranges) {
-    if (offset < range.startOffset || offset >= range.endOffset) continue;
-    if (!smallest || range.endOffset - range.startOffset < smallest.endOffset - smallest.startOffset)
-      smallest = range;
-  }
-  return smallest?.count ?? 0;
+/** V8 nests ranges: the smallest one around an offset has its count, so it is written last. */
+function offsetsThatRan(ranges: readonly V8Range[], codeLength: number): Uint8Array {
+  const size = ({ startOffset, endOffset }: V8Range) => endOffset - startOffset;
+  const hasRun = new Uint8Array(codeLength);
+  for (const range of ranges.toSorted((a, b) => size(b) - size(a)))
+    hasRun.fill(range.count > 0 ? 1 : 0, range.startOffset, range.endOffset);
+  return hasRun;
 }
 
 export function coverageTable(rows: readonly CoverageRow[]): string {
