@@ -16,12 +16,13 @@ const refuse = (error: Error): never => {
   process.exit(1);
 };
 const configured = await loadConfig().catch(refuse);
+const at = (url: string): Config => ({ ...configured, databaseUrl: url, databaseDirectUrl: url });
 const beside = command === '--role' && runningPostgres(join(configured.dataDir, 'postgres'));
-const loaded = { ...configured, databaseUrl: configured.databaseUrl ?? (beside || undefined) };
+const loaded = beside && !configured.databaseUrl ? at(beside) : configured;
 const postgres = loaded.databaseUrl
   ? null
   : await startEmbeddedPostgres({ dir: join(loaded.dataDir, 'postgres') }).catch(refuse);
-const config: Config = { ...loaded, databaseUrl: loaded.databaseUrl ?? postgres?.url() };
+const config: Config = postgres ? at(postgres.url()) : loaded;
 
 async function stopWith(code: number): Promise<never> {
   await postgres?.stop();
@@ -29,7 +30,8 @@ async function stopWith(code: number): Promise<never> {
 }
 
 try {
-  if (loaded.databaseUrl) await waitForDatabase(loaded.databaseUrl);
+  for (const url of new Set([loaded.databaseDirectUrl, loaded.databaseUrl]))
+    if (url) await waitForDatabase(url);
   await migrate(config);
   if (command === '--migrate') await stopWith(0);
   if (command === '--jobs') {

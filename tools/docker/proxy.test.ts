@@ -18,3 +18,22 @@ it('says of its own answers what the server says of every answer', () => {
   assert.equal(own.length, 2);
   for (const block of own) assert.match(block, /import secure/);
 });
+
+it('no container fills the disk with its log', () => {
+  const compose = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+  const services = /^services:\n([^]+?)^\w/m.exec(compose)?.[1]?.split(/^(?= {2}\w)/m) ?? [];
+  assert.equal(services.length, 5);
+  // The server and the node have it from each other.
+  for (const service of services) assert.match(service, /<<: \*(log|server|node)\n/);
+  assert.match(compose, /&server\n {2}<<: \*log\n/);
+  assert.match(compose, /&log\n {2}logging: .*max-size/);
+});
+
+it('trusts the same proxies in front of it as the nodes do', () => {
+  const compose = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+  const front = '${FRONT_PROXIES:-127.0.0.1/32}';
+  assert.ok(compose.includes(`FRONT_PROXIES: ${front}\n`));
+  assert.match(compose, new RegExp(`TRUST_PROXY: .*${RegExp.escape(front)}`));
+  const caddy = readFileSync(join(root, 'tools/docker/Caddyfile'), 'utf8');
+  assert.ok(caddy.includes('trusted_proxies static {$FRONT_PROXIES:127.0.0.1/32}\n'));
+});

@@ -32,7 +32,7 @@ import { Tallies } from './observe/tallies.js';
 @Module({})
 export class PlatformModule {
   static with(config: Config, log: Logger): DynamicModule {
-    const ormPool = new OrmPool(config.databaseUrl, config.databasePool);
+    const ormPool = new OrmPool(config.databaseUrl, config.databasePool, { isPooled: config.isPooled });
     return {
       module: PlatformModule,
       imports: [

@@ -14,7 +14,12 @@ export interface Config extends Providers {
   publicUrl: string;
   /** Without it the server starts an embedded PostgreSQL in `dataDir`. */
   databaseUrl?: string;
+  /** Without the pooler that `databaseUrl` may lead to: for LISTEN, migrations and jobs. */
+  databaseDirectUrl?: string;
+  isPooled: boolean;
   databaseReplicaUrls: string[];
+  /** In seconds. Reads avoid a replica that is further behind. */
+  databaseReplicaLag: number;
   databasePool: number;
   dataDir: string;
   releasesDir: string;
@@ -31,6 +36,8 @@ export interface Config extends Providers {
   /** `secret` and its predecessors, which still open older values. */
   secrets: string[];
   limitsScale: number;
+  /** What is found for a person within this time is told in one mail. */
+  alertWaitSeconds: number;
   trustProxy: string[];
   demoData: boolean;
   /** False removes it from every browser that has it. */
@@ -48,6 +55,7 @@ export async function loadConfig(env: Env = process.env): Promise<Config> {
   const set = readVariables(env);
   const port = set.PORT || (await freePort());
   const dataDir = resolve(set.DATA_DIR);
+  const databaseDirectUrl = set.DATABASE_DIRECT_URL ?? set.DATABASE_URL;
   const secret = set.SECRET ?? storedSecret(dataDir);
   const webhookSecrets = ['sandbox.webhook', 'sandbox.connect-webhook'].map(
     (purpose) => `whsec_${derivedSecret(secret, purpose)}`,
@@ -60,7 +68,10 @@ export async function loadConfig(env: Env = process.env): Promise<Config> {
     host: set.HOST,
     publicUrl: (set.PUBLIC_URL ?? `http://localhost:${port}`).replace(/(?<!\/)\/+$/, ''),
     databaseUrl: set.DATABASE_URL,
+    databaseDirectUrl,
+    isPooled: databaseDirectUrl !== set.DATABASE_URL,
     databaseReplicaUrls: set.DATABASE_REPLICA_URLS,
+    databaseReplicaLag: set.DATABASE_REPLICA_LAG_SECONDS,
     databasePool: set.DATABASE_POOL,
     dataDir,
     releasesDir: resolve(set.RELEASES_DIR),
@@ -69,6 +80,7 @@ export async function loadConfig(env: Env = process.env): Promise<Config> {
     secret,
     secrets: [secret, ...set.SECRET_BEFORE],
     limitsScale: set.LIMITS_SCALE,
+    alertWaitSeconds: set.ALERT_WAIT_SECONDS,
     trustProxy: set.TRUST_PROXY,
     demoData: set.DEMO_DATA,
     serviceWorker: set.SERVICE_WORKER,

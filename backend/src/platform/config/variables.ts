@@ -15,6 +15,11 @@ const list = z
       .map((item) => item.trim())
       .filter(Boolean),
   );
+/** Caddy, which has the same proxies, separates them by spaces. */
+const addresses = z
+  .string()
+  .default('')
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean));
 const flag = (preset: '0' | '1') =>
   z
     .enum(['0', '1'], 'must be 0 or 1')
@@ -45,13 +50,15 @@ export const variables = z.object({
   PORT: port.default(8080),
   HOST: text.default('localhost'),
   PUBLIC_URL: url.optional(),
-  TRUST_PROXY: list.pipe(z.array(proxy)),
+  TRUST_PROXY: addresses.pipe(z.array(proxy)),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(20).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 
   DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URLS: list.pipe(z.array(postgresUrl)),
+  DATABASE_REPLICA_LAG_SECONDS: z.coerce.number('must be a number').min(1, 'must be 1 at least').default(5),
   DATABASE_POOL: z.coerce
     .number('must be a number')
     .int()
@@ -90,6 +97,7 @@ export const variables = z.object({
         .transform((pair) => ({ name: pair.split(':', 1)[0]!, token: pair.slice(pair.indexOf(':') + 1) })),
     ),
   ),
+  ALERT_WAIT_SECONDS: z.coerce.number('must be a number').int().min(0).max(3_600).default(300),
   LIMITS_SCALE: z.coerce.number('must be a number').positive('must be more than 0').default(1),
   CONTACT_EMAIL: z.email('must be an email address').default('hello@flightamigo.example'),
 
@@ -162,6 +170,8 @@ function* faults(set: Variables): Generator<string> {
     if (production) yield* missing.map((key) => `${key} is missing: production needs a real provider`);
     else yield* incomplete(set, keys);
   }
+  if (set.DATABASE_DIRECT_URL && !set.DATABASE_URL)
+    yield 'DATABASE_URL is missing: DATABASE_DIRECT_URL leads to the same database without its pooler';
   yield* incomplete(set, bucketKeys);
   if (set.RELEASES_BUCKET_SESSION_TOKEN && !set.RELEASES_BUCKET)
     yield 'RELEASES_BUCKET is missing: it belongs to RELEASES_BUCKET_SESSION_TOKEN';

@@ -1,34 +1,40 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Pool, QueryResultRow } from 'pg';
 import { CONFIG, type Config } from '../config/config.js';
-import { databaseTrouble, isConflict, isSilence } from './pool/database-errors.js';
-import { BoundedPool } from './pool/bounded-pool.js';
-import { renewConnections } from './pool/open-pools.js';
-import { retryConflicts } from './pool/retry.js';
+import { databaseTrouble } from './pool/database-errors.js';
+import { Source } from './pool/source.js';
+import { Replica } from './replica.js';
 
-/** Saves five plannings of each statement per connection. Hot pages are in memory, so index order beats sorting. */
-const hot = '-c plan_cache_mode=force_generic_plan -c random_page_cost=1';
+const betweenLooks = 1_000;
 
 @Injectable()
-export class Database implements OnApplicationShutdown {
+export class Database implements OnModuleInit, OnApplicationShutdown {
   readonly pool: Pool;
   private readonly primary: Source;
-  private readonly replicas: Source[];
+  private readonly replicas: Replica[];
+  private looking?: NodeJS.Timeout;
   private turn = 0;
 
-  constructor(@Inject(CONFIG) { databaseUrl, databaseReplicaUrls, databasePool: max }: Config) {
-    this.primary = new Source(databaseUrl, max);
+  constructor(@Inject(CONFIG) config: Config) {
+    this.primary = new Source(config.databaseUrl, config);
     this.pool = this.primary.pool;
-    this.replicas = databaseReplicaUrls.map((url) => new Source(url, max));
+    this.replicas = config.databaseReplicaUrls.map((url) => new Replica(url, config));
+  }
+
+  async onModuleInit() {
+    if (!this.replicas.length) return;
+    await this.lookAtReplicas();
+    this.looking = setInterval(() => void this.lookAtReplicas(), betweenLooks).unref();
   }
 
   query<Row extends QueryResultRow>(name: string, sql: string, values: unknown[] = []): Promise<Row[]> {
     return this.primary.query<Row>(name, sql, values);
   }
 
-  /** Reads from a replica, if one is available. The result may be slightly stale. */
+  /** Reads from a replica, if one is up to date. The result may be slightly stale. */
   async read<Row extends QueryResultRow>(name: string, sql: string, values: unknown[] = []): Promise<Row[]> {
-    const replica = this.replicas[this.turn++ % this.replicas.length];
+    const replicas = this.replicas.filter(({ isCurrent }) => isCurrent);
+    const replica = replicas[this.turn++ % replicas.length];
     try {
       if (replica) return await replica.query<Row>(name, sql, values);
     } catch (error) {
@@ -47,34 +53,21 @@ export class Database implements OnApplicationShutdown {
     return this.primary.usage();
   }
 
+  /** Seconds that each replica is behind the primary. Infinity for one that does not answer. */
+  get lags(): number[] {
+    return this.replicas.map(({ lag }) => lag);
+  }
+
   async onApplicationShutdown() {
+    clearInterval(this.looking);
     await Promise.all([this.primary, ...this.replicas].map((source) => source.end()));
   }
-}
 
-class Source extends BoundedPool {
-  constructor(url: string | undefined, max: number) {
-    super('read', url, max, { options: hot });
-  }
-
-  usage() {
-    const { totalCount: open, idleCount: idle } = this.pool;
-    return { open, idle, waiting: this.bulkheads.waitingCount };
-  }
-
-  async query<Row extends QueryResultRow>(name: string, text: string, values: unknown[]): Promise<Row[]> {
-    const statement = { name, text, values };
-    const bulkhead = this.bulkheads.of(name);
-    const turn = this.bulkheads.enter(bulkhead);
-    if (turn) await turn;
-    try {
-      return (await this.pool.query<Row>(statement)).rows;
-    } catch (error) {
-      if (isSilence(error)) renewConnections();
-      if (!isConflict(error)) throw error;
-      return await retryConflicts(async () => (await this.pool.query<Row>(statement)).rows);
-    } finally {
-      this.bulkheads.leave(bulkhead);
-    }
+  private async lookAtReplicas(): Promise<void> {
+    const now = Date.now();
+    const text = `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as "position"`;
+    // Replicas go on answering while the primary is away.
+    const [row] = await this.primary.probe<{ position: number }>(text).catch(() => []);
+    await Promise.all(this.replicas.map((replica) => replica.look(now, row?.position)));
   }
 }

@@ -11,7 +11,7 @@ let listener: Listener;
 beforeAll(async () => {
   app = await startTestApp();
   wire = await SilentWire.to(app.config.databaseUrl);
-  listener = new Listener({ ...app.config, databaseUrl: wire.url });
+  listener = new Listener({ ...app.config, databaseDirectUrl: wire.url });
 });
 afterAll(async () => {
   await listener.beforeApplicationShutdown();

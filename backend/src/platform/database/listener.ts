@@ -39,7 +39,7 @@ export class Listener implements BeforeApplicationShutdown {
   private async connect(): Promise<void> {
     const client = new Client({
       ...timeouts('listen'),
-      connectionString: this.config.databaseUrl,
+      connectionString: this.config.databaseDirectUrl,
       query_timeout: timeoutMs,
     });
     this.client = client;

@@ -65,7 +65,7 @@ describe('the schema', () => {
     const { url, drop } = await emptyDatabase();
     const config = await loadConfig({ APP_ENV: 'test', DATABASE_URL: url, SECRET: 's'.repeat(32) });
     const pooler = await startPooler(url);
-    await migrate({ ...config, databaseUrl: pooler.url });
+    await migrate({ ...config, databaseDirectUrl: pooler.url });
     await migrate(config);
     await pooler.close();
     await drop();

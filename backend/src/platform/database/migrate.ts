@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Config } from '../config/config.js';
 import { OrmPool } from './pool/orm-pool.js';
+import { planning, serverTimeouts } from './pool/timeouts.js';
 import { ormOptions } from './orm.js';
 
 const lock = 7_362_104;
@@ -22,10 +23,20 @@ export async function migrate(config: Config) {
   await onConnection(config, async (holder) => {
     await holder.query('begin');
     await takeLock(holder);
+    if (config.isPooled) await onConnection(config, giveRoleItsSettings);
     await migrateTables(config);
     await onConnection(config, migrateJobs);
     await holder.query('commit');
   });
+}
+
+/** New sessions have them, also those that a pooler opens for us. Connections of our own send them anyway. */
+async function giveRoleItsSettings(client: Client) {
+  for (const [name, value] of Object.entries({ ...serverTimeouts, ...planning }))
+    await client.query(`
+      do $$ begin
+        execute format('alter role %I in database %I set ${name} = %L', current_user, current_database(), '${value}');
+      end $$`);
 }
 
 /** A transaction lock: behind a pooler, a session lock would never be released. */
@@ -41,7 +52,11 @@ async function takeLock(client: Client) {
 }
 
 async function onConnection(config: Config, work: (client: Client) => Promise<void>) {
-  const client = new Client({ ...migrationTimeouts, connectionString: config.databaseUrl, keepAlive: true });
+  const client = new Client({
+    ...migrationTimeouts,
+    connectionString: config.databaseDirectUrl,
+    keepAlive: true,
+  });
   // The next statement fails too, at the latest the commit.
   client.on('error', ({ message }) => console.error(`A connection was lost: ${message}`));
   await client.connect();
@@ -53,7 +68,7 @@ async function onConnection(config: Config, work: (client: Client) => Promise<vo
 }
 
 async function migrateTables(config: Config) {
-  const pool = new OrmPool(config.databaseUrl, 2, migrationTimeouts);
+  const pool = new OrmPool(config.databaseDirectUrl, 2, migrationTimeouts);
   const orm = await MikroORM.init(ormOptions({ ...config, databaseReplicaUrls: [] }, pool));
   try {
     await orm.migrator.up();

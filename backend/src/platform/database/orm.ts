@@ -16,7 +16,8 @@ export const ormOptions = (config: Config, pool: OrmPool) =>
     driverOptions: () => pool.dialect(),
     replicas: config.databaseReplicaUrls.map((clientUrl) => ({
       clientUrl,
-      driverOptions: () => new OrmPool(clientUrl, config.databasePool).dialect(),
+      driverOptions: () =>
+        new OrmPool(clientUrl, config.databasePool, { isPooled: config.isPooled }).dialect(),
     })),
     // A replica may lag behind a write of the same request: replicas are chosen explicitly.
     preferReadReplicas: false,

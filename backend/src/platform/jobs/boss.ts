@@ -13,7 +13,7 @@ export function openBoss(config: Config): PgBoss {
   const works = config.role !== 'web';
   const { statement_timeout, lock_timeout, ...bounds } = timeouts('jobs');
   const boss = new PgBoss({
-    connectionString: config.databaseUrl,
+    connectionString: config.databaseDirectUrl,
     ...bounds,
     options: `-c statement_timeout=${statement_timeout} -c lock_timeout=${lock_timeout}`,
     max: works ? 6 : 2,

@@ -42,6 +42,15 @@ export class Metrics {
         for (const [state, count] of Object.entries(database.usage())) this.set({ state }, count);
       },
     });
+    new Gauge({
+      name: 'database_replica_lag_seconds',
+      help: 'How far each replica is behind the primary; +Inf when it does not answer',
+      labelNames: ['replica'],
+      registers: [this.registry],
+      collect() {
+        for (const [replica, lag] of database.lags.entries()) this.set({ replica }, lag);
+      },
+    });
   }
 
   request(method: string, route: string, status: number, milliseconds: number) {

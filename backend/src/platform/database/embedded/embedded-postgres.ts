@@ -89,7 +89,7 @@ function untilReady(server: ChildProcess): Promise<void> {
     server.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
       if (!server.listeners('close').includes(gone)) return;
       output += chunk;
-      if (!output.includes('ready to accept connections')) return;
+      if (!/ready to accept (read-only )?connections/.test(output)) return;
       server.off('close', gone);
       settle();
     });

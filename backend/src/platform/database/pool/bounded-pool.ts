@@ -1,8 +1,8 @@
-import { Client, type Pool, type PoolConfig } from 'pg';
+import { Client, type Pool } from 'pg';
 import { isSilence } from './database-errors.js';
 import { Bulkheads } from './bulkheads.js';
-import { endPool, openPool, renewConnections } from './open-pools.js';
-import { timeouts } from './timeouts.js';
+import { endPool, openPool, renewConnections, type PoolOptions } from './open-pools.js';
+import { ownTimeouts } from './timeouts.js';
 
 const probeMs = 1_400;
 /** Longer than `lock_timeout`. */
@@ -16,7 +16,7 @@ export class BoundedPool {
     private readonly name: string,
     private readonly url: string | undefined,
     max: number,
-    options: PoolConfig = {},
+    options: PoolOptions = {},
   ) {
     this.pool = openPool(name, url, { ...options, max: max + 1 });
     this.bulkheads = new Bulkheads(max);
@@ -43,7 +43,7 @@ export class BoundedPool {
 
   /** A slow database is slow on a new connection too. After a network failure a new one works. */
   private async renewIfSilent(): Promise<void> {
-    const bounds = { ...timeouts('probe'), connectionTimeoutMillis: probeMs, query_timeout: probeMs };
+    const bounds = { ...ownTimeouts('probe'), connectionTimeoutMillis: probeMs, query_timeout: probeMs };
     const client = new Client({ connectionString: this.url, ...bounds });
     client.on('error', () => void client.end());
     try {

@@ -1,13 +1,23 @@
 import { Logger } from '@nestjs/common';
 import { Pool, type Client, type PoolConfig } from 'pg';
-import { timeouts } from './timeouts.js';
+import { ownTimeouts, serverTimeouts } from './timeouts.js';
 
 const endTimeoutMs = 3_000;
 
 const pools = new Map<Pool, Set<Client>>();
 
-export function openPool(name: string, url: string | undefined, options: PoolConfig): Pool {
-  const pool = new Pool({ connectionString: url, ...timeouts(name), ...options });
+export interface PoolOptions extends PoolConfig {
+  /** The URL leads to a pooler such as PgBouncer. */
+  isPooled?: boolean;
+}
+
+export function openPool(
+  name: string,
+  url: string | undefined,
+  { isPooled = false, ...options }: PoolOptions,
+): Pool {
+  const settings = isPooled ? {} : serverTimeouts;
+  const pool = new Pool({ connectionString: url, ...ownTimeouts(name), ...settings, ...options });
   const clients = new Set<Client>();
   pools.set(pool, clients);
   pool.on('connect', (client) => {

@@ -1,11 +1,11 @@
 import { createPostgreSqlTypeParsers } from '@mikro-orm/postgresql';
 import { PostgresDialect, type PostgresCursor, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type { PostgresQueryResult } from 'kysely';
-import { TypeOverrides, type PoolClient, type PoolConfig } from 'pg';
+import { TypeOverrides, type PoolClient } from 'pg';
 import { currentBulkhead } from '../../request-context.js';
 import { isSilence, isUsableAfter } from './database-errors.js';
 import { BoundedPool } from './bounded-pool.js';
-import { renewConnections } from './open-pools.js';
+import { renewConnections, type PoolOptions } from './open-pools.js';
 import { retryConflicts } from './retry.js';
 
 const textArray = 1009;
@@ -17,7 +17,7 @@ export class OrmPool extends BoundedPool implements PostgresPool {
   readonly options = {};
   private running = 0;
 
-  constructor(url: string | undefined, max: number, options: PoolConfig = {}) {
+  constructor(url: string | undefined, max: number, options: PoolOptions = {}) {
     super('orm', url, max, { types: ormTypes(), ...options });
   }
 
