@@ -18,6 +18,7 @@ import { SlowLoadsController } from './intake/slow-loads.controller.js';
 import { SlowLoadsService } from './intake/slow-loads.service.js';
 import { ServiceWorkerController } from './offline/service-worker.controller.js';
 import { PagesService } from './pages/pages.service.js';
+import { IconsController } from './pages/icons.controller.js';
 import { PublicFilesController } from './pages/public-files.controller.js';
 
 /** Unknown addresses below these get the API's 404, not a page. */
@@ -29,6 +30,7 @@ const notPages = /^\/(api|mf|sandbox|health|metrics|platform)(\/|\?|$)/;
     AnalyticsIntakeController,
     ClientErrorsController,
     ContactController,
+    IconsController,
     PublicFilesController,
     ServiceWorkerController,
     SlowLoadsController,

@@ -37,6 +37,8 @@ it.each([
   ['an icon', '/icon.svg', 200],
   ['the icon for unread messages', '/icon-unread.svg', 200],
   ['robots.txt', '/robots.txt', 200],
+  ['a drawn icon', '/apple-touch-icon.png', 200],
+  ['security.txt', '/.well-known/security.txt', 200],
   ['the inbox of the sandbox', '/sandbox', 200],
   ['a file of the sandbox', '/sandbox/pages/inbox.css', 200],
   ['the platform page', '/platform', 200],

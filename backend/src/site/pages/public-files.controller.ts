@@ -3,10 +3,6 @@ import { CONFIG, type Config } from '../../platform/config/config.js';
 import { productName } from '../../platform/contract.js';
 import { WithoutSession } from '../../platform/http/access.js';
 
-const iconWith = (mark = '') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#14213d"/><path d="M6 22c5-1 7-10 10-10s5 9 10 10" fill="none" stroke="#fffdf9" stroke-width="2.4" stroke-linecap="round"/><circle cx="16" cy="9" r="2.6" fill="#ff7a52"/>${mark}</svg>`;
-const unreadMark = '<circle cx="25" cy="25" r="7" fill="#cf4018" stroke="#fffdf9" stroke-width="2"/>';
-
 const webManifest = JSON.stringify({
   name: productName,
   short_name: productName,
@@ -14,30 +10,21 @@ const webManifest = JSON.stringify({
   display: 'standalone',
   background_color: '#fffdf9',
   theme_color: '#14213d',
-  icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  icons: [
+    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
 });
 
 const aDay = 'public, max-age=86400';
+const securityDays = 180;
 
 @WithoutSession()
 @Controller()
 export class PublicFilesController {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
-
-  @Get('icon.svg')
-  @Header('cache-control', aDay)
-  @Header('content-type', 'image/svg+xml')
-  icon() {
-    return iconWith();
-  }
-
-  /** For a tab with unread messages. */
-  @Get('icon-unread.svg')
-  @Header('cache-control', aDay)
-  @Header('content-type', 'image/svg+xml')
-  unreadIcon() {
-    return iconWith(unreadMark);
-  }
 
   @Get('site.webmanifest')
   @Header('cache-control', aDay)
@@ -50,6 +37,23 @@ export class PublicFilesController {
   @Header('cache-control', aDay)
   @Header('content-type', 'text/plain; charset=utf-8')
   robots() {
-    return `User-agent: *\nAllow: /api/listings/id/*/picture\nDisallow: /api/\nDisallow: /sandbox\nAllow: /\n\n# ${this.config.publicUrl}\n`;
+    return `User-agent: *\nAllow: /api/listings/id/*/picture\nDisallow: /api/\nDisallow: /sandbox\nAllow: /\n\nSitemap: ${this.config.publicUrl}/sitemap.xml\n`;
+  }
+
+  /** It may be at most a year old by its own standard, RFC 9116. */
+  @Get('.well-known/security.txt')
+  @Header('cache-control', aDay)
+  @Header('content-type', 'text/plain; charset=utf-8')
+  security() {
+    const { contactEmail, publicUrl } = this.config;
+    const expires = new Date(Date.now() + securityDays * 86_400_000).toISOString();
+    return [
+      `Contact: mailto:${contactEmail}`,
+      `Contact: ${publicUrl}/contact`,
+      `Expires: ${expires}`,
+      'Preferred-Languages: en',
+      `Canonical: ${publicUrl}/.well-known/security.txt`,
+      '',
+    ].join('\n');
   }
 }
