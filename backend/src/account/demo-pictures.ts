@@ -49,7 +49,7 @@ export class DemoPictures implements OnModuleInit {
       const look = looks[demoPeople[number]?.username ?? ''];
       if (!look) continue;
       const drawn = await renderAsync(portrait(look, number), { fitTo: { mode: 'width', value: side } });
-      await this.pictures.show(id, await this.reader.read(drawn.asPng()));
+      await this.pictures.show(id, await this.reader.readBytes(drawn.asPng()));
     }
   }
 }

@@ -26,8 +26,11 @@ export { Interactions, type InteractionKind } from './people/interactions.js';
 export { maskContacts } from './people/mask-contacts.js';
 /** Undoes tricks that hide words from patterns: the one normalization of masking and warnings. */
 export { plainTextOf } from './people/plain-text.js';
-/** The address without its tag and ignored dots, by which limits count. */
-export { mailboxOf } from './people/mailbox.js';
+/** The address without its tag and ignored dots, by which limits count, and its keyed hash. */
+export { Mailboxes, mailboxOf } from './people/mailbox.js';
+/** Six digits that are mailed, and the check that counts every guess. */
+export { CodeCheck } from './codes/code-check.js';
+export { Codes, hashToken, newCode, newToken } from './codes/codes.js';
 /** Parses a typed phone number. */
 export { readPhone } from './people/phone.js';
 /** Where other domains register what they have checked about users. */

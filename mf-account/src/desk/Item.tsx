@@ -3,7 +3,12 @@ import { Link, useNavigate } from 'react-router-dom';
 import { sentenceOf, toast } from 'shell/host';
 import { BackIcon, Button, Card, formatDay, Notice, Skeleton, SkeletonRegion } from 'shared-ui';
 import { LoadFailed } from '../layout/LoadFailed';
-import { useDeskItemQuery, useGiveItemBackMutation, useTakeItemMutation } from './api';
+import {
+  useDeskItemQuery,
+  useGiveItemBackMutation,
+  useShowGuestListingMutation,
+  useTakeItemMutation,
+} from './api';
 import { Conversation } from './Conversation';
 import { DecisionForm } from './DecisionForm';
 import styles from './Desk.module.css';
@@ -12,15 +17,17 @@ import {
   flagText,
   itemTitle,
   measureReasons,
+  measureTexts,
   momentOf,
   outcomeText,
   reportedBy,
   reportReasons,
 } from './deskTexts';
-import { Entries } from './Entries';
+import { Entries } from './log/Entries';
 import { PersonCard } from './people/PersonCard';
 import { SealedCopy } from './SealedCopy';
 import { Shortcuts } from './Shortcuts';
+import { WordsForm } from './WordsForm';
 
 function howItCame(item: DeskItem): string {
   if (item.kind === 'appeal') return 'Somebody asked to look again';
@@ -29,10 +36,11 @@ function howItCame(item: DeskItem): string {
 
 const focusDecision = () => document.querySelector<HTMLElement>('form select')?.focus();
 
-export function Item({ id }: { id: number }) {
+export function Item({ id, isOperator }: { id: number; isOperator: boolean }) {
   const { data: item, isError, error, refetch } = useDeskItemQuery(id);
   const [take, taking] = useTakeItemMutation();
   const [giveBack] = useGiveItemBackMutation();
+  const [show] = useShowGuestListingMutation();
   const navigate = useNavigate();
 
   const change = async (act: typeof take, title: string) => {
@@ -58,6 +66,12 @@ export function Item({ id }: { id: number }) {
     );
   const canTake = item.status === 'open' && !item.takenBy;
   const canDecide = item.status === 'open' && isMine;
+  // A member's are shown again with the decision that is lifted on their page.
+  const canShow = item.status === 'closed' && item.hidden && !item.about && isOperator;
+  const showAgain = async (words: string) => {
+    await show({ id, words }).unwrap();
+    await refetch();
+  };
   const found = [...new Set(item.flags?.map(flagText))];
   return (
     <>
@@ -99,7 +113,7 @@ export function Item({ id }: { id: number }) {
               <h3>What they write</h3>
               <blockquote className={styles.quote}>{item.appealed.appeal}</blockquote>
               <p className={styles.soft}>
-                Against: {item.appealed.kind}, {measureReasons[item.appealed.reason]},{' '}
+                Against: {measureTexts[item.appealed.kind]}, {measureReasons[item.appealed.reason]},{' '}
                 {momentOf(item.appealed.takenAt)}. “{item.appealed.words}”
               </p>
             </Card>
@@ -148,6 +162,13 @@ export function Item({ id }: { id: number }) {
         <div className={styles.stack}>
           {item.about && <PersonCard person={item.about} />}
           {canDecide && <DecisionForm key={item.id} item={item} onRefused={refetch} />}
+          {canShow && (
+            <Card className={styles.card}>
+              <h3>Take it back</h3>
+              <p className={styles.soft}>The guest gets your words by email.</p>
+              <WordsForm deed="Show it again" send={showAgain} />
+            </Card>
+          )}
         </div>
       </div>
       {!item.copy && item.kind !== 'appeal' && <LoadFailed what="the sealed copy" onTryAgain={refetch} />}

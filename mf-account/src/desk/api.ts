@@ -70,6 +70,10 @@ const deskApi = apiOf('account').injectEndpoints({
       }),
       responseSchema: done,
     }),
+    showGuestListing: build.mutation<Done, { id: number; words: string }>({
+      query: ({ id, words }) => ({ url: `/api/desk/items/${id}/show`, method: 'POST', body: { words } }),
+      responseSchema: done,
+    }),
     findPeople: build.mutation<FoundPeople, string>({
       query: (q) => ({ url: '/api/desk/people/search', method: 'POST', body: { q } }),
       responseSchema: foundPeople,
@@ -146,6 +150,7 @@ export const {
   useGiveItemBackMutation,
   useOpenConversationMutation,
   useDecideMutation,
+  useShowGuestListingMutation,
   useFindPeopleMutation,
   useDeskPersonQuery,
   usePersonLogQuery,

@@ -1,6 +1,6 @@
 import type { NewReport } from 'backend/contract/account';
 import type { DeskItem, Flag, QueueItem } from 'backend/contract/account/desk';
-import type { MeasureReason } from 'backend/contract/account/standing';
+import type { Measure, MeasureReason } from 'backend/contract/account/standing';
 
 export const kindTexts: Record<QueueItem['kind'], string> = {
   person: 'Person',
@@ -30,6 +30,13 @@ const riskTexts: Record<string, string> = {
   elsewhere: 'moving elsewhere',
 };
 
+/** What a rule read. */
+export const ruleTexts: Record<Flag['rule'], string> = {
+  words: 'First words',
+  name: 'A name',
+  contacts: 'Many contacts',
+};
+
 export function flagText({ rule, details }: Flag): string {
   if (rule === 'name') return `Calls themselves “${details}”`;
   if (rule === 'contacts') return `New here, and contacted ${details} people in three days`;
@@ -57,6 +64,16 @@ export const measureReasons: Record<MeasureReason, string> = {
   danger: 'Somebody’s safety',
   untrue: 'Not true',
   other: 'Against our terms',
+};
+
+export const measureTexts: Record<Measure['kind'], string> = {
+  warn: 'Warned',
+  hide: 'Hidden',
+  suspend: 'Suspended',
+  ban: 'Banned',
+  limit: 'No new contacts',
+  'remove-picture': 'Picture removed',
+  refund: 'Tip refunded',
 };
 
 /** What the person reads, to be edited before it goes. */

@@ -211,30 +211,6 @@ describe('the desk', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('shows the log, and downloads it', async () => {
-    open(
-      {
-        'GET /api/desk/log': [
-          {
-            id: 9,
-            at: '2030-01-02T10:00:00.000Z',
-            actor: 'Ines (3)',
-            action: 'item.suspended',
-            personId: 12,
-            itemId: 5,
-            reason: 'parcels',
-            details: null,
-          },
-        ],
-      },
-      '/desk?tab=log',
-    );
-    await screen.findByText('item.suspended');
-    expect(screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')).toBe(
-      '/api/desk/log.csv',
-    );
-  });
-
   it('asks staff for their passkey', async () => {
     open({
       'GET /api/desk/me': () => ({ status: 403, body: { message: 'Your passkey', code: 'passkey-needed' } }),

@@ -5,7 +5,7 @@ import { EmptyState, LostDrawing, Tab, TabList, TabPanel, Tabs } from 'shared-ui
 import { useDeskSelfQuery } from '../desk/api';
 import styles from '../desk/Desk.module.css';
 import { Item } from '../desk/Item';
-import { Log } from '../desk/Log';
+import { Log } from '../desk/log/Log';
 import { Numbers } from '../desk/Numbers';
 import { OpenDesk } from '../desk/OpenDesk';
 import { People } from '../desk/people/People';
@@ -50,7 +50,7 @@ export function DeskPage() {
           <Tab value="log">Log</Tab>
         </TabList>
         <TabPanel value="queue" className={styles.panel}>
-          {item ? <Item key={item} id={item} /> : <Queue />}
+          {item ? <Item key={item} id={item} isOperator={self.role === 'operator'} /> : <Queue />}
         </TabPanel>
         <TabPanel value="people" className={styles.panel}>
           <People isOperator={self.role === 'operator'} />

@@ -131,3 +131,12 @@ it('opens other accounts with the same phone, card or device on a press', async 
   list.getByText(/same card, same device/);
   expect(await accessibilityFaults()).toEqual([]);
 });
+
+it('says of oneself that others look after it, and shows nothing', async () => {
+  const message = 'This page is about you, so somebody else on the team looks after it.';
+  const refused = () => ({ status: 403, body: { message } });
+  open({ 'GET /api/desk/people/12': refused, 'GET /api/desk/people/12/log': refused }, 'operator');
+  await screen.findByText(message);
+  expect(screen.queryByRole('form', { name: 'Act' })).toBeNull();
+  expect(await accessibilityFaults()).toEqual([]);
+});

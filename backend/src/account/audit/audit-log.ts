@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { ownAccounts } from '../people/own-accounts.js';
+import type { AuditAction } from './contract.js';
 
 export interface AuditEntry {
   id: number;
@@ -16,7 +18,7 @@ export interface AuditEntry {
 export interface NewEntry {
   /** A member of staff by id, the command on the server, or a rule of ours. */
   by: number | 'server' | 'rule';
-  action: string;
+  action: AuditAction;
   personId?: number;
   itemId?: number;
   reason?: string;
@@ -32,7 +34,7 @@ const insertOpening = `
   insert into audit_entry (actor, actor_id, action, person_id, item_id)
   select 'staff', $1, $2, $3, $4 where not exists (
     select from audit_entry
-    where person_id = $3 and actor_id = $1 and action = $2 and item_id is not distinct from $4
+    where person_id is not distinct from $3 and actor_id = $1 and action = $2 and item_id is not distinct from $4
       and at > now() - interval '15 minutes')`;
 const isDeed = `e.action not in ('item.opened', 'person.opened')`;
 
@@ -42,7 +44,10 @@ const columns = `
   case when e.actor_id is null then e.actor else coalesce(u.username, '') || ' (' || e.actor_id || ')' end as actor`;
 const from = `from audit_entry e left join "user" u on u.id = e.actor_id`;
 
-const newest = `select ${columns} ${from} where e.id < $1 order by e.id desc limit $2`;
+const newest = `
+  select ${columns} ${from}
+  where e.id < $1 and (e.person_id is null or e.person_id <> all (array(select id from (${ownAccounts('$3')}) mine)))
+  order by e.id desc limit $2`;
 const ofItem = `select ${columns} ${from} where e.item_id = $1 and ${isDeed} order by e.id desc limit 200`;
 const ofPerson = `select ${columns} ${from} where e.person_id = $1 and ${isDeed} order by e.id desc limit 200`;
 
@@ -72,11 +77,13 @@ export class AuditLog {
   async writeOpening(by: number, opened: { personId: number; itemId?: number }): Promise<void> {
     const { personId, itemId = null } = opened;
     const action = itemId === null ? 'person.opened' : 'item.opened';
-    await this.database.query('audit-opening', insertOpening, [by, action, personId, itemId]);
+    await this.database.query('audit-opening', insertOpening, [by, action, personId || null, itemId]);
   }
 
-  async newest(before = Number.MAX_SAFE_INTEGER, limit = 100): Promise<AuditEntry[]> {
-    return (await this.database.query<Row>('audit-newest', newest, [before, limit])).map(entryOf);
+  /** Without what is about the reader, which others look after. */
+  async newest(reader: number, before = Number.MAX_SAFE_INTEGER, limit = 100): Promise<AuditEntry[]> {
+    const rows = await this.database.query<Row>('audit-newest', newest, [before, limit, reader]);
+    return rows.map(entryOf);
   }
 
   async ofItem(itemId: number): Promise<AuditEntry[]> {

@@ -10,6 +10,7 @@ export const wrongCode = () =>
 const alternatives: Record<CodePurpose, string> = {
   login: 'Please use the link in our mail instead.',
   phone: 'Please try again tomorrow.',
+  alert: 'Please ask for a new code.',
   proof: 'Please log out, log in again, and try once more.',
 };
 

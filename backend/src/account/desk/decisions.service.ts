@@ -5,7 +5,7 @@ import { AuditLog } from '../audit/audit-log.js';
 import { MemberMail } from '../people/member-mail.js';
 import { ProfilePictures } from '../pictures/profile-pictures.js';
 import { guest, ModeratedContent } from '../safety/moderated-content.js';
-import { hiddenGuestMail } from '../standing/measure-texts.js';
+import { hiddenGuestMail, shownGuestMail } from '../standing/measure-texts.js';
 import { Measures, type NewMeasure } from '../standing/measures.service.js';
 import { Suspensions } from '../standing/suspensions.js';
 import type { Decision, PersonAction } from './contract.js';
@@ -15,10 +15,15 @@ import { Staff, type StaffMember } from './staff.js';
 const close = `
   update desk_item set status = 'closed', closed_at = now(), outcome = ?, hidden = ? where id = ?`;
 
+const reopen = `
+  update desk_item set hidden = false, outcome = 'shown again'
+  where id = ? and status = 'closed' and hidden and person_id is null
+  returning kind, subject_id::float8 as "subjectId"`;
+
 const reporters = `
   select distinct r.reporter_id::float8 as id from report r where r.item_id = ? order by 1`;
 
-const outcomes: Record<Decision['action'], string> = {
+const outcomes = {
   dismiss: 'dismissed',
   hide: 'hidden',
   warn: 'warned',
@@ -28,7 +33,7 @@ const outcomes: Record<Decision['action'], string> = {
   'remove-picture': 'picture removed',
   lift: 'lifted',
   uphold: 'upheld',
-};
+} as const satisfies Record<Decision['action'], string>;
 
 const kinds = ['hide', 'warn', 'limit', 'suspend', 'ban', 'remove-picture'] as const;
 const timed = ['suspend', 'limit'];
@@ -93,8 +98,21 @@ export class DecisionsService {
   async lift(me: StaffMember, measureId: number, words: string): Promise<void> {
     await this.em.transactional(async (em) => {
       const { personId } = await this.measures.lift(em, measureId, words);
-      if (personId === me.id) throw new ConflictException('Somebody else must decide about you');
+      await this.staff.expectOther(me, personId);
       await this.audit.write(em, { by: me.id, action: 'measure.lifted', personId, details: words });
+    });
+  }
+
+  /** What a guest published: they have no measure that could be lifted. */
+  async showAgain(me: StaffMember, itemId: number, words: string): Promise<void> {
+    await this.em.transactional(async (em) => {
+      await this.queue.expectImpartial(em, me, itemId);
+      const [shown] = await em.execute<Pick<HeldItem, 'kind' | 'subjectId'>[]>(reopen, [itemId]);
+      if (!shown) throw new ConflictException('Nothing of a guest is out of sight because of this');
+      await this.content.show(em, shown.kind, shown.subjectId);
+      const to = await this.content.addressOf(em, shown.kind, shown.subjectId);
+      if (to) await this.mail.sendToGuest(em, to, shownGuestMail(words));
+      await this.audit.write(em, { by: me.id, action: 'item.shown-again', itemId, details: words });
     });
   }
 

@@ -32,8 +32,8 @@ export class DeskLogController {
   @Operation('listAuditEntries', 'Read the audit log')
   @Limited('list.read')
   @Returns(auditLog)
-  list(@Query(valid(auditSearch)) { before }: AuditSearch) {
-    return this.audit.newest(before);
+  list(@AsStaff() me: StaffMember, @Query(valid(auditSearch)) { before }: AuditSearch) {
+    return this.audit.newest(me.id, before);
   }
 
   @Get('log.csv')
@@ -43,7 +43,7 @@ export class DeskLogController {
     await this.audit.write(this.em.fork(), { by: me.id, action: 'log.downloaded' });
     void reply.type('text/csv; charset=utf-8');
     void reply.header('content-disposition', `attachment; filename="${fileName}"`);
-    const entries = await this.audit.newest(undefined, mostRows);
+    const entries = await this.audit.newest(me.id, undefined, mostRows);
     return csvText([
       header,
       ...entries.map(({ id, at, actor, action, personId, itemId, reason, details }) =>

@@ -9,14 +9,16 @@ import {
   decision,
   deskItem,
   itemId,
+  lifting,
   queue,
   queueSearch,
   staffSelf,
   type Decision,
+  type Lifting,
   type QueueSearch,
 } from './contract.js';
 import { DecisionsService } from './decisions.service.js';
-import { AsStaff, ForStaff } from './desk.guard.js';
+import { AsStaff, ForOperators, ForStaff } from './desk.guard.js';
 import { ItemsService } from './items.service.js';
 import { QueueService } from './queue.service.js';
 import type { StaffMember } from './staff.js';
@@ -84,6 +86,19 @@ export class DeskController {
     @Body(valid(decision)) body: Decision,
   ) {
     await this.decisions.decide(me, id, body);
+    return { done: true as const };
+  }
+
+  @Post('items/:id/show')
+  @Operation('showGuestListing', 'Show again what a guest published')
+  @ForOperators()
+  @Returns(done)
+  async show(
+    @AsStaff() me: StaffMember,
+    @Param('id', valid(itemId)) id: number,
+    @Body(valid(lifting)) { words }: Lifting,
+  ) {
+    await this.decisions.showAgain(me, id, words);
     return { done: true as const };
   }
 }

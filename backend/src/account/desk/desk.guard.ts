@@ -10,9 +10,10 @@ import {
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { passkeyNeeded } from './contract.js';
+import { passkeyNeeded, personId } from './contract.js';
 import { Staff, type StaffMember } from './staff.js';
 
+const aboutPerson = '/api/desk/people/:id';
 const OPERATORS = Symbol('operators only');
 
 declare module 'fastify' {
@@ -44,6 +45,10 @@ class DeskGuard implements CanActivate {
     if (this.reflector.get(OPERATORS, context.getHandler()) && found.role !== 'operator')
       throw new ForbiddenException('Only operators can do this');
     request.staff = { id: user.id, role: found.role };
+    // Each route about a person, also of other domains.
+    const person = personId.safeParse((request.params as { id?: string }).id);
+    if (person.success && request.routeOptions.url?.startsWith(aboutPerson))
+      await this.staff.expectOther(request.staff, person.data);
     return true;
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { accountData } from '../contract.js';
 import { asReporter, asStaff, type AtTheDesk } from '../testing/staff.js';
-import { deskItem, queue } from './contract.js';
+import { auditLog, deskItem, queue } from './contract.js';
 
 let app: TestApp;
 let desk: AtTheDesk;
@@ -36,6 +36,9 @@ it('is one item however many report it, and is hidden by the desk, which tells t
   await desk.client.post(`/api/desk/items/${item?.id}/claim`).expect(200);
   const full = deskItem.parse((await desk.client.get(`/api/desk/items/${item?.id}`).expect(200)).json());
   expect(full).toMatchObject({ about: null, copy: { listing: { departure_airport: 'JFK' } } });
+  await desk.client.get(`/api/desk/items/${item?.id}`).expect(200);
+  const log = auditLog.parse((await desk.client.get('/api/desk/log').expect(200)).json());
+  expect(log.filter(({ action }) => action === 'item.opened')).toMatchObject([{ personId: null }]);
   for (const action of ['warn', 'limit', 'ban'])
     await decide(item?.id, { action, reason: 'spam', words }).expect(400);
   expect(await isShown(id)).toBe(true);

@@ -14,12 +14,12 @@ import {
   type SealedCopy,
 } from './contract.js';
 import { PeopleDesk } from './people-desk.service.js';
-import { isImpartial, itemColumns, itemFrom, itemOf, QueueService, type ItemRow } from './queue.service.js';
+import { itemColumns, itemFrom, itemOf, QueueService, type ItemRow } from './queue.service.js';
 import type { StaffMember } from './staff.js';
 
 const one = `
   select ${itemColumns} ${itemFrom}
-  where i.id = $2 and ${isImpartial('$1')}`;
+  where i.id = $2`;
 
 const reports = `
   select r.id::float8 as id, r.reason, r.details, r.established, r.created_at as "createdAt",
@@ -44,6 +44,7 @@ export class ItemsService {
   ) {}
 
   async find(me: StaffMember, id: number): Promise<DeskItem> {
+    await this.queue.expectImpartial(this.em.fork(), me, id);
     const [row] = await this.database.query<ItemRow>('desk-item', one, [me.id, id]);
     if (!row) throw new NotFoundException('This was not found at the desk');
     await this.audit.writeOpening(me.id, { itemId: id, personId: row.person.id });

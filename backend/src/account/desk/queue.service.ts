@@ -2,6 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { AuditLog } from '../audit/audit-log.js';
+import { ownAccounts } from '../people/own-accounts.js';
+import { ModeratedContent } from '../safety/moderated-content.js';
 import type { Queue, QueueItem, QueueSearch } from './contract.js';
 import type { StaffMember } from './staff.js';
 
@@ -12,8 +14,9 @@ const isClaimed = `coalesce(i.claimed_at > now() - interval '${claimMinutes} min
 
 /** Nobody decides about themselves, about what they have reported, or about words to them. */
 export const isImpartial = (me: string) => `
-  i.person_id is distinct from ${me} and not exists (select from report r where r.item_id = i.id and r.reporter_id = ${me})
-  and not exists (select from flag f where f.item_id = i.id and f.other_id = ${me})`;
+  not exists (select from (${ownAccounts(me)}) mine where mine.id = i.person_id
+    or exists (select from report r where r.item_id = i.id and r.reporter_id = mine.id)
+    or exists (select from flag f where f.item_id = i.id and f.other_id = mine.id))`;
 
 const flags = `
   (select json_agg(json_build_object('rule', f.rule, 'details', f.details) order by f.id desc)
@@ -55,7 +58,11 @@ const claim = `
   where i.id = ? and i.status = 'open' and (i.claimed_by = ? or not ${isClaimed})
   returning coalesce(i.person_id, 0)::float8 as "personId"`;
 
-const impartial = `select i.kind, i.status, i.outcome from desk_item i where i.id = ? and ${isImpartial('?')}`;
+const impartial = `
+  select i.kind, i.subject_id::float8 as "subjectId", i.person_id is null as "isOfGuest", i.status, i.outcome
+  from desk_item i where i.id = ? and ${isImpartial('?')}`;
+
+const isOwnAddress = `select from (${ownAccounts('?')}) mine where mine.email = ?`;
 
 const release = `
   update desk_item i set claimed_by = null, claimed_at = null
@@ -80,6 +87,16 @@ export interface HeldItem {
   hidden: boolean;
 }
 
+interface AnyItem {
+  kind: QueueItem['kind'];
+  subjectId: number;
+  isOfGuest: boolean;
+  status: 'open' | 'closed';
+  outcome: string | null;
+}
+
+const notAtTheDesk = () => new NotFoundException('This was not found at the desk');
+
 export const itemOf = ({ openedAt, closedAt, ...row }: ItemRow) => ({
   ...row,
   openedAt: openedAt.toISOString(),
@@ -91,6 +108,7 @@ export class QueueService {
   constructor(
     private readonly em: EntityManager,
     private readonly audit: AuditLog,
+    private readonly content: ModeratedContent,
     private readonly database: Database,
   ) {}
 
@@ -110,7 +128,7 @@ export class QueueService {
   /** Two who claim at once: one has it, the other reads so. */
   async claim(me: StaffMember, id: number): Promise<void> {
     await this.em.transactional(async (em) => {
-      await this.expectImpartial(em, me, id);
+      await this.expectOpen(em, me, id);
       const [claimed] = await em.execute<{ personId: number }[]>(claim, [me.id, id, me.id]);
       if (!claimed) throw new ConflictException('Somebody else has taken this');
       await this.audit.write(em, { by: me.id, action: 'item.taken', itemId: id, personId: claimed.personId });
@@ -132,22 +150,29 @@ export class QueueService {
 
   /** Locks an item that this member of staff has taken. */
   async hold(em: EntityManager, me: StaffMember, id: number): Promise<HeldItem> {
-    await this.expectImpartial(em, me, id);
+    await this.expectOpen(em, me, id);
     const [held] = await em.execute<HeldItem[]>(hold, [id, me.id]);
     if (!held) throw new ConflictException('Take it first: nobody has it now, or somebody else has');
     return held;
   }
 
-  async expectImpartial(em: EntityManager, me: StaffMember, id: number): Promise<void> {
-    const [item] = await em.execute<{ kind: string; status: string; outcome: string | null }[]>(impartial, [
-      id,
-      me.id,
-      me.id,
-      me.id,
-    ]);
-    if (!item) throw new NotFoundException('This was not found at the desk');
+  /** Throws 404 unless it is the desk's, and about others. */
+  async expectImpartial(em: EntityManager, me: StaffMember, id: number): Promise<AnyItem> {
+    const [item] = await em.execute<AnyItem[]>(impartial, [id, me.id]);
+    if (!item || (item.isOfGuest && (await this.isOwn(em, me, item)))) throw notAtTheDesk();
+    return item;
+  }
+
+  private async expectOpen(em: EntityManager, me: StaffMember, id: number): Promise<void> {
+    const item = await this.expectImpartial(em, me, id);
     if (item.kind === 'appeal' && me.role !== 'operator')
       throw new ForbiddenException('Only operators answer appeals');
     if (item.status === 'closed') throw new ConflictException(`This is decided already: ${item.outcome}`);
+  }
+
+  /** What staff have posted as guests. */
+  private async isOwn(em: EntityManager, me: StaffMember, { kind, subjectId }: AnyItem): Promise<boolean> {
+    const address = await this.content.addressOf(em, kind, subjectId);
+    return address !== null && (await em.execute<unknown[]>(isOwnAddress, [me.id, address])).length > 0;
   }
 }

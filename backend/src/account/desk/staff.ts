@@ -1,7 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { ConflictException, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
+import {
+  ConflictException,
+  ForbiddenException,
+  Injectable,
+  NotFoundException,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { AuditLog } from '../audit/audit-log.js';
+import { ownAccounts } from '../people/own-accounts.js';
 import { PersonalData } from '../profile/personal-data.js';
 import type { StaffRole } from './contract.js';
 
@@ -15,6 +22,10 @@ const find = `
   from staff w join session s on s.user_id = w.user_id where w.user_id = $1 and s.id = $2`;
 
 const roleOf = `select role from staff where user_id = $1`;
+
+const isOwn = `
+  select (select count(*)::int from staff where role = 'operator') as operators
+  from (${ownAccounts('$1')}) mine where mine.id = $2`;
 
 const give = `
   insert into staff (user_id, role) values (?, ?)
@@ -52,6 +63,16 @@ export class Staff implements OnModuleInit {
       values,
     );
     return row ?? null;
+  }
+
+  /** Nobody reads what the desk has about them, or acts upon it. */
+  async expectOther(me: StaffMember, personId: number): Promise<void> {
+    const [own] = await this.database.query<{ operators: number }>('staff-own', isOwn, [me.id, personId]);
+    if (!own) return;
+    const isAlone = me.role === 'operator' && own.operators === 1;
+    throw new ForbiddenException(
+      `This page is about you, so somebody else on the team looks after it. ${isAlone ? 'You are the only operator: make somebody else one first.' : ''}`.trim(),
+    );
   }
 
   async roleOf(userId: number): Promise<StaffRole | null> {

@@ -19,6 +19,12 @@ const findMatch = `
   select 1 from meeting
   where user_low = least($1::bigint, $2::bigint) and user_high = greatest($1::bigint, $2::bigint) and kind = 'match'`;
 
+/** Money alone begins nothing: one dollar would otherwise open the door for words. */
+const findBeyondTips = `
+  select 1 from meeting
+  where user_low = least($1::bigint, $2::bigint) and user_high = greatest($1::bigint, $2::bigint) and kind <> 'tip'
+  limit 1`;
+
 @Injectable()
 export class Interactions {
   constructor(private readonly database: Database) {}
@@ -36,6 +42,10 @@ export class Interactions {
 
   async haveAgreedToFly(one: number, other: number): Promise<boolean> {
     return (await this.database.query('meeting-match', findMatch, [one, other])).length > 0;
+  }
+
+  async knowEachOther(one: number, other: number): Promise<boolean> {
+    return (await this.database.query('meeting-beyond-tips', findBeyondTips, [one, other])).length > 0;
   }
 
   async haveInteracted(one: number, other: number): Promise<boolean> {

@@ -59,7 +59,7 @@ export class CopiedPictures implements OnModuleInit {
   private async copy(userId: number, source: string, signal: AbortSignal): Promise<void> {
     try {
       const picture = await this.fetcher.bytes(source, { ...limits, signal });
-      await this.pictures.show(userId, await this.reader.read(picture), source);
+      await this.pictures.show(userId, await this.reader.readBytes(picture), source);
     } catch (error) {
       if (!(error instanceof PictureRefusal || error instanceof FetchRefusal)) throw error;
       await this.refuse(userId, source, error.message);

@@ -1,5 +1,6 @@
 // A process of its own: a picture that crashes the decoder or needs too much memory ends only this process.
 // It imports no other source of ours, so that Node runs it as TypeScript too.
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { PictureIssue } from './contract.js';
 
@@ -31,8 +32,8 @@ sharp.unblock({ operation: decoders });
 sharp.cache(false);
 sharp.concurrency(1);
 
-process.on('message', (picture: Uint8Array) => {
-  void read(Buffer.from(picture)).then((result) => process.send?.(result));
+process.on('message', (file: string) => {
+  void read(file).then((result) => process.send?.(result));
 });
 // Its server has ended, also by a crash.
 process.on('disconnect', () => process.exit());
@@ -42,8 +43,9 @@ setInterval(() => {
 }, 20);
 process.send?.('ready');
 
-async function read(picture: Buffer): Promise<PictureResult> {
+async function read(file: string): Promise<PictureResult> {
   try {
+    const picture = await readFile(file);
     checkContainer(picture);
     const head = await sharp(picture, { limitInputPixels: false }).metadata();
     const pixels = head.width * head.height;

@@ -1,5 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
+import { setPriority, tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { BadRequestException, HttpException, Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
@@ -11,6 +14,11 @@ const longestStartMs = 10_000;
 const longestMs = 1_800;
 const idleMs = 30_000;
 const mostWaiting = 20;
+/** Not our own environment, which has the keys of all providers. One arena, since free memory of one is of no use to another. */
+const env = { MALLOC_ARENA_MAX: '1' };
+const execArgv = ['--max-old-space-size=32', '--max-semi-space-size=1'];
+/** Who waits for a page comes first, but a picture is still read in time. */
+const afterPages = 5;
 
 export class PictureRefusal extends BadRequestException {
   constructor(readonly issue: PictureIssue) {
@@ -18,6 +26,8 @@ export class PictureRefusal extends BadRequestException {
     super({ message, issues: [{ path: 'profilePictureUrl', message }] });
   }
 }
+
+const isBusy = () => new HttpException({ message: 'Too many pictures are being read', retryAfter: 5 }, 503);
 
 /** Makes our two sizes of a stranger's picture: one at a time, in a process that a bad picture may take down. */
 @Injectable()
@@ -28,11 +38,10 @@ export class PictureReader implements BeforeApplicationShutdown {
   private waiting = 0;
   private idle: NodeJS.Timeout | undefined;
 
-  async read(picture: Buffer): Promise<PictureFiles> {
-    if (this.waiting >= mostWaiting)
-      throw new HttpException({ message: 'Too many pictures are being read', retryAfter: 5 }, 503);
+  async read(file: string): Promise<PictureFiles> {
+    if (this.waiting >= mostWaiting) throw isBusy();
     this.waiting += 1;
-    const reading = this.last.then(() => this.readNow(picture));
+    const reading = this.last.then(() => this.readNow(file));
     this.last = reading.catch(() => undefined);
     try {
       const result = await reading;
@@ -44,19 +53,29 @@ export class PictureReader implements BeforeApplicationShutdown {
     }
   }
 
+  async readBytes(picture: Uint8Array): Promise<PictureFiles> {
+    const file = join(tmpdir(), `amigo-picture-${randomUUID()}`);
+    try {
+      await writeFile(file, picture, { flag: 'wx', mode: 0o600 });
+      return await this.read(file);
+    } finally {
+      await rm(file, { force: true });
+    }
+  }
+
   async beforeApplicationShutdown(): Promise<void> {
     await this.last;
     await this.end();
   }
 
-  private async readNow(picture: Buffer): Promise<PictureResult> {
+  private async readNow(file: string): Promise<PictureResult> {
     clearTimeout(this.idle);
     this.process ??= start();
     const child = await this.process.catch((error: unknown) => {
       this.process = undefined;
       throw error;
     });
-    child.send(picture);
+    child.send(file);
     const result = await answerOf(child, longestMs);
     if (typeof result === 'object') {
       // Its memory goes back when nobody uploads.
@@ -77,11 +96,14 @@ export class PictureReader implements BeforeApplicationShutdown {
 }
 
 async function start(): Promise<ChildProcess> {
-  // Without our environment: it has the keys of all providers.
-  const child = fork(script, { env: {}, execArgv: [], serialization: 'advanced', stdio: 'ignore' });
+  const child = fork(script, { env, execArgv, serialization: 'advanced', stdio: 'ignore' });
   child.on('error', () => child.kill('SIGKILL'));
+  if (child.pid) setPriority(child.pid, afterPages);
   const ready = await answerOf(child, longestStartMs);
-  if (ready !== 'ready') throw new Error('The process that reads pictures does not start');
+  if (ready !== 'ready') {
+    child.kill('SIGKILL');
+    throw isBusy();
+  }
   child.unref();
   child.channel?.unref();
   return child;

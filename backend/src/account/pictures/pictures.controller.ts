@@ -31,7 +31,7 @@ export class PicturesController {
   })
   @Returns(newPicture)
   upload(@Me() me: CurrentUser, @Body({ schema: pictureFile }) picture: unknown) {
-    return this.pictures.upload(me, picture as Buffer);
+    return this.pictures.upload(me, picture);
   }
 
   @Get('pictures/:code/:file')

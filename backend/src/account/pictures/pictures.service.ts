@@ -20,9 +20,9 @@ export class PicturesService {
     private readonly reader: PictureReader,
   ) {}
 
-  async upload(me: CurrentUser, picture: Buffer): Promise<NewPicture> {
-    if (!Buffer.isBuffer(picture) || !picture.length) throw new PictureRefusal('unknown');
-    const files = await this.reader.read(picture);
+  async upload(me: CurrentUser, file: unknown): Promise<NewPicture> {
+    if (typeof file !== 'string') throw new PictureRefusal('unknown');
+    const files = await this.reader.read(file);
     const profilePictureUrl = await this.pictures.show(me.id, files);
     if (!profilePictureUrl) throw new UnauthorizedException('Please log in');
     return { profilePictureUrl };

@@ -1,6 +1,8 @@
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { errorBody } from '../../platform/contract.js';
@@ -19,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const upload = (client: Client, picture: Buffer, type = 'image/jpeg') =>
+const upload = (client: Client, picture: Buffer | Readable, type = 'image/jpeg') =>
   client.send('POST', '/api/profile/picture', picture, { 'content-type': type });
 const addressIn = (reply: Reply) => newPicture.parse(reply.json()).profilePictureUrl;
 const own = async (client: Client) => me.parse((await client.get('/api/auth/me').expect(200)).json());
@@ -141,6 +143,24 @@ describe('my picture', () => {
   });
 });
 
+it('leaves no file of its own behind', async () => {
+  const { client } = await member();
+  const temporary = mkdtempSync(join(tmpdir(), 'amigo-sent-'));
+  const usual = process.env.TMPDIR;
+  process.env.TMPDIR = temporary;
+  try {
+    await upload(client, await jpeg()).expect(200);
+    await upload(client, Buffer.from('<svg/>')).expect(400);
+    await upload(client, Readable.from([Buffer.alloc(9 * 1024 * 1024)])).expect(413);
+    for (const late = Date.now() + 5_000; readdirSync(temporary).length && Date.now() < late;)
+      await pause(10);
+    expect(readdirSync(temporary)).toEqual([]);
+  } finally {
+    if (usual === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = usual;
+  }
+});
+
 it('a stranger sends none, and is refused before the picture is read', async () => {
   const reply = await upload(app.asVisitor(), Buffer.alloc(7_000_000)).expect(401);
   expect(errorBody.parse(reply.json()).message).toBe('Please log in');
@@ -203,6 +223,13 @@ describe('is refused in words', () => {
   it('more than 8 MB', async () => {
     const { client } = await member();
     const reply = await upload(client, Buffer.alloc(8 * 1024 * 1024 + 1)).expect(413);
+    expect(errorBody.parse(reply.json()).message).toBe(pictureIssues.tooManyBytes);
+  });
+
+  it('more than 8 MB that does not say so before', async () => {
+    const { client } = await member();
+    const endless = Readable.from(Array.from({ length: 9 }, () => Buffer.alloc(1024 * 1024)));
+    const reply = await upload(client, endless).expect(413);
     expect(errorBody.parse(reply.json()).message).toBe(pictureIssues.tooManyBytes);
   });
 

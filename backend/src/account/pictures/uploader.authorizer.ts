@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { HttpException, Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../platform/config/config.js';
@@ -6,12 +7,15 @@ import { fromElsewhere, isForeign } from '../../platform/http/same-origin.guard.
 import { Cookies } from '../sessions/cookies.js';
 import { SessionUser } from '../sessions/session-user.js';
 
-/** Of 8 MB each: more at once would fill the memory. */
-const mostAtOnce = 8;
+const mostPeople = 8;
+const mostOfOnePerson = 5;
+/** Somebody who sends broken pictures as fast as the network lets them would fill the memory. */
+const msAfterRefusal = 300;
 
 @Injectable()
 export class UploaderAuthorizer implements Authorizer {
-  private uploading = 0;
+  /** By the person who sends them. */
+  private readonly uploads = new Map<number, Set<Promise<void>>>();
 
   constructor(
     private readonly cookies: Cookies,
@@ -23,10 +27,29 @@ export class UploaderAuthorizer implements Authorizer {
     // Before the picture is read; the guard of all routes comes after it.
     if (isForeign(request, this.config)) throw fromElsewhere();
     const token = this.cookies.session(request);
-    if (!token || !(await this.sessionUser.find(token))) throw new UnauthorizedException('Please log in');
-    if (this.uploading >= mostAtOnce)
-      throw new HttpException({ message: 'Too many pictures are being sent', retryAfter: 3 }, 503);
-    this.uploading += 1;
-    reply.raw.once('close', () => (this.uploading -= 1));
+    const user = token ? await this.sessionUser.find(token) : null;
+    if (!user) throw new UnauthorizedException('Please log in');
+    await this.turnOf(user.id, reply);
   }
+
+  /** One body after the other of each person: the next one waits in the network, where it costs us nothing. */
+  private async turnOf(userId: number, reply: FastifyReply): Promise<void> {
+    const mine = this.uploads.get(userId) ?? new Set();
+    const isFull = mine.size === 0 ? this.uploads.size >= mostPeople : mine.size >= mostOfOnePerson;
+    if (isFull) throw new HttpException({ message: 'Too many pictures are being sent', retryAfter: 3 }, 503);
+    const earlier = [...mine];
+    const upload = endOf(reply);
+    this.uploads.set(userId, mine.add(upload));
+    void upload.then(() => {
+      mine.delete(upload);
+      if (mine.size === 0) this.uploads.delete(userId);
+    });
+    await Promise.all(earlier);
+  }
+}
+
+async function endOf({ raw }: FastifyReply): Promise<void> {
+  await new Promise((resolve) => raw.once('close', resolve));
+  const wasAccepted = raw.writableFinished && raw.statusCode < 400;
+  if (!wasAccepted) await pause(msAfterRefusal, undefined, { ref: false });
 }

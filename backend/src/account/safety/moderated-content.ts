@@ -7,7 +7,7 @@ export interface ModeratedKind {
   kind: ContentKind;
   /** Null when it does not exist, or the reporter cannot have seen it; `guest` when its author has no account. */
   authorOf(id: number, reporterId: number): Promise<number | null>;
-  /** The address that a guest left with it. */
+  /** The address that was left with it. */
   addressOf?(em: EntityManager, id: number): Promise<string | null>;
   /** Without it, content of this kind cannot be hidden. */
   hide?(em: EntityManager, id: number): Promise<void>;

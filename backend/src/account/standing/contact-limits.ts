@@ -9,16 +9,16 @@ const running = `
     and m.kind = 'limit' and m.lifted_at is null and (m.ends_at is null or m.ends_at > now())
   order by m.ends_at desc nulls first limit 1`;
 
-/** A limited person cannot ask for contacts, write first messages or propose trips. */
+/** A limited person cannot ask for contacts, write first words to anyone or propose trips. */
 @Injectable()
 export class ContactLimits {
-  async expectNone(em: EntityManager, userId: number): Promise<void> {
+  async expectNone(em: EntityManager, userId: number, whatWorks = ''): Promise<void> {
     const [found] = await em.execute<{ reason: MeasureReason; endsAt: string | null }[]>(running, [userId]);
     if (!found) return;
     const { reason, endsAt } = found;
     const message =
       `You cannot begin new contacts ${endsAt ? untilText(endsAt) : 'for now'}. Reason: ${reasonTexts[reason]}. ` +
       'Our mail about it says more, and has a link by which you can ask us to look again.';
-    throw new ForbiddenException({ message, code: contactLimited });
+    throw new ForbiddenException({ message: `${message} ${whatWorks}`.trim(), code: contactLimited });
   }
 }

@@ -22,6 +22,12 @@ const instant = new Intl.DateTimeFormat('en-US', {
 export const untilText = (endsAt: string | null): string =>
   endsAt ? `until ${instant.format(new Date(endsAt))} UTC` : 'for good';
 
+export const shownGuestMail = (words: string): MailContent => ({
+  subject: 'We have looked again at our decision',
+  greeting: 'Hello,',
+  paragraphs: ['the listing that you posted without a login can be seen again.', words],
+});
+
 /** For a guest, who has no account to appeal with. */
 export const hiddenGuestMail = (reason: MeasureReason, words: string): MailContent => ({
   subject: `We have hidden your listing on ${productName}`,

@@ -143,7 +143,7 @@ const facts: Record<Measure['kind'], (until: string) => string> = {
   ban: () =>
     'your account is suspended for good. You are logged out everywhere, and your listings are out of sight.',
   limit: (until) =>
-    `you cannot begin new contacts ${until}: ask for a contact, write to people for the first time, or propose to fly together. Everything else works, also with people whom you know already.`,
+    `you cannot begin new contacts ${until}: ask for a contact, write to people for the first time, also with a tip, or propose to fly together. Everything else works, also with people whom you know already.`,
   'remove-picture': () => 'we have removed your profile picture. Others see your initials instead.',
   refund: () => 'we have given a tip that you received back to whoever sent it.',
 };

@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import {
   applyDecorators,
   PayloadTooLargeException,
   SetMetadata,
   UnsupportedMediaTypeException,
 } from '@nestjs/common';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FORM } from './forms.js';
 import { addRouteConfig } from './route-config.js';
 
@@ -20,30 +25,56 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     takesPicture?: PictureBody;
   }
+  interface FastifyRequest {
+    /** Where its picture is until it is answered. */
+    pictureFile: string;
+  }
 }
 
-/** The route receives the body as a `Buffer`. */
+/** The route receives the name of a file, which is gone when the request is answered. */
 export const TakesPicture = (takesPicture: PictureBody) =>
   applyDecorators(addRouteConfig({ takesPicture }), SetMetadata(FORM, takesPicture.types));
 
+/** Pictures go to a file as they come, because several of 8 MB at once would take the memory of other requests. */
 export function takePictures(fastify: FastifyInstance) {
-  fastify.addHook('onRoute', (route) => {
-    const { maxBytes } = route.config?.takesPicture ?? {};
-    if (maxBytes !== undefined) route.bodyLimit = maxBytes;
-  });
+  fastify.decorateRequest('pictureFile', '');
   // After it is decided who may send one.
-  fastify.addHook('preParsing', ({ routeOptions, headers }, _reply, payload, done) => {
-    const { takesPicture } = routeOptions.config;
+  fastify.addHook('preParsing', (request, reply, payload, done) => {
+    const { takesPicture } = request.routeOptions.config;
     if (!takesPicture) return done(null, payload);
-    const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+    const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
     if (!takesPicture.types.includes(type))
       return done(new UnsupportedMediaTypeException(takesPicture.otherType));
-    if (Number(headers['content-length']) > takesPicture.maxBytes)
+    if (Number(request.headers['content-length']) > takesPicture.maxBytes)
       return done(new PayloadTooLargeException(takesPicture.tooLarge));
+    const file = join(tmpdir(), `amigo-picture-${randomUUID()}`);
+    request.pictureFile = file;
+    reply.raw.once('close', () => void rm(file, { force: true }));
     done(null, payload);
   });
-  fastify.addContentTypeParser<Buffer>(/^image\//, { parseAs: 'buffer' }, (request, body, done) => {
-    const isTaken = request.routeOptions.config.takesPicture;
-    done(isTaken ? null : new UnsupportedMediaTypeException(), body);
+  fastify.addContentTypeParser(/^image\//, async (request: FastifyRequest, body: Readable) => {
+    const { takesPicture } = request.routeOptions.config;
+    if (!takesPicture) throw new UnsupportedMediaTypeException();
+    await save(body, request.pictureFile, takesPicture);
+    return request.pictureFile;
   });
+}
+
+async function save(body: Readable, path: string, { maxBytes, tooLarge }: PictureBody) {
+  const file = await open(path, 'wx', 0o600);
+  let bytes = 0;
+  try {
+    // Who sends too much is answered before the connection ends.
+    for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw new PayloadTooLargeException(tooLarge);
+      await file.write(chunk);
+    }
+  } catch (error) {
+    // The sender may have gone before there was a file.
+    await rm(path, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
 }

@@ -1,10 +1,10 @@
 import type { Measure } from 'backend/contract/account/standing';
 import { useState } from 'react';
-import { Button, Card, Field, Notice, TextArea } from 'shared-ui';
-import { useForm } from 'shell/forms';
+import { Button, Card } from 'shared-ui';
 import { useLiftMeasureMutation } from '../api';
 import styles from '../Desk.module.css';
-import { measureReasons, momentOf } from '../deskTexts';
+import { measureReasons, measureTexts, momentOf } from '../deskTexts';
+import { WordsForm } from '../WordsForm';
 
 interface MeasuresProps {
   measures: Measure[];
@@ -14,6 +14,12 @@ interface MeasuresProps {
 
 export function Measures({ measures, canLift, onLifted }: MeasuresProps) {
   const [lifting, setLifting] = useState<number | null>(null);
+  const [lift] = useLiftMeasureMutation();
+  const liftIt = async (id: number, words: string) => {
+    await lift({ id, words }).unwrap();
+    setLifting(null);
+    onLifted();
+  };
   if (!measures.length) return null;
   return (
     <Card className={styles.card}>
@@ -21,7 +27,7 @@ export function Measures({ measures, canLift, onLifted }: MeasuresProps) {
       <ul className={styles.entries}>
         {measures.map(({ id, kind, reason, words, takenAt, endsAt, liftedAt, appeal }) => (
           <li key={id}>
-            <strong>{kind}</strong>, {measureReasons[reason]}
+            <strong>{measureTexts[kind]}</strong>, {measureReasons[reason]}
             <br />
             <span className={styles.soft}>
               {momentOf(takenAt)}
@@ -35,41 +41,10 @@ export function Measures({ measures, canLift, onLifted }: MeasuresProps) {
                 </Button>
               </p>
             )}
-            {lifting === id && (
-              <Lift
-                id={id}
-                onDone={() => {
-                  setLifting(null);
-                  onLifted();
-                }}
-              />
-            )}
+            {lifting === id && <WordsForm deed="Lift this decision" send={(words) => liftIt(id, words)} />}
           </li>
         ))}
       </ul>
     </Card>
-  );
-}
-
-function Lift({ id, onDone }: { id: number; onDone: () => void }) {
-  const [lift] = useLiftMeasureMutation();
-  const form = useForm({
-    start: { words: '' },
-    check: ({ words }) => ({ success: true, data: words }),
-    async send(words: string) {
-      await lift({ id, words }).unwrap();
-      onDone();
-    },
-  });
-  return (
-    <form {...form.element} className={styles.form}>
-      <Field label="What the person reads" error={form.issues['words']}>
-        <TextArea {...form.input('words')} count={2000} />
-      </Field>
-      {form.refusal && <Notice tone="error">{form.refusal}</Notice>}
-      <Button type="submit" size="small" busy={form.isBusy}>
-        Lift this decision
-      </Button>
-    </form>
   );
 }

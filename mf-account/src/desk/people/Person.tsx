@@ -1,5 +1,5 @@
 import { personAction, type DeskPerson, type PersonAction } from 'backend/contract/account/desk';
-import { sentenceOf, toast } from 'shell/host';
+import { isApiError, sentenceOf, toast } from 'shell/host';
 import { Button, Card, Notice, Select, Field, Skeleton, SkeletonRegion } from 'shared-ui';
 import { useForm } from 'shell/forms';
 import { LoadFailed } from '../../layout/LoadFailed';
@@ -11,7 +11,7 @@ import {
   usePersonLogQuery,
 } from '../api';
 import styles from '../Desk.module.css';
-import { Entries } from '../Entries';
+import { Entries } from '../log/Entries';
 import { daysOf, MeasureFields, measureStart } from '../MeasureFields';
 import { Measures } from './Measures';
 import { Notes } from './Notes';
@@ -36,7 +36,7 @@ const deeds: Record<PersonAction['action'], string> = {
 };
 
 export function Person({ id, isOperator }: { id: number; isOperator: boolean }) {
-  const { data: person, isError, refetch } = useDeskPersonQuery(id);
+  const { data: person, isError, error, refetch } = useDeskPersonQuery(id);
   const { data: log = [], refetch: refetchLog } = usePersonLogQuery(id);
   const [act] = useActOnPersonMutation();
   const [openContact, contact] = useOpenContactMutation();
@@ -69,6 +69,8 @@ export function Person({ id, isOperator }: { id: number; isOperator: boolean }) 
     await again();
   };
 
+  // About themselves, which others look after.
+  if (isApiError(error) && error.status === 403) return <Notice>{sentenceOf(error, '')}</Notice>;
   if (isError) return <LoadFailed what="this person" onTryAgain={refetch} />;
   if (!person)
     return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, Skeleton, SkeletonRegion } from 'shared-ui';
-import { LoadFailed } from '../layout/LoadFailed';
-import { useAuditLogQuery } from './api';
-import styles from './Desk.module.css';
+import { LoadFailed } from '../../layout/LoadFailed';
+import { useAuditLogQuery } from '../api';
+import styles from '../Desk.module.css';
 import { Entries } from './Entries';
 
 export function Log() {
@@ -12,7 +12,9 @@ export function Log() {
   return (
     <>
       <div className={styles.spread}>
-        <p className={styles.summary}>Everything that is done or opened here. It cannot be changed.</p>
+        <p className={styles.summary}>
+          Everything that is done or opened here, except what is about you. It cannot be changed.
+        </p>
         <Button asChild>
           <a href="/api/desk/log.csv" download>
             Download as CSV
