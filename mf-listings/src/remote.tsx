@@ -23,7 +23,7 @@ export default defineRemote({
         'Who flies your route on your day? Find a kind person on the same flight, or a traveler who would be glad of your company.',
       access: 'public',
       calls: [
-        '/api/listings?from={from}&to={to}&date={date}&endDate={endDate}&flight={flight}&type={type}&limit=9',
+        '/api/listings?from={from}&to={to}&date={date}&endDate={endDate}&flight={flight}&type={type}&needs={needs}&language={language}&verified={verified}&acceptsTips={acceptsTips}&stops={stops}&limit=9',
       ],
       page: () => import('./pages/SearchPage'),
     },
@@ -41,6 +41,20 @@ export default defineRemote({
       access: 'public',
       calls: ['/api/listings/id/{id}/details'],
       page: () => import('./pages/ListingPage'),
+    },
+    {
+      path: '/routes/:route',
+      title: 'Route',
+      access: 'public',
+      calls: ['/api/routes/{route}'],
+      page: () => import('./route-pages/RoutePage'),
+    },
+    {
+      path: '/flights/:number',
+      title: 'Flight',
+      access: 'public',
+      calls: ['/api/flights/{number}'],
+      page: () => import('./route-pages/FlightPage'),
     },
     {
       path: '/find/create',
@@ -75,6 +89,12 @@ export default defineRemote({
       title: 'Your Listing',
       access: 'public',
       page: () => import('./pages/ListingLinkPage'),
+    },
+    {
+      path: '/stop-alert',
+      title: 'Stop an Alert',
+      access: 'public',
+      page: () => import('./pages/StopAlertPage'),
     },
     {
       path: '/claim',

@@ -5,11 +5,15 @@ import * as passkeys from '../account/passkeys/contract.js';
 import * as desk from '../account/desk/contract.js';
 import * as identity from '../account/identity/contract.js';
 import * as standing from '../account/standing/contract.js';
+import * as alerts from '../listings/alerts/contract.js';
 import * as listings from '../listings/contract.js';
+import * as fitting from '../listings/fitting/contract.js';
+import * as legs from '../listings/legs/contract.js';
 import * as matches from '../listings/matches/contract.js';
 import * as people from '../listings/people/contract.js';
 import * as posting from '../listings/posting/contract.js';
 import * as requests from '../listings/requests/contract.js';
+import * as routes from '../listings/routes/contract.js';
 import * as testimonials from '../listings/testimonials/contract.js';
 import * as messaging from '../messaging/contract.js';
 import * as payments from '../payments/contract.js';
@@ -31,10 +35,14 @@ export const contracts = [
   identity,
   passkeys,
   listings,
+  legs,
+  fitting,
+  alerts,
   people,
   requests,
   matches,
   posting,
+  routes,
   testimonials,
   messaging,
   payments,

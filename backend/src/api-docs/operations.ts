@@ -27,6 +27,14 @@ export const operations: Record<string, OperationDocs> = {
   blockUser: { description: 'Neither side finds the listings of the other or can write to the other.' },
   switchByMail: { description: 'The token stands for its owner, so no login is needed.' },
   unsubscribe: { description: 'For mail programs: RFC 8058.' },
+  createAlert: {
+    description:
+      'Members are told at the address of their account. A guest gets a code by mail, and enters it with the `confirmation` of the response. The same alert twice is one. With `listing` the alert waits until a guest’s listing is confirmed; with `ownListing` it follows the trip of a listing of yours, with each of its legs.',
+  },
+  changeAlert: { description: '`on` also ends a pause, which begins when two mails came back.' },
+  stopAlertByMail: { description: 'Stops the alerts that the mail is about, or with `all` every one.' },
+  stopAlertWithOneClick: { description: 'For mail programs: RFC 8058.' },
+  showStopAlertPage: { description: 'For mail programs without RFC 8058. It changes nothing.' },
   showUnsubscribePage: { description: 'For mail programs without RFC 8058. It changes nothing.' },
   logOut: { description: 'Ends the session, if there is one, and drops its cookie.' },
   listConversations: { description: 'The newest first. A `Link` header leads to the next page.' },
@@ -106,6 +114,14 @@ export const operations: Record<string, OperationDocs> = {
   searchListings: { description: 'Ordered by day of travel. A `Link` header leads to the next page.' },
   findNearbyListings: {
     description: 'The same route up to 3 days away, or other airports of the same city.',
+  },
+  findFittingListings: {
+    description:
+      'For a listing of the caller, or for legs. Best first: the same flight; the same leg on the same day; the same route within 3 days; an airport within 150 km. `mine` and `theirs` are legs: 1 is the first, 0 the whole way. Without `type`, legs find both kinds.',
+    parameters: { type: 'Only with `legs`: listings that offer help, or listings that need it.' },
+  },
+  findFlightRoutes: {
+    description: 'As open listings have named the flight, the most likely first: a suggestion to confirm.',
   },
   getListingOwner: {
     description: 'By the id of the user, not of a listing.',

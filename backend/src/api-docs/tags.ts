@@ -32,8 +32,22 @@ export const tags: Tag[] = [
   {
     name: 'Listings',
     description: 'Trips on which somebody offers or needs help: search, posting, and asking for the contact.',
-    paths: ['/api/listings', '/api/my-listings', '/api/find-help', '/api/offer-help', '/api/airports'],
+    paths: [
+      '/api/listings',
+      '/api/my-listings',
+      '/api/find-help',
+      '/api/offer-help',
+      '/api/airports',
+      '/api/routes',
+      '/api/flights',
+    ],
     parameters: { id: 'The id of the listing.' },
+  },
+  {
+    name: 'Alerts',
+    description: 'Being told by mail when somebody is found for a trip, as a member or as a guest.',
+    paths: ['/api/alerts'],
+    parameters: { id: 'The id of the alert.', token: 'The sealed token from the link in a mail.' },
   },
   {
     name: 'Trips',

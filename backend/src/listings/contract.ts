@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDay, rowId } from '../platform/contract.js';
 import { formerCodes } from './airports/contract.js';
+import { languageCodes } from './languages/contract.js';
 
 export const listingType = z.enum(['helper', 'seeking_help']);
 export type ListingType = z.infer<typeof listingType>;
@@ -75,6 +76,17 @@ export type Flyer = z.infer<typeof flyer>;
 export const contactRule = z.enum(['at_once', 'after_yes']);
 export type ContactRule = z.infer<typeof contactRule>;
 
+/** One flight of a trip with stops. Day and times are local to its airports. */
+export const leg = z.object({
+  from: z.string(),
+  to: z.string(),
+  date: z.iso.date(),
+  time: z.string().optional(),
+  arrivalTime: z.string().optional(),
+  flightNumber: z.string().optional(),
+});
+export type Leg = z.infer<typeof leg>;
+
 /** A listing in public: without email and phone number. */
 export const listing = z.object({
   id: z.number(),
@@ -96,7 +108,11 @@ export const listing = z.object({
   endDate: z.iso.date().nullable(),
   time: z.string().nullable(),
   flightNumber: z.string().nullable(),
-  /** False when the owner keeps flight number and time for those who got the contact. */
+  /** Null for a direct trip. Flights and times are missing where the owner keeps them. */
+  legs: z.array(leg).nullish(),
+  /** The airports between the legs. */
+  stops: z.array(place).nullish(),
+  /** False when the owner keeps flight numbers and times for those who got the contact. */
   showFlight: z.boolean().optional(),
   skills: z.string().nullable(),
   description: z.string().nullable(),
@@ -132,10 +148,13 @@ export const myListingsSearch = z.strictObject({ type: listingType.optional() })
 export const listingId = rowId;
 
 /** Codes with commas between: a listing has to name all of them. */
-const neededCodes = z
+export const neededCodes = z
   .string()
   .transform((codes) => [...new Set(codes.split(','))])
   .pipe(z.array(need));
+
+const onlyTrue = (message: string) => z.literal('true', message).transform(() => true as const);
+const stopsFilter = z.enum(['none', 'some'], 'Stops are none or some');
 
 /** The query of /search and of /api/listings. */
 export const listingFilter = z.strictObject({
@@ -146,6 +165,10 @@ export const listingFilter = z.strictObject({
   type: listingType.optional(),
   flight: flightNumber.optional(),
   needs: neededCodes.optional(),
+  language: z.enum(languageCodes, 'The language is none that listings are found by').optional(),
+  verified: onlyTrue('Verified can only be true').optional(),
+  acceptsTips: onlyTrue('Accepts tips can only be true').optional(),
+  stops: stopsFilter.optional(),
 });
 export type ListingFilter = z.infer<typeof listingFilter>;
 
@@ -165,8 +188,9 @@ export const listingSearch = listingFilter
   })
   .refine(endsAfterStart, endsTooEarly)
   .refine(
-    ({ sort, from, to, date, flight, needs }) =>
-      sort === 'soonest' || !(from ?? to ?? date ?? flight ?? needs),
+    ({ sort, from, to, date, flight, needs, language, verified, acceptsTips, stops }) =>
+      sort === 'soonest' ||
+      !(from ?? to ?? date ?? flight ?? needs ?? language ?? verified ?? acceptsTips ?? stops),
     {
       path: ['sort'],
       error: 'The newest can only be narrowed down by type',

@@ -1,5 +1,5 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
-import type { Flyer, Need } from './contract.js';
+import type { Flyer, Leg, Need } from './contract.js';
 
 const schema = defineEntity({
   name: 'ListingEntity',
@@ -21,6 +21,8 @@ const schema = defineEntity({
     lastDate: p.date().$type<Opt<string>>().generated('coalesce(end_date, date) stored'),
     time: p.text().nullable(),
     flightNumber: p.text().nullable(),
+    /** Of a trip with stops. Its `time` and `flightNumber` are those of the first leg. */
+    legs: p.json().$type<Leg[]>().nullable(),
     /** Without it only the owner and those who got the contact see flight number and time. */
     showFlight: p.boolean().default(true),
     skills: p.text().nullable(),
@@ -38,6 +40,8 @@ const schema = defineEntity({
     resumesAs: p.text().$type<'active' | 'closed'>().nullable(),
     contact: p.text().$type<'at_once' | 'after_yes'>().default('at_once'),
     needs: p.array().$type<Need[]>().default([]),
+    /** Maintained by triggers: what a search narrows down by beyond type, route, flight and days. */
+    searchTerms: p.array().default([]),
     flyer: p.json().$type<Flyer>().nullable(),
     confirmedAt: p.datetime().nullable(),
     remindedAt: p.datetime().nullable(),

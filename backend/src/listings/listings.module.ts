@@ -5,6 +5,19 @@ import { AirportList } from './airports/airport-list.js';
 import { AirportTable } from './airports/airport-table.js';
 import { AirportsController } from './airports/airports.controller.js';
 import { Airports } from './airports/airports.service.js';
+import { AlertCleanup } from './alerts/alert-cleanup.js';
+import { AlertHits } from './alerts/alert-hits.js';
+import { AlertLinks } from './alerts/alert-links.js';
+import { AlertNews } from './alerts/alert-news.js';
+import { AlertedListings } from './alerts/alerted-listings.js';
+import { AlertsController } from './alerts/alerts.controller.js';
+import { AlertsPersonalData } from './alerts/alerts-personal-data.js';
+import { AlertsService } from './alerts/alerts.service.js';
+import { DemoAlerts } from './alerts/demo-alerts.js';
+import { GuestAlertsService } from './alerts/guest-alerts.service.js';
+import { NewAlerts } from './alerts/new-alerts.js';
+import { StoppingService } from './alerts/stopping.service.js';
+import { WhyTexts } from './alerts/mails/why-texts.js';
 import { DemoMatches } from './demo/matches/demo-matches.js';
 import { ListingsDemo } from './demo/demo.js';
 import { ListingEntity } from './listing.entity.js';
@@ -43,11 +56,19 @@ import { ByMailController } from './my-listings/by-mail.controller.js';
 import { ByMailService } from './my-listings/by-mail.service.js';
 import { ClaimingController } from './claiming/claiming.controller.js';
 import { ClaimingService } from './claiming/claiming.service.js';
+import { RoutePages } from './routes/route-pages.js';
+import { RoutesController } from './routes/routes.controller.js';
+import { RouteReads } from './routes/route-reads.js';
+import { SitemapController } from './routes/sitemap.controller.js';
 import { GuestPosts } from './posting/guest-posts.js';
 import { KnownAirports } from './posting/known-airports.js';
 import { UnclaimedExpiry } from './scheduled/unclaimed-expiry.js';
 import { ListingStatus } from './my-listings/listing-status.js';
+import { FittingController } from './fitting/fitting.controller.js';
+import { FittingService } from './fitting/fitting.service.js';
+import { PastLegs } from './legs/past-legs.js';
 import { ListingEvidence } from './people/listing-evidence.js';
+import { HiddenTrips } from './people/hidden-trips.js';
 import { WithheldListings } from './people/withheld-listings.js';
 import { ListingsPersonalData } from './changes/personal-data.js';
 import { OpenListingsLimit } from './posting/open-listings-limit.js';
@@ -103,11 +124,14 @@ import { TravelerEntity } from './traveler.entity.js';
 @Module({
   imports: [AccountModule, MikroOrmModule.forFeature([ListingEntity, MatchEntity, TravelerEntity])],
   controllers: [
+    AlertsController,
     AirportsController,
     ByMailController,
     CareCardsController,
     ClaimingController,
+    RoutesController,
     FamilyLinksController,
+    FittingController,
     JourneyPagesController,
     JourneysController,
     MatchCalendarsController,
@@ -118,6 +142,7 @@ import { TravelerEntity } from './traveler.entity.js';
     RequestsController,
     SafetyAnswersController,
     SearchController,
+    SitemapController,
     SharingController,
     SingleController,
     StepsController,
@@ -130,6 +155,13 @@ import { TravelerEntity } from './traveler.entity.js';
     AirportList,
     AirportTable,
     Airports,
+    AlertCleanup,
+    AlertHits,
+    AlertLinks,
+    AlertNews,
+    AlertedListings,
+    AlertsPersonalData,
+    AlertsService,
     BlockedPairs,
     ByMailService,
     Calendars,
@@ -138,11 +170,16 @@ import { TravelerEntity } from './traveler.entity.js';
     ClaimedInterest,
     ClaimingService,
     CountedReviews,
+    DemoAlerts,
     DemoMatches,
     Departures,
+    RoutePages,
+    RouteReads,
     DoubleBlind,
     FamilyLinksService,
     FirstNames,
+    FittingService,
+    GuestAlertsService,
     GuestPosts,
     InterestMail,
     Journeys,
@@ -154,6 +191,7 @@ import { TravelerEntity } from './traveler.entity.js';
     ListingReads,
     ListingsDemo,
     ListingEvidence,
+    HiddenTrips,
     WithheldListings,
     ListingsPersonalData,
     MailedLinks,
@@ -165,10 +203,12 @@ import { TravelerEntity } from './traveler.entity.js';
     MatchesService,
     MemberPosts,
     NearbyService,
+    NewAlerts,
     MyListingsService,
     OpenListingsLimit,
     OwnListings,
     PassingListingDays,
+    PastLegs,
     Pictures,
     PostingGate,
     PostingService,
@@ -178,6 +218,7 @@ import { TravelerEntity } from './traveler.entity.js';
     ReviewRights,
     StepNews,
     StepsService,
+    StoppingService,
     RepeatedPosts,
     RequestExpiry,
     RequestNews,
@@ -200,6 +241,7 @@ import { TravelerEntity } from './traveler.entity.js';
     TripChanges,
     TripNews,
     ViewerReads,
+    WhyTexts,
   ],
   exports: [ListingsDemo],
 })

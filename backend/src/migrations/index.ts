@@ -34,6 +34,13 @@ import { M0037ReportedGuests } from './M0037ReportedGuests.js';
 import { M0040Flags } from './M0040Flags.js';
 import { M0041Tallies } from './M0041Tallies.js';
 import { M0042AgreedRules } from './M0042AgreedRules.js';
+import { M0043Legs } from './M0043Legs.js';
+import { M0045Alerts } from './M0045Alerts.js';
+import { M0046AlertedLegs } from './M0046AlertedLegs.js';
+import { M0047HiddenTrips } from './M0047HiddenTrips.js';
+import { M0048LaterFlights } from './M0048LaterFlights.js';
+import { M0049SearchTerms } from './M0049SearchTerms.js';
+import { M0051AlertsOnListings } from './M0051AlertsOnListings.js';
 
 /** Every change of the schema, in the order in which it is made. */
 export const migrations = [
@@ -73,4 +80,11 @@ export const migrations = [
   M0040Flags,
   M0041Tallies,
   M0042AgreedRules,
+  M0043Legs,
+  M0045Alerts,
+  M0046AlertedLegs,
+  M0047HiddenTrips,
+  M0048LaterFlights,
+  M0049SearchTerms,
+  M0051AlertsOnListings,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -20,7 +20,8 @@ const allowed: { reason: string; statement: RegExp }[] = [
   },
   {
     reason: 'Triggers are written in migrations only.',
-    statement: /^drop (trigger|function) if exists "(listing|match)_\w+"(\(\)| on "(listing|match)")$/,
+    statement:
+      /^drop (trigger|function) if exists "(listing|match|traveler)_\w+"(\(\)| on "(listing|match|traveler)")$/,
   },
   {
     reason: 'Ids are identity columns, for which MikroORM writes bigserial.',

@@ -23,6 +23,7 @@ const forEveryone = [
   '/styleguide',
   '/sandbox',
   '/stop-mail#token=AAAAAAAAAAAAAAAAAAAAAA',
+  '/stop-alert',
   '/login-link#token=AAAAAAAAAAAAAAAAAAAAAA',
   '/no-such-page',
 ];

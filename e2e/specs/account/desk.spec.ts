@@ -131,7 +131,13 @@ test('three people report a listing, the desk decides, and an appeal is heard', 
   await step('The log shows each step', async () => {
     await office.goto('/desk?tab=log');
     const log = office.getByRole('tabpanel');
-    for (const action of ['item.lifted', 'item.taken', 'item.suspended', 'content.hidden', 'role.changed'])
+    for (const action of [
+      'Appeal granted',
+      'Taken',
+      'Suspended',
+      'Hidden until somebody looks',
+      'Role changed',
+    ])
       await expect(log.getByText(action).first()).toBeVisible();
   });
 });

@@ -51,6 +51,6 @@ test('a reported message is at the desk, and the conversation around it stays se
     await office.getByRole('button', { name: 'Open the conversation' }).click();
     await expect(office.getByText('are you flying on that day?')).toBeVisible();
     await office.goto('/desk?tab=log');
-    await expect(office.getByRole('tabpanel').getByText('conversation.opened').first()).toBeVisible();
+    await expect(office.getByRole('tabpanel').getByText('Conversation opened').first()).toBeVisible();
   });
 });

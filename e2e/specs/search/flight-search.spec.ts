@@ -60,3 +60,43 @@ test('both sides of the flight search show travelers, and keep the typed flight 
     await expect(page).toHaveURL('/');
   });
 });
+
+test('a family that changes planes finds a helper who shares only their second flight', async ({
+  page,
+  member,
+}) => {
+  const ana = await member('Ana');
+  const { departureAirport: from, arrivalAirport: to, date } = trip();
+  const nextDay = dayIn(1, date);
+  await ana.offerHelp({ departureAirport: 'FRA', arrivalAirport: to, date: nextDay, flightNumber: 'LH430' });
+
+  await step('On the whole way nobody is found', async () => {
+    await page.goto(`/flight-search?action=find&from=${from}&to=${to}&date=${date}`);
+    await expect(page.getByRole('heading', { name: 'No Amigos found' })).toBeVisible();
+  });
+
+  await step('The family adds where they change planes', async () => {
+    await page.getByRole('button', { name: 'Changing planes? Add a stop' }).click();
+    await chooseAirport(page, 'Change Planes At', 'frankf', 'FRA');
+    await page.getByLabel('Day of the Next Flight').fill(inWords(nextDay));
+    await page.getByRole('button', { name: 'Search for Amigos' }).click();
+    await expect(page).toHaveURL(
+      `/flight-search?action=find&from=${from}&to=${to}&date=${date}&stops=FRA.${nextDay}`,
+    );
+  });
+
+  await step('The helper is found, with the reason, and can be asked', async () => {
+    const found = page.getByRole('listitem').filter({ has: page.getByRole('article') });
+    await expect(found).toContainText([/Shares Frankfurt to .*, on the same day/]);
+    await expect(found).toContainText(['LH430']);
+    await found.getByRole('button', { name: 'View Contact Info' }).click();
+    await expect(page.getByRole('dialog', { name: 'Amigo Details' })).toBeVisible();
+  });
+
+  await step('With its number the flight itself is the reason', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Next Flight Number').fill('lh 430');
+    await page.getByRole('button', { name: 'Search for Amigos' }).click();
+    await expect(page.getByText('The same flight, LH430')).toBeVisible();
+  });
+});

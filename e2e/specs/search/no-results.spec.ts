@@ -18,16 +18,29 @@ test('a search that finds nothing shows nearby listings with reasons, and links 
     endDate: dayIn(-1, day),
   });
   await ana.offerHelp({ departureAirport: 'LGW', arrivalAirport: to, date: day });
-  const nearby = (name: string) => page.getByRole('region', { name }).getByRole('listitem');
+  const nearby = (name: string) =>
+    page
+      .getByRole('region', { name })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('article') });
 
-  await step('Nearby days and the other airports of the city are offered', async () => {
+  await step('Nearby days and other airports are offered, the closest first', async () => {
     await page.goto(`/search?from=LHR&to=${to}&date=${day}&type=helper`);
     await expect(page.getByRole('heading', { name: 'No Amigos found' })).toBeVisible();
     await expect(page.getByText('Try adjusting your search criteria or create a new listing.')).toBeVisible();
-    const days = nearby('The same route on nearby days').filter({ has: page.getByRole('article') });
-    await expect(days).toContainText(['1 day earlier', '2 days later']);
-    const airports = nearby('Other airports of the same city').filter({ has: page.getByRole('article') });
-    await expect(airports).toContainText(['From London Gatwick (LGW) instead of LHR']);
+    await expect(nearby('Near enough?')).toContainText([
+      /London to .*, 1 day apart/,
+      /London to .*, 2 days apart/,
+      /From London \(LGW\) instead of LHR, \d+ km away/,
+    ]);
+  });
+
+  await step('Without a day, only the other airports of the city are', async () => {
+    await page.goto(`/search?from=LHR&to=${to}&type=helper&flight=ZZ1`);
+    await expect(nearby('Other airports of the same city')).toContainText([
+      'From London Gatwick (LGW) instead of LHR',
+    ]);
+    await page.goBack();
   });
 
   await step('The link to a request fills in the search', async () => {

@@ -14,6 +14,30 @@ const longWord = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
 const expectToFit = async (page: Page) =>
   expect(await sidewaysScroll(page), `pixels to the side on ${page.url()}`).toBe(0);
 
+for (const height of [640, 780])
+  test(`at the first contact the rule and its button are in view without scrolling, ${height} pixels high`, async ({
+    page,
+    member,
+    verifiedMember,
+  }) => {
+    await page.setViewportSize({ width: 360, height });
+    const ana = await verifiedMember('Ana');
+    const flight = tripToday({ description: 'I help. '.repeat(20) });
+    const { departureAirport: from, arrivalAirport: to, date } = flight;
+    await ana.offerHelp(flight);
+    await page.goto('/search');
+    await (await member('Ravi')).logInOn(page);
+    await page.goto(`/search?from=${from}&to=${to}&date=${date}`);
+    await page.getByRole('button', { name: 'View Contact Info' }).tap();
+    const details = page.getByRole('dialog', { name: 'Amigo Details' });
+    await expect(agreement(page)).toBeInViewport({ ratio: 1 });
+    await expect(details.getByText('Each carries only their own bags.')).toBeInViewport({ ratio: 1 });
+    await expect(details.getByRole('heading', { name: 'Amigo Details' })).toBeInViewport({ ratio: 1 });
+    await agreement(page).tap();
+    await expect(details).toContainText(ana.email);
+    await expect(details.getByText('Each carries only their own bags.')).toBeHidden();
+  });
+
 test('on a small phone a visitor searches, opens, logs in and connects, and nothing scrolls sideways', async ({
   page,
   logIn,

@@ -17,6 +17,7 @@ const titles = {
   '/terms-of-use': 'Flight Amigo - Terms of Use',
   '/privacy-policy': 'Flight Amigo - Privacy Policy',
   '/stop-mail': 'Flight Amigo - Mail Settings',
+  '/stop-alert': 'Flight Amigo - Stop an Alert',
   '/messages': 'Flight Amigo - Messages',
   '/profile': 'Flight Amigo - Profile',
   '/verify': 'Flight Amigo - Verification',

@@ -13,6 +13,8 @@ const airport = (
 /** The busiest first, as the server sends them. */
 const entries = [
   airport('LHR', 'London', 'United Kingdom', 'London Heathrow Airport'),
+  airport('HND', 'Tokyo', 'Japan', 'Tokyo Haneda Airport'),
+  airport('MUC', 'Munich', 'Germany', 'Munich Airport'),
   airport('JFK', 'New York', 'United States', 'John F. Kennedy International Airport'),
   airport('DEL', 'Delhi', 'India', 'Indira Gandhi International Airport'),
   airport('DEN', 'Denver', 'United States'),
@@ -54,6 +56,9 @@ describe('what is suggested', () => {
     ['an airport and its city', 'new york la', ['LGA']],
     ['its whole name', 'denver international airport', ['DEN']],
     ['its former name', 'bombay', ['BOM']],
+    ['its name in another language', 'tokio', ['HND']],
+    ['another name without its accents', 'munchen', ['MUC']],
+    ['another name as it is written there', 'München', ['MUC']],
     ['a city code', 'nyc', ['JFK', 'LGA']],
     ['the short name of a country', 'UK', ['LHR', 'MAN']],
     ['the words of a suggestion', 'JFK - New York, United States', ['JFK']],
@@ -63,7 +68,7 @@ describe('what is suggested', () => {
   });
 
   it('puts the code first, then the city, then the name, then the country', () => {
-    expect(codes('man')).toEqual(['MAN', 'MHT']);
+    expect(codes('man')).toEqual(['MAN', 'MHT', 'MUC']);
     expect(codes('lon')).toEqual(['LHR', 'YXU']);
     expect(codes('united', 3)).toEqual(['LHR', 'JFK', 'DEN']);
     expect(codes('in')[0]).toBe('DEL');

@@ -8,6 +8,7 @@ import type {
 } from 'backend/contract/listings';
 import type { MyRequest, NewRequest, RequestAnswer } from 'backend/contract/listings/requests';
 import { apiOf, nextCursor } from 'shell/host';
+import { queryOf } from '../listing/filterQuery';
 
 /** One page of results, and the cursor of the next one. */
 export interface ListingPage {
@@ -23,7 +24,7 @@ interface QueryLifecycle<Data> {
 }
 
 /** Caches each listing of a list, so that opening its details needs no request. */
-const cacheEach =
+export const cacheEach =
   <Data>(listingsIn: (data: Data) => Listing[]) =>
   async (_: unknown, { dispatch, queryFulfilled }: QueryLifecycle<Data>): Promise<void> => {
     const entry = (value: Listing) => ({ endpointName: 'listing' as const, arg: value.id, value });
@@ -57,9 +58,9 @@ const listingsApi = apiOf('listings').injectEndpoints({
         initialPageParam: '',
         getNextPageParam: ({ next }) => next ?? undefined,
       },
-      query: ({ queryArg: { from, to, date, endDate, type, flight, needs, limit }, pageParam: cursor }) => ({
+      query: ({ queryArg: { limit, ...filter }, pageParam: cursor }) => ({
         url: '/api/listings',
-        params: { from, to, date, endDate, flight, type, needs: needs?.join(','), limit, cursor },
+        params: { ...queryOf(filter), limit, cursor },
       }),
       transformResponse: (listings: Listing[], meta) => ({ listings, next: nextCursor(meta?.link) }),
       providesTags: ['Listing'],

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Me } from 'backend/contract/account';
 import type { Listing } from 'backend/contract/listings';
 import { Button, Notice } from 'shared-ui';
@@ -7,6 +7,7 @@ import { PanelSkeleton } from '../loading/PanelSkeleton';
 import { askedText } from './askedText';
 import { ContactError } from './ContactError';
 import styles from './ContactInfo.module.css';
+import { FormEnd } from './FormEnd';
 import { NoteField, useNoteForm } from './NoteField';
 import { mustAgree, OwnBags } from './OwnBags';
 
@@ -21,6 +22,7 @@ export function AskForContact({ listing, me, hasAsked }: AskForContactProps) {
   const [connect, { data: answer, error }] = useConnectMutation();
   const { id, username, userId } = listing;
   const agreesToRules = mustAgree(me);
+  const formId = useId();
   const form = useNoteForm({
     listingId: id,
     agreesToRules,
@@ -32,18 +34,20 @@ export function AskForContact({ listing, me, hasAsked }: AskForContactProps) {
   if (answer?.status === 'shared') return <PanelSkeleton label="Loading contact details" />;
   if (hasAsked || answer) return <Asked listing={listing} isNew={answer !== undefined} />;
   return (
-    <form {...form.element} className={styles.ask}>
+    <form {...form.element} id={formId} className={styles.ask}>
       <NoteField form={form} username={username} />
       <p className={styles.next}>
         {userId === null
           ? `${username} has not confirmed this listing yet. We ask them to, and you get a mail when they have.`
           : `${username} decides. You get a mail either way.`}
       </p>
-      {agreesToRules && <OwnBags />}
-      {error && <ContactError error={error} />}
-      <Button type="submit" variant="primary" className={styles.send} busy={form.isBusy}>
-        {agreesToRules ? `Agree and ask ${username}` : `Ask ${username}`}
-      </Button>
+      <FormEnd>
+        {agreesToRules && <OwnBags />}
+        {error && <ContactError error={error} />}
+        <Button type="submit" form={formId} variant="primary" className={styles.send} busy={form.isBusy}>
+          {agreesToRules ? `Agree and ask ${username}` : `Ask ${username}`}
+        </Button>
+      </FormEnd>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Me } from 'backend/contract/account';
 import type { Listing } from 'backend/contract/listings';
 import type { NewRequest } from 'backend/contract/listings/requests';
@@ -10,6 +10,7 @@ import { PanelSkeleton } from '../loading/PanelSkeleton';
 import { askedText } from './askedText';
 import { ContactError } from './ContactError';
 import styles from './ContactInfo.module.css';
+import { FormEnd } from './FormEnd';
 import { NoteAfterwards } from './NoteAfterwards';
 import { NoteField, useNoteForm } from './NoteField';
 import { mustAgree, OwnBags } from './OwnBags';
@@ -31,6 +32,7 @@ export function MemberContact({ listing, me, isRequested }: MemberContactProps) 
   });
   const [hasWritten, setHasWritten] = useState(false);
   const hasSent = useRef(false);
+  const formId = useId();
   const requestContact = async (request: NewRequest = {}) => {
     hasSent.current = true;
     // Loads while the server works. If it fails, LazyPart tries again.
@@ -64,13 +66,15 @@ export function MemberContact({ listing, me, isRequested }: MemberContactProps) 
   if (isLoading || (isRequested && isUninitialized)) return <PanelSkeleton label="Loading contact details" />;
   if (error) return <ContactError error={error} onTryAgain={form.submit} />;
   return (
-    <form {...form.element} className={styles.ask}>
+    <form {...form.element} id={formId} className={styles.ask}>
       <p>{listing.username} shares contact details with people who ask, and is told who did.</p>
       <NoteField form={form} username={listing.username} />
-      {agreesToRules && <OwnBags />}
-      <Button type="submit" variant="primary" className={styles.send} busy={form.isBusy}>
-        {agreesToRules ? 'Agree and show contact details' : 'Show contact details'}
-      </Button>
+      <FormEnd>
+        {agreesToRules && <OwnBags />}
+        <Button type="submit" form={formId} variant="primary" className={styles.send} busy={form.isBusy}>
+          {agreesToRules ? 'Agree and show contact details' : 'Show contact details'}
+        </Button>
+      </FormEnd>
     </form>
   );
 }

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { Listing } from 'backend/contract/listings';
 import { openLogin } from 'shell/host';
 import { Badge, Dialog } from 'shared-ui';
+import { TellWhenConfirmed } from '../alerts/TellWhenConfirmed';
 import { useListingQuery } from '../api/listings';
 import { ContactInfo } from '../contact/ContactInfo';
+import { DialogFoot } from '../contact/FormEnd';
 import { sides } from '../listing/sides';
 import { ListingPass } from '../pass/ListingPass';
 import { Person } from '../pass/Person';
@@ -34,6 +36,7 @@ interface DetailsSheetProps {
 export function DetailsSheet({ id, tab, address, isContactRequested, onTab, onClose }: DetailsSheetProps) {
   const [shownId, setShownId] = useState(id);
   const [requestedBeforeLogin, setRequestedBeforeLogin] = useState<number | null>(null);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   const [loginReturnsTo, setLoginReturnsTo] = useState<string | null>(null);
   if (id !== null && id !== shownId) setShownId(id);
   const { data, error, isFetching, refetch } = useListingQuery(shownId ?? 0, { skip: shownId === null });
@@ -56,6 +59,7 @@ export function DetailsSheet({ id, tab, address, isContactRequested, onTab, onCl
       onOpenChange={onClose}
       onClosed={openLoginAfterClose}
       title={listing ? sides[listing.type].details : 'Details'}
+      footer={<div ref={setFoot} className={styles.foot} />}
     >
       {listing && (
         <div className={styles.details}>
@@ -68,11 +72,14 @@ export function DetailsSheet({ id, tab, address, isContactRequested, onTab, onCl
             onLogIn={logIn}
             contact={
               <>
-                <ContactInfo
-                  listing={listing}
-                  isRequested={isContactRequested || requestedBeforeLogin === listing.id}
-                  onLogIn={logIn}
-                />
+                <DialogFoot value={tab === 'contact' ? foot : null}>
+                  <ContactInfo
+                    listing={listing}
+                    isRequested={isContactRequested || requestedBeforeLogin === listing.id}
+                    onLogIn={logIn}
+                  />
+                </DialogFoot>
+                <TellWhenConfirmed listing={listing} />
                 <TripDetails listing={listing} />
                 <TipInvitation listing={listing} />
               </>

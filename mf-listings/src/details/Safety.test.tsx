@@ -8,7 +8,12 @@ import { asha, meera } from '../testing/people';
 const open = (answers: Answers = {}) =>
   renderRemote(remote, {
     at: '/listing/12',
-    answers: { 'GET /api/listings/id/12/details': sampleListing(), 'GET /api/auth/me': asha, ...answers },
+    answers: {
+      'GET /api/listings/fitting': [],
+      'GET /api/listings/id/12/details': sampleListing(),
+      'GET /api/auth/me': asha,
+      ...answers,
+    },
   });
 const press = (name: string) => screen.findByRole('button', { name });
 

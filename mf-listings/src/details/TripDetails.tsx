@@ -4,7 +4,7 @@ import { flyerText } from '../listing/flyer';
 import { needTexts } from '../listing/needs';
 import { skillsOf, Tags } from '../pass/Tags';
 import { tipLine } from '../listing/tips';
-import { tripDates } from '../listing/trip';
+import { legText, tripDates } from '../listing/trip';
 import styles from './TripDetails.module.css';
 
 export function TripDetails({ listing, level = 3 }: { listing: Listing; level?: 2 | 3 }) {
@@ -20,6 +20,15 @@ export function TripDetails({ listing, level = 3 }: { listing: Listing; level?: 
       <dl className={styles.details}>
         <Detail name="From">{airport(departure)}</Detail>
         <Detail name="To">{airport(arrival)}</Detail>
+        <Detail name="Flights" isWide>
+          {listing.legs && (
+            <ol className={styles.legs}>
+              {listing.legs.map((leg) => (
+                <li key={leg.from}>{legText(leg)}</li>
+              ))}
+            </ol>
+          )}
+        </Detail>
         <Detail name="Date">{tripDates(listing)}</Detail>
         <Detail name="Time">{time}</Detail>
         <Detail name="Flight Number">

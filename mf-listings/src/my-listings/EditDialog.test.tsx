@@ -22,6 +22,7 @@ async function edit(answers: Answers = {}, listing = mine) {
     answers: {
       'GET /api/airports': airportList,
       'GET /api/auth/me': meera,
+      'GET /api/alerts': [],
       'GET /api/my-listings': () => ({ body: [now] }),
       'PATCH /api/listings/12': (change: ListingChange) => {
         now = { ...now, ...(change as Partial<typeof now>) };

@@ -20,7 +20,7 @@ export function EditDialog({ listing, onClose }: EditDialogProps) {
   const form = useForm({
     draft: `draft-edit-${id}`,
     start: before,
-    check: (values) => listingChange.safeParse(changedFields(values, before)),
+    check: (values) => listingChange.safeParse(changedFields(values, before, listing.legs)),
     async send(changes) {
       if (Object.keys(changes).length) await change({ ...changes, id }).unwrap();
       onClose();

@@ -3,6 +3,7 @@ import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import { formatDay, today } from 'shared-ui';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
+import { newAlertAnswer } from '../testing/alerts';
 import { airportList } from '../testing/listings';
 import { ownListing, ownRequest } from '../testing/own';
 import { meera } from '../testing/people';
@@ -11,7 +12,12 @@ const trip = 'from=DEL&to=ORD&date=2099-12-04&flight=AI127';
 const open = (query = '', answers: Answers = {}) =>
   renderRemote(remote, {
     at: `/create-listing${query}`,
-    answers: { 'GET /api/airports': airportList, 'GET /api/auth/me': meera, ...answers },
+    answers: {
+      'GET /api/airports': airportList,
+      'GET /api/auth/me': meera,
+      'POST /api/alerts': newAlertAnswer,
+      ...answers,
+    },
   });
 const field = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 const create = () => screen.findByRole('button', { name: 'Create Listing' });

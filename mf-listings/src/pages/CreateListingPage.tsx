@@ -44,6 +44,7 @@ export function CreateListingPage() {
         <DetailsFields
           form={form}
           type={type}
+          isNew
           email={
             <EmailBox
               {...form.field('email')}

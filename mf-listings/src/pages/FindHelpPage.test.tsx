@@ -4,7 +4,8 @@ import type { NewHelpRequest } from 'backend/contract/listings/posting';
 import { formatDay } from 'shared-ui';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
-import { airportList, sampleRequest, unclaimed } from '../testing/listings';
+import { newAlertAnswer } from '../testing/alerts';
+import { formAnswers, sampleRequest, unclaimed } from '../testing/listings';
 import { meera } from '../testing/people';
 
 const claim = { userId: 'AbCdEfGhIjKlMnOpQrStUv' };
@@ -14,7 +15,7 @@ const trip = '?from=DEL&to=ORD&date=2099-12-04&endDate=2099-12-09&flight=ai%2012
 const open = (at = `/find/create${trip}`, answers: Answers = {}) =>
   renderRemote(remote, {
     at,
-    answers: { 'GET /api/airports': airportList, 'POST /api/find-help/listings': published, ...answers },
+    answers: { ...formAnswers, 'POST /api/find-help/listings': published, ...answers },
   });
 const field = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 const airport = (name: string) => screen.findByRole<HTMLInputElement>('combobox', { name });
@@ -226,25 +227,23 @@ describe('when it cannot be published', () => {
   });
 });
 
-describe('logged in', () => {
+it('a member needs no code, and types no name or email', async () => {
   const asMember: Answers = {
     'GET /api/auth/me': meera,
+    'POST /api/alerts': newAlertAnswer,
     'POST /api/find-help/listings': { listing: sampleRequest(), claim: null },
   };
+  const { user, requests } = open(undefined, asMember);
+  await screen.findByDisplayValue('Meera');
+  expect(await field('Email')).toMatchObject({ value: 'meera@example.com', readOnly: true });
+  expect((await field(/Phone Number/)).value).toBe('2025550143');
 
-  it('knows my name and email, and needs no code', async () => {
-    const { user, requests } = open(undefined, asMember);
-    await screen.findByDisplayValue('Meera');
-    expect(await field('Email')).toMatchObject({ value: 'meera@example.com', readOnly: true });
-    expect((await field(/Phone Number/)).value).toBe('2025550143');
-
-    await user.click(await consent());
-    await user.click(await create());
-    const screenTitle = await screen.findByRole('heading', { name: 'Your Help Request Has Been Published' });
-    await waitFor(() => expect(document.activeElement).toBe(screenTitle));
-    screen.getByText('Travelers can now see your request and contact you.');
-    expect(screen.queryByLabelText('Verification code')).toBeNull();
-    expect(sent(requests)[0]).toMatchObject({ name: 'Meera', email: 'meera@example.com' });
-    expect(within(screen.getByRole('article')).queryByRole('button')).toBeNull();
-  });
+  await user.click(await consent());
+  await user.click(await create());
+  const screenTitle = await screen.findByRole('heading', { name: 'Your Help Request Has Been Published' });
+  await waitFor(() => expect(document.activeElement).toBe(screenTitle));
+  screen.getByText('Travelers can now see your request and contact you.');
+  expect(screen.queryByLabelText('Verification code')).toBeNull();
+  expect(sent(requests)[0]).toMatchObject({ name: 'Meera', email: 'meera@example.com' });
+  expect(within(screen.getByRole('article')).queryByRole('button')).toBeNull();
 });

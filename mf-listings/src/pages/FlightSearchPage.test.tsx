@@ -19,6 +19,7 @@ function openFlightSearch(query: string, answers: Answers = {}) {
     answers: {
       'GET /api/listings': [sampleListing()],
       'GET /api/listings/nearby': [],
+      'GET /api/listings/fitting': [],
       'GET /api/airports': airportList,
       ...answers,
     },

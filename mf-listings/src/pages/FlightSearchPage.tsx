@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { DetailsDialog } from '../details/DetailsDialog';
+import { FittingGrid } from '../results/FittingGrid';
 import { ListingsGrid } from '../results/ListingsGrid';
 import { searchPath } from '../search/filter';
 import { flightSearchTexts, readFlightSearch } from '../search/flightSearch';
@@ -11,9 +12,9 @@ const scrollDelay = 100;
 
 export function FlightSearchPage() {
   const [query] = useSearchParams();
-  const { action, filter, isComplete } = readFlightSearch(query);
+  const { action, filter, stops, isComplete } = readFlightSearch(query);
   const results = useRef<HTMLDivElement>(null);
-  const shownSearch = isComplete ? searchPath(filter) : null;
+  const shownSearch = isComplete ? `${searchPath(filter)} ${stops}` : null;
 
   useEffect(() => {
     if (!shownSearch) return;
@@ -30,10 +31,14 @@ export function FlightSearchPage() {
         Back to Home
       </Link>
       <h1>{flightSearchTexts[action].heading}</h1>
-      <FlightSearchForm action={action} filter={filter} />
+      <FlightSearchForm action={action} filter={{ ...filter, stops }} />
       {shownSearch && (
         <div ref={results} className={styles.results}>
-          <ListingsGrid key={shownSearch} filter={filter} />
+          {stops ? (
+            <FittingGrid key={shownSearch} filter={filter} stops={stops} />
+          ) : (
+            <ListingsGrid key={shownSearch} filter={filter} />
+          )}
         </div>
       )}
       <DetailsDialog />

@@ -3,8 +3,10 @@ import type { Listing } from 'backend/contract/listings';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { openLogin, toast, useMe, usePageTitle } from 'shell/host';
 import { Button, CalendarPlusIcon, Notice, PrinterIcon } from 'shared-ui';
+import { TellWhenConfirmed } from '../alerts/TellWhenConfirmed';
 import { useListingQuery } from '../api/listings';
 import { ContactInfo } from '../contact/ContactInfo';
+import { DetailsDialog } from '../details/DetailsDialog';
 import { DetailsSkeleton } from '../details/DetailsSkeleton';
 import { DetailsTabs, type DetailsTab } from '../details/DetailsTabs';
 import { LargePass } from '../details/LargePass';
@@ -13,8 +15,9 @@ import { SafetyButtons } from '../details/SafetyButtons';
 import { ShareButton } from '../details/ShareButton';
 import { StatusNotice } from '../details/StatusNotice';
 import { TipInvitation } from '../details/TipInvitation';
+import { FittingPeople } from '../fitting/FittingPeople';
 import { sides } from '../listing/sides';
-import { routeOf, tripDates } from '../listing/trip';
+import { tripDates, wayOf } from '../listing/trip';
 import styles from './ListingPage.module.css';
 
 export function ListingPage() {
@@ -23,7 +26,7 @@ export function ListingPage() {
   const tab: DetailsTab = search.get('tab') === 'review' ? 'review' : 'contact';
   const { currentData: listing, error, isFetching, refetch } = useListingQuery(Number(id));
 
-  usePageTitle(listing && `${routeOf(listing)}, ${tripDates(listing)}`);
+  usePageTitle(listing && `${wayOf(listing)}, ${tripDates(listing)}`);
 
   if (!listing) {
     return (
@@ -55,11 +58,25 @@ export function ListingPage() {
           contact={
             <>
               <ContactInfo listing={listing} isRequested={false} onLogIn={logIn} />
+              <TellWhenConfirmed listing={listing} />
               <TipInvitation listing={listing} />
             </>
           }
         />
       </section>
+      <OwnTrip listing={listing} />
+    </div>
+  );
+}
+
+/** The owner sees who fits. */
+function OwnTrip({ listing }: { listing: Listing }) {
+  const { me } = useMe();
+  if (!me || listing.userId !== me.id || listing.status !== 'active') return null;
+  return (
+    <div className={styles.fitting}>
+      <FittingPeople listing={listing} isMine />
+      <DetailsDialog />
     </div>
   );
 }

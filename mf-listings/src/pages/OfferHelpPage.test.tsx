@@ -11,6 +11,7 @@ const open = (at: string) =>
     at,
     answers: {
       'GET /api/airports': airportList,
+      'GET /api/listings/fitting': [],
       'POST /api/offer-help/listings': { listing: sampleListing(unclaimed), claim },
     },
   });

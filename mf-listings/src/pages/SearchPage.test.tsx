@@ -16,6 +16,7 @@ function openSearch(query: string, answers: Answers = {}) {
     answers: {
       'GET /api/listings': [sampleListing()],
       'GET /api/listings/nearby': [],
+      'GET /api/listings/fitting': [],
       'GET /api/airports': airportList,
       ...answers,
     },

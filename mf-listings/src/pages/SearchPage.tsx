@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { DetailsDialog } from '../details/DetailsDialog';
 import { ListingsGrid } from '../results/ListingsGrid';
+import { ActiveFilters } from '../search/ActiveFilters';
 import { readFilter, searchPath } from '../search/filter';
 import { SearchPanel } from '../search/SearchPanel';
 import page from './Page.module.css';
@@ -14,6 +15,7 @@ export function SearchPage() {
     <div className={page.page}>
       <h1>Search Flight Amigos</h1>
       <SearchPanel filter={filter} />
+      <ActiveFilters filter={filter} />
       <ListingsGrid key={searchPath(filter)} filter={filter} limit={pageSize} />
       <DetailsDialog />
     </div>

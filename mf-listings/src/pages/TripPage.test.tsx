@@ -168,6 +168,7 @@ describe('a trip that cannot be shown', () => {
       answers: {
         'GET /api/auth/me': meera,
         'GET /api/matches/12': () => ({ status: 404, body: { message: 'Not found', requestId: 'test' } }),
+        'GET /api/matches/12/safety': () => ({ status: 404, body: { message: 'Not found' } }),
       },
     });
     await screen.findByRole('heading', { level: 1, name: 'This trip was not found' });

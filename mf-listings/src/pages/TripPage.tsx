@@ -1,10 +1,11 @@
 import type { MatchDetails } from 'backend/contract/listings/matches';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { boot, openLogin, readId, usePageTitle } from 'shell/host';
+import { boot, isApiError, openLogin, readId, usePageTitle } from 'shell/host';
 import { SignedOut } from 'shared-ui';
 import { TripSkeleton } from '../trips/TripSkeleton';
 import { TripUnavailable } from '../trips/TripUnavailable';
 import { AfterTrip } from '../trips/after/AfterTrip';
+import { PartedTrip } from '../trips/after/PartedTrip';
 import { BeforeTrip } from '../trips/before/BeforeTrip';
 import { DayOfTravel } from '../trips/day/DayOfTravel';
 import { companionOf } from '../trips/day/names';
@@ -26,6 +27,8 @@ export function TripPage() {
 
   if (isSignedOut) return <SignedOut onLogIn={() => openLogin()}>Please log in to view your trips</SignedOut>;
   if (id === null) return <TripUnavailable error={null} isGone onTryAgain={() => undefined} />;
+  if (!trip && me && !boot.offline && isApiError(error) && error.status === 404)
+    return <PartedTrip id={id} className={styles.page} error={error} onTryAgain={() => void refetch()} />;
   if (!trip || !me) {
     return boot.offline || (error && !isFetching) ? (
       <TripUnavailable error={error} onTryAgain={() => void refetch()} />

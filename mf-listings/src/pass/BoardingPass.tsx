@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Badge } from 'shared-ui';
 import { flyerText } from '../listing/flyer';
 import { sides } from '../listing/sides';
-import { tripDates } from '../listing/trip';
+import { stopsText, tripDates } from '../listing/trip';
 import styles from './BoardingPass.module.css';
 import { Facts } from './Facts';
 import { ListingPass } from './ListingPass';
@@ -47,7 +47,14 @@ export function BoardingPass({ listing, level = 3, corner, stub, headingId }: Bo
           <Route listing={listing} />
         </Link>
       </Heading>
-      <Facts facts={{ Date: tripDates(listing), Time: listing.time, Flight: listing.flightNumber }} />
+      <Facts
+        facts={{
+          Date: tripDates(listing),
+          Time: listing.time,
+          Flight: listing.flightNumber,
+          'Change at': stopsText(listing),
+        }}
+      />
       <div className={styles.words}>
         {listing.flyer && <p className={styles.flyer}>For {flyerText(listing.flyer)}</p>}
         <Tags texts={tagsOf(listing)} rows="one" />

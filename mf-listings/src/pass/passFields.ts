@@ -23,4 +23,4 @@ export type PassFields = Pick<
   | 'acceptsTips'
 > &
   // A preview belongs to nobody yet.
-  Partial<Pick<Listing, 'userId'>>;
+  Partial<Pick<Listing, 'userId' | 'legs' | 'stops'>>;

@@ -1,6 +1,8 @@
 import type { Listing } from 'backend/contract/listings';
+import type { FittingReason } from 'backend/contract/listings/fitting';
+import MapPin from 'lucide-react/icons/map-pin';
 import { useEffect, useId, useRef } from 'react';
-import { Button } from 'shared-ui';
+import { Button, CalendarIcon, PlaneIcon } from 'shared-ui';
 import { useDetails } from '../details/DetailsDialog';
 import { sides } from '../listing/sides';
 import { BoardingPass } from '../pass/BoardingPass';
@@ -8,10 +10,15 @@ import { PersonStub } from '../pass/PersonStub';
 import { useMyRequest } from '../requests/useMyRequest';
 import styles from './ListingCards.module.css';
 
+export interface Reason {
+  why: FittingReason;
+  text: string;
+}
+
 interface ListingCardsProps<Card extends Listing> {
   listings: Card[];
-  /** A line above the card, such as why it is shown. */
-  note?: (listing: Card) => string;
+  /** Why it fits a trip: a strip at the top, green for those who fly together. */
+  reason?: (listing: Card) => Reason | undefined;
   /** Index of the first card that "View More" added; it gets the focus. */
   addedFrom?: number | null;
   level?: 3 | 4;
@@ -20,7 +27,7 @@ interface ListingCardsProps<Card extends Listing> {
 
 /** Cards whose button opens the contact details. The page must render a DetailsDialog. */
 export function ListingCards<Card extends Listing>(props: ListingCardsProps<Card>) {
-  const { listings, note, addedFrom, level = 3, inPairs } = props;
+  const { listings, reason, addedFrom, level = 3, inPairs } = props;
   const firstAdded = useRef<HTMLLIElement>(null);
   useEffect(() => {
     firstAdded.current?.focus();
@@ -34,13 +41,27 @@ export function ListingCards<Card extends Listing>(props: ListingCardsProps<Card
           className={styles.card}
           {...(index === addedFrom && { ref: firstAdded, tabIndex: -1 })}
         >
-          {note && <p className={styles.note}>{note(listing)}</p>}
+          <ReasonStrip reason={reason?.(listing)} />
           <ContactPass level={level} listing={listing} />
         </li>
       ))}
     </ul>
   );
 }
+
+const icons = { flight: PlaneIcon, leg: PlaneIcon, route: CalendarIcon, airport: MapPin } as const;
+
+function ReasonStrip({ reason }: { reason: Reason | undefined }) {
+  if (!reason) return null;
+  const Icon = icons[reason.why];
+  return (
+    <p className={styles.reason} data-kind={isTogether(reason) ? 'together' : 'near'}>
+      <Icon aria-hidden="true" /> {reason.text}
+    </p>
+  );
+}
+
+export const isTogether = ({ why }: Pick<Reason, 'why'>) => why === 'flight' || why === 'leg';
 
 function ContactPass({ listing, level }: { listing: Listing; level: 3 | 4 }) {
   const hasAsked = useMyRequest(listing).status === 'asked';

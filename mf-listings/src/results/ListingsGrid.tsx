@@ -1,6 +1,7 @@
 import type { ListingFilter, ListingType } from 'backend/contract/listings';
 import { useState } from 'react';
 import { Button, EmptyState, Notice, PassDrawing, VisuallyHidden } from 'shared-ui';
+import { TellMe } from '../alerts/TellMe';
 import { useSearchListingsInfiniteQuery } from '../api/listings';
 import { CreateListingLinks } from './CreateListingLinks';
 import { ListingCards } from './ListingCards';
@@ -8,12 +9,13 @@ import { ListingCardsSkeleton } from './ListingCardsSkeleton';
 import { ListingsError } from './ListingsError';
 import styles from './ListingsGrid.module.css';
 import { Nearby } from './Nearby';
+import { sameFlight } from './reasonText';
 
 /** With fewer results than this, nearby listings are shown too. */
-const fewResults = 3;
+export const fewResults = 3;
 
 /** A search for both types says "Amigos", because most people look for one. */
-const textsFor = (type: ListingType | undefined) =>
+export const textsFor = (type: ListingType | undefined) =>
   type === 'seeking_help'
     ? { heading: 'Travelers Needing Assistance', empty: 'No travelers seeking help found' }
     : { heading: 'Available Amigos', empty: 'No Amigos found' };
@@ -48,7 +50,11 @@ export function ListingsGrid({ filter, limit = 6, without }: ListingsGridProps) 
       {!listings && !hasFailed && <ListingCardsSkeleton label="Looking for listings" count={limit} />}
       {listings && listings.length > 0 && (
         <>
-          <ListingCards listings={listings} addedFrom={addedFrom} />
+          <ListingCards
+            listings={listings}
+            addedFrom={addedFrom}
+            reason={(listing) => sameFlight(listing, filter.flight)}
+          />
           {results.isFetchNextPageError && (
             <Notice tone="error">The next listings could not be loaded. Please try again.</Notice>
           )}
@@ -57,31 +63,48 @@ export function ListingsGrid({ filter, limit = 6, without }: ListingsGridProps) 
               View More
             </Button>
           )}
-          <div className={styles.create}>
-            <p className={styles.question}>Don't see what you're looking for?</p>
-            <CreateListingLinks filter={filter} />
-          </div>
+          <MoreWays filter={filter} />
         </>
       )}
-      {listings?.length === 0 && (
-        <EmptyState
-          drawing={<PassDrawing />}
-          level={3}
-          title={texts.empty}
-          action={<CreateListingLinks filter={filter} />}
-        >
-          <p>Try adjusting your search criteria or create a new listing.</p>
-        </EmptyState>
-      )}
+      {listings?.length === 0 && <NothingFound filter={filter} />}
       {listings && listings.length < fewResults && !results.hasNextPage && (
-        <Nearby filter={filter} isOnlyResult={listings.length === 0} />
+        <>
+          <TellMe filter={filter} isMain={listings.length === 0} />
+          <Nearby
+            filter={filter}
+            isOnlyResult={listings.length === 0}
+            leavesOut={({ id, userId }) => userId === without || listings.some((one) => one.id === id)}
+          />
+        </>
       )}
     </section>
   );
 }
 
+export function MoreWays({ filter }: { filter: ListingFilter }) {
+  return (
+    <div className={styles.create}>
+      <p className={styles.question}>Don't see what you're looking for?</p>
+      <CreateListingLinks filter={filter} />
+    </div>
+  );
+}
+
+export function NothingFound({ filter }: { filter: ListingFilter }) {
+  return (
+    <EmptyState
+      drawing={<PassDrawing />}
+      level={3}
+      title={textsFor(filter.type).empty}
+      action={<CreateListingLinks filter={filter} />}
+    >
+      <p>Try adjusting your search criteria or create a new listing.</p>
+    </EmptyState>
+  );
+}
+
 /** Announces the number of results to screen readers. */
-function ResultStatus({ count, isAll }: { count: number | undefined; isAll: boolean }) {
+export function ResultStatus({ count, isAll }: { count: number | undefined; isAll: boolean }) {
   const text = `${count} ${count === 1 ? 'listing' : 'listings'} shown${isAll ? ', all there are' : ''}`;
   return <VisuallyHidden role="status">{count === 0 ? 'Nothing found' : count && text}</VisuallyHidden>;
 }

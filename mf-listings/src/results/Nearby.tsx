@@ -1,37 +1,85 @@
-import type { ListingFilter, NearbyListing } from 'backend/contract/listings';
+import type { Listing, ListingFilter } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
 import { Button, Notice } from 'shared-ui';
+import { useFittingQuery } from '../api/fitting';
 import { useNearbyListingsQuery } from '../api/listings';
-import { searchPath } from '../search/filter';
-import { ListingCards } from './ListingCards';
+import { routeIssue, searchPath } from '../search/filter';
+import { tripAsked } from '../search/tripAsked';
+import { isTogether, ListingCards, type Reason } from './ListingCards';
 import { ListingCardsSkeleton } from './ListingCardsSkeleton';
 import styles from './Nearby.module.css';
-import { whyNearby } from './whyNearby';
+import { otherAirports } from './otherAirports';
+import { reasonText } from './reasonText';
 
 interface NearbyProps {
   filter: ListingFilter;
   /** The search itself found nothing. */
   isOnlyResult: boolean;
+  /** Whether a listing is part of the search's own results, or of no interest. */
+  leavesOut: (listing: Listing) => boolean;
 }
 
-const groups = [
-  { why: 'date', title: 'The same route on nearby days' },
-  { why: 'airport', title: 'Other airports of the same city' },
-] as const;
-
 /** Listings close to a search that found few; every card says why it is shown. */
-export function Nearby({ filter, isOnlyResult }: NearbyProps) {
-  const { from, to } = filter;
-  return from && to ? <NearRoute filter={{ ...filter, from, to }} isOnlyResult={isOnlyResult} /> : null;
+export function Nearby({ filter, ...props }: NearbyProps) {
+  const { from, to, date } = filter;
+  if (!from || !to || routeIssue(filter)) return null;
+  return date ? (
+    <FittingTrips {...props} filter={{ ...filter, from, to, date }} />
+  ) : (
+    <OtherAirports {...props} filter={{ ...filter, from, to }} />
+  );
 }
 
 type RouteFilter = ListingFilter & { from: string; to: string };
 
-function NearRoute({ filter, isOnlyResult }: NearbyProps & { filter: RouteFilter }) {
-  const { from, to, date, endDate, type, needs } = filter;
-  const nearby = useNearbyListingsQuery({ from, to, date, endDate, type, needs });
-  const { currentData: listings, isError, isFetching, refetch } = nearby;
+function FittingTrips({ filter, ...props }: NearbyProps & { filter: RouteFilter & { date: string } }) {
+  const question = useFittingQuery(tripAsked(filter));
+  return (
+    <Groups
+      {...props}
+      filter={filter}
+      question={question}
+      groups={[
+        { title: 'On your way, on the same day', has: isTogether },
+        { title: 'Near enough?', has: (found) => !isTogether(found) },
+      ]}
+      reason={(found) => ({ why: found.why, text: reasonText(found, [filter.from, filter.to]) })}
+    />
+  );
+}
 
+function OtherAirports({ filter, ...props }: NearbyProps & { filter: RouteFilter }) {
+  const { from, to, type, needs } = filter;
+  const question = useNearbyListingsQuery({ from, to, type, needs });
+  return (
+    <Groups
+      {...props}
+      filter={filter}
+      question={question}
+      groups={[{ title: 'Other airports of the same city', has: () => true }]}
+      reason={(found) => ({ why: 'airport', text: otherAirports(found, filter) })}
+    />
+  );
+}
+
+interface Question<Found> {
+  currentData?: Found[] | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface GroupsProps<Found extends Listing> extends NearbyProps {
+  filter: RouteFilter;
+  question: Question<Found>;
+  groups: { title: string; has: (found: Found) => boolean }[];
+  reason: (found: Found) => Reason;
+}
+
+function Groups<Found extends Listing>(props: GroupsProps<Found>) {
+  const { filter, isOnlyResult, leavesOut, question, groups, reason } = props;
+  const { isError, isFetching, refetch } = question;
+  const listings = question.currentData?.filter((listing) => !leavesOut(listing));
   if (listings?.length === 0) return isOnlyResult && <WiderSearches filter={filter} />;
   return (
     <div className={styles.nearby} data-size={isOnlyResult ? 'all' : 'beside'}>
@@ -41,30 +89,25 @@ function NearRoute({ filter, isOnlyResult }: NearbyProps & { filter: RouteFilter
         </Notice>
       )}
       {!listings && isFetching && <ListingCardsSkeleton label="Looking nearby" count={3} />}
-      {groups.map(({ why, title }) => (
-        <Group
-          key={why}
-          title={title}
-          filter={filter}
-          listings={listings?.filter((listing) => listing.why === why) ?? []}
-        />
+      {groups.map(({ title, has }) => (
+        <Group key={title} title={title} listings={listings?.filter(has) ?? []} reason={reason} />
       ))}
     </div>
   );
 }
 
-interface GroupProps {
+interface GroupProps<Found extends Listing> {
   title: string;
-  filter: ListingFilter;
-  listings: NearbyListing[];
+  listings: Found[];
+  reason: (found: Found) => Reason;
 }
 
-function Group({ title, filter, listings }: GroupProps) {
+function Group<Found extends Listing>({ title, listings, reason }: GroupProps<Found>) {
   if (!listings.length) return null;
   return (
     <section className={styles.group} aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
-      <ListingCards level={4} listings={listings} note={(listing) => whyNearby(listing, filter)} />
+      <ListingCards level={4} listings={listings} reason={reason} />
     </section>
   );
 }

@@ -48,10 +48,11 @@ function ReviewFormOrReason({ listing, onLogIn, onSubmitted }: ReviewsProps) {
 
 /** The server refuses people who may not write, so a failed question shows the form. */
 function MemberReview({ listing, onSubmitted }: Omit<ReviewsProps, 'onLogIn'>) {
-  const { data, isFetching } = useTestimonialPermissionQuery(listing.userId ?? 0, {
+  const { data, isFetching } = useTestimonialPermissionQuery(
+    { userId: listing.userId ?? 0 },
     // The visitor may have asked for the contact since.
-    refetchOnMountOrArgChange: true,
-  });
+    { refetchOnMountOrArgChange: true },
+  );
   if (isFetching && !data?.mayWrite) return <PanelSkeleton label="Loading the form" />;
   if (data?.reason) return <Notice>{data.reason}</Notice>;
   return <ReviewForm listing={listing} onSubmitted={onSubmitted} />;

@@ -1,9 +1,9 @@
-import type { ListingFilter } from 'backend/contract/listings';
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button, Card, DateField, Field, TextInput, today } from 'shared-ui';
 import { AirportField } from '../airports/AirportField';
+import { LazyPart } from '../loading/LazyPart';
 import { dayIssue, routeIssue } from './filter';
 import {
   flightSearchIssues,
@@ -13,18 +13,41 @@ import {
   type FlightSearchIssues,
 } from './flightSearch';
 import styles from './FlightSearchForm.module.css';
-import { useSearchDraft, type SearchDraft } from './useSearchDraft';
+import { stopIssues, stopsText, stopValues, type StopValues } from './flightStops';
+import { useSearchDraft, type SearchDraft, type SearchedTrip } from './useSearchDraft';
 
-export function FlightSearchForm({ action, filter }: { action: FlightAction; filter: ListingFilter }) {
+const loadStopFields = () => import('../posting/fields/StopFields');
+const addStop = 'Changing planes? Add a stop';
+
+export function FlightSearchForm({ action, filter }: { action: FlightAction; filter: SearchedTrip }) {
   const navigate = useNavigate();
-  const { draft, resets, change } = useSearchDraft({ ...filter, date: filter.date ?? today() });
-  const [issues, setIssues] = useState<FlightSearchIssues>({});
+  const { draft, resets, change } = useSearchDraft({ ...filter, date: filter.date ?? today() }, (wanted) =>
+    flightSearchPath(action, wanted),
+  );
+  const [issues, setIssues] = useState<FlightSearchIssues>(() => stopIssues(filter, draft.stops));
+  const [hasPressed, setHasPressed] = useState(false);
   const texts = flightSearchTexts[action];
 
   const set = (part: Partial<SearchDraft>) => {
     change(part);
-    const noIssues = Object.fromEntries(Object.keys(part).map((name) => [name, undefined]));
-    setIssues((current) => ({ ...current, ...noIssues }));
+    const isChanged = (name: string) => name in part || ('stops' in part && name.startsWith('legs.'));
+    setIssues((current) => Object.fromEntries(Object.entries(current).filter(([name]) => !isChanged(name))));
+  };
+  const stops = { ...stopValues(draft.stops), date: draft.date, endDate: draft.endDate };
+  const changeStops = (part: Partial<StopValues & { endDate: string }>) => {
+    const { endDate, ...wanted } = { ...stops, ...part };
+    set({ stops: stopsText(wanted), endDate });
+  };
+  const stopForm = {
+    values: stops,
+    issues,
+    change: changeStops,
+    field: (name: keyof typeof stops) => ({
+      name,
+      value: stops[name],
+      onChange: (text: string) => changeStops({ [name]: text }),
+      error: issues[name],
+    }),
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -63,7 +86,7 @@ export function FlightSearchForm({ action, filter }: { action: FlightAction; fil
               onChange={(date) => set({ date, endDate: draft.endDate < date ? '' : draft.endDate })}
             />
           </Field>
-          {action === 'find' && (
+          {action === 'find' && !draft.stops && (
             <Field label="To Travel Date (Optional)">
               <DateField
                 name="endDate"
@@ -84,6 +107,36 @@ export function FlightSearchForm({ action, filter }: { action: FlightAction; fil
               onChange={({ target }) => set({ flight: target.value })}
             />
           </Field>
+          <div className={styles.stops}>
+            {draft.stops || hasPressed ? (
+              <LazyPart
+                load={loadStopFields}
+                skeleton={
+                  <Button size="small" busy>
+                    {addStop}
+                  </Button>
+                }
+              >
+                {({ StopFields }) => (
+                  <StopFields
+                    form={stopForm}
+                    hasTimes={false}
+                    startsFocused={hasPressed && !stops['legs.0.to']}
+                  />
+                )}
+              </LazyPart>
+            ) : (
+              <Button
+                size="small"
+                onClick={() => {
+                  setHasPressed(true);
+                  changeStops({ stops: '1', endDate: '', 'legs.1.date': draft.date });
+                }}
+              >
+                {addStop}
+              </Button>
+            )}
+          </div>
         </div>
         <div className={styles.actions}>
           <Button type="submit" variant="primary">

@@ -14,6 +14,7 @@ function openSearch(query: string, page = remote) {
     answers: {
       'GET /api/listings': [sampleListing()],
       'GET /api/listings/nearby': [],
+      'GET /api/listings/fitting': [],
       'GET /api/airports': airportList,
     },
   });

@@ -1,11 +1,11 @@
-import type { ListingFilter, Need } from 'backend/contract/listings';
+import type { ListingFilter } from 'backend/contract/listings';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Button, Chips, DateField, Field, Select, TextInput, today } from 'shared-ui';
-import { needOptions, needsFilterLabel, readNeeds } from '../listing/needs';
+import { Button, DateField, Field, Select, TextInput, today } from 'shared-ui';
 import { AirportBox } from './AirportBox';
 import { dayIssue, flightIssue, routeIssue, searchPath } from './filter';
+import { Filters } from './Filters';
 import styles from './SearchForm.module.css';
 import { filterOf, useSearchDraft, type SearchDraft } from './useSearchDraft';
 
@@ -52,10 +52,9 @@ export function SearchForm({ filter, canReset, onSearch }: SearchFormProps) {
     event.preventDefault();
     if (search(draft)) onSearch?.();
   };
-  const filterByNeeds = (codes: Need[]) => {
-    const needs = codes.join(',');
-    change({ needs });
-    search({ ...draft, needs });
+  const narrowDown = (part: Partial<SearchDraft>) => {
+    change(part);
+    search({ ...draft, ...part });
   };
   const reset = () => {
     clear();
@@ -112,15 +111,7 @@ export function SearchForm({ filter, canReset, onSearch }: SearchFormProps) {
           Search
         </Button>
       </div>
-      {canReset && (
-        <Chips
-          label={needsFilterLabel}
-          name="needs"
-          options={needOptions}
-          chosen={readNeeds(draft.needs)}
-          onChange={filterByNeeds}
-        />
-      )}
+      {canReset && <Filters draft={draft} onChange={narrowDown} />}
       {canReset && (
         <Button variant="quiet" size="small" className={styles.reset} onClick={reset}>
           Reset Filters

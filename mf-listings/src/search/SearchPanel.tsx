@@ -1,8 +1,8 @@
 import type { ListingFilter } from 'backend/contract/listings';
 import { useState } from 'react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { needTexts } from '../listing/needs';
 import { tripDates } from '../listing/trip';
+import { activeFilters } from './filterTexts';
 import { hasPassed, routeIssue } from './filter';
 import { SearchForm } from './SearchForm';
 import styles from './SearchPanel.module.css';
@@ -40,13 +40,14 @@ function routeText({ from, to }: ListingFilter) {
   return to ? `To ${to}` : 'All routes';
 }
 
-function detailsText({ date, endDate, flight, type, needs }: ListingFilter) {
+function detailsText(filter: ListingFilter) {
+  const { date, endDate, flight, type } = filter;
   const typeText = type && (type === 'helper' ? 'Amigos only' : 'Help seekers only');
   return [
     date ? tripDates({ date, endDate: endDate ?? null }) : 'Any day',
     flight,
     typeText,
-    ...needTexts(needs),
+    ...activeFilters(filter).map(({ text }) => text),
   ]
     .filter(Boolean)
     .join(' · ');

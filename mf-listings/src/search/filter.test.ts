@@ -9,7 +9,7 @@ const read = (query: string) => JSON.parse(JSON.stringify(readFilter(new URLSear
 describe('a search in the address bar', () => {
   it('is read with every filter', () => {
     const query =
-      'from=JFK&to=DEL&date=2026-12-04&endDate=2026-12-07&flight=AI127&type=helper&needs=changing_planes%2Cforms';
+      'from=JFK&to=DEL&date=2026-12-04&endDate=2026-12-07&flight=AI127&type=helper&needs=changing_planes%2Cforms&language=hi&verified=true&acceptsTips=true&stops=some';
     const filter = {
       from: 'JFK',
       to: 'DEL',
@@ -18,6 +18,10 @@ describe('a search in the address bar', () => {
       flight: 'AI127',
       type: 'helper',
       needs: ['changing_planes', 'forms'],
+      language: 'hi',
+      verified: true,
+      acceptsTips: true,
+      stops: 'some',
     };
     expect(read(query)).toEqual(filter);
     expect(listingFilter.parse(Object.fromEntries(new URLSearchParams(query)))).toEqual(filter);
@@ -44,6 +48,10 @@ describe('a search in the address bar', () => {
     'open=12',
     'needs=a+lift',
     'needs=',
+    'language=Hindi',
+    'verified=false',
+    'acceptsTips=1',
+    'stops=any',
     'utm_source=mail',
   ])('ignores an invalid value: %s', (query) => {
     expect(read(query)).toEqual({});

@@ -1,6 +1,8 @@
 import type { ListingFilter, ListingType } from 'backend/contract/listings';
 import { formerCodes } from 'backend/contract/listings/airports';
+import { languageCodes } from 'backend/contract/listings/languages';
 import { formatDay, today } from 'shared-ui';
+import { queryOf } from '../listing/filterQuery';
 import { readNeeds } from '../listing/needs';
 
 // The contract has the same rules in zod, which the first pages do not load; filter.test.ts compares the two.
@@ -12,7 +14,11 @@ export function readCode(text: string) {
 
 const readType = (text: string) => (text === 'helper' || text === 'seeking_help' ? text : undefined);
 
-function readDay(text: string) {
+const readLanguage = (text: string) => languageCodes.find((code) => code === text);
+
+const readStops = (text: string) => (text === 'none' || text === 'some' ? text : undefined);
+
+export function readDay(text: string) {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : undefined;
@@ -54,14 +60,21 @@ export function readFilter(query: URLSearchParams): ListingFilter {
   const date = readDay(text('date'));
   const endDate = readDay(text('endDate'));
   const needs = readNeeds(text('needs'));
+  const type = readType(text('type'));
+  const isTrue = (name: string) => (text(name) === 'true' ? (true as const) : undefined);
   return {
     from: readCode(text('from')),
     to: readCode(text('to')),
     date,
     endDate: date && endDate && endDate >= date ? endDate : undefined,
     flight: readFlight(text('flight')),
-    type: readType(text('type')),
+    type,
     needs: needs.length ? needs : undefined,
+    language: readLanguage(text('language')),
+    verified: isTrue('verified'),
+    // Only helpers accept tips.
+    acceptsTips: type === 'seeking_help' ? undefined : isTrue('acceptsTips'),
+    stops: readStops(text('stops')),
   };
 }
 
@@ -70,8 +83,7 @@ export function pathWith(path: string, values: Record<string, string | undefined
   return present.length ? `${path}?${new URLSearchParams(present)}` : path;
 }
 
-export const searchPath = ({ from, to, date, endDate, flight, type, needs }: ListingFilter) =>
-  pathWith('/search', { from, to, date, endDate, flight, type, needs: needs?.join(',') });
+export const searchPath = (filter: ListingFilter) => pathWith('/search', queryOf(filter));
 
 /** The form for a listing that answers this search: a visitor who looks for helpers requests help. */
 export function createPath(lookingFor: ListingType, { from, to, date, flight, needs }: ListingFilter = {}) {

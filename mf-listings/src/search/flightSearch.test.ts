@@ -10,6 +10,10 @@ const draft = {
   flight: 'ai 127',
   type: '',
   needs: '',
+  language: '',
+  verified: '',
+  acceptsTips: '',
+  stops: '',
 };
 
 describe('the address of a flight search', () => {
@@ -25,6 +29,17 @@ describe('the address of a flight search', () => {
     expect(flightSearchPath('offer', draft)).not.toContain('endDate');
     const query = new URLSearchParams('action=offer&date=2099-12-04&endDate=2099-12-09');
     expect(readFlightSearch(query).filter.endDate).toBeUndefined();
+  });
+
+  it('has the stops, and then one day', () => {
+    const withStop = { ...draft, stops: 'FRA.2099-12-05.lh 430' };
+    const path = flightSearchPath('find', withStop);
+    expect(path).toContain('&flight=AI127&stops=FRA.2099-12-05.LH430');
+    expect(path).not.toContain('endDate');
+    const search = readFlightSearch(new URLSearchParams(path.split('?')[1]));
+    expect(search).toMatchObject({ stops: 'FRA.2099-12-05.LH430', isComplete: true });
+    const backwards = readFlightSearch(new URLSearchParams(path.replace('12-05', '11-05')));
+    expect(backwards.isComplete).toBe(false);
   });
 
   it('searches for helpers by default, and for seekers to offer help', () => {

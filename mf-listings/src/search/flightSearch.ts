@@ -1,3 +1,4 @@
+import { readStops, stopIssues } from './flightStops';
 import { flightIssue, hasPassed, pathWith, readFilter, readFlight, routeIssue } from './filter';
 import type { SearchDraft } from './useSearchDraft';
 
@@ -24,26 +25,35 @@ export function readFlightSearch(query: URLSearchParams) {
   const action: FlightAction = query.get('action') === 'offer' ? 'offer' : 'find';
   const { from, to, date, endDate, flight } = readFilter(query);
   const type = typeToShow[action];
-  const filter = { from, to, date, endDate: action === 'find' ? endDate : undefined, flight, type };
-  const isPossible = !routeIssue(filter) && !hasPassed(filter);
-  return { action, filter, isComplete: Boolean(from && to && date && isPossible) };
+  const stops = readStops(query.get('stops') ?? '');
+  const isFlexible = action === 'find' && !stops;
+  const filter = { from, to, date, endDate: isFlexible ? endDate : undefined, flight, type };
+  const isPossible =
+    !routeIssue(filter) && !hasPassed(filter) && !Object.keys(stopIssues(filter, stops)).length;
+  return { action, filter, stops, isComplete: Boolean(from && to && date && isPossible) };
 }
 
-export const flightSearchPath = (action: FlightAction, { from, to, date, endDate, flight }: SearchDraft) =>
+export const flightSearchPath = (
+  action: FlightAction,
+  { from, to, date, endDate, flight, stops }: SearchDraft,
+) =>
   pathWith('/flight-search', {
     action,
     from,
     to,
     date,
-    endDate: action === 'find' ? endDate : '',
+    endDate: action === 'find' && !stops ? endDate : '',
     flight: readFlight(flight),
+    stops: readStops(stops),
   });
 
-export type FlightSearchIssues = { [Name in keyof SearchDraft]?: string | undefined };
+/** By the names of the fields; those of stops are the paths of legs. */
+export type FlightSearchIssues = Record<string, string | undefined>;
 
 /** The issues of each field. The texts are the contract's, which this page does not load. */
-export function flightSearchIssues({ from, to, date, flight }: SearchDraft): FlightSearchIssues {
+export function flightSearchIssues({ from, to, date, flight, stops }: SearchDraft): FlightSearchIssues {
   return {
+    ...stopIssues({ from, to, date }, stops),
     from: from.length < 3 ? 'Departure airport is required' : undefined,
     to: to.length < 3 ? 'Arrival airport is required' : routeIssue({ from, to }),
     date: date ? undefined : 'Date is required',

@@ -1,26 +1,42 @@
 import type { ListingFilter } from 'backend/contract/listings';
 import { useState } from 'react';
+import { queryOf } from '../listing/filterQuery';
 import { readFilter, searchPath } from './filter';
 
-const draftOf = ({ from, to, date, endDate, flight, type, needs }: ListingFilter) => ({
-  from: from ?? '',
-  to: to ?? '',
-  date: date ?? '',
-  endDate: endDate ?? '',
-  flight: flight ?? '',
-  type: type ?? '',
-  needs: needs?.join(',') ?? '',
-});
-export type SearchDraft = ReturnType<typeof draftOf>;
+/** `stops` are those of a flight search, or the filter of a search. */
+export type SearchedTrip = Omit<ListingFilter, 'stops'> & { stops?: string | undefined };
+
+export type SearchDraft = Record<keyof ReturnType<typeof queryOf>, string>;
+
+const noDraft: SearchDraft = {
+  from: '',
+  to: '',
+  date: '',
+  endDate: '',
+  flight: '',
+  type: '',
+  needs: '',
+  language: '',
+  verified: '',
+  acceptsTips: '',
+  stops: '',
+};
+
+function draftOf({ stops, ...filter }: SearchedTrip): SearchDraft {
+  const present = Object.entries({ ...queryOf(filter), stops }).filter(([, value]) => value);
+  return { ...noDraft, ...Object.fromEntries(present) };
+}
+
+const searchOf = (draft: SearchDraft) => searchPath(filterOf(draft));
 
 export const filterOf = (draft: SearchDraft) => readFilter(new URLSearchParams(draft));
 
 /** The values of a search form. They follow the address when it changes without a submit: by Back, or by a link. */
-export function useSearchDraft(filter: ListingFilter) {
-  const address = searchPath(filter);
+export function useSearchDraft(filter: SearchedTrip, addressOf: (draft: SearchDraft) => string = searchOf) {
+  const address = addressOf(draftOf(filter));
   const [state, setState] = useState(() => ({ address, draft: draftOf(filter), resets: 0 }));
   if (state.address !== address) {
-    const isSubmitted = searchPath(filterOf(state.draft)) === address;
+    const isSubmitted = addressOf(state.draft) === address;
     setState(
       isSubmitted ? { ...state, address } : { address, draft: draftOf(filter), resets: state.resets + 1 },
     );
@@ -31,6 +47,6 @@ export function useSearchDraft(filter: ListingFilter) {
     resets: state.resets,
     change: (part: Partial<SearchDraft>) =>
       setState((current) => ({ ...current, draft: { ...current.draft, ...part } })),
-    clear: () => setState((current) => ({ ...current, draft: draftOf({}), resets: current.resets + 1 })),
+    clear: () => setState((current) => ({ ...current, draft: noDraft, resets: current.resets + 1 })),
   };
 }

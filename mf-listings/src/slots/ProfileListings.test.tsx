@@ -33,6 +33,7 @@ const open = (listings: MyListing[], answers: Answers = {}, at = '/helper') =>
     at,
     answers: {
       'GET /api/airports': airportList,
+      'GET /api/alerts': [],
       'GET /api/auth/me': meera,
       'GET /api/my-listings': listings,
       'GET /api/listings/2/requests': [contactRequest()],

@@ -2,6 +2,7 @@ import type { ListingType } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
 import { useMe } from 'shell/host';
 import { Button, EmptyState, Notice, PassDrawing, SkeletonRegion } from 'shared-ui';
+import { MyAlerts } from '../alerts/MyAlerts';
 import { useMyListingsQuery } from '../api/my-listings';
 import { MyListings } from '../my-listings/MyListings';
 import styles from '../my-listings/MyListings.module.css';
@@ -61,19 +62,23 @@ export function ProfileListings({ type }: { type: ListingType }) {
       </SkeletonRegion>
     );
   }
+  const alerts = <MyAlerts type={type === 'helper' ? 'seeking_help' : 'helper'} />;
   if (!listings.length) {
     return (
-      <EmptyState
-        drawing={<PassDrawing />}
-        title={me.verified ? empty : unverified}
-        action={
-          <Button asChild variant="primary">
-            {me.verified ? createLink : verifyLink}
-          </Button>
-        }
-      >
-        {!me.verified && otherWay}
-      </EmptyState>
+      <>
+        <EmptyState
+          drawing={<PassDrawing />}
+          title={me.verified ? empty : unverified}
+          action={
+            <Button asChild variant="primary">
+              {me.verified ? createLink : verifyLink}
+            </Button>
+          }
+        >
+          {!me.verified && otherWay}
+        </EmptyState>
+        {alerts}
+      </>
     );
   }
   return (
@@ -89,6 +94,7 @@ export function ProfileListings({ type }: { type: ListingType }) {
           {otherWay}
         </Notice>
       )}
+      {alerts}
     </div>
   );
 }

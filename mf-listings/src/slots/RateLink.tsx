@@ -5,10 +5,11 @@ import { useTestimonialPermissionQuery } from '../api/testimonials';
 
 /** Links from a tip to the review of the same person, if the sender may write one. */
 export function RateLink({ userId, username }: SlotProps<'tip.thanks'>) {
-  const { currentData: permission } = useTestimonialPermissionQuery(userId, {
+  const { currentData: permission } = useTestimonialPermissionQuery(
+    { userId },
     // The tip itself may be what allows it.
-    refetchOnMountOrArgChange: true,
-  });
+    { refetchOnMountOrArgChange: true },
+  );
   if (!permission?.mayWrite) return null;
   const { listingId, matchId } = permission;
   const to = matchId ? `/trips/${matchId}` : listingId && `/listing/${listingId}?tab=review`;

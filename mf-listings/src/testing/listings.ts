@@ -100,3 +100,10 @@ export const unclaimed = {
   ratingAverage: null,
   ratingCount: 0,
 } satisfies Partial<Listing>;
+
+/** What every form for a listing may ask for. */
+export const formAnswers = {
+  'GET /api/airports': airportList,
+  'GET /api/listings/fitting': [],
+  'GET /api/listings/flight-routes': [],
+};

@@ -21,5 +21,7 @@ export function serverOfChanges(overrides: Partial<MatchDetails> = {}) {
       change({ status: 'cancelled', contact: null, cancelled: { byMe: true, reason } })(),
     'GET /api/listings/id/31/details': sampleRequest(),
     'GET /api/listings': [1, 2, 3].map((number) => sampleRequest({ id: number })),
+    // Three listings of one person, who is left out: the page looks nearby too.
+    'GET /api/listings/fitting': [],
   };
 }

@@ -52,6 +52,24 @@ describe('leaving a tip without an account', () => {
     });
   });
 
+  it('says why words cannot be sent, and sends the money without them', async () => {
+    const refusal = 'You cannot begin new contacts for now. You can still send the tip without a message.';
+    const { user } = open({
+      'POST /api/create-payment-intent': ({ message }: { message?: string }) =>
+        message
+          ? { status: 403, body: { message: refusal, code: 'limited' } }
+          : { body: { clientSecret: paying.clientSecret, paymentIntentId: 'pi_Test0001' } },
+    });
+    const words = await screen.findByLabelText('Message to Ana (optional)');
+    await user.type(words, 'Call me');
+    await typeCard(user);
+    await user.click(await button('Pay $5.00'));
+    await screen.findByText(refusal);
+    await user.clear(words);
+    await user.click(await button('Pay $5.00'));
+    await screen.findByRole('heading', { name: 'Payment Successful!' });
+  });
+
   it('can be another amount, which is another tip', async () => {
     const { user, location, requests } = open();
     await user.type(await screen.findByLabelText('Message to Ana (optional)'), 'Thank you!');

@@ -1,6 +1,6 @@
 import type { PaymentIntent, PaymentsConfig } from 'backend/contract/payments';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isApiError, toast } from 'shell/host';
+import { isApiError, sentenceOf, toast } from 'shell/host';
 import { useSetUpTipMutation } from '../api';
 import { cardProviderOf } from '../card/cardProviderOf';
 import { clientKeyOf, dropClientKey } from './clientKey';
@@ -67,7 +67,7 @@ export function useSaveDetails(details: TipDetails) {
     const current = JSON.stringify(details);
     if (current === saved.current) return true;
     const { error } = await update({ ...tip, ...details, clientKey: clientKeyOf(tip).clientKey });
-    if (error) showSetUpError();
+    if (error) showSetUpError(error);
     else saved.current = current;
     return !error;
   };
@@ -82,9 +82,9 @@ const statusOf = (config: PaymentsConfig, { clientSecret }: PaymentIntent) =>
       () => null,
     );
 
-const showSetUpError = () =>
+const showSetUpError = (error?: unknown) =>
   toast({
     title: 'Payment setup failed',
-    description: 'There was a problem setting up the payment',
+    description: sentenceOf(error, 'There was a problem setting up the payment'),
     variant: 'destructive',
   });

@@ -5,6 +5,7 @@ export const tags = [
   'User',
   'Listing',
   'MyListing',
+  'Alert',
   'Match',
   'CareCard',
   'Testimonial',

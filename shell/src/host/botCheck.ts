@@ -6,7 +6,8 @@ export type BotCheckAction =
   | 'create_listing'
   | 'find_help_submit'
   | 'offer_help_submit'
-  | 'contact';
+  | 'contact'
+  | 'alert';
 
 interface BotCheckApi {
   ready(then: () => void): void;

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PeopleEvents, type BlockChange } from '../../account/index.js';
+import type { MatchEntity } from '../matches/match.entity.js';
+import { stepsBegin, withAirports } from '../matches/match-times.js';
 import { requestDeclined, type RequestStatus } from '../requests/contract.js';
 import { statusAfter } from '../requests/transitions.js';
 import { cancelBySite, lockOpenMatches } from './affected.js';
@@ -18,6 +20,8 @@ const lockRequests = `
   where (l.user_id = ? and r.requester_id = ? or l.user_id = ? and r.requester_id = ?)
     and r.status in ('asked', 'shared')
   order by r.listing_id, r.requester_id for update of r`;
+
+const hasBegun = `select 1 from match m ${withAirports} where m.id = ? and now() >= ${stepsBegin}`;
 
 /** A block ends what two people share and plan. The blocked person reads of a cancelled trip by mail, not why. */
 @Injectable()
@@ -44,8 +48,20 @@ export class BlockedPairs implements OnModuleInit {
         text: `${requestDeclined}: ${tripText(match)}.`,
         action: { label: 'Open my trips', path: '/trips' },
       });
+      if ((await em.execute<unknown[]>(hasBegun, [match.id])).length)
+        await this.askBlocker(em, match, blockerId);
     }
     await em.flush();
+  }
+
+  /** The trip is in no list of theirs any more. */
+  private async askBlocker(em: EntityManager, match: MatchEntity, blockerId: number): Promise<void> {
+    await this.news.mailTo(em, {
+      to: blockerId,
+      subject: `Did you feel safe? ${tripText(match)}`,
+      text: `You have blocked the other person of a trip on its day: ${tripText(match)}. It is cancelled. Did you feel safe? Only our team reads your answer.`,
+      action: { label: 'Tell our team', path: `/trips/${match.id}` },
+    });
   }
 
   private async stopSharing(em: EntityManager, one: number, other: number): Promise<void> {

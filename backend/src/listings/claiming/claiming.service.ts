@@ -5,6 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { ListingEntity } from '../listing.entity.js';
+import { listingOpened } from '../listing-opened.js';
 import { TripChanges } from '../changes/trip-changes.js';
 import type { Listing, ListingType, MyListing } from '../contract.js';
 import { isUnclaimedTooLong, listingFrom, listingJson } from '../reads/listing-json.js';
@@ -92,6 +93,8 @@ export class ClaimingService implements OnModuleInit {
     ]);
     if (claimed?.name) await this.names.renameUnlessChosen(em, userId, claimed.name);
     if (claimed?.type === 'helper') await this.people.markAsHelper(em, userId);
-    if (claimed) await this.jobs.enqueue(em, listingClaimed, { listingId });
+    if (!claimed) return;
+    await this.jobs.enqueue(em, listingClaimed, { listingId });
+    await this.jobs.enqueue(em, listingOpened, { listingId });
   }
 }

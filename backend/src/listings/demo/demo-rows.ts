@@ -1,9 +1,10 @@
 import { maskContacts } from '../../account/index.js';
-import { contentOf, type Content } from '../posting/content.js';
+import { contentOf, type Content, type Form } from '../posting/content.js';
 import { SeededRandom } from './seeded-random.js';
 import { guestPosts } from './guest-posts.js';
 import { daysAhead, journeysOn, type Journey } from './journeys.js';
 import { isAmigo } from './meetings.js';
+import { nearMisses } from './near-misses.js';
 import { reviews, type Review } from './reviews.js';
 import { tripOf } from './trip.js';
 import { fillTemplate } from './texts/fill-template.js';
@@ -35,12 +36,32 @@ export function listingRows(people: Map<string, Person>, today: number, cityOf: 
     .flatMap((journey) => {
       const person = people.get(journey.pattern.name);
       if (!person) return [];
-      const { id, email, phoneNumber, languages } = person;
-      const trip = tripOf(journey, { languages: (languages ?? 'English').split(', '), cityOf });
-      const content = { ...contentOf(trip), phoneNumber };
+      const trip = tripOf(journey, ownerOf(person, cityOf));
       const posted = { minutesAgo: postedAgo(journey, today), isConfirmed: journey.day <= today + 4 };
-      return [{ ...content, ...posted, userId: id, email, coveredName: null }];
+      return [{ ...rowOf(person, trip), ...posted }];
     });
+}
+
+const ownerOf = ({ languages }: Person, cityOf: CityOf) => ({
+  languages: (languages ?? 'English').split(', '),
+  cityOf,
+});
+
+function rowOf({ id, email, phoneNumber }: Person, trip: Form) {
+  return { ...contentOf(trip), phoneNumber, userId: id, email, coveredName: null };
+}
+
+export function nearMissRows(people: Map<string, Person>, today: number, cityOf: CityOf): ListingRow[] {
+  const known = (name: string) => people.get(name);
+  const misses = nearMisses(today, (name) => {
+    const person = known(name);
+    return person && ownerOf(person, cityOf);
+  });
+  return misses.flatMap(({ name, trip }, index) => {
+    const person = known(name);
+    const posted = { minutesAgo: 60 + index * 97, isConfirmed: false };
+    return person ? [{ ...rowOf(person, trip), ...posted }] : [];
+  });
 }
 
 /** Weeks before the trip, at the latest some days ago. */

@@ -2,8 +2,11 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { meAnswer } from '../../account/contract.js';
 import { forgetLimits, logIn } from '../../testing/log-in.js';
+import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
 import { listings, myListings } from '../contract.js';
+import { fittingListings } from '../fitting/contract.js';
 import { matchDetails, matches, storedCareCard } from '../matches/contract.js';
 import { TripJobs } from '../matches/scheduled/trip-jobs.js';
 import { testimonials } from '../testimonials/contract.js';
@@ -31,12 +34,13 @@ const everything = () =>
      union all select 'traveler', user_id::text, xmin::text from traveler
      union all select 'match', id::text, xmin::text from match
      union all select 'step', id::text, xmin::text from match_step
+     union all select 'alert', id::text, xmin::text from alert
      union all select 'meeting', user_low || ' ' || user_high, xmin::text from meeting order by 1, 2`,
   );
 
 describe('the demo', () => {
-  it('has 400 upcoming trips of 60 people, and a few recent guest posts', async () => {
-    expect(await count(ahead)).toBe(400);
+  it('has 440 upcoming trips of 60 people, and a few recent guest posts', async () => {
+    expect(await count(ahead)).toBe(440);
     expect(await count('traveler')).toBe(60);
     expect(await count(`listing where user_id is null and created_at > now() - interval '2 days'`)).toBe(6);
   });
@@ -88,6 +92,22 @@ describe('the demo', () => {
     expect(mine[0]).toMatchObject({ email: 'meera@example.com', phoneNumber: me.phoneNumber });
   });
 
+  it.each(['meera', 'ifeoma'])('has people who fit the trips of %s, for every reason', async (name) => {
+    await forgetLimits(app);
+    const client = app.asVisitor();
+    await logIn(app, client, `${name}@example.com`);
+    const mine = myListings.parse((await client.get('/api/my-listings').expect(200)).json());
+    const open = mine.filter(({ status, date }) => status === 'active' && date > inDays(1));
+    expect(open.length).toBeGreaterThan(3);
+    const [next] = open.slice(-1);
+    const fits = fittingListings.parse(
+      (await client.get(`/api/listings/fitting?listing=${next?.id}`).expect(200)).json(),
+    );
+    const otherType = next?.type === 'helper' ? 'seeking_help' : 'helper';
+    const reasons = new Set(fits.filter(({ type }) => type === otherType).map(({ why }) => why));
+    expect([...reasons]).toEqual(['flight', 'leg', 'route', 'airport']);
+  });
+
   it('has Meera and Ifeoma in the middle of a trip, with a care card and a family link', async () => {
     await forgetLimits(app);
     const [helpers, seekers] = [app.asVisitor(), app.asVisitor()];
@@ -131,6 +151,6 @@ describe('the demo', () => {
     );
     expect(old.length).toBeGreaterThan(50);
     await sow();
-    expect(await count(ahead)).toBe(400);
+    expect(await count(ahead)).toBe(440);
   });
 });

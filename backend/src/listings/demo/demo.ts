@@ -1,10 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Airports } from '../airports/airports.service.js';
+import { DemoAlerts } from '../alerts/demo-alerts.js';
 import { rate } from '../testimonials/ratings.js';
 import { ListingEntity } from '../listing.entity.js';
 import { DemoMatches } from './matches/demo-matches.js';
-import { guestRows, listingRows, reviewRows, type ListingRow, type Person } from './demo-rows.js';
+import {
+  guestRows,
+  listingRows,
+  nearMissRows,
+  reviewRows,
+  type ListingRow,
+  type Person,
+} from './demo-rows.js';
 import { travelPatterns } from './travel-patterns.js';
 import * as sql from './statements.js';
 
@@ -20,6 +28,7 @@ const keyOf = ({ email, type, date, departureAirport }: Pick<ListingRow, KeyColu
 export class ListingsDemo {
   constructor(
     private readonly airports: Airports,
+    private readonly alerts: DemoAlerts,
     private readonly matches: DemoMatches,
   ) {}
 
@@ -29,10 +38,15 @@ export class ListingsDemo {
       const today = await this.today(em);
       const people = await this.people(em);
       await em.execute(sql.makeTravelers, [emails]);
-      await this.post(em, [...listingRows(people, today, this.cityOf), ...guestRows(today)]);
+      await this.post(em, [
+        ...listingRows(people, today, this.cityOf),
+        ...nearMissRows(people, today, this.cityOf),
+        ...guestRows(today),
+      ]);
       await em.execute(sql.makeHelpers, [emails]);
       await this.review(em, people);
       await this.matches.seed(em, (name) => people.get(name)?.id);
+      await this.alerts.seed(em, today, (name) => people.get(name)?.id);
     });
   }
 

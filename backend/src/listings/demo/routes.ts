@@ -10,6 +10,18 @@ export interface Route {
   via?: string;
   out: Flight;
   back: Flight;
+  stop?: Stop;
+}
+
+/** The second flight of each way, so many days after the first. */
+export interface Stop {
+  code: string;
+  out: Connection;
+  back: Connection;
+}
+
+interface Connection extends Flight {
+  later: number;
 }
 
 /** `JFK-HYD QR702 21:10 QR501 03:55 Doha`: out, back, change of planes. */
@@ -90,16 +102,63 @@ const timetable = `
   JFK-KRK LO27 22:20 LO3924 13:40 Warsaw
 `;
 
+/** `JFK-HYD DOH QR500 20:15 1 QR701 08:05 0`: the stop, and the second flight out and back. */
+const connections = `
+  JFK-HYD DOH QR500 20:15 1 QR701 08:05 0
+  EWR-HYD DEL AI560 17:20 1 AI105 23:30 0
+  EWR-AMD DEL AI817 18:05 1 AI105 23:30 0
+  JFK-AMD DOH QR534 19:30 1 QR701 08:05 0
+  DFW-HYD DOH QR500 20:15 1 QR731 08:20 0
+  DFW-MAA DXB EK544 14:10 1 EK221 09:50 0
+  BOS-DEL DXB EK510 22:00 1 EK237 08:30 0
+  BOS-ATQ DOH QR548 20:25 1 QR743 08:15 0
+  ORD-COK AUH EY278 22:00 1 EY9 09:40 0
+  ORD-HYD DOH QR500 20:15 1 QR725 08:30 0
+  YYZ-ATQ DOH QR548 20:25 1 QR767 08:45 0
+  YYZ-AMD AUH EY284 22:10 1 EY141 10:15 0
+  SEA-DEL DXB EK510 22:00 1 EK229 09:10 0
+  ATL-HYD DOH QR500 20:15 1 QR755 08:10 0
+  IAH-COK DXB EK530 21:45 1 EK211 09:30 0
+  IAH-HYD DOH QR500 20:15 1 QR713 08:25 0
+  BOS-BOG MIA AA921 11:40 0 AA1412 13:10 0
+  YYZ-XIY PEK CA1289 18:30 1 AC32 16:45 0
+  YYZ-MNL ICN KE623 18:40 1 KE73 19:35 0
+  LHR-MNL DOH QR932 08:20 1 QR3 01:40 1
+  AMS-MNL DOH QR932 08:20 1 QR273 01:55 1
+  IAH-LOS FRA LH568 11:10 1 LH440 09:55 1
+  IAH-PHC FRA LH594 11:35 1 LH440 09:55 1
+  YYZ-LOS ADD ET901 09:20 1 ET502 22:45 0
+  YYZ-IKA IST TK878 20:10 1 TK17 15:10 0
+  YVR-IKA IST TK878 20:10 1 TK75 15:45 0
+  LAX-IKA IST TK878 20:10 1 TK9 13:40 0
+  FRA-IKA IST TK874 22:15 0 TK1591 13:35 0
+  ARN-SYZ IST TK884 23:55 0 TK1795 13:10 0
+  JFK-KRK WAW LO3911 15:10 1 LO26 17:05 0
+`;
+
+const stops = new Map(linesOf(connections).map(stopOf));
+
+function stopOf(line: string): [key: string, stop: Stop] {
+  const [key = '', code = '', out = '', outTime = '', outLater, back = '', backTime = '', backLater] =
+    line.split(' ');
+  const outFlight = { number: out, time: outTime, later: Number(outLater) };
+  const backFlight = { number: back, time: backTime, later: Number(backLater) };
+  return [key, { code, out: outFlight, back: backFlight }];
+}
+
 function routeOf(line: string): [key: string, route: Route] {
   const [key = '', out = '', outTime = '', back = '', backTime = '', ...via] = line.split(' ');
   const [from = '', to = ''] = key.split('-');
   const flights = { out: { number: out, time: outTime }, back: { number: back, time: backTime } };
-  return [key, { from, to, ...flights, ...(via.length && { via: via.join(' ') }) }];
+  const stop = stops.get(key);
+  return [key, { from, to, ...flights, ...(via.length && { via: via.join(' ') }), ...(stop && { stop }) }];
 }
 
-export const routes = new Map(
-  timetable
+function linesOf(table: string): string[] {
+  return table
     .trim()
     .split('\n')
-    .map((line) => routeOf(line.trim())),
-);
+    .map((line) => line.trim());
+}
+
+export const routes = new Map(linesOf(timetable).map(routeOf));

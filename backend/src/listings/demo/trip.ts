@@ -32,7 +32,7 @@ export function tripOf(journey: Journey, owner: Owner): Form {
     type,
     departureAirport,
     arrivalAirport,
-    ...when(day, route[way], random),
+    ...when(journey, random),
     description: isHelper ? offerText(occasion, random) : requestText(occasion, random),
     ...needsIn(skills(isHelper ? offered : wanted, random)),
     flyer: isHelper ? null : flyerOf(occasion.passenger, owner.languages),
@@ -41,11 +41,26 @@ export function tripOf(journey: Journey, owner: Owner): Form {
 }
 
 /** Most have a ticket. Flexible travelers have no flight yet. */
-function when(day: number, { number, time }: Journey['route']['out'], random: SeededRandom) {
+function when(journey: Journey, random: SeededRandom) {
+  const { day, route, way } = journey;
+  const { number, time } = route[way];
   const date = asDate(day);
   if (random.chance(1.5)) return { date, endDate: asDate(day + 2 + random.below(5)) };
   if (random.chance(1)) return { date };
-  return { date, flightNumber: number, ...(random.chance(8) && { time }) };
+  const legs = legsOf(journey);
+  return { date, flightNumber: number, ...(random.chance(8) && { time }), ...(legs && { legs }) };
+}
+
+/** Both flights of a journey with a change of planes. */
+export function legsOf({ route, way, day }: Journey) {
+  const { stop } = route;
+  if (!stop) return undefined;
+  const [from, to] = way === 'out' ? [route.from, route.to] : [route.to, route.from];
+  const { number, time, later } = stop[way];
+  return [
+    { from, to: stop.code, date: asDate(day), flightNumber: route[way].number },
+    { from: stop.code, to, date: asDate(day + later), time, flightNumber: number },
+  ];
 }
 
 function skills(known: readonly string[], random: SeededRandom): string[] {

@@ -9,13 +9,15 @@ import { daysText, routeText, type Trip } from '../sharing/trip-texts.js';
 export const guestMail = (
   { code, linkToken }: Pick<GuestAttempt, 'code' | 'linkToken'>,
   trip: Trip & { id: number },
-  { publicUrl, removeUrl }: { publicUrl: string; removeUrl: string },
+  { publicUrl, removeUrl, isHidden }: { publicUrl: string; removeUrl: string; isHidden: boolean },
 ): RenderedMail =>
   renderMail({
     subject: `Confirm your listing ${routeText(trip)}`,
     greeting: 'Hello,',
     paragraphs: [
-      `a listing with this address is on ${productName} now: ${routeText(trip)}, ${daysText(trip)}.`,
+      isHidden
+        ? `a listing with this address was posted on ${productName}: ${routeText(trip)}, ${daysText(trip)}. Others do not see it, because we have taken the same trip out of sight before. If you think that this is wrong, write to us on the page “Contact”.`
+        : `a listing with this address is on ${productName} now: ${routeText(trip)}, ${daysText(trip)}.`,
       'Enter this code to confirm that it is yours. Then other travelers can ask for your contact details. Unconfirmed, it goes away after 72 hours.',
     ],
     code,

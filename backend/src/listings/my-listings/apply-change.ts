@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { newLegs } from '../legs/contract.js';
+import { legsFrom, settleLegs } from '../legs/trip-legs.js';
 import type { ListingEntity } from '../listing.entity.js';
 import { coveredTexts, expectPartsOfType, phoneFrom } from '../posting/content.js';
 import { consistentListing, type ListingChange } from '../posting/contract.js';
@@ -10,6 +12,7 @@ const merged = consistentListing(
     arrivalAirport: z.string(),
     date: z.string(),
     endDate: z.string().nullish(),
+    legs: newLegs.nullish(),
     minTip: z.number().nullish(),
     maxTip: z.number().nullish(),
   }),
@@ -19,10 +22,29 @@ const isSent = ([, value]: [string, unknown]) => value !== undefined;
 
 /** Merges a change into a listing. Each part was valid by itself: the contract also checks the result. */
 export function applyChange(listing: ListingEntity, { phoneNumber, ...change }: ListingChange): void {
-  Object.assign(listing, Object.fromEntries(Object.entries(change).filter(isSent)));
+  const legs = change.legs === undefined ? legsAfter(listing, change) : change.legs;
+  const { time = keptBy(change, listing.time), flightNumber = keptBy(change, listing.flightNumber) } = change;
+  Object.assign(
+    listing,
+    Object.fromEntries(Object.entries(change).filter(isSent)),
+    settleLegs(legs, { time, flightNumber }),
+  );
   if (phoneNumber !== undefined) listing.phoneNumber = phoneFrom(phoneNumber);
   Object.assign(listing, coveredTexts(listing));
   const issue = merged.safeParse(listing).error?.issues[0];
   if (issue) throw fieldIssue(issue.path.join('.'), issue.message);
   expectPartsOfType(listing);
+}
+
+/** New legs say all about flight and time themselves. */
+const keptBy = <Value>({ legs }: ListingChange, value: Value) => (legs ? null : value);
+
+/** Legs move along with the trip's day, flight and time. On another route they are gone. */
+function legsAfter(listing: ListingEntity, change: ListingChange): ListingEntity['legs'] {
+  const { departureAirport = listing.departureAirport, arrivalAirport = listing.arrivalAirport } = change;
+  if (departureAirport !== listing.departureAirport || arrivalAirport !== listing.arrivalAirport) return null;
+  const [first, ...rest] = legsFrom(listing.legs, change.date ?? listing.date) ?? [];
+  if (!first) return null;
+  const { time = first.time, flightNumber = first.flightNumber } = change;
+  return [{ ...first, time: time ?? undefined, flightNumber: flightNumber ?? undefined }, ...rest];
 }

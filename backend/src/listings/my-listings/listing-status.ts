@@ -2,7 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { PeopleService } from '../../account/index.js';
 import { TripChanges } from '../changes/trip-changes.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
 import type { ListingEntity } from '../listing.entity.js';
+import { HiddenTrips } from '../people/hidden-trips.js';
+import { listingOpened } from '../listing-opened.js';
 import { OpenListingsLimit } from '../posting/open-listings-limit.js';
 import { TravelDays } from '../posting/travel-days.js';
 
@@ -15,6 +18,8 @@ export class ListingStatus {
   constructor(
     private readonly changes: TripChanges,
     private readonly days: TravelDays,
+    private readonly hiddenTrips: HiddenTrips,
+    private readonly jobs: Jobs,
     private readonly openListings: OpenListingsLimit,
     private readonly people: PeopleService,
   ) {}
@@ -36,8 +41,11 @@ export class ListingStatus {
     if (listing.status === 'active') return;
     if (listing.resumesAs)
       throw new ConflictException('This listing is out of sight until our team has looked at it');
-    if (listing.userId) await this.openListings.expectBelowLimit(em, listing.userId);
+    const { id, userId, email } = listing;
+    if (userId) await this.hiddenTrips.expectNone(em, { userId, email }, listing, id);
+    if (userId) await this.openListings.expectBelowLimit(em, userId);
     listing.status = 'active';
+    await this.jobs.enqueue(em, listingOpened, { listingId: listing.id });
   }
 
   async expectNotOver({ lastDate }: Pick<ListingEntity, 'lastDate'>, message: string): Promise<void> {

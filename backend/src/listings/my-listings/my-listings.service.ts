@@ -2,18 +2,25 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PeopleService } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
 import { Limits } from '../../platform/limits/limits.js';
 import { factsIn } from '../changes/change-texts.js';
 import { TripChanges } from '../changes/trip-changes.js';
 import type { MyListing } from '../contract.js';
+import { directOnly } from '../legs/contract.js';
+import { legsFrom, settleLegs } from '../legs/trip-legs.js';
 import type { ListingEntity } from '../listing.entity.js';
+import { listingOpened } from '../listing-opened.js';
 import { applyChange } from './apply-change.js';
+import { HiddenTrips } from '../people/hidden-trips.js';
 import { contentIn } from '../posting/content.js';
+import { fieldIssue } from '../posting/field-issue.js';
 import type { ListingChange, Repost } from '../posting/contract.js';
 import { KnownAirports } from '../posting/known-airports.js';
 import { ListingStatus } from './listing-status.js';
 import { MemberPosts } from '../posting/member-posts.js';
 import { OwnListings } from '../reads/own-listings.js';
+import { daysText, routeText } from '../sharing/trip-texts.js';
 import { PostingGate } from '../posting/posting-gate.js';
 import { TravelDays } from '../posting/travel-days.js';
 
@@ -27,6 +34,8 @@ export class MyListingsService {
     private readonly changes: TripChanges,
     private readonly days: TravelDays,
     private readonly gate: PostingGate,
+    private readonly hiddenTrips: HiddenTrips,
+    private readonly jobs: Jobs,
     private readonly listingStatus: ListingStatus,
     private readonly limits: Limits,
     private readonly members: MemberPosts,
@@ -44,7 +53,10 @@ export class MyListingsService {
         await this.days.expect(listing, { before: before.date });
         listing.remindedAt = null;
       }
+      if (routeText(before) !== routeText(listing) || daysText(before) !== daysText(listing))
+        await this.hiddenTrips.expectNone(em, { userId: me.id, email: me.email }, listing, id);
       const told = await this.changes.changed(em, before, listing);
+      await this.jobs.enqueue(em, listingOpened, { listingId: id });
       if (told > 0) await this.limits.take('listing.news', { account: me.person });
     });
   }
@@ -75,14 +87,16 @@ export class MyListingsService {
     const reposted = await this.em.transactional(async (em) => {
       await this.people.lock(em, me.id);
       const before = await this.own.lock(em, me, id);
-      const content = {
-        ...contentIn(before),
-        date,
-        endDate: endDate ?? null,
-        time: time ?? before.time,
-        flightNumber: flightNumber ?? before.flightNumber,
-      };
-      return this.members.add(em, me, content);
+      const content = contentIn(before);
+      const [first, ...rest] = legsFrom(before.legs, date) ?? [];
+      const legs = first && [
+        { ...first, ...(time && { time }), ...(flightNumber && { flightNumber }) },
+        ...rest,
+      ];
+      if (legs && endDate && endDate !== date) throw fieldIssue('endDate', directOnly);
+      const days = { date, endDate: endDate ?? null };
+      const start = { time: time ?? before.time, flightNumber: flightNumber ?? before.flightNumber };
+      return this.members.add(em, me, { ...content, ...days, ...settleLegs(legs, start) });
     });
     return this.own.one(me, reposted);
   }

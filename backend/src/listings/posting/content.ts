@@ -1,4 +1,5 @@
 import { maskContacts, readPhone, refusalOfName } from '../../account/index.js';
+import { settleLegs } from '../legs/trip-legs.js';
 import type { ListingEntity } from '../listing.entity.js';
 import { required, type NewListing } from './contract.js';
 import { fieldIssue } from './field-issue.js';
@@ -16,6 +17,7 @@ export const contentColumns = [
   'endDate',
   'time',
   'flightNumber',
+  'legs',
   'showFlight',
   'skills',
   'coveredSkills',
@@ -50,8 +52,7 @@ export function contentOf(form: Form): Content {
     arrivalAirport: form.arrivalAirport,
     date: form.date,
     endDate: form.endDate ?? null,
-    time: form.time ?? null,
-    flightNumber: form.flightNumber ?? null,
+    ...settleLegs(form.legs, form),
     showFlight: form.showFlight ?? true,
     ...coveredTexts(form),
     tipAmount: form.tipAmount ?? null,

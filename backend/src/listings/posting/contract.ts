@@ -12,6 +12,7 @@ import {
   relation,
   type Need,
 } from '../contract.js';
+import { clockTime, legIssues, newLegs } from '../legs/contract.js';
 
 export const required = {
   departure: 'Departure airport is required',
@@ -38,7 +39,6 @@ const description = prose
   .max(descriptionLimits.most, 'Description cannot exceed 500 characters');
 const name = line.min(2, 'Name must be at least 2 characters').max(80, 'Name cannot exceed 80 characters');
 const phoneNumber = line.min(8, required.phone).max(24, required.phone);
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 14:30');
 const dollars = z
   .int('Whole dollars only')
   .min(0, 'A tip cannot be below 0')
@@ -79,9 +79,12 @@ const wishes = {
 const trip = {
   date: calendarDay,
   endDate: calendarDay.optional(),
-  time: time.optional(),
+  time: clockTime.optional(),
   flightNumber: flightNumber.optional(),
 };
+
+/** Of a trip with stops. */
+const legs = newLegs.optional();
 
 const route = (departure: string, arrival: string) => ({
   departureAirport: z.string(departure).trim().min(3, departure).pipe(airportCode),
@@ -90,6 +93,7 @@ const route = (departure: string, arrival: string) => ({
 
 type Window = { date: string; endDate?: string | null | undefined };
 type Route = { departureAirport: string; arrivalAirport: string };
+type Legs = Parameters<typeof legIssues>[0];
 
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 const endsAfterStart = ({ date, endDate }: Window) => !endDate || endDate >= date;
@@ -102,13 +106,16 @@ const goesNowhere = { path: ['arrivalAirport'], error: 'Choose an airport other 
 
 const consistentDays = <Schema extends z.ZodType<Window>>(schema: Schema) =>
   schema.refine(endsAfterStart, endsTooEarly).refine(isShortWindow, endsTooLate);
-const consistentTrip = <Schema extends z.ZodType<Window & Route>>(schema: Schema) =>
-  consistentDays(schema.refine(goesSomewhere, goesNowhere));
+const consistentTrip = <Schema extends z.ZodType<Window & Route & Legs>>(schema: Schema) =>
+  consistentDays(schema.refine(goesSomewhere, goesNowhere)).check(({ value, issues }) => {
+    for (const issue of legIssues(value)) issues.push({ code: 'custom', ...issue, input: value });
+  });
 
 /** Common to the quick forms. For members, name and email are the account's. */
 const quick = {
   ...route(required.quick, required.quick),
   ...trip,
+  legs,
   ...wishes,
   date: z.string(required.quick).min(1, required.quick).pipe(calendarDay),
   name,
@@ -137,6 +144,7 @@ export type Published = z.infer<typeof published>;
 const details = {
   ...route(required.departure, required.arrival),
   ...trip,
+  legs,
   ...wishes,
   date: z.string(required.date).min(1, required.date).pipe(calendarDay),
   description,
@@ -155,7 +163,7 @@ const tipsAscend = ({ minTip, maxTip }: Tips) => minTip == null || maxTip == nul
 const tipsDescend = { path: ['maxTip'], error: 'The highest tip must not be below the lowest' };
 
 /** Rules for the listing as a whole. A change is merged first and then checked by them. */
-export const consistentListing = <Schema extends z.ZodType<Window & Route & Tips>>(schema: Schema) =>
+export const consistentListing = <Schema extends z.ZodType<Window & Route & Legs & Tips>>(schema: Schema) =>
   consistentTrip(schema).refine(tipsAscend, tipsDescend);
 
 /** POST /api/listings: the full form of a verified member. */
@@ -177,8 +185,9 @@ export const listingChange = z
   .strictObject({
     ...details,
     endDate: calendarDay.nullish(),
-    time: time.nullish(),
+    time: clockTime.nullish(),
     flightNumber: flightNumber.nullish(),
+    legs: newLegs.nullish(),
     description: description.nullish(),
   })
   .partial();

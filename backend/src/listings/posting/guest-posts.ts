@@ -5,6 +5,7 @@ import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { RenderedMail } from '../../platform/mail/render-mail.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { ListingEntity } from '../listing.entity.js';
+import { HiddenTrips } from '../people/hidden-trips.js';
 import type { Content } from './content.js';
 import type { Trip } from '../sharing/trip-texts.js';
 import { guestMail } from '../mails/listing-mails.js';
@@ -16,12 +17,12 @@ export interface GuestPost {
   attempt: GuestAttempt;
 }
 
-type ClaimedTrip = Trip & { id: number };
+type ClaimedTrip = Trip & Pick<ListingEntity, 'id' | 'withheld'>;
 
 const keepClaim = `insert into listing_claim (attempt_id, listing_id) values (?, ?)`;
 const claimedBy = `
   select l.id::float8 as id, l.departure_airport as "departureAirport", l.arrival_airport as "arrivalAirport",
-    l.date::text as date, l.end_date::text as "endDate"
+    l.date::text as date, l.end_date::text as "endDate", l.withheld
   from listing_claim c join listing l on l.id = c.listing_id where c.attempt_id = ? and l.user_id is null`;
 
 /** The code never looks up the email, so response, timing and mail do not reveal whether it has an account. */
@@ -30,6 +31,7 @@ export class GuestPosts implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly guests: GuestLogin,
+    private readonly hiddenTrips: HiddenTrips,
     private readonly links: MailedLinks,
     private readonly mail: Mail,
     private readonly repeated: RepeatedPosts,
@@ -58,7 +60,8 @@ export class GuestPosts implements OnModuleInit {
 
   private mailOf(attempt: Pick<GuestAttempt, 'code' | 'linkToken'>, listing: ClaimedTrip): RenderedMail {
     const removeUrl = this.links.to('remove', listing.id);
-    return guestMail(attempt, listing, { publicUrl: this.config.publicUrl, removeUrl });
+    const isHidden = listing.withheld.includes('desk');
+    return guestMail(attempt, listing, { publicUrl: this.config.publicUrl, removeUrl, isHidden });
   }
 
   private async listingFor(
@@ -73,14 +76,17 @@ export class GuestPosts implements OnModuleInit {
     await this.repeated.expectNewText(em, content, owner, ip);
     const coveredName = maskContacts(content.name ?? '');
     const isSuspended = await this.suspensions.isSuspended(em, email);
+    const hidden = await this.hiddenTrips.find(em, owner, content);
+    const withheld = [...(isSuspended ? ['suspension'] : []), ...(hidden ? ['desk'] : [])];
     const listing = em.create(ListingEntity, {
       ...content,
       ...owner,
       coveredName,
-      // Nobody learns from the answer who is suspended.
-      ...(isSuspended && { withheld: ['suspension'], status: 'closed', resumesAs: 'active' }),
+      // Nobody learns from the answer who is suspended, or what was hidden.
+      ...(withheld.length > 0 && { withheld, status: 'closed', resumesAs: 'active' }),
     });
     await em.flush();
+    if (hidden) await this.hiddenTrips.remember(em, listing.id, hidden.becauseOf);
     return listing;
   }
 }

@@ -2,8 +2,11 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PeopleService } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
 import { ListingEntity } from '../listing.entity.js';
+import { listingOpened } from '../listing-opened.js';
 import type { Content } from './content.js';
+import { HiddenTrips } from '../people/hidden-trips.js';
 import { OpenListingsLimit } from './open-listings-limit.js';
 import { RepeatedPosts } from './repeated-posts.js';
 import { Travelers } from '../people/travelers.js';
@@ -14,6 +17,8 @@ type Author = Pick<CurrentUser, 'id' | 'email'>;
 export class MemberPosts {
   constructor(
     private readonly em: EntityManager,
+    private readonly hiddenTrips: HiddenTrips,
+    private readonly jobs: Jobs,
     private readonly openListings: OpenListingsLimit,
     private readonly people: PeopleService,
     private readonly repeated: RepeatedPosts,
@@ -37,12 +42,14 @@ export class MemberPosts {
     const retried = await this.repeated.findRetried(em, content, { userId: id });
     if (retried) return retried.id;
     if (ip !== undefined) await this.repeated.expectNewText(em, content, { userId: id }, ip);
+    await this.hiddenTrips.expectNone(em, { userId: id, email }, content);
     await this.openListings.expectBelowLimit(em, id);
     await this.travelers.ensure(em, id);
     await this.people.makePublic(em, id);
     if (content.type === 'helper') await this.people.markAsHelper(em, id);
     const listing = em.create(ListingEntity, { ...content, userId: id, email });
     await em.flush();
+    await this.jobs.enqueue(em, listingOpened, { listingId: listing.id });
     return listing.id;
   }
 }

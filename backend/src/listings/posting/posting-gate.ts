@@ -6,7 +6,7 @@ import { trustOf } from '../../platform/limits/limited.js';
 import { Limits, type Who } from '../../platform/limits/limits.js';
 import { botCheckSentence } from './contract.js';
 
-export type PostingAction = 'find_help_submit' | 'offer_help_submit' | 'create_listing';
+export type PostingAction = 'find_help_submit' | 'offer_help_submit' | 'create_listing' | 'alert';
 
 export interface BotCheckAnswer {
   action: PostingAction;
@@ -23,12 +23,16 @@ export class PostingGate {
     private readonly limits: Limits,
   ) {}
 
-  async passGuest(botCheck: BotCheckAnswer, email: string): Promise<void> {
+  async passGuest(
+    botCheck: BotCheckAnswer,
+    email: string,
+    limit: 'listing.guest' | 'alert.guest' = 'listing.guest',
+  ): Promise<void> {
     const token = tokenOf(botCheck);
     const destination = mailboxOf(email);
-    await this.limits.take('listing.guest', { ip: botCheck.ip }, logInInstead);
+    await this.limits.take(limit, { ip: botCheck.ip }, logInInstead);
     await this.expectHuman(botCheck, token, { ip: botCheck.ip, destination });
-    await this.limits.take('listing.guest', { destination }, logInInstead);
+    await this.limits.take(limit, { destination }, logInInstead);
   }
 
   async passMember(botCheck: BotCheckAnswer, me: CurrentUser): Promise<void> {

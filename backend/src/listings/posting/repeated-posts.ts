@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { raw, type EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, HttpException, Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
@@ -25,14 +26,14 @@ export class RepeatedPosts {
   }
 
   /** The same form again within a minute is a retry. */
-  findRetried(em: EntityManager, content: Content, owner: Owner): Promise<ListingEntity | null> {
-    const { needs: _needs, flyer: _flyer, ...compared } = content;
-    return em.findOne(ListingEntity, {
-      ...compared,
-      ...owner,
-      status: 'active',
-      createdAt: since('1 minute'),
-    });
+  async findRetried(em: EntityManager, content: Content, owner: Owner): Promise<ListingEntity | null> {
+    const { needs: _needs, flyer: _flyer, legs, ...compared } = content;
+    const alike = await em.find(
+      ListingEntity,
+      { ...compared, ...owner, status: 'active', createdAt: since('1 minute') },
+      { orderBy: { id: 'asc' }, limit: mostRead },
+    );
+    return alike.find((listing) => isDeepStrictEqual(listing.legs, legs)) ?? null;
   }
 
   /** Refuses a text that this owner, or this address under any email, has posted twice within a month. */

@@ -33,6 +33,14 @@ export class TravelDays {
     if (endDate && endDate > latest) throw fieldIssue('endDate', tooFar);
   }
 
+  /** Days on which somebody watches for trips. */
+  async expectWindow({ firstDay, lastDay }: { firstDay: string; lastDay: string }): Promise<void> {
+    const { earliest, latest } = await this.bounds();
+    if (lastDay < earliest) throw fieldIssue('lastDay', over);
+    if (firstDay > latest) throw fieldIssue('firstDay', tooFar);
+    if (lastDay > latest) throw fieldIssue('lastDay', tooFar);
+  }
+
   async isOver(lastDate: string): Promise<boolean> {
     return lastDate < (await this.bounds()).earliest;
   }

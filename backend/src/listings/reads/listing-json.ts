@@ -12,13 +12,20 @@ const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY
 const object = (columns: string) => `(select row_to_json(o) from (select ${columns}) o)`;
 
 /** A lookup per listing: for a join the planner might read all airports. */
-const place = (code: string) =>
+export const placeJson = (code: string) =>
   object(`code, name, city, country, lat, lon from airport where code = ${code}`);
 
 /** Strangers see the masked texts of unverified owners. */
 const shown = (column: string) => `case when t.verified then l.${column} else l.covered_${column} end`;
 
 const username = `coalesce(t.username, l.covered_name)`;
+
+const withoutFlights = `
+    select json_agg(each - '{time,arrivalTime,flightNumber}'::text[] order by place)
+    from jsonb_array_elements(l.legs) with ordinality leg (each, place)`;
+const stops = `
+    select json_agg(${placeJson(`each ->> 'to'`)} order by place)
+    from jsonb_array_elements(l.legs - -1) with ordinality leg (each, place)`;
 
 interface Texts {
   skills: string;
@@ -36,9 +43,12 @@ const columns = (texts: Texts) => `
   round(t.rating_sum::numeric / nullif(t.rating_count, 0), 1) as "ratingAverage",
   coalesce(t.rating_count, 0) as "ratingCount",
   l.departure_airport as "departureAirport", l.arrival_airport as "arrivalAirport",
-  ${place('l.departure_airport')} as departure, ${place('l.arrival_airport')} as arrival,
+  ${placeJson('l.departure_airport')} as departure, ${placeJson('l.arrival_airport')} as arrival,
   l.date, l.end_date as "endDate", case when ${texts.seesFlight} then l.time end as time,
   case when ${texts.seesFlight} then l.flight_number end as "flightNumber", l.show_flight as "showFlight",
+  case when l.legs is null then null when ${texts.seesFlight} then l.legs::json
+    else (${withoutFlights}) end as legs,
+  case when l.legs is not null then (${stops}) end as stops,
   ${texts.skills} as skills, ${texts.description} as description,
   l.tip_amount as "tipAmount", l.min_tip as "minTip", l.max_tip as "maxTip",
   l.offers_tips as "offersTips", l.accepts_tips as "acceptsTips", l.contact, l.needs,

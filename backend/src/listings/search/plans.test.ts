@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 interface Node {
   'Node Type': string;
   'Relation Name'?: string;
+  'Index Name'?: string;
   Plans?: Node[];
 }
 interface Statement {
@@ -15,10 +16,15 @@ const many = [
   `insert into "user" (id, email, username, public_since)
   select i, 'p' || i || '@example.com', 'Person ' || i, now() from generate_series(1, 2000) i`,
   `insert into traveler (user_id, username, verified) select id, username, false from "user"`,
-  `insert into listing (type, user_id, email, departure_airport, arrival_airport, date, end_date, flight_number)
+  `insert into listing (type, user_id, email, departure_airport, arrival_airport, date, end_date, flight_number, legs)
   select case when i % 3 = 0 then 'helper' else 'seeking_help' end, 1 + i % 2000, 'many@example.com', codes[1 + i % 40],
     codes[cardinality(codes) - i % 30],
-    current_date + 1 + i % 200, case when i % 7 = 0 then current_date + 1 + i % 200 + i % 30 end, 'AI' || 1 + i % 400
+    current_date + 1 + i % 200, case when i % 7 = 0 then current_date + 1 + i % 200 + i % 30 end, 'AI' || 1 + i % 400,
+    case when i % 7 = 3 then jsonb_build_array(
+      jsonb_build_object('from', codes[1 + i % 40], 'to', 'FRA', 'date', current_date + 1 + i % 200,
+        'flightNumber', 'AI' || 1 + i % 400),
+      jsonb_build_object('from', 'FRA', 'to', codes[cardinality(codes) - i % 30], 'date', current_date + 2 + i % 200,
+        'flightNumber', 'LH' || 1 + i % 400)) end
   from generate_series(1, 20000) i, (select array_agg(code order by code) as codes from airport) airports`,
   `insert into contact_request (listing_id, requester_id) select i, 2000 - i % 1999 from generate_series(1, 2000) i`,
   `insert into testimonial (author_id, target_id, listing_id, rating, text, covered_text)
@@ -35,7 +41,7 @@ describe('twenty thousand listings', () => {
   beforeAll(async () => {
     app = await startTestApp({ env: { LIMITS_SCALE: '100000', DATABASE_POOL: '2' } });
     await app.addRows(many);
-  });
+  }, 120_000);
   afterAll(() => app.close());
 
   /** One connection runs all queries in turn, because it caches the prepared statements. */
@@ -55,13 +61,17 @@ describe('twenty thousand listings', () => {
 
   it('are found through an index by every search', async () => {
     const [visitor, member] = [app.asVisitor(), await app.as({ id: 7 })];
-    const filters = combined(['type=helper', 'from=JFK', 'to=DEL', 'flight=AI102', 'needs=forms']);
+    const keys = combined(['type=helper', 'from=JFK', 'to=DEL', 'flight=AI102']);
+    const terms = ['', '&needs=forms', '&verified=true&language=hi&acceptsTips=true&stops=some'];
+    const filters = keys.flatMap((key) => terms.map((term) => key + term));
     for (const query of [...filters, 'sort=newest', 'sort=newest&type=helper'])
       await visitor.get(`/api/listings?${query}`).expect(200);
     for (const path of [
       '/api/listings/nearby?from=JFK&to=DEL',
       '/api/listings/nearby?from=JFK&to=DEL&type=helper',
       '/api/listings/nearby?from=JFK&to=DEL&needs=forms',
+      '/api/listings/fitting?legs=JFK-DEL.2027-03-01.AI102,DEL-BOM.2027-03-02',
+      '/api/listings/flight-routes?flight=AI102',
       '/api/listings/id/1/details',
       '/api/listings/1',
       '/api/my-listings',
@@ -72,7 +82,12 @@ describe('twenty thousand listings', () => {
 
     const statements = await prepared();
     expect(statements.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['listings-undefined-flight-from-to', 'listings-nearby-helper', 'my-listings']),
+      expect.arrayContaining([
+        'listings-undefined-flight-from-to',
+        'listings-nearby-helper',
+        'listings-fitting',
+        'my-listings',
+      ]),
     );
     for (const statement of statements) {
       const scans = (await nodesOf(statement)).filter(
@@ -82,10 +97,35 @@ describe('twenty thousand listings', () => {
     }
   });
 
-  it('are read in index order, without a sort', async () => {
-    const searches = (await prepared()).filter(
-      ({ name }) => /^listings-(helper|undefined|newest)-/.test(name) && !name.endsWith('-needs'),
+  it('fit by their legs, each branch in the order of an index that has all of it', async () => {
+    const fitting = (await prepared()).filter(({ name }) => name === 'listings-fitting');
+    const nodes = (await Promise.all(fitting.map(nodesOf))).flat();
+    const scans = nodes.filter((node) => node['Relation Name'] === 'listing_leg');
+    expect(scans.map((node) => `${node['Node Type']} ${node['Index Name']}`)).toEqual([
+      'Index Only Scan listing_leg_flight',
+      ...Array.from({ length: 4 }, () => 'Index Only Scan listing_leg_route'),
+    ]);
+    const limits = nodes.filter((node) => node['Node Type'] === 'Limit');
+    const walks = limits.flatMap((node) => node.Plans ?? []).filter((node) => scans.includes(node));
+    expect(walks).toHaveLength(scans.length);
+  });
+
+  const searchesInOrder = async () =>
+    (await prepared()).filter(
+      ({ name }) => /^listings-(helper|undefined|newest)-/.test(name) && !name.endsWith('-terms'),
     );
+
+  it('are found by the flight of any leg, those of later legs in the order of their own index', async () => {
+    for (const search of await searchesInOrder()) {
+      const nodes = await nodesOf(search);
+      const walks = nodes.filter((node) => node['Index Name'] === 'listing_leg_later_flight');
+      const types = /-flight/.test(search.name) ? (/-helper-/.test(search.name) ? 1 : 2) : 0;
+      expect({ name: search.name, walks: walks.length }).toEqual({ name: search.name, walks: types });
+    }
+  });
+
+  it('are read in index order, without a sort', async () => {
+    const searches = await searchesInOrder();
     expect(searches.length).toBe(18);
     for (const search of searches) {
       const slow = (await nodesOf(search)).filter((node) =>

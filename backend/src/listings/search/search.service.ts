@@ -4,6 +4,7 @@ import { Airports } from '../airports/airports.service.js';
 import type { ListingSearch } from '../contract.js';
 import { idOf, positionOf } from './cursor.js';
 import { newest } from './newest.sql.js';
+import { termsOf } from './search-terms.js';
 import { soonest } from './soonest.sql.js';
 import { filters } from './upcoming-trips.sql.js';
 import { ViewerReads } from './viewer-reads.js';
@@ -35,7 +36,10 @@ export class SearchService {
   }
 
   private async soonest(search: ListingSearch, viewer?: number): Promise<Page> {
-    const { type, date, endDate, needs, limit, cursor } = search;
+    const { from, to, date, endDate, flight, limit, cursor } = search;
+    const type = search.acceptsTips ? 'helper' : search.type;
+    if (type !== (search.type ?? type)) return nothing;
+    const terms = termsOf(search);
     const by = filters.filter((filter) => search[filter]);
     const { day, id } = positionOf(cursor);
     const values = {
@@ -45,11 +49,14 @@ export class SearchService {
       afterId: id,
       limit,
       key: by.map((filter) => search[filter]).join(''),
-      needs,
+      terms,
+      flight,
+      from,
+      to,
     };
     return (
       (await this.reads.read<Page, keyof typeof values>(
-        soonest({ type, by, hasNeeds: Boolean(needs) }),
+        soonest({ type, by, hasTerms: Boolean(terms) }),
         values,
         viewer,
       )) ?? nothing

@@ -42,6 +42,29 @@ it('finds a listing by route, day, type and flight number, in any spelling', asy
     expect({ query, ids: await idsOf(query) }).toEqual({ query, ids: [] });
 });
 
+it('finds a trip by the flight of any leg, on the day of that leg, unless the owner keeps it', async () => {
+  const legs = [
+    { from: 'DEL', to: 'FRA', date: inDays(9), flightNumber: 'LH761' },
+    { from: 'FRA', to: 'ORD', date: inDays(10), flightNumber: 'LH430' },
+  ];
+  const ends = {
+    departureAirport: 'DEL',
+    arrivalAirport: 'ORD',
+    date: inDays(9),
+    flightNumber: 'LH761',
+    legs,
+  };
+  const by = await app.make.user();
+  const { id } = await app.make.listing({ by, ...ends });
+  await app.make.listing({ by, ...ends, showFlight: false });
+  for (const query of ['', '&from=DEL', '&to=ORD', '&from=DEL&to=ORD&type=helper', `&date=${inDays(10)}`])
+    expect({ query, ids: await idsOf(`flight=LH430${query}`) }).toEqual({ query, ids: [id] });
+  for (const query of ['&from=ORD', '&type=seeking_help', `&date=${inDays(9)}`, `&date=${inDays(11)}`])
+    expect({ query, ids: await idsOf(`flight=LH430${query}`) }).toEqual({ query, ids: [] });
+  await set(id, `status = 'closed'`);
+  expect(await idsOf('flight=LH430')).toEqual([]);
+});
+
 it('asks for the letters of a flight number that has none', async () => {
   const reply = await app.asVisitor().get('/api/listings?flight=127').expect(400);
   expect(reply.json()).toMatchObject({ issues: [{ path: 'flight', message: airlineMissing }] });

@@ -3,20 +3,20 @@ import { listingFrom, listingJson } from '../reads/listing-json.js';
 import { param, raw, sql, type Sql } from '../sql/sql.js';
 import { statementPerShape } from '../sql/statement.js';
 import { today } from '../sql/today.js';
-import { neededTrips } from './needed-trips.sql.js';
+import { tripsWithTerms } from './trips-with-terms.sql.js';
 import { upcomingTrips, type Filter } from './upcoming-trips.sql.js';
 
 /** Each combination of filters has an index, and a statement. */
 export interface Shape {
   type: ListingType | undefined;
   by: readonly Filter[];
-  hasNeeds: boolean;
+  hasTerms: boolean;
 }
 
 const now = raw(today);
 
 /** A page of trips between `firstDay` and `lastDay`, by day. It starts after `afterDay` and `afterId`. */
-const body = ({ type, by, hasNeeds }: Shape): Sql => sql`
+const body = ({ type, by, hasTerms }: Shape): Sql => sql`
   with page as materialized (
     select found.id, found.day, row_number() over (order by found.day, found.id) as place
     from (
@@ -25,7 +25,7 @@ const body = ({ type, by, hasNeeds }: Shape): Sql => sql`
         case when ${param('afterDay')}::date >= greatest(${param('firstDay')}::date, ${now})
           then ${param('afterId')}::bigint else 0 end as id) w
     cross join lateral (
-      ${(hasNeeds ? neededTrips : upcomingTrips)({
+      ${(hasTerms ? tripsWithTerms : upcomingTrips)({
         type,
         by,
         key: sql`${param('key')}`,
@@ -44,7 +44,7 @@ const body = ({ type, by, hasNeeds }: Shape): Sql => sql`
   from page p join (${raw(listingFrom)}) on l.id = p.id`;
 
 export const soonest = statementPerShape(
-  ({ type, by, hasNeeds }: Shape) => `listings-${type}-${by.join('-')}${hasNeeds ? '-needs' : ''}`,
-  ['hidden', 'firstDay', 'lastDay', 'afterDay', 'afterId', 'limit', 'key', 'needs'],
+  ({ type, by, hasTerms }: Shape) => `listings-${type}-${by.join('-')}${hasTerms ? '-terms' : ''}`,
+  ['hidden', 'firstDay', 'lastDay', 'afterDay', 'afterId', 'limit', 'key', 'terms', 'flight', 'from', 'to'],
   body,
 );

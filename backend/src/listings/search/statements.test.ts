@@ -12,7 +12,7 @@ const withoutLayout = (text: string) =>
     .trim();
 
 it.each([
-  ['soonest', soonest({ type: 'helper', by: ['from', 'to'], hasNeeds: false })],
+  ['soonest', soonest({ type: 'helper', by: ['from', 'to'], hasTerms: false })],
   ['newest', newest({ type: undefined })],
   ['nearby', nearby({ type: 'seeking_help', hasNeeds: false })],
 ])('sends the statement of testing/%s.sql', (file, { text }) => {

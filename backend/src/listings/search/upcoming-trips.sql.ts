@@ -1,6 +1,7 @@
 import type { ListingType } from '../contract.js';
 import { isBy, isUnclaimedTooLong } from '../reads/listing-json.js';
 import { param, raw, sql, unionAll, type Sql } from '../sql/sql.js';
+import { today } from '../sql/today.js';
 
 /** Columns that a search compares by equality, in the order of the indexes' keys. */
 const columns = { flight: 'flight_number', from: 'departure_airport', to: 'arrival_airport' } as const;
@@ -18,6 +19,9 @@ export const isShown = sql`not ${raw(isUnclaimedTooLong)} and not ${isBy(param('
 
 /** Whether the listing `l` names all wanted needs. */
 export const namesNeeds = sql`l.needs @> ${param('needs')}::text[]`;
+
+/** Whether the listing `l` has all wanted terms of `search-terms.ts`. */
+export const hasTerms = sql`l.search_terms @> ${param('terms')}::text[]`;
 
 /** A lookup per row: for a join the planner would expect to need all rows. */
 export const isTrueOf = (id: Sql, condition: Sql): Sql =>
@@ -47,7 +51,13 @@ export interface Window {
 
 /** The id and day of trips in a window, in branches that each walk one index and stop early. */
 export const upcomingTrips = ({ type, ...window }: Window): Sql =>
-  unionAll(typesOf(type).flatMap((each) => [startingInside(each, window), startedBefore(each, window)]));
+  unionAll(
+    typesOf(type).flatMap((each) => [
+      startingInside(each, window),
+      startedBefore(each, window),
+      ...(window.by.includes('flight') ? [flyingOn(each, window)] : []),
+    ]),
+  );
 
 type Inside = Omit<Window, 'type'>;
 
@@ -69,3 +79,21 @@ const startedBefore = (type: ListingType, window: Inside): Sql => sql`(
     and (s.day, s.listing_id) > (${window.afterDay}, ${window.afterId})
     and s.day <= least(${window.firstDay}, ${window.lastDay}) and ${isTrueOf(raw('s.listing_id'), conditionOf(window))}
   order by s.day, s.listing_id limit ${window.most})`;
+
+/**
+ * Claimed trips that have the flight on a later leg count as trips of the day of that leg. From and to are those of the
+ * whole way. A trip that has the flight twice is found once.
+ */
+export const flyingOn = (type: ListingType, window: Inside): Sql => sql`(
+  select s.listing_id, s.day from listing_leg s
+  where s.type = ${literal(type)} and s.flight = ${param('flight')} and s.leg > 1 and s.last_date >= ${raw(today)}
+    and (s.day, s.listing_id) > (${window.afterDay}, ${window.afterId}) and s.day <= ${window.lastDay}
+    and ${isTrueOf(raw('s.listing_id'), sql`${conditionOf(window)} ${hasEnds(window)}`)}
+    and s.leg = (
+      select min(o.leg) from listing_leg o
+      where o.listing_id = s.listing_id and o.flight = s.flight and o.leg > 0 and o.day >= ${window.firstDay})
+  order by s.day, s.listing_id limit ${window.most})`;
+
+const hasEnds = ({ by }: Inside): Sql => sql`
+  ${by.includes('from') ? sql`and l.departure_airport = ${param('from')}` : raw('')}
+  ${by.includes('to') ? sql`and l.arrival_airport = ${param('to')}` : raw('')}`;

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { productName } from '../../platform/contract.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Airports } from '../airports/airports.service.js';
-import type { Listing } from '../contract.js';
-import { dayAfter, instantAt } from './instants.js';
+import type { Leg, Listing } from '../contract.js';
+import { dayAfter, firstAfter, instantAt } from './instants.js';
 import { escaped, icalendar } from './icalendar.js';
 import { routeText } from './trip-texts.js';
 
@@ -14,30 +14,56 @@ export class Calendars {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
+  /** One entry, or one for each flight of a trip with stops. */
   of(listing: Listing): { name: string; text: string } {
-    const { id, departure, departureAirport, arrivalAirport, flightNumber, createdAt } = listing;
-    const { publicUrl } = this.config;
-    const route = routeText(listing);
-    const address = `${publicUrl}/listing/${id}`;
+    const { departureAirport, arrivalAirport, legs } = listing;
+    const entries = legs?.length
+      ? legs.flatMap((leg, index) => this.legEntry(listing, leg, index))
+      : this.entry(listing, {
+          uid: `listing-${listing.id}`,
+          times: this.times(listing),
+          route: routeText(listing),
+          ...listing,
+        });
     const text = icalendar([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       `PRODID:-//${productName}//Trips//EN`,
       'METHOD:PUBLISH',
+      ...entries,
+      'END:VCALENDAR',
+    ]);
+    return { name: `${departureAirport}-${arrivalAirport}-${listing.date}.ics`.toLowerCase(), text };
+  }
+
+  private legEntry(listing: Listing, leg: Leg, index: number): string[] {
+    const { departure, stops } = listing;
+    return this.entry(listing, {
+      // The first keeps the id that the direct trip had.
+      uid: `listing-${listing.id}${index ? `-leg-${index + 1}` : ''}`,
+      times: this.legTimes(leg),
+      route: `${leg.from} to ${leg.to}`,
+      departure: stops?.[index - 1] ?? departure,
+      flightNumber: leg.flightNumber ?? null,
+    });
+  }
+
+  private entry({ id, createdAt }: Listing, { uid, times, route, departure, flightNumber }: Entry): string[] {
+    const { publicUrl } = this.config;
+    const address = `${publicUrl}/listing/${id}`;
+    return [
       'BEGIN:VEVENT',
-      `UID:listing-${id}@${new URL(publicUrl).hostname}`,
+      `UID:${uid}@${new URL(publicUrl).hostname}`,
       // A stable id: importing the file again changes nothing.
       `DTSTAMP:${compact(createdAt)}`,
-      ...this.times(listing),
+      ...times,
       `SUMMARY:${escaped(flightNumber ? `Flight ${flightNumber}, ${route}` : `Flight ${route}`)}`,
       `LOCATION:${escaped(`${departure.name} (${departure.code}), ${departure.city}`)}`,
       `DESCRIPTION:${escaped(`${productName}: ${address}`)}`,
       `URL:${address}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
-      'END:VCALENDAR',
-    ]);
-    return { name: `${departureAirport}-${arrivalAirport}-${listing.date}.ics`.toLowerCase(), text };
+    ];
   }
 
   /** A window has whole days. Only a single day has a time. */
@@ -45,9 +71,30 @@ export class Calendars {
     const zone = this.airports.timezoneOf(departureAirport);
     if (time && zone && (!endDate || endDate === date))
       return [`DTSTART:${compact(instantAt(date, time, zone).toISOString())}`];
-    const day = (text: string) => text.replaceAll('-', '');
-    return [`DTSTART;VALUE=DATE:${day(date)}`, `DTEND;VALUE=DATE:${day(dayAfter(endDate ?? date))}`];
+    return wholeDays(date, endDate ?? date);
   }
+
+  private legTimes({ from, to, date, time, arrivalTime }: Leg): string[] {
+    const [start, end] = [this.airports.timezoneOf(from), this.airports.timezoneOf(to)];
+    if (!time || !start) return wholeDays(date, date);
+    const departs = instantAt(date, time, start);
+    const lands = arrivalTime && end ? new Date(firstAfter(departs.getTime(), arrivalTime, end)) : undefined;
+    return [
+      `DTSTART:${compact(departs.toISOString())}`,
+      ...(lands ? [`DTEND:${compact(lands.toISOString())}`] : []),
+    ];
+  }
+}
+
+interface Entry extends Pick<Listing, 'departure' | 'flightNumber'> {
+  uid: string;
+  times: string[];
+  route: string;
+}
+
+function wholeDays(first: string, last: string): string[] {
+  const day = (text: string) => text.replaceAll('-', '');
+  return [`DTSTART;VALUE=DATE:${day(first)}`, `DTEND;VALUE=DATE:${day(dayAfter(last))}`];
 }
 
 /** iCalendar's format of `2026-12-12T19:30:00.000Z`. */

@@ -1,15 +1,19 @@
 const minute = 60_000;
 
+/** Each is made once: to make one takes ten times longer than to use it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const numeric = 'numeric' as const;
+  const parts = { year: numeric, month: numeric, day: numeric, hour: numeric, minute: numeric };
+  const clock =
+    clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...parts });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
 function ahead(zone: string, instant: number): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(instant);
+  const parts = clockOf(zone).formatToParts(instant);
   const read = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value);
   const shown = Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'));
@@ -28,3 +32,13 @@ export function instantAt(day: string, time: string, zone: string): Date {
 
 export const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+/** When a clock in this zone first shows the time after an instant. */
+export function firstAfter(instant: number, time: string, zone: string): number {
+  let day = new Date(instant - 86_400_000).toISOString().slice(0, 10);
+  for (;;) {
+    const shown = instantAt(day, time, zone).getTime();
+    if (shown > instant) return shown;
+    day = dayAfter(day);
+  }
+}

@@ -37,6 +37,36 @@ it('describes a listing by route and days, without its owner', async () => {
   expect(JSON.stringify(facts)).not.toMatch(/Somebody|I know|@example/);
 });
 
+it('names the stops of a trip, and each of its flights at its local time', async () => {
+  const by = await app.make.user({ username: 'Somebody Gentle' });
+  const legs = [
+    { from: 'JFK', to: 'FRA', date: '2027-12-11', time: '17:30', flightNumber: 'LH401' },
+    { from: 'FRA', to: 'DEL', date: '2027-12-12' },
+  ];
+  const ofTrip = async (about: object = {}) =>
+    ofListing((await app.make.listing({ by, date: '2027-12-11', legs, ...about })).id);
+  const facts = await ofTrip();
+  expect(facts).toMatchObject({
+    title: 'JFK to DEL by way of FRA, Dec 11, 2027',
+    description: expect.stringContaining(
+      'New York (JFK) to Delhi (DEL) by way of Frankfurt (FRA), Dec 11, 2027',
+    ),
+    jsonLd: {
+      '@type': 'Trip',
+      subTrip: [
+        { '@type': 'Flight', departureTime: '2027-12-11T17:30', flightNumber: 'LH401' },
+        {
+          departureTime: '2027-12-12',
+          departureAirport: { iataCode: 'FRA' },
+          arrivalAirport: { iataCode: 'DEL' },
+        },
+      ],
+    },
+  });
+  expect(JSON.stringify(facts)).not.toContain('Somebody');
+  expect(JSON.stringify(await ofTrip({ showFlight: false }))).not.toMatch(/LH401|17:30/);
+});
+
 it('distinguishes an offer from a request', async () => {
   const said = async (type: 'helper' | 'seeking_help') =>
     (await ofListing((await app.make.listing({ ...trip, type })).id))?.description;

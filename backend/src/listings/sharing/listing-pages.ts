@@ -3,9 +3,9 @@ import { CONFIG, type Config } from '../../platform/config/config.js';
 import { productName } from '../../platform/contract.js';
 import { PageFacts, type Facts } from '../../platform/html/page-facts.js';
 import { Airports } from '../airports/airports.service.js';
-import { listingFilter, listingId, type Listing } from '../contract.js';
+import { listingFilter, listingId, type Listing, type Place } from '../contract.js';
 import { ListingReads } from '../reads/listing-reads.js';
-import { daysText, routeText } from './trip-texts.js';
+import { daysText, routeText, wayText } from './trip-texts.js';
 
 const schema = 'https://schema.org';
 
@@ -55,36 +55,58 @@ export class ListingPages implements OnModuleInit {
     const { data: id } = listingId.safeParse(typed);
     const listing = id ? await this.listings.shown(id) : null;
     if (!listing) return null;
-    const { departure, arrival } = listing;
+    const { departure, arrival, stops } = listing;
     const days = daysText(listing);
-    const trip = `${departure.city} (${departure.code}) to ${arrival.city} (${arrival.code})`;
+    const changes = stops?.length ? ` by way of ${stops.map(placeText).join(' and ')}` : '';
+    const trip = `${placeText(departure)} to ${placeText(arrival)}${changes}`;
     return {
-      title: `${routeText(listing)}, ${days}`,
+      title: `${wayText(listing)}, ${days}`,
       description: descriptions[listing.type](trip, days),
       image: { path: `/api/listings/id/${listing.id}/picture`, alt: `A boarding pass from ${trip}, ${days}` },
       jsonLd: this.flight(listing),
     };
   }
 
-  private flight({ id, departure, arrival, date }: Listing): object {
-    const airport = ({ code, name, city, country }: Listing['departure']) => ({
-      '@type': 'Airport',
-      iataCode: code,
-      name,
-      address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
+  private flight({ id, departure, arrival, stops, legs, date }: Listing): object {
+    const url = `${this.config.publicUrl}/listing/${id}`;
+    if (!legs || !stops)
+      return { '@context': schema, url, ...flightLd({ departure, arrival, departureTime: date }) };
+    const places = [departure, ...stops, arrival];
+    const subTrip = legs.flatMap((leg, index) => {
+      const [from, to] = [places[index], places[index + 1]];
+      if (!from || !to) return [];
+      const departureTime = leg.time ? `${leg.date}T${leg.time}` : leg.date;
+      return [flightLd({ departure: from, arrival: to, departureTime, flightNumber: leg.flightNumber })];
     });
-    return {
-      '@context': schema,
-      '@type': 'Flight',
-      url: `${this.config.publicUrl}/listing/${id}`,
-      departureAirport: airport(departure),
-      arrivalAirport: airport(arrival),
-      departureTime: date,
-    };
+    return { '@context': schema, '@type': 'Trip', url, departureTime: date, subTrip };
   }
 
   private readonly city = (code: string) => this.airports.find(code)?.city ?? code;
 }
+
+const placeText = ({ city, code }: Place) => `${city} (${code})`;
+
+interface OneFlight {
+  departure: Place;
+  arrival: Place;
+  /** Local to the airport. */
+  departureTime: string;
+  flightNumber?: string | undefined;
+}
+
+const flightLd = ({ departure, arrival, ...about }: OneFlight) => ({
+  '@type': 'Flight',
+  ...about,
+  departureAirport: airportLd(departure),
+  arrivalAirport: airportLd(arrival),
+});
+
+const airportLd = ({ code, name, city, country }: Place) => ({
+  '@type': 'Airport',
+  iataCode: code,
+  name,
+  address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
+});
 
 function soughtRoute(from?: string, to?: string): string | undefined {
   if (from && to) return routeText({ departureAirport: from, arrivalAirport: to });

@@ -28,6 +28,15 @@ it('consists only of shapes, without text or external resources', () => {
   expect(svg).not.toMatch(/<text|<image|href|NaN|undefined/);
 });
 
+it('draws one arc for each flight, with the codes of the stops between the ends', () => {
+  const trip = { departure: place('DEL'), arrival: place('ORD'), date: '2026-12-12', endDate: null };
+  const arcs = (svg: string) => svg.match(/stroke-dasharray="0.1 13"/g)?.length;
+  const svg = picture({ ...trip, stops: ['FRA', 'LHR', 'JFK'].map(place) });
+  expect(arcs(picture(trip))).toBe(1);
+  expect(arcs(svg)).toBe(4);
+  expect(svg).not.toMatch(/<text|NaN|undefined/);
+});
+
 it('curves the route like a great circle: to the north in the north, to the south in the far south', () => {
   const middle = (from: string, to: string) => greatCircle(place(from), place(to)).at(24)?.[1] ?? 0;
   expect(middle('JFK', 'DEL')).toBeLessThan(-0.2);

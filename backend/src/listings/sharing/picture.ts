@@ -1,11 +1,11 @@
 import { productName } from '../../platform/contract.js';
 import type { Listing } from '../contract.js';
 import { colors } from './colors.js';
-import { routeArc } from './route-arc.js';
+import { tripArc } from './route-arc.js';
 import { widthOf, textOutlines, type Style } from './glyphs.js';
 import { daysText } from './trip-texts.js';
 
-export type PictureOf = Pick<Listing, 'departure' | 'arrival' | 'date' | 'endDate'>;
+export type PictureOf = Pick<Listing, 'departure' | 'arrival' | 'stops' | 'date' | 'endDate'>;
 
 export const pictureSize = { width: 1200, height: 630 };
 
@@ -19,7 +19,7 @@ const mark = `<g transform="translate(112 98) scale(1.75)"><rect width="32" heig
   <circle cx="16" cy="9" r="2.6" fill="${colors.dawn}"/></g>`;
 
 /** A trip as a boarding pass for link previews, without people. */
-export function picture({ departure, arrival, date, endDate }: PictureOf): string {
+export function picture({ departure, arrival, stops, date, endDate }: PictureOf): string {
   const [from, to] = [departure.code, arrival.code];
   const right = { end: 'right' } as const;
   const start = margin.left + widthOf(from, code) + 56;
@@ -31,7 +31,7 @@ export function picture({ departure, arrival, date, endDate }: PictureOf): strin
     ${textOutlines('Help another family while flying to yours', margin.right, 136, { face: 'text', size: 28, fill: colors.soft, ...right })}
     ${textOutlines(from, margin.left, 338, code)}${textOutlines(to, margin.right, 338, { ...code, ...right })}
     ${textOutlines(departure.city, margin.left, 402, city)}${textOutlines(arrival.city, margin.right, 402, { ...city, ...right })}
-    ${routeArc(departure, arrival, { start, end, ground: 312 })}
+    ${tripArc([departure, ...(stops ?? []), arrival], { start, end, ground: 312 })}
     ${textOutlines('Date', margin.left, 486, { face: 'text', size: 26, fill: colors.soft })}
     ${textOutlines(daysText({ date, endDate }), margin.left, 538, { face: 'display', size: 50, fill: colors.ink, widest: 976 })}
   </svg>`;

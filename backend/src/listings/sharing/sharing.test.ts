@@ -41,6 +41,11 @@ describe('the picture of a listing', () => {
     expect(await tag({ type: 'seeking_help', coveredName: 'A guest', description: 'Help' })).toBe(first);
     expect(await tag({ arrivalAirport: 'HYD' })).not.toBe(first);
     expect(await tag({ endDate: '2026-12-13' })).not.toBe(first);
+    const legs = [
+      { from: 'JFK', to: 'FRA', date: trip.date },
+      { from: 'FRA', to: 'DEL', date: trip.date },
+    ];
+    expect(await tag({ legs })).not.toBe(first);
   });
 
   it('can be requested by many at the same time', async () => {
@@ -81,6 +86,32 @@ describe('the calendar file of a listing', () => {
     expect(winter.text).toContain('\r\nSUMMARY:Flight AI102\\, JFK to DEL\r\n');
     const summer = await calendarOf({ time: '21:30', date: '2027-07-01' });
     expect(summer.text).toContain('\r\nDTSTART:20270702T013000Z\r\n');
+  });
+
+  it('has an entry for each flight of a trip with stops, at its local times', async () => {
+    const legs = [
+      {
+        from: 'DEL',
+        to: 'FRA',
+        date: '2027-03-01',
+        time: '02:50',
+        arrivalTime: '07:05',
+        flightNumber: 'LH761',
+      },
+      { from: 'FRA', to: 'ORD', date: '2027-03-02' },
+    ];
+    const about = { departureAirport: 'DEL', arrivalAirport: 'ORD', date: '2027-03-01', legs };
+    const { text } = await calendarOf(about);
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(text).toMatch(
+      /DTSTART:20270228T212000Z\r\nDTEND:20270301T060500Z\r\nSUMMARY:Flight LH761\\, DEL to FRA/,
+    );
+    expect(text).toMatch(
+      /DATE:20270302\r\nDTEND;VALUE=DATE:20270303\r\nSUMMARY:Flight FRA to ORD\r\nLOCATION:.*\(FRA\)/,
+    );
+    expect(text).toMatch(/UID:listing-(\d+)@.*UID:listing-\1-leg-2@/s);
+    const kept = await calendarOf({ ...about, showFlight: false });
+    expect(kept.text).not.toMatch(/LH761|T212000Z/);
   });
 
   it('contains no personal data, and is the same file every time', async () => {

@@ -1,4 +1,4 @@
-import type { Listing } from '../contract.js';
+import type { Leg, Listing } from '../contract.js';
 
 type Days = Pick<Listing, 'date'> & { endDate?: string | null | undefined };
 type Route = Pick<Listing, 'departureAirport' | 'arrivalAirport'>;
@@ -16,5 +16,23 @@ export function daysText({ date, endDate }: Days): string {
 
 export const routeText = ({ departureAirport, arrivalAirport }: Route): string =>
   `${departureAirport} to ${arrivalAirport}`;
+
+/** `DEL to ORD by way of FRA` */
+export function wayText(trip: Route & Pick<Listing, 'stops'>): string {
+  const stops = trip.stops?.map(({ code }) => code) ?? [];
+  return routeText(trip) + (stops.length ? ` by way of ${stops.join(', ')}` : '');
+}
+
+/** `DEL to FRA, Mar 1, 2027, at 02:50, LH761`: times are those of the airports. */
+export const legText = ({ from, to, date, time, arrivalTime, flightNumber }: Leg): string =>
+  [
+    `${from} to ${to}`,
+    words.format(atMidnight(date)),
+    time && `at ${time}`,
+    arrivalTime && `lands at ${arrivalTime}`,
+    flightNumber,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 export const tripText = (trip: Trip): string => `${routeText(trip)}, ${daysText(trip)}`;

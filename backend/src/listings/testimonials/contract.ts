@@ -33,7 +33,7 @@ export const testimonialPermission = z.object({
   matchId: z.number().nullish(),
   /** The day from which the caller may write, when that is not yet. */
   from: z.iso.date().nullish(),
-  /** What the caller wrote about the last trip of the two. */
+  /** What the caller wrote about that trip. */
   written: z
     .object({
       rating: z.number(),
@@ -44,6 +44,9 @@ export const testimonialPermission = z.object({
     .nullish(),
 });
 export type TestimonialPermission = z.infer<typeof testimonialPermission>;
+
+export const permissionSearch = z.strictObject({ matchId: rowId.optional() });
+export type PermissionSearch = z.infer<typeof permissionSearch>;
 
 export const testimonialsSearch = z.strictObject({
   limit: z.coerce.number().int().min(1).max(50).default(6),
@@ -74,5 +77,7 @@ export const newTestimonial = z.strictObject({
   /** `JFK to DEL`. With a listing it is the listing's route. */
   route: line.max(80).optional(),
   listingId: z.int().positive().optional(),
+  /** The trip that it is about. Without it, the trip of the listing, or else the latest of the two. */
+  matchId: z.int().positive().optional(),
 });
 export type NewTestimonial = z.infer<typeof newTestimonial>;

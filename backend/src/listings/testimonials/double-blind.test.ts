@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Client } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
+import { inDays } from '../../testing/make.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { met, permissionTo, publicUser, rateBy, reviewsOf, starsOf, words } from '../testing/reviews.js';
@@ -85,6 +86,35 @@ describe('reviews of a match', () => {
     for (const person of [helper, seeker]) expect(await mails(person)).toHaveLength(1);
     const refused = await rateBy(helpers, seeker, 1).expect(403);
     expect(refused.json()).toMatchObject({ message: expect.stringMatching(/^You could rate .* until /) });
+  });
+
+  it.each([
+    ['trip', ({ id }: Trip) => ({ matchId: id })],
+    ['listing', ({ listingId }: Trip) => ({ listingId })],
+  ])('stay reviews of that match, named by its %s, when the two shared a contact later', async (_, named) => {
+    const trip = await flown(2);
+    const { id, helper, seekers, listingId } = trip;
+    const later = await app.make.listing({ by: helper, departureAirport: 'KEF', date: inDays(0) });
+    await seekers.post(`/api/listings/${later.id}/connect`).expect(200);
+    expect(await permissionTo(seekers, helper)).toMatchObject({ matchId: null, written: null });
+    const ofTrip = { mayWrite: true, matchId: id, listingId, written: null };
+    expect(await permissionTo(seekers, helper, `?matchId=${id}`)).toMatchObject(ofTrip);
+
+    await rateBy(seekers, helper, 2, named(trip)).expect(200);
+    expect(await reviewsOf(helper, app.asVisitor())).toEqual([]);
+    expect(await permissionTo(seekers, helper, `?matchId=${id}`)).toMatchObject({ written: { rating: 2 } });
+    await rateBy(seekers, helper, 4, { listingId: later.id }).expect(200);
+    expect(await reviewsOf(helper, app.asVisitor())).toMatchObject([{ rating: 4 }]);
+    expect(await permissionTo(seekers, helper, `?matchId=${id}`)).toMatchObject({ written: { rating: 2 } });
+  });
+
+  it('are of a trip of the two', async () => {
+    const [one, other] = [await flown(), await flown()];
+    await rateBy(one.seekers, one.helper, 1, { matchId: other.id }).expect(403);
+    expect(await permissionTo(one.seekers, one.helper, `?matchId=${other.id}`)).toMatchObject({
+      mayWrite: false,
+    });
+    await one.seekers.get(`/api/testimonials/user/${one.helper.id}/permission?matchId=x`).expect(400);
   });
 });
 

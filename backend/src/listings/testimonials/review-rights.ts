@@ -47,19 +47,31 @@ export type Right =
   | { kind: 'over'; lastDay: string }
   | { kind: 'now'; matchId: number | null; listingId: number | null; lastDay: string };
 
+/** Of two who met more than once. */
+export interface NamedTrip {
+  matchId?: number;
+  listingId?: number;
+}
+
 @Injectable()
 export class ReviewRights {
   constructor(private readonly database: Database) {}
 
-  /** The latest trip decides whether it is a review of a match, which appears with that of the other. */
-  async of(author: number, target: number): Promise<Right> {
+  /**
+   * A named trip decides, or else the latest, whether it is a review of a match, which appears with that of the other.
+   * A listing names a trip only once that has begun: remotes name the listing that they show.
+   */
+  async of(author: number, target: number, named: NamedTrip = {}): Promise<Right> {
     const all = await this.database.query<Basis & Record<string, unknown>>('review-bases', bases, [
       author,
       target,
     ]);
-    const [begun] = all.filter(({ hasBegun }) => hasBegun);
+    const trips = named.matchId === undefined ? all : all.filter(({ matchId }) => matchId === named.matchId);
+    const past = trips.filter(({ hasBegun }) => hasBegun);
+    const begun =
+      past.find(({ listingId }) => listingId !== null && listingId === named.listingId) ?? past[0];
     if (!begun) {
-      const next = all.at(-1);
+      const next = trips.at(-1);
       return next ? { kind: 'later', from: next.date } : { kind: 'never' };
     }
     const { matchId, listingId, lastDay, isClosed } = begun;

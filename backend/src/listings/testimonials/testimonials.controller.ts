@@ -11,13 +11,14 @@ import { ownerId } from '../contract.js';
 import {
   newReply,
   newTestimonial,
+  permissionSearch,
   testimonial,
   testimonialId,
   testimonialPermission,
   testimonials,
   testimonialsSearch,
 } from './contract.js';
-import type { NewReply, NewTestimonial } from './contract.js';
+import type { NewReply, NewTestimonial, PermissionSearch } from './contract.js';
 import { RepliesService } from './replies.service.js';
 import { TestimonialReads } from './testimonial-reads.js';
 import { TestimonialsService } from './testimonials.service.js';
@@ -52,8 +53,12 @@ export class TestimonialsController {
   @Operation('getTestimonialPermission', 'See whether you may rate a user')
   @Limited('list.read')
   @Returns(testimonialPermission)
-  permission(@Me() me: CurrentUser, @Param('userId', valid(ownerId)) userId: number) {
-    return this.testimonials.permission(me, userId);
+  permission(
+    @Me() me: CurrentUser,
+    @Param('userId', valid(ownerId)) userId: number,
+    @Query(valid(permissionSearch)) trip: PermissionSearch,
+  ) {
+    return this.testimonials.permission(me, userId, trip);
   }
 
   @Post()

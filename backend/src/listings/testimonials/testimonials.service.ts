@@ -14,7 +14,7 @@ import { Travelers } from '../people/travelers.js';
 import type { NewTestimonial, Testimonial, TestimonialPermission } from './contract.js';
 import { DoubleBlind } from './double-blind.js';
 import { rate } from './ratings.js';
-import { ReviewRights, type Right } from './review-rights.js';
+import { ReviewRights, type NamedTrip, type Right } from './review-rights.js';
 import { shortDay } from './short-day.js';
 import { TestimonialRoutes } from './testimonial-routes.js';
 import { TestimonialReads } from './testimonial-reads.js';
@@ -55,7 +55,7 @@ export class TestimonialsService {
   async write(me: CurrentUser, written: NewTestimonial, ip: string): Promise<Testimonial> {
     const { targetUserId, rating, text } = written;
     await this.expectVisible(me, targetUserId);
-    const { matchId, lastDay, ...right } = await this.expectAllowed(me.id, targetUserId);
+    const { matchId, lastDay, ...right } = await this.expectAllowed(me.id, targetUserId, written);
     await this.expectNoneRefused(me, targetUserId);
     const route = await this.routes.of(me.id, written);
     const listingId = matchId === null ? (written.listingId ?? null) : right.listingId;
@@ -80,7 +80,7 @@ export class TestimonialsService {
     return this.reads.one(id, me.id);
   }
 
-  async permission(me: CurrentUser, targetUserId: number): Promise<TestimonialPermission> {
+  async permission(me: CurrentUser, targetUserId: number, trip: NamedTrip): Promise<TestimonialPermission> {
     const nothing = { mayWrite: false, listingId: null, from: null, written: null };
     const refused = (error: unknown) => {
       if (error instanceof HttpException && error.getStatus() !== 404) return error;
@@ -88,7 +88,7 @@ export class TestimonialsService {
     };
     const hidden = await this.expectVisible(me, targetUserId).catch(refused);
     if (hidden) return { ...nothing, reason: hidden.message };
-    const right = await this.rights.of(me.id, targetUserId);
+    const right = await this.rights.of(me.id, targetUserId, trip);
     const reason = await this.reasonAgainst(right, targetUserId);
     const from = right.kind === 'later' ? right.from : null;
     if (right.kind !== 'now') return { ...nothing, from, reason };
@@ -99,8 +99,8 @@ export class TestimonialsService {
     return { mayWrite: true, reason: null, listingId, matchId: right.matchId, from: null, written };
   }
 
-  private async expectAllowed(me: number, other: number): Promise<Allowed> {
-    const right = await this.rights.of(me, other);
+  private async expectAllowed(me: number, other: number, trip: NamedTrip): Promise<Allowed> {
+    const right = await this.rights.of(me, other, trip);
     if (right.kind === 'now') return right;
     throw new ForbiddenException(await this.reasonAgainst(right, other));
   }

@@ -24,9 +24,9 @@ export const rateBy = (client: Client, { id }: Member, rating = 5, more: object 
 export const reviewsOf = async ({ id }: Member, client: Client) =>
   testimonials.parse((await client.get(`/api/testimonials/user/${id}`).expect(200)).json());
 
-export const permissionTo = async (client: Client, { id }: Member) =>
+export const permissionTo = async (client: Client, { id }: Member, query = '') =>
   testimonialPermission.parse(
-    (await client.get(`/api/testimonials/user/${id}/permission`).expect(200)).json(),
+    (await client.get(`/api/testimonials/user/${id}/permission${query}`).expect(200)).json(),
   );
 
 /** After what a new traveler wrote has been counted. */

@@ -1,4 +1,6 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { ContactLimits, Interactions } from '../../account/index.js';
 import { Limits } from '../../platform/limits/limits.js';
 import type { NewTip, PaymentIntent, PaymentRecord, RecordedTip } from '../contract.js';
 import { Recipients, unknownRecipient } from './recipients.js';
@@ -25,6 +27,9 @@ export class TipsService {
 
   constructor(
     private readonly checks: TipChecks,
+    private readonly contactLimits: ContactLimits,
+    private readonly em: EntityManager,
+    private readonly interactions: Interactions,
     private readonly intents: TipIntents,
     private readonly limits: Limits,
     private readonly recipients: Recipients,
@@ -55,6 +60,7 @@ export class TipsService {
       this.recipients.expect(recipientId, senderId),
       senderId !== null && this.checks.expectCardBelowLimit(senderId),
       this.checks.expectRecipientBelowLimit(recipientId),
+      senderId !== null && message && this.expectMayWrite(senderId, recipientId),
     ]);
     // A repeated request counts against the cheaper limit.
     await this.limits.take(known ? 'payment.hint' : 'payment.intent', {
@@ -83,6 +89,13 @@ export class TipsService {
     const recipient = tip.recipientId === null ? null : await this.recipients.find(tip.recipientId);
     const { id, status, cents, isUnderReview } = tip;
     return { id, status, amount: cents / 100, recipient, isUnderReview };
+  }
+
+  /** The words of a tip to a stranger are first words, which a limited person cannot write. */
+  private async expectMayWrite(senderId: number, recipientId: number): Promise<void> {
+    if (await this.interactions.knowEachOther(senderId, recipientId)) return;
+    const whatWorks = 'You can still send the tip without a message.';
+    await this.contactLimits.expectNone(this.em.fork(), senderId, whatWorks);
   }
 
   private async open(tip: StoredTip): Promise<Begun> {

@@ -3,11 +3,21 @@ export interface MailLink {
   url: string;
 }
 
+/** Something that the mail is about, as a card. */
+export interface MailCard {
+  /** Why it is in the mail. */
+  reason: string;
+  title: string;
+  lines: string[];
+  link: MailLink;
+}
+
 export interface MailContent {
   subject: string;
   greeting?: string;
   paragraphs: string[];
   code?: string;
+  cards?: MailCard[];
   action?: MailLink;
   secondaryAction?: MailLink;
   footnote?: string;

@@ -1,6 +1,6 @@
 import { productName } from '../contract.js';
 import { html, Markup } from '../html/markup.js';
-import type { MailContent, MailLink } from './mail-content.js';
+import type { MailCard, MailContent, MailLink } from './mail-content.js';
 
 /** Mail clients support neither custom properties nor most selectors: light colours are inline. */
 const darkStyle = new Markup(`
@@ -8,6 +8,7 @@ const darkStyle = new Markup(`
 @media (prefers-color-scheme:dark){
 .paper{background:#0e1526!important}.card{background:#172036!important;border-color:#2b3653!important}
 .ink{color:#eef2fb!important}.soft{color:#a9b4cc!important}.line{border-color:#2b3653!important}
+.reason{background:#12302f!important;color:#4fd1c5!important}
 .code{background:#12302f!important;color:#4fd1c5!important}.action{background:#ff7a52!important;color:#1c0d06!important}
 }`);
 
@@ -41,6 +42,46 @@ const button = ({ label, url }: MailLink) =>
       ${url}
     </p>`;
 
+const card = ({ reason, title, lines, link }: MailCard) =>
+  html`<table
+    role="presentation"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    class="line"
+    style="margin:0 0 16px;border:1px solid #e4e0d6;border-radius:10px;border-collapse:separate"
+  >
+    <tr>
+      <td
+        class="reason"
+        style="padding:8px 16px;border-radius:9px 9px 0 0;background:#e5f4f1;color:#0b7a75;${body};font-size:15px;font-weight:600"
+      >
+        ${reason}
+      </td>
+    </tr>
+    <tr>
+      <td style="padding:14px 16px 16px">
+        <p
+          class="ink"
+          style="margin:0 0 4px;color:#14213d;font-family:${display};font-size:26px;line-height:1.2;font-weight:700"
+        >
+          ${title}
+        </p>
+        ${lines.map(
+          (line) => html`<p class="soft" style="margin:0;color:#51607d;${body};font-size:15px">${line}</p>`,
+        )}
+        <p style="margin:12px 0 0">
+          <a
+            class="action"
+            href="${link.url}"
+            style="display:inline-block;padding:10px 18px;border-radius:10px;background:#cf4018;color:#ffffff;font-weight:600;text-decoration:none;${body};font-size:16px"
+            >${link.label}</a
+          >
+        </p>
+      </td>
+    </tr>
+  </table>`;
+
 const quietLink = ({ label, url }: MailLink) =>
   html`<p class="soft" style="margin:8px 0 16px;color:#51607d;${body};font-size:15px">
     <a class="soft" href="${url}" style="color:#51607d;text-decoration:underline">${label}</a>
@@ -62,7 +103,7 @@ const footer = ({ footnote, footerLink: link }: MailContent) =>
   </tr>`;
 
 export function mailHtml(content: MailContent): string {
-  const { subject, greeting, paragraphs, code, action, secondaryAction } = content;
+  const { subject, greeting, paragraphs, code, cards = [], action, secondaryAction } = content;
   return `<!doctype html>${html`<html lang="en">
     <head>
       <meta charset="utf-8" />
@@ -106,7 +147,7 @@ export function mailHtml(content: MailContent): string {
                   >
                     ${subject}
                   </h1>
-                  ${greeting && paragraph(greeting)}${paragraphs.map(paragraph)}${code && codeBlock(code)}${
+                  ${greeting && paragraph(greeting)}${paragraphs.map(paragraph)}${code && codeBlock(code)}${cards.map(card)}${
                     action && button(action)
                   }${secondaryAction && quietLink(secondaryAction)}
                 </td>

@@ -6,7 +6,7 @@ import { Jobs } from '../jobs/jobs.js';
 import { Tallies } from '../observe/tallies.js';
 import { ProviderError } from '../outbound/provider-error.js';
 import { open } from '../secrets/sealing.js';
-import { mailPurpose, mailSend, sealedMail, type SealedMail } from './mail.job.js';
+import { mailPurpose, mailRefused, mailSend, sealedMail, type SealedMail } from './mail.job.js';
 import { isRefusal } from './refusal.js';
 import { openTransport } from './transport.js';
 
@@ -39,7 +39,7 @@ export class MailSender implements OnModuleInit, OnApplicationShutdown {
     this.transport.close();
   }
 
-  private async deliver({ unsubscribeUrl, ...mail }: SealedMail, job: string): Promise<void> {
+  private async deliver({ unsubscribeUrl, about, ...mail }: SealedMail, job: string): Promise<void> {
     const headers = unsubscribeUrl === undefined ? undefined : unsubscribeHeaders(unsubscribeUrl);
     try {
       await this.breaker.run(
@@ -52,6 +52,7 @@ export class MailSender implements OnModuleInit, OnApplicationShutdown {
       if (!isRefusal(error)) throw new ProviderError('The mail provider', error);
       this.tallies.count('mail', 'lost');
       this.log.warn({ job, code: error.responseCode }, 'The mail provider refuses a mail for good');
+      if (about) await this.jobs.enqueue(null, mailRefused, { about });
     }
   }
 }

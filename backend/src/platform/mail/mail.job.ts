@@ -10,6 +10,7 @@ export const sealedMail = z.object({
   text: z.string(),
   html: z.string(),
   unsubscribeUrl: z.string().optional(),
+  about: z.string().optional(),
 });
 export type SealedMail = z.infer<typeof sealedMail>;
 
@@ -20,3 +21,6 @@ export const mailSend = defineJob(
   z.object({ sealed: z.string(), notAfter: z.iso.datetime().optional() }),
   { retries: 500, retryAfter: 1, longestWait: 240, timeout: 45, concurrency: 4 },
 );
+
+/** What a mail was about that the provider refused for good. */
+export const mailRefused = defineJob('mail.refused', z.object({ about: z.string() }));

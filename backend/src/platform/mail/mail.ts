@@ -16,6 +16,8 @@ export interface OutgoingMail {
   notAfter?: Date;
   /** One-click unsubscribe of mail clients (RFC 8058). */
   unsubscribeUrl?: string;
+  /** Enqueues `mailRefused` with this if the provider refuses the mail for good. */
+  about?: string;
 }
 
 /** Prevents header injection. */
@@ -33,7 +35,7 @@ export class Mail {
   }
 
   async send(em: EntityManager | null, outgoing: OutgoingMail): Promise<void> {
-    const { to, mail: rendered, replyTo, key, notAfter, unsubscribeUrl } = outgoing;
+    const { to, mail: rendered, replyTo, key, notAfter, unsubscribeUrl, about } = outgoing;
     const mail: SealedMail = {
       // The same for every retry.
       messageId: `<${randomUUID()}@${this.domain}>`,
@@ -41,6 +43,7 @@ export class Mail {
       replyTo: replyTo === undefined ? undefined : address.parse(replyTo),
       ...rendered,
       unsubscribeUrl,
+      about,
     };
     const sealed = seal(this.config.secret, mailPurpose, mail);
     await this.jobs.enqueue(em, mailSend, { sealed, notAfter: notAfter?.toISOString() }, { key });

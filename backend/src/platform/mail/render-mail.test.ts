@@ -47,6 +47,24 @@ describe('a rendered mail', () => {
     expect(html).toContain('&lt;script&gt;x&lt;/script&gt;<br />second line');
   });
 
+  it('shows cards with the reason first, each with its own link', () => {
+    const card = {
+      reason: 'Same flight AI127',
+      title: 'DEL → ORD',
+      lines: ['Delhi to Chicago', '<b>Rosa</b>'],
+      link: { label: 'See the listing', url: 'https://example.com/listing/1' },
+    };
+    const { text, html } = renderMail({ subject: 'x', paragraphs: [], cards: [card] });
+    expect(text).toContain(
+      'Same flight AI127:\nDEL → ORD\nDelhi to Chicago\n<b>Rosa</b>\nhttps://example.com/listing/1',
+    );
+    expect(html).toContain('href="https://example.com/listing/1"');
+    expect(html).toContain('&lt;b&gt;Rosa&lt;/b&gt;');
+    expect(html.indexOf('Same flight')).toBeLessThan(html.indexOf('DEL → ORD'));
+    const broken = { ...card, link: { label: 'Go', url: 'javascript:alert(1)' } };
+    expect(() => renderMail({ subject: 'x', paragraphs: [], cards: [broken] })).toThrow('full http(s)');
+  });
+
   it('keeps a subject on one line', () => {
     const { subject } = renderMail({ subject: 'Hello\r\nBcc: everyone@example.com\u2028x', paragraphs: [] });
     expect(subject).toBe('Hello Bcc: everyone@example.com x');

@@ -1,5 +1,5 @@
 import { productName } from '../contract.js';
-import type { MailContent, MailLink } from './mail-content.js';
+import type { MailCard, MailContent, MailLink } from './mail-content.js';
 import { mailHtml } from './mail-html.js';
 
 export interface RenderedMail {
@@ -12,7 +12,8 @@ export interface RenderedMail {
 const asOneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
 export function renderMail(content: MailContent): RenderedMail {
-  for (const link of [content.action, content.secondaryAction, content.footerLink])
+  const cardLinks = content.cards?.map(({ link }) => link) ?? [];
+  for (const link of [content.action, content.secondaryAction, content.footerLink, ...cardLinks])
     if (link && !/^https?:\/\//.test(link.url))
       throw new Error('The link of a mail must be a full http(s) address');
   const subject = asOneLine(content.subject);
@@ -21,9 +22,20 @@ export function renderMail(content: MailContent): RenderedMail {
 
 const linkText = (link: MailLink | undefined) => link && `${link.label}:\n${link.url}`;
 
+const cardText = ({ reason, title, lines, link }: MailCard) =>
+  [`${reason}:`, title, ...lines, link.url].join('\n');
+
 function mailText(content: MailContent): string {
-  const { greeting, paragraphs, code, action, secondaryAction, footnote, footerLink } = content;
+  const { greeting, paragraphs, code, cards = [], action, secondaryAction, footnote, footerLink } = content;
   const links = [linkText(action), linkText(secondaryAction)];
-  const parts = [greeting, ...paragraphs, code, ...links, footnote, linkText(footerLink)];
+  const parts = [
+    greeting,
+    ...paragraphs,
+    code,
+    ...cards.map(cardText),
+    ...links,
+    footnote,
+    linkText(footerLink),
+  ];
   return [...parts.filter((part) => part !== undefined), `-- \n${productName}`].join('\n\n') + '\n';
 }

@@ -31,7 +31,7 @@ const badSteps = [
   '%ff',
   '9'.repeat(99),
   '9'.repeat(400),
-  '1e400',
+  '1e40000',
   "1'--",
 ];
 const badQueries = [

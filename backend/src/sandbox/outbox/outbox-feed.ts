@@ -42,7 +42,7 @@ export class OutboxFeed implements BeforeApplicationShutdown {
   private async listen(): Promise<void> {
     const client = new Client({
       ...timeouts('sandbox'),
-      connectionString: this.config.databaseUrl,
+      connectionString: this.config.databaseDirectUrl,
     });
     this.listener = client;
     client.on('notification', () => this.news.next());

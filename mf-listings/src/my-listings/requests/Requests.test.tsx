@@ -43,6 +43,7 @@ function open(
     at: '/helper',
     answers: {
       'GET /api/auth/me': meera,
+      'GET /api/alerts': [],
       'GET /api/my-listings': [
         ownListing({ contactRequests: requests.length, contact: 'after_yes', ...about }),
       ],

@@ -1,15 +1,27 @@
+import { useRef, useState } from 'react';
 import type { FieldControl, Form } from 'shell/forms';
 import { Checkbox } from 'shared-ui';
 import { TextBox } from './boxes';
 import styles from './FormSection.module.css';
+import { KnownRoutes, type Ends } from './KnownRoutes';
 
 interface FlightFieldsProps {
   form: Form<'time' | 'flightNumber'>;
   /** Absent where it is not asked again. */
   show?: FieldControl;
+  /** In a new listing: the ends of this flight, which a known flight may fill in. */
+  route?: { ends: Ends; change: (ends: Ends) => void };
 }
 
-export function FlightFields({ form, show }: FlightFieldsProps) {
+export function FlightFields({ form, show, route }: FlightFieldsProps) {
+  const [left, setLeft] = useState('');
+  const flight = useRef<HTMLDivElement>(null);
+  const { value } = form.field('flightNumber');
+  const take = (ends: Ends) => {
+    route?.change(ends);
+    // The button that had the focus is gone.
+    flight.current?.querySelector('input')?.focus();
+  };
   return (
     <>
       <TextBox
@@ -19,15 +31,19 @@ export function FlightFields({ form, show }: FlightFieldsProps) {
         type="time"
         hint="When it departs, local time."
       />
-      <TextBox
-        {...form.field('flightNumber')}
-        label="Flight Number"
-        optional
-        placeholder="AA1234"
-        autoCapitalize="characters"
-        autoComplete="off"
-        hint="It is on the ticket or the booking."
-      />
+      <div ref={flight} className={styles.flight}>
+        <TextBox
+          {...form.field('flightNumber')}
+          label="Flight Number"
+          optional
+          placeholder="AA1234"
+          autoCapitalize="characters"
+          autoComplete="off"
+          hint="It is on the ticket or the booking."
+          {...(route && { onBlur: () => setLeft(value) })}
+        />
+        {route && left === value && <KnownRoutes flight={left} ends={route.ends} onTake={take} />}
+      </div>
       {show && (
         <Checkbox
           name={show.name}

@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import type { NewHelpRequest } from 'backend/contract/listings/posting';
 import { accessibilityFaults, renderRemote } from 'shell/host/testing';
 import remote from '../../remote';
+import { newAlertAnswer } from '../../testing/alerts';
 import { airportList, sampleRequest } from '../../testing/listings';
 import { meera } from '../../testing/people';
 
@@ -12,6 +13,8 @@ const open = (at = '/find/create?from=DEL&to=ORD&date=2099-12-04') =>
     answers: {
       'GET /api/auth/me': meera,
       'GET /api/airports': airportList,
+      'GET /api/listings/fitting': [],
+      'POST /api/alerts': newAlertAnswer,
       'POST /api/find-help/listings': { listing: sampleRequest(), claim: null },
     },
   });

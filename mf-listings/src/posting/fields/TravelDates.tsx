@@ -6,11 +6,14 @@ interface TravelDatesProps {
   form: Form<'date' | 'endDate'>;
   /** The label of the last day; without it the trip has one day. */
   lastDay?: string;
+  /** Other fields that move along with the first day. */
+  moved?: (day: string) => Record<string, string>;
 }
 
-export function TravelDates({ form, lastDay }: TravelDatesProps) {
+export function TravelDates({ form, lastDay, moved }: TravelDatesProps) {
   const { date, endDate } = form.values;
-  const start = (day: string) => form.change({ date: day, ...(endDate && endDate < day && { endDate: '' }) });
+  const start = (day: string) =>
+    form.change({ ...moved?.(day), date: day, ...(endDate && endDate < day && { endDate: '' }) });
   return (
     <>
       <DayBox {...form.field('date')} label="Travel Date" required min={today()} onChange={start} />

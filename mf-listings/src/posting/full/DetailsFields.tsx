@@ -6,8 +6,11 @@ import { ContactRuleBox, DollarBox, LongTextBox, PhoneBox, TextBox, TickBox } fr
 import { FlightFields } from '../fields/FlightFields';
 import { FlyerFields } from '../fields/FlyerFields';
 import { FormSection } from '../fields/FormSection';
+import type { Ends } from '../fields/KnownRoutes';
 import { NeedsField } from '../fields/NeedsField';
 import { RouteFields } from '../fields/RouteFields';
+import { StopFields } from '../fields/StopFields';
+import { firstFlight, movedStops, type StopName } from '../fields/stops';
 import { TravelDates } from '../fields/TravelDates';
 import type { DetailName } from './details';
 import { fullFormTexts } from './texts';
@@ -17,22 +20,36 @@ const amountHint = 'One amount is enough. It is shown instead of a range.';
 const rangeHint = 'For a range. Leave the single amount empty then.';
 
 interface DetailsFieldsProps {
-  form: Form<DetailName>;
+  form: Form<DetailName | StopName>;
   type: ListingType;
   email?: ReactNode;
+  isNew?: boolean;
 }
 
-export function DetailsFields({ form, type, email }: DetailsFieldsProps) {
+export function DetailsFields({ form, type, email, isNew = false }: DetailsFieldsProps) {
   const texts = fullFormTexts[type];
-  const { field } = form;
+  const { field, values } = form;
+  const first = firstFlight(values);
+  const isFlexible = type === 'seeking_help' && values.stops === '0';
   return (
     <>
       <FormSection title="Route">
         <RouteFields form={form} />
       </FormSection>
       <FormSection title="Date, Time and Flight">
-        <TravelDates form={form} {...(type === 'seeking_help' && { lastDay: 'End Date' })} />
-        <FlightFields form={form} show={field('showFlight')} />
+        <TravelDates
+          form={form}
+          moved={(day) => movedStops(values, day)}
+          {...(isFlexible && { lastDay: 'End Date' })}
+        />
+        <FlightFields
+          form={form}
+          show={field('showFlight')}
+          {...(isNew && {
+            route: { ends: first.ends, change: (ends: Ends) => form.change(first.fields(ends)) },
+          })}
+        />
+        <StopFields form={form} />
       </FormSection>
       {type === 'seeking_help' && <FlyerFields form={form} />}
       <NeedsField {...field('needs')} type={type} />

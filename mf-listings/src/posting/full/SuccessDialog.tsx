@@ -1,6 +1,7 @@
 import type { MyListing, Place } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
 import { Button, Dialog } from 'shared-ui';
+import { ToldAfterPosting } from '../../alerts/ToldAfterPosting';
 import { flyerText } from '../../listing/flyer';
 import { needTexts } from '../../listing/needs';
 import { tipLine } from '../../listing/tips';
@@ -29,6 +30,7 @@ export function SuccessDialog({ listing, onClose }: { listing: MyListing; onClos
           </div>
         ))}
       </dl>
+      <ToldAfterPosting listing={listing} />
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { botCheck, isApiError, toast, useMe } from 'shell/host';
 import { today } from 'shared-ui';
 import { useCreateListingMutation } from '../../api/my-listings';
 import { flyerPart } from '../fields/flyer';
+import { emptyStops, legsPart } from '../fields/stops';
 import { readPrefill } from '../prefill';
 import { toastRefusal } from '../toastRefusal';
 import { emptyDetails, detailReaders } from './details';
@@ -21,6 +22,7 @@ export function useListingForm(type: ListingType, askToLogIn: () => void) {
     draft: 'draft-/create-listing',
     start: {
       ...emptyDetails,
+      ...emptyStops,
       date: today(),
       name: me?.username ?? '',
       email: '',
@@ -33,6 +35,7 @@ export function useListingForm(type: ListingType, askToLogIn: () => void) {
       newListing.safeParse({
         ...filled(newListing.shape, values, detailReaders),
         ...(type === 'seeking_help' && flyerPart(values)),
+        ...legsPart(values),
         type,
       }),
     async send(listing: NewListing) {

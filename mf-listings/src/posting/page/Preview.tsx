@@ -2,11 +2,11 @@ import type { Me } from 'backend/contract/account';
 import type { ListingType, Place } from 'backend/contract/listings';
 import { useMe } from 'shell/host';
 import { Badge, PassDrawing } from 'shared-ui';
-import { useAirport } from '../../airports/useAirports';
+import { useAirport, useAirports } from '../../airports/useAirports';
 import { ageWords, flyerText, relationWords, type ShownFlyer } from '../../listing/flyer';
 import { readNeeds } from '../../listing/needs';
 import { sides } from '../../listing/sides';
-import { tripDates } from '../../listing/trip';
+import { stopsText, tripDates } from '../../listing/trip';
 import { Facts } from '../../pass/Facts';
 import { ListingPass } from '../../pass/ListingPass';
 import type { PassFields } from '../../pass/passFields';
@@ -16,6 +16,7 @@ import { Tags, tagsOf } from '../../pass/Tags';
 import { TipBadges } from '../../pass/TipBadges';
 import { readFlight } from '../../search/filter';
 import { flyerIn, type FlyerName } from '../fields/flyer';
+import { fieldsOfStop, stopNumbers, type StopName } from '../fields/stops';
 import styles from './Preview.module.css';
 
 /** The form values that the preview shows; only the full form has the optional ones. */
@@ -33,7 +34,7 @@ type PreviewValues = Record<
   | 'needs'
   | FlyerName,
   string
-> & { skills?: string; offersTips?: string };
+> & { skills?: string; offersTips?: string } & Partial<Record<StopName, string>>;
 
 interface PreviewProps {
   type: ListingType;
@@ -45,6 +46,7 @@ export function Preview({ type, values }: PreviewProps) {
   const { me } = useMe();
   const departure = useAirport(values.departureAirport);
   const arrival = useAirport(values.arrivalAirport);
+  const stops = useStops(values);
   if (!departure || !arrival) {
     return (
       <div className={styles.empty}>
@@ -54,7 +56,7 @@ export function Preview({ type, values }: PreviewProps) {
     );
   }
   const { tone, badge } = sides[type];
-  const listing = previewFields(type, values, { departure, arrival, me });
+  const listing = previewFields(type, values, { departure, arrival, stops, me });
   const stub = (
     <>
       <Person listing={listing} />
@@ -74,6 +76,7 @@ export function Preview({ type, values }: PreviewProps) {
             Date: listing.date && tripDates(listing),
             Time: listing.time,
             Flight: listing.flightNumber,
+            'Change at': stopsText(listing),
           }}
         />
         {listing.flyer && <p className={styles.flyer}>For {flyerText(listing.flyer)}</p>}
@@ -87,13 +90,14 @@ export function Preview({ type, values }: PreviewProps) {
 interface Known {
   departure: Place;
   arrival: Place;
+  stops: Place[];
   me: Me | null;
 }
 
 function previewFields(
   type: ListingType,
   values: PreviewValues,
-  { departure, arrival, me }: Known,
+  { departure, arrival, stops, me }: Known,
 ): PassFields {
   return {
     type,
@@ -103,6 +107,7 @@ function previewFields(
     verified: me?.verified ?? false,
     departure,
     arrival,
+    stops,
     date: values.date,
     endDate: values.endDate || null,
     time: values.time || null,
@@ -115,6 +120,14 @@ function previewFields(
     offersTips: values.offersTips === 'on',
     acceptsTips: values.acceptsTips === 'on',
   };
+}
+
+function useStops(values: PreviewValues): Place[] {
+  const numbers = stopNumbers.slice(0, Number(values.stops ?? 0));
+  const { airports } = useAirports({ skip: numbers.length === 0 });
+  return numbers.flatMap(
+    (stop) => airports.find(({ code }) => code === values[fieldsOfStop(stop).airport]) ?? [],
+  );
 }
 
 /** Once it says who they are and how old. */

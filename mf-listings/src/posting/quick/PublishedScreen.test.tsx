@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../../remote';
+import { newAlertAnswer } from '../../testing/alerts';
 import { airportList, sampleRequest, unclaimed } from '../../testing/listings';
 import { meera } from '../../testing/people';
 
@@ -11,7 +12,12 @@ const published = { listing: sampleRequest({ ...unclaimed, username: 'Meera' }),
 const open = (answers: Answers = {}) =>
   renderRemote(remote, {
     at: '/find/create?from=DEL&to=ORD&date=2099-12-04',
-    answers: { 'GET /api/airports': airportList, 'POST /api/find-help/listings': published, ...answers },
+    answers: {
+      'GET /api/listings/fitting': [],
+      'GET /api/airports': airportList,
+      'POST /api/find-help/listings': published,
+      ...answers,
+    },
   });
 const code = () => screen.findByLabelText<HTMLInputElement>('Verification code');
 const verify = () => screen.getByRole('button', { name: 'Verify' });
@@ -31,6 +37,8 @@ describe('a guest whose request is published', () => {
   it('enters the code from the mail and owns it', async () => {
     const site = open({
       'POST /api/auth/verify': { user: meera },
+      'POST /api/alerts': newAlertAnswer,
+      'DELETE /api/alerts/5': { done: true },
       'GET /api/listings/id/31/details': sampleRequest({ username: 'Meera R.' }),
     });
     await publish(site);
@@ -54,9 +62,20 @@ describe('a guest whose request is published', () => {
       url: '/api/auth/verify',
       body: { code: '012345', userId: claim.userId },
     });
+    await screen.findByText('We write to you.');
+    expect(site.requests.find(({ url }) => url === '/api/alerts')?.body).toMatchObject({
+      type: 'helper',
+      from: 'DEL',
+      to: 'ORD',
+      nearby: true,
+      how: 'now',
+      ownListing: 31,
+    });
     const link = screen.getByRole('link', { name: 'See it in your profile' });
     expect(link.getAttribute('href')).toBe('/profile?tab=seeker');
     expect(await accessibilityFaults()).toEqual([]);
+    await site.user.click(screen.getByRole('button', { name: 'Stop' }));
+    await screen.findByText('Stopped. You get no mails about this trip.');
 
     cleanup();
     open({ 'GET /api/auth/me': meera });

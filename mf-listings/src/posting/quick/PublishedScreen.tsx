@@ -1,6 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Button, Notice, Outcome } from 'shared-ui';
+import { ToldAfterPosting } from '../../alerts/ToldAfterPosting';
 import { useListingQuery } from '../../api/listings';
+import { DetailsDialog } from '../../details/DetailsDialog';
+import { FittingPeople } from '../../fitting/FittingPeople';
 import { BoardingPass } from '../../pass/BoardingPass';
 import { ClaimStep } from './ClaimStep';
 import type { QuickTexts } from './texts';
@@ -43,7 +46,10 @@ export function PublishedScreen({ texts, publication, isMyEmail, onAnother }: Pu
         </Notice>
       )}
       {claim && !isMine && <ClaimStep attempt={claim.userId} email={email} noun={texts.noun} />}
+      {isMine && <ToldAfterPosting listing={claimed.data ?? listing} />}
       <BoardingPass listing={claimed.data ?? listing} level={2} />
+      <FittingPeople listing={claimed.data ?? listing} isMine={isMine} />
+      <DetailsDialog />
     </Outcome>
   );
 }

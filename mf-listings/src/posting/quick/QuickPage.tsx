@@ -9,6 +9,8 @@ import { FlyerFields } from '../fields/FlyerFields';
 import { FormSection } from '../fields/FormSection';
 import { NeedsField } from '../fields/NeedsField';
 import { RouteFields } from '../fields/RouteFields';
+import { StopFields } from '../fields/StopFields';
+import { firstFlight } from '../fields/stops';
 import { PostingPage } from '../page/PostingPage';
 import { Preview } from '../page/Preview';
 import { PublishedScreen } from './PublishedScreen';
@@ -26,6 +28,7 @@ interface QuickPageProps {
 export function QuickPage({ quick, type, dates, descriptionHint, tip }: QuickPageProps) {
   const { texts, form, publication, isMember } = quick;
   const { field } = form;
+  const first = firstFlight(form.values);
   if (publication.current) {
     return (
       <PublishedScreen
@@ -47,7 +50,12 @@ export function QuickPage({ quick, type, dates, descriptionHint, tip }: QuickPag
         <FormSection title="The trip">
           <RouteFields form={form} />
           {dates}
-          <FlightFields form={form} show={field('showFlight')} />
+          <FlightFields
+            form={form}
+            show={field('showFlight')}
+            route={{ ends: first.ends, change: (ends) => form.change(first.fields(ends)) }}
+          />
+          <StopFields form={form} />
         </FormSection>
         {type === 'seeking_help' && <FlyerFields form={form} />}
         <NeedsField {...field('needs')} type={type} />

@@ -11,6 +11,7 @@ import { botCheck, isApiError, toast, useMe } from 'shell/host';
 import type { z } from 'zod';
 import { readNeeds } from '../../listing/needs';
 import { emptyFlyer, flyerPart } from '../fields/flyer';
+import { emptyStops, legsPart } from '../fields/stops';
 import { shownUnlessOff } from '../fields/showFlight';
 import { readPrefill } from '../prefill';
 import { toastRefusal } from '../toastRefusal';
@@ -25,6 +26,7 @@ const empty = {
   time: '',
   flightNumber: '',
   showFlight: 'on',
+  ...emptyStops,
   ...emptyFlyer,
   needs: '',
   description: '',
@@ -67,7 +69,11 @@ export function useQuickForm<Request extends QuickRequest>(
     fixed: me ? { email: me.email } : {},
     stays: ['name', 'email', 'phoneNumber'],
     check: (values) =>
-      contract.safeParse({ ...filled(contract.shape, values, readers), ...flyerPart(values) }),
+      contract.safeParse({
+        ...filled(contract.shape, values, readers),
+        ...flyerPart(values),
+        ...legsPart(values),
+      }),
     onInvalid({ email }) {
       if (email !== required.email) return;
       toast({

@@ -33,9 +33,10 @@ const open = (trip: Partial<MatchDetails>, answers: Answers = {}) =>
 const listingOf = (username: string, id: number) => sampleListing({ id, username });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('takes stars and words about the other person', async () => {
+it('takes stars and words about the other person, for this trip of the two', async () => {
   const { user, requests } = open({}, { 'POST /api/testimonials': { id: 1 } });
   const review = await region('How was it with Ravi?');
+  expect(requests.map(({ url }) => url)).toContain('/api/testimonials/user/9/permission?matchId=12');
   await user.click(await review.findByRole('button', { name: 'Send' }));
   await review.findByText('Rating must be at least 1');
   await user.click(review.getByRole('radio', { name: /^5/ }));
@@ -47,6 +48,7 @@ it('takes stars and words about the other person', async () => {
     rating: 5,
     text: 'He waited until she saw me.',
     targetUserId: 9,
+    matchId: 12,
     listingId: 31,
     route: 'DEL to ORD',
   });

@@ -24,8 +24,8 @@ const longest = 500;
 
 /** Stars and words about the other person. */
 export function TripReview({ trip }: { trip: MatchDetails }) {
-  const { other } = trip;
-  const { data: permission, isLoading } = useTestimonialPermissionQuery(other.id);
+  const { id: matchId, other } = trip;
+  const { data: permission, isLoading } = useTestimonialPermissionQuery({ userId: other.id, matchId });
   const [create, created] = useCreateTestimonialMutation();
   const [isChanging, setIsChanging] = useState(false);
   const send: ReviewFormProps['create'] = async (review) => {
@@ -93,6 +93,7 @@ interface ReviewFormProps {
     rating: number;
     text: string;
     targetUserId: number;
+    matchId: number;
     listingId?: number;
     route: string;
   }) => Promise<void>;
@@ -108,6 +109,7 @@ function ReviewForm({ trip, before, error, create }: ReviewFormProps) {
       await create({
         ...review,
         targetUserId: other.id,
+        matchId: id,
         ...(listingId !== null && { listingId }),
         route: `${departure.code} to ${arrival.code}`,
       });

@@ -63,6 +63,28 @@ it('takes a no with words, which outlast a failure and can be changed', async ()
   expect(safety.getByLabelText<HTMLTextAreaElement>(/What happened/).value).toBe('He kept my passport.');
 });
 
+it('is all that is left of a trip after one has blocked the other', async () => {
+  const gone = () => ({ status: 404, body: { message: 'This trip was not found', requestId: 'a' } });
+  const { user, requests } = open({
+    'GET /api/matches/12': gone,
+    'PUT /api/matches/12/safety': keepsAnswer,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'This trip is closed' });
+  const safety = await card();
+  safety.getByText('Only our team reads your answer. The other person is not told.');
+  expect(screen.queryByText('Ravi')).toBeNull();
+  expect(await accessibilityFaults()).toEqual([]);
+  await user.click(safety.getByRole('button', { name: 'Yes' }));
+  await safety.findByText('You said yes');
+  expect(requests.map(({ url }) => url)).not.toContain('/api/testimonials/user/9/permission?matchId=12');
+});
+
+it('is not asked of a stranger to the trip', async () => {
+  const gone = () => ({ status: 404, body: { message: 'This trip was not found', requestId: 'a' } });
+  open({ 'GET /api/matches/12': gone, 'GET /api/matches/12/safety': gone });
+  await screen.findByRole('heading', { level: 1, name: 'This trip was not found' });
+});
+
 it('is not asked by a server that does not know the question', async () => {
   open({
     'GET /api/matches/12/safety': () => ({ status: 404, body: { message: 'Not found', requestId: 'a' } }),

@@ -10,10 +10,21 @@ import card from '../before/TripCard.module.css';
 const rules = lazyCheck(async () => (await import('backend/contract/listings/matches')).safetyAnswer);
 const longest = 800;
 
-/** "Did you feel safe?", asked by the operators and kept from the other person. */
 export function TripSafety({ trip }: { trip: MatchDetails }) {
   const { id, role, other } = trip;
   const flyer = role === 'seeking_help' ? flyerNameOf(trip) : null;
+  return <SafetyCard tripId={id} person={flyer ?? 'you'} other={other.username} />;
+}
+
+interface SafetyCardProps {
+  tripId: number;
+  /** Whom the question is about. */
+  person: string;
+  other: string;
+}
+
+/** "Did you feel safe?", asked by the operators and kept from the other person. */
+export function SafetyCard({ tripId: id, person, other }: SafetyCardProps) {
   const { data: stored, error, isLoading } = useSafetyAnswerQuery(id, { refetchOnMountOrArgChange: true });
   const [isChanging, setIsChanging] = useState(false);
   const [save, saving] = useSaveSafetyAnswerMutation();
@@ -26,7 +37,7 @@ export function TripSafety({ trip }: { trip: MatchDetails }) {
   return (
     <Card role="region" aria-labelledby="safety" className={card.card}>
       <h2 id="safety" className={card.title}>
-        Did {flyer ?? 'you'} feel safe?
+        Did {person} feel safe?
       </h2>
       {isLoading ? (
         <SkeletonRegion label="Loading your answer">
@@ -37,7 +48,7 @@ export function TripSafety({ trip }: { trip: MatchDetails }) {
         <Answered answer={stored} onChange={() => setIsChanging(true)} />
       ) : (
         <>
-          <p>Only our team reads your answer. {other.username} is not told.</p>
+          <p>Only our team reads your answer. {other} is not told.</p>
           <Question before={stored ?? null} send={send} error={saving.error} />
         </>
       )}

@@ -34,6 +34,8 @@ export function NextStep({ step, number, trip, names, careCard, onTap }: NextSte
       </Card>
     );
   }
+  // Family is not at the airport, and passes on what no care card shows.
+  const showsSign = viewer !== 'family' || !careCard;
   const { task, fact } = wordsOf(step, names, trip);
   const isBeforeMeeting = step === 'at_airport' || step === 'met';
   const [toCall] = peopleToCall(trip, careCard, names);
@@ -49,12 +51,15 @@ export function NextStep({ step, number, trip, names, careCard, onTap }: NextSte
         </h2>
       </div>
       {isBeforeMeeting && <MeetingPlace trip={trip} />}
-      {isBeforeMeeting && trip.sign && viewer !== 'family' && (
+      {isBeforeMeeting && trip.sign && showsSign && (
         <Sign sign={trip.sign} other={trip.other}>
           {viewer === 'helper' && !isForSelf && careCard
             ? `${traveler}’s care card`
             : `${trip.other.username}’s page`}{' '}
-          shows the same. If not, {toCall ? `call ${toCall.name}` : `write to ${nameOfOther}`}.
+          shows the same.{' '}
+          {viewer === 'family'
+            ? `Tell ${traveler}, who meets ${helper} by it.`
+            : `If not, ${toCall ? `call ${toCall.name}` : `write to ${nameOfOther}`}.`}
         </Sign>
       )}
       <Button variant="primary" wide onClick={onTap}>

@@ -127,7 +127,7 @@ describe('a device', () => {
     cleanup();
     open({
       trip: { status: 'cancelled', cancelled: { byMe: false, reason: 'Ill' }, contact: null },
-      answers: { 'GET /api/listings': [], 'GET /api/listings/nearby': [] },
+      answers: { 'GET /api/listings': [], 'GET /api/listings/nearby': [], 'GET /api/listings/fitting': [] },
     });
     await waitFor(() => expect(kept()).toEqual([]));
   });

@@ -4,15 +4,22 @@ import { productName } from '../../../platform/contract.js';
 import { Database } from '../../../platform/database/database.js';
 import { escaped, icalendar } from '../../sharing/icalendar.js';
 import { dayAfter, instantAt } from '../../sharing/instants.js';
+import { legText } from '../../sharing/trip-texts.js';
+import type { Leg } from '../../contract.js';
 import type { Match } from '../contract.js';
 import { MatchReads } from '../match-reads.js';
 
+/** The legs of the listing are those of the trip while both are about the same way and day. */
 const find = `
-  select calendar_revision as revision, created_at as "createdAt" from match where id = $1`;
+  select m.calendar_revision as revision, m.created_at as "createdAt", l.legs
+  from match m left join listing l on l.id = m.listing_id and l.date = m.date
+    and l.departure_airport = m.departure_airport and l.arrival_airport = m.arrival_airport
+  where m.id = $1`;
 
 interface Entry {
   revision: number;
   createdAt: Date;
+  legs: Leg[] | null;
 }
 
 const statuses: Partial<Record<Match['status'], string>> = {
@@ -35,7 +42,7 @@ export class MatchCalendars {
     const status = statuses[match.status];
     if (!status) throw new ConflictException('You have not agreed on this trip');
     const [entry] = await this.database.query<Entry & Record<string, unknown>>('match-calendar', find, [id]);
-    const { revision, createdAt } = entry!;
+    const { revision, createdAt, legs } = entry!;
     const route = `${match.departure.code} to ${match.arrival.code}`;
     const url = `${this.config.publicUrl}/trips/${id}`;
     const text = icalendar([
@@ -51,7 +58,7 @@ export class MatchCalendars {
       ...timesOf(match),
       `SUMMARY:${escaped(`${match.flightNumber ? `Flight ${match.flightNumber}` : 'Flight'}, ${route}, with ${match.other.username}`)}`,
       `LOCATION:${escaped(placeOf(match))}`,
-      `DESCRIPTION:${escaped(`${productName}: ${url}`)}`,
+      `DESCRIPTION:${escaped([...(legs ?? []).map(legText), `${productName}: ${url}`].join('\n'))}`,
       `URL:${url}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',

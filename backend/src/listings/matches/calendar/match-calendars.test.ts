@@ -64,6 +64,22 @@ it('moves and cancels the entry that a calendar has', async () => {
   expect(new Set(revisions).size).toBe(4);
 });
 
+it('names the flights of a trip with stops, at their local times', async () => {
+  const legs = [
+    { from: 'DEL', to: 'FRA', date: '2031-03-01', time: '02:50', flightNumber: 'LH761' },
+    { from: 'FRA', to: 'ORD', date: '2031-03-01', time: '10:30', arrivalTime: '12:40' },
+  ];
+  const listing = { date: '2031-03-01', departureAirport: 'DEL', arrivalAirport: 'ORD', legs };
+  const { id, seekers } = await agreedTrip(app, { listing });
+  const description = async () =>
+    entryOf((await seekers.get(`/api/matches/${id}/calendar`).expect(200)).text);
+  const both =
+    'DEL to FRA\\, Mar 1\\, 2031\\, at 02:50\\, LH761\\nFRA to ORD\\, Mar 1\\, 2031\\, at 10:30\\, lands at 12:40\\n';
+  expect((await description()).DESCRIPTION).toContain(both);
+  await app.database.query('test-other-day', `update match set date = '2031-03-02' where id = $1`, [id]);
+  expect((await description()).DESCRIPTION).not.toContain('FRA');
+});
+
 it('contains no contact, and is for the two of an agreed trip only', async () => {
   const { id, helper, helpers, seekers, seeker } = await agreedTrip(app);
   const { text } = await seekers.get(`/api/matches/${id}/calendar`).expect(200);

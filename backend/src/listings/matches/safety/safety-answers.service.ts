@@ -4,13 +4,19 @@ import { ReportsService } from '../../../account/index.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SafetyAnswer, StoredSafetyAnswer } from '../contract.js';
 import { matchNotFound } from '../match-reads.js';
-import { stepsEnd, withAirports } from '../match-times.js';
+import { stepsBegin, stepsEnd, withAirports } from '../match-times.js';
+
+/** After a block by either person the question is asked at once, because the trip is over. */
+const hasParted = `
+  m.status in ('agreed', 'cancelled') and case m.status when 'agreed' then now() else m.status_changed_at end >= ${stepsBegin}
+  and exists (select from block b
+    where (b.blocker_id, b.blocked_id) in ((m.helper_id, m.seeker_id), (m.seeker_id, m.helper_id)))`;
 
 /** Also when one has blocked the other since, or has left. */
 const asked = `
   select case when m.helper_id = $2 then m.seeker_id else m.helper_id end::float8 as other,
     m.listing_id::float8 as "listingId",
-    m.status = 'done' or (m.status = 'agreed' and now() >= ${stepsEnd}) as "isOver",
+    m.status = 'done' or (m.status = 'agreed' and now() >= ${stepsEnd}) or (${hasParted}) as "isOver",
     s.felt_safe as "feltSafe", s.details
   from match m ${withAirports} left join safety_answer s on s.match_id = m.id and s.user_id = $2
   where m.id = $1 and $2::bigint in (m.helper_id, m.seeker_id)`;
@@ -40,7 +46,8 @@ export class SafetyAnswersService {
   ) {}
 
   async find(me: number, id: number): Promise<StoredSafetyAnswer> {
-    const { feltSafe, details } = await this.asked(me, id);
+    const { isOver, feltSafe, details } = await this.asked(me, id);
+    if (!isOver) throw matchNotFound();
     return feltSafe === null ? null : { feltSafe, details };
   }
 

@@ -100,6 +100,25 @@ it('waits for the end of the trip, and outlasts a block', async () => {
   expect((await reportsAbout(trip.helper)).map(({ reason }) => reason)).toEqual(['danger']);
 });
 
+it('is asked at once after a block on the day of travel, of both, and not for a trip that never began', async () => {
+  const trip = await agreedTrip(app);
+  await departOn(app, trip, 0);
+  await trip.seekers.get(path(trip)).expect(404);
+  await trip.helpers.post('/api/blocks', { userId: trip.seeker.id }).expect(200);
+  await trip.seekers.get(`/api/matches/${trip.id}`).expect(404);
+  for (const by of [trip.seekers, trip.helpers]) expect(await read(by, trip)).toBeNull();
+  await answer(trip.seekers, trip, { feltSafe: false, details: 'He kept my passport.' }).expect(200);
+  expect((await reportsAbout(trip.helper)).map(({ reason }) => reason)).toEqual(['danger']);
+  const mail = await app.outbox({ to: trip.helper.email, says: /Did you feel safe/ });
+  expect(mail.text).toContain(`/trips/${trip.id}`);
+
+  const early = await agreedTrip(app);
+  await departOn(app, early, 9);
+  await early.seekers.post('/api/blocks', { userId: early.helper.id }).expect(200);
+  await early.seekers.get(path(early)).expect(404);
+  await answer(early.seekers, early, { feltSafe: false }).expect(409);
+});
+
 it.each([{}, { feltSafe: 'no' }, { feltSafe: false, details: 'a'.repeat(801) }, { feltSafe: true, to: 1 }])(
   'is refused when it is not complete: %j',
   async (body) => {

@@ -44,6 +44,13 @@ l.departure_airport as "departureAirport", l.arrival_airport as "arrivalAirport"
 (select row_to_json(o) from (select code, name, city, country, lat, lon from airport where code = l.departure_airport) o) as departure, (select row_to_json(o) from (select code, name, city, country, lat, lon from airport where code = l.arrival_airport) o) as arrival,
 l.date, l.end_date as "endDate", case when l.show_flight then l.time end as time,
 case when l.show_flight then l.flight_number end as "flightNumber", l.show_flight as "showFlight",
+case when l.legs is null then null when l.show_flight then l.legs::json
+else (
+select json_agg(each - '{time,arrivalTime,flightNumber}'::text[] order by place)
+from jsonb_array_elements(l.legs) with ordinality leg (each, place)) end as legs,
+case when l.legs is not null then (
+select json_agg((select row_to_json(o) from (select code, name, city, country, lat, lon from airport where code = each ->> 'to') o) order by place)
+from jsonb_array_elements(l.legs - -1) with ordinality leg (each, place)) end as stops,
 case when t.verified then l.skills else l.covered_skills end as skills, case when t.verified then l.description else l.covered_description end as description,
 l.tip_amount as "tipAmount", l.min_tip as "minTip", l.max_tip as "maxTip",
 l.offers_tips as "offersTips", l.accepts_tips as "acceptsTips", l.contact, l.needs,

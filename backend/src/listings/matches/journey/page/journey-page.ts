@@ -113,6 +113,7 @@ export const pageHtml = (
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="description" content="Where somebody is on the way, for the family that waits." />
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
       <meta name="color-scheme" content="light dark" />

@@ -1,0 +1,48 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import type { CurrentUser } from '../../platform/http/access.js';
+import { OwnListings } from '../reads/own-listings.js';
+import { ViewerReads } from '../search/viewer-reads.js';
+import { tripOfListing, tripOfSearch, type AskedTrip } from './asked-trip.js';
+import type { FittingSearch, FlightRoutesSearch } from './contract.js';
+import { fitting } from './fitting.sql.js';
+import { flightRoutes } from './flight-routes.sql.js';
+
+@Injectable()
+export class FittingService {
+  constructor(
+    private readonly own: OwnListings,
+    private readonly reads: ViewerReads,
+  ) {}
+
+  /** JSON, as PostgreSQL wrote it. */
+  async find(search: FittingSearch, me?: CurrentUser): Promise<string> {
+    const trip =
+      search.listing === undefined ? tripOfSearch(search) : await this.tripOfOwn(search.listing, me);
+    const values = { ...valuesOf(trip, me?.id), needs: search.needs ?? null };
+    const row = await this.reads.read<{ body: string }, keyof typeof values>(fitting, values, me?.id);
+    return row?.body ?? '[]';
+  }
+
+  /** Also JSON. */
+  async flightRoutes(search: FlightRoutesSearch): Promise<string> {
+    const row = await this.reads.read<{ body: string }, 'flight'>(flightRoutes, search);
+    return row?.body ?? '[]';
+  }
+
+  private async tripOfOwn(id: number, me?: CurrentUser): Promise<AskedTrip> {
+    if (!me) throw new NotFoundException('This listing was not found');
+    return tripOfListing(await this.own.one(me, id));
+  }
+}
+
+const valuesOf = ({ legs, sought }: AskedTrip, viewer = 0) => ({
+  viewer,
+  legs: legs.map(({ leg }) => leg),
+  departures: legs.map(({ from }) => from),
+  arrivals: legs.map(({ to }) => to),
+  firstDays: legs.map(({ firstDay }) => firstDay),
+  lastDays: legs.map(({ lastDay }) => lastDay),
+  flights: legs.map(({ flight }) => flight),
+  types: sought.map(({ type }) => type),
+  companions: sought.map(({ isCompanion }) => isCompanion),
+});

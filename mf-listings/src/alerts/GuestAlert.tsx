@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { emailAddress } from 'backend/contract/platform';
+import { CodeForm, useForm } from 'shell/forms';
+import { botCheck, sentenceOf } from 'shell/host';
+import { Button, Field, Notice, TextInput } from 'shared-ui';
+import { z } from 'zod';
+import { useConfirmAlertMutation, useCreateAlertMutation } from '../api/alerts';
+import styles from './TellMe.module.css';
+import { mailsNote, type Watched } from './watchedTrip';
+
+const address = z.object({ email: emailAddress('Please enter a valid email') });
+
+interface GuestAlertProps {
+  watched: Watched;
+  isMain: boolean;
+  onDone: (isDone: boolean) => void;
+}
+
+/** The mail address, then the code from the mail in the same place. */
+export function GuestAlert({ watched, isMain, onDone }: GuestAlertProps) {
+  const [create] = useCreateAlertMutation();
+  const [asked, setAsked] = useState<{ email: string; confirmation: string; watched: Watched }>();
+  const [isConfirmed, setIsConfirmed] = useState(false);
+
+  const ask = async (trip: Watched, email: string) => {
+    const captchaToken = await botCheck('alert');
+    const { confirmation } = await create({ ...trip, how: 'now', email, captchaToken }).unwrap();
+    if (confirmation) setAsked({ email, confirmation, watched: trip });
+    onDone(true);
+  };
+  const form = useForm({
+    start: { email: '' },
+    stays: ['email'],
+    check: (values) => address.safeParse(values),
+    send: ({ email }) => ask(watched, email),
+    onRefused: () => undefined,
+  });
+
+  // The trip or listing that is watched is no field of the form.
+  const [ofTrip] = Object.entries(form.issues).flatMap(([path, issue]) => (path === 'email' ? [] : [issue]));
+  const problem = form.refusal ?? ofTrip;
+
+  if (asked && isConfirmed) {
+    return (
+      <p role="status">
+        <b>We write to {asked.email}.</b> {mailsNote(watched)}
+      </p>
+    );
+  }
+  if (asked) {
+    return (
+      <EnterCode
+        asked={asked}
+        onResend={() => ask(asked.watched, asked.email)}
+        onConfirmed={() => setIsConfirmed(true)}
+        onAnother={() => {
+          setAsked(undefined);
+          onDone(false);
+        }}
+      />
+    );
+  }
+  return (
+    <form {...form.element} className={styles.form}>
+      <div className={styles.row}>
+        <Field label="Your mail address" error={form.issues['email']}>
+          <TextInput
+            {...form.input('email')}
+            autoFocus
+            onFocus={() => botCheck.warm?.()}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            placeholder="name@example.com"
+          />
+        </Field>
+        <Button
+          type="submit"
+          variant={isMain ? 'primary' : 'quiet'}
+          busy={form.isBusy}
+          className={styles.send}
+        >
+          Tell me
+        </Button>
+      </div>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <p className={styles.note}>No account needed. {mailsNote(watched)}</p>
+    </form>
+  );
+}
+
+interface EnterCodeProps {
+  asked: { email: string; confirmation: string };
+  onResend: () => Promise<void>;
+  onConfirmed: () => void;
+  onAnother: () => void;
+}
+
+function EnterCode({ asked, onResend, onConfirmed, onAnother }: EnterCodeProps) {
+  const [confirm] = useConfirmAlertMutation();
+  const submit = async (code: string) => {
+    const { error } = await confirm({ id: asked.confirmation, code });
+    if (error) return sentenceOf(error, 'That did not work. Please try again.');
+    onConfirmed();
+  };
+  return (
+    <div className={styles.form}>
+      <p role="status">
+        We sent a code to <b className={styles.email}>{asked.email}</b>. Enter it, and we write to you.
+      </p>
+      <CodeForm
+        by="mail"
+        aria-label="Confirm your address"
+        hint="6 digits. The code works for 10 minutes."
+        submitLabel="Confirm"
+        layout="row"
+        autoFocus
+        onSubmit={submit}
+        onResend={() =>
+          onResend().then(
+            () => ({}),
+            (error: unknown) => ({ error }),
+          )
+        }
+      >
+        <Button variant="quiet" onClick={onAnother}>
+          Another address
+        </Button>
+      </CodeForm>
+    </div>
+  );
+}

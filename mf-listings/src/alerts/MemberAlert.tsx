@@ -1,0 +1,63 @@
+import { sentenceOf } from 'shell/host';
+import { Button, Notice } from 'shared-ui';
+import { useCreateAlertMutation, useDeleteAlertMutation } from '../api/alerts';
+import styles from './TellMe.module.css';
+import { mailsNote, type Watched } from './watchedTrip';
+
+interface MemberAlertProps {
+  watched: Watched;
+  isMain: boolean;
+  onDone: (isDone: boolean) => void;
+}
+
+/** One tap, and one to take it back. */
+export function MemberAlert({ watched, isMain, onDone }: MemberAlertProps) {
+  const [create, creating] = useCreateAlertMutation();
+  const created = creating.data;
+  const [stop, stopping] = useDeleteAlertMutation();
+  const problem = creating.error ?? stopping.error;
+  const begin = async () => {
+    if ((await create({ ...watched, how: 'now' })).data) onDone(true);
+  };
+  const end = async (id: number) => {
+    if ((await stop(id)).error) return;
+    creating.reset();
+    onDone(false);
+  };
+  return (
+    <>
+      {created ? (
+        <WeWrite watched={watched} busy={stopping.isLoading} onStop={() => end(created.id)} />
+      ) : (
+        <Button
+          variant={isMain ? 'primary' : 'quiet'}
+          className={styles.begin}
+          busy={creating.isLoading}
+          onClick={begin}
+        >
+          Tell me
+        </Button>
+      )}
+      {problem && <Notice tone="error">{sentenceOf(problem, 'That did not work. Please try again.')}</Notice>}
+    </>
+  );
+}
+
+interface WeWriteProps {
+  watched: Watched;
+  busy: boolean;
+  onStop: () => void;
+}
+
+export function WeWrite({ watched, busy, onStop }: WeWriteProps) {
+  return (
+    <div role="status" className={styles.done}>
+      <p>
+        <b>We write to you.</b> {mailsNote(watched)}
+      </p>
+      <Button busy={busy} onClick={onStop}>
+        Stop
+      </Button>
+    </div>
+  );
+}

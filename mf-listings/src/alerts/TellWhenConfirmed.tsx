@@ -1,0 +1,19 @@
+import type { Listing } from 'backend/contract/listings';
+import { useMyRequest } from '../requests/useMyRequest';
+import { TellMeCard } from './TellMeCard';
+import { waitingFor } from './watchedTrip';
+
+/** For a guest's listing that is not confirmed yet. Members who asked for the contact get a mail without it. */
+export function TellWhenConfirmed({ listing }: { listing: Listing }) {
+  const { status, isLoading } = useMyRequest(listing);
+  if (listing.userId !== null || listing.status !== 'active' || isLoading || status) return null;
+  return (
+    <TellMeCard
+      key={listing.id}
+      title="Tell me when this person can be contacted"
+      level={3}
+      lead={`We write to you once, as soon as ${listing.username} has confirmed this listing.`}
+      watched={waitingFor(listing)}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Listing, ListingFilter } from 'backend/contract/listings';
+import type { FittingListing, FlightRoute } from 'backend/contract/listings/fitting';
+import { apiOf } from 'shell/host';
+import { cacheEach } from './listings';
+
+/** Whom it fits: a listing of one's own, or the legs of somebody who asks. */
+export type FittingQuestion = { listing: number } | TripQuestion;
+export type TripQuestion = { legs: string } & Pick<ListingFilter, 'endDate' | 'type' | 'needs'>;
+
+type Flight = Pick<Listing, 'date'> & { from: string; to: string; flightNumber?: string | null | undefined };
+
+/** 'DEL-FRA.2027-03-01.LH761,FRA-ORD.2027-03-02' */
+export const legsText = (legs: Flight[]) =>
+  legs
+    .map(({ from, to, date, flightNumber }) =>
+      [`${from}-${to}`, date, flightNumber].filter(Boolean).join('.'),
+    )
+    .join(',');
+
+/** No schemas: these pages do not load zod (ARCHITECTURE.md). */
+const fittingApi = apiOf('listings').injectEndpoints({
+  endpoints: (build) => ({
+    fitting: build.query<FittingListing[], FittingQuestion>({
+      query: (question) => ({
+        url: '/api/listings/fitting',
+        params: 'legs' in question ? { ...question, needs: question.needs?.join(',') } : question,
+      }),
+      providesTags: ['Listing'],
+      onQueryStarted: cacheEach((listings) => listings),
+    }),
+    flightRoutes: build.query<FlightRoute[], string>({
+      query: (flight) => ({ url: '/api/listings/flight-routes', params: { flight } }),
+    }),
+  }),
+});
+
+export const { useFittingQuery, useFlightRoutesQuery } = fittingApi;

@@ -1,0 +1,54 @@
+import type { Listing } from 'backend/contract/listings';
+import { Button, Notice } from 'shared-ui';
+import { legsText, useFittingQuery, type FittingQuestion } from '../api/fitting';
+import { ListingCards } from '../results/ListingCards';
+import { ListingCardsSkeleton } from '../results/ListingCardsSkeleton';
+import { codesOf, reasonText } from '../results/reasonText';
+import styles from './FittingPeople.module.css';
+
+interface FittingPeopleProps {
+  listing: Listing;
+  isMine: boolean;
+  level?: 2 | 3;
+}
+
+/** Who fits a trip, with the reason above each card. The page must render a DetailsDialog. */
+export function FittingPeople({ listing, isMine, level = 2 }: FittingPeopleProps) {
+  const {
+    currentData: found,
+    isError,
+    isFetching,
+    refetch,
+  } = useFittingQuery(isMine ? { listing: listing.id } : askFor(listing));
+  const Heading = `h${level}` as const;
+  if (found?.length === 0) return null;
+  return (
+    <section className={styles.people} aria-labelledby="fitting">
+      <Heading id="fitting">People for your trip</Heading>
+      {!found && isFetching && <ListingCardsSkeleton label="Looking for people on this trip" count={2} />}
+      {!found && isError && !isFetching && (
+        <Notice tone="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+          We could not look for people on this trip.
+        </Notice>
+      )}
+      {found && (
+        <ListingCards
+          level={level === 2 ? 3 : 4}
+          listings={found}
+          reason={(one) => ({ why: one.why, text: reasonText(one, codesOf(listing)) })}
+        />
+      )}
+    </section>
+  );
+}
+
+const otherSide = { helper: 'seeking_help', seeking_help: 'helper' } as const;
+
+/** Before a guest's listing belongs to somebody, its trip asks. */
+function askFor({ type, departure, arrival, date, endDate, flightNumber, legs }: Listing): FittingQuestion {
+  return {
+    legs: legsText(legs ?? [{ from: departure.code, to: arrival.code, date, flightNumber }]),
+    ...(endDate && endDate !== date && { endDate }),
+    type: otherSide[type],
+  };
+}

@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { Form } from 'shell/forms';
+import { Button, today } from 'shared-ui';
+import { AirportField } from '../../airports/AirportField';
+import { DayBox, TextBox } from './boxes';
+import styles from './FormSection.module.css';
+import { fieldsOfStop, stopNumbers, type StopName } from './stops';
+
+interface StopFieldsProps {
+  form: Pick<Form<StopName | 'date' | 'endDate'>, 'field' | 'values' | 'issues' | 'change'>;
+  hasTimes?: boolean;
+  /** The visitor has just added the first stop. */
+  startsFocused?: boolean;
+}
+
+/** Where planes are changed, and the flight that goes on from there. */
+export function StopFields({ form, hasTimes = true, startsFocused = false }: StopFieldsProps) {
+  const { field, values, issues, change } = form;
+  const count = Number(values.stops);
+  const lastStop = useRef<HTMLFieldSetElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const focusStop = () => lastStop.current?.querySelector('input')?.focus();
+  const focusAtStart = useEffectEvent(() => startsFocused && focusStop());
+  useEffect(() => void focusAtStart(), []);
+  const dayBefore = (stop: number) =>
+    stopNumbers
+      .filter((other) => other < stop)
+      .map((other) => values[fieldsOfStop(other).date])
+      .reduce((last, day) => day || last, values.date);
+  const add = () => {
+    const [stop] = stopNumbers.slice(count);
+    if (!stop) return;
+    const day = fieldsOfStop(stop).date;
+    flushSync(() => change({ stops: String(stop), endDate: '', [day]: values[day] || dayBefore(stop) }));
+    focusStop();
+  };
+  const last = stopNumbers[count - 1];
+  /** The last leg ends at the arrival airport, which is no field of a stop. */
+  const lastLeg = issues[`legs.${count}.to`];
+  return (
+    <>
+      {stopNumbers.slice(0, count).map((stop) => {
+        const names = fieldsOfStop(stop);
+        return (
+          <fieldset key={stop} ref={stop === last ? lastStop : null} className={styles.stop}>
+            <legend className={styles.legend}>{count === 1 ? 'Stop' : `Stop ${stop}`}</legend>
+            <div className={styles.fields} data-columns="2">
+              <AirportField
+                {...field(names.airport)}
+                error={field(names.airport).error ?? (stop === last ? lastLeg : undefined)}
+                label="Change Planes At"
+                required
+                placeholder="City or code"
+              />
+              <DayBox
+                {...field(names.date)}
+                label="Day of the Next Flight"
+                required
+                min={dayBefore(stop) || today()}
+                hint="Local to the airport of the stop."
+              />
+              {hasTimes && (
+                <TextBox {...field(names.time)} label="Time of the Next Flight" optional type="time" />
+              )}
+              <TextBox
+                {...field(names.flightNumber)}
+                label="Next Flight Number"
+                optional
+                placeholder="AA1234"
+                autoCapitalize="characters"
+                autoComplete="off"
+              />
+            </div>
+          </fieldset>
+        );
+      })}
+      <div className={styles.turns}>
+        {count < stopNumbers.length && (
+          <Button ref={addButton} size="small" onClick={add}>
+            {count ? 'Add another stop' : 'Changing planes? Add a stop'}
+          </Button>
+        )}
+        {last && (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              flushSync(() => change({ stops: String(count - 1), [fieldsOfStop(last).airport]: '' }));
+              addButton.current?.focus();
+            }}
+          >
+            Remove {count === 1 ? 'the stop' : `stop ${last}`}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

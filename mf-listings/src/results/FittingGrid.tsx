@@ -1,0 +1,44 @@
+import type { ListingFilter } from 'backend/contract/listings';
+import { TellMe } from '../alerts/TellMe';
+import { useFittingQuery } from '../api/fitting';
+import { askedLegs, stopCodes } from '../search/flightStops';
+import { ListingCards } from './ListingCards';
+import { ListingCardsSkeleton } from './ListingCardsSkeleton';
+import { fewResults, MoreWays, NothingFound, ResultStatus, textsFor } from './ListingsGrid';
+import { ListingsError } from './ListingsError';
+import styles from './ListingsGrid.module.css';
+import { reasonText } from './reasonText';
+
+interface FittingGridProps {
+  filter: ListingFilter;
+  stops: string;
+}
+
+/** Who fits a trip with stops, best first. */
+export function FittingGrid({ filter, stops }: FittingGridProps) {
+  const { from = '', to = '', type } = filter;
+  const fitting = useFittingQuery({ legs: askedLegs(filter, stops), type });
+  const found = fitting.currentData;
+  const hasFailed = fitting.isError && !fitting.isFetching;
+  const airports = [from, ...stopCodes(stops), to];
+  return (
+    <section aria-labelledby="results" className={styles.results}>
+      <h2 id="results">{textsFor(type).heading}</h2>
+      <ResultStatus count={found?.length} isAll />
+      {!found && hasFailed && <ListingsError onTryAgain={fitting.refetch} />}
+      {!found && !hasFailed && <ListingCardsSkeleton label="Looking for listings" count={6} />}
+      {found && found.length > 0 && (
+        <>
+          <p className={styles.order}>{airports.join(' to ')}, best fit first.</p>
+          <ListingCards
+            listings={found}
+            reason={(one) => ({ why: one.why, text: reasonText(one, airports) })}
+          />
+          <MoreWays filter={filter} />
+        </>
+      )}
+      {found?.length === 0 && <NothingFound filter={filter} />}
+      {found && found.length < fewResults && <TellMe filter={filter} isMain={found.length === 0} />}
+    </section>
+  );
+}

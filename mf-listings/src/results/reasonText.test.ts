@@ -1,0 +1,51 @@
+import { expect, it } from '@jest/globals';
+import type { FittingListing } from 'backend/contract/listings/fitting';
+import { chicago, delhi, newYork, sampleListing } from '../testing/listings';
+import { codesOf, reasonText } from './reasonText';
+
+const frankfurt = { ...delhi, code: 'FRA', name: 'Frankfurt Airport', city: 'Frankfurt' };
+const newark = { ...newYork, code: 'EWR', city: 'Newark' };
+const direct = sampleListing();
+const withStop = sampleListing({ stops: [frankfurt] });
+const fitting = (parts: Partial<FittingListing>): FittingListing => ({
+  ...sampleListing(),
+  why: 'route',
+  mine: 1,
+  theirs: 1,
+  day: '2026-12-04',
+  away: 0,
+  km: 0,
+  shared: 0,
+  ...parts,
+});
+const legs = [
+  { from: 'DEL', to: 'FRA', date: '2026-12-04', flightNumber: 'LH761' },
+  { from: 'FRA', to: 'ORD', date: '2026-12-04', flightNumber: 'LH430' },
+];
+
+it.each([
+  ['The same flight, AI127', direct, fitting({ why: 'flight', shared: 1 })],
+  [
+    'The same flight, LH430, 2 legs together',
+    withStop,
+    fitting({ why: 'flight', mine: 2, theirs: 2, shared: 2, legs, stops: [frankfurt] }),
+  ],
+  [
+    'Shares Delhi to Frankfurt, on the same day',
+    withStop,
+    fitting({ why: 'leg', shared: 1, arrival: frankfurt }),
+  ],
+  ['The same route, Delhi to Chicago, on the same day', direct, fitting({ why: 'leg', shared: 1 })],
+  ['Delhi to Chicago, 1 day apart', direct, fitting({ away: 1 })],
+  ['Delhi to Chicago, the same day', withStop, fitting({ mine: 0 })],
+  [
+    'To Newark (EWR) instead of ORD, 33 km away, 2 days apart',
+    direct,
+    fitting({ why: 'airport', arrival: newark, km: 33, away: 2 }),
+  ],
+  [
+    'From Newark (EWR) instead of DEL, 33 km away',
+    direct,
+    fitting({ why: 'airport', departure: newark, arrival: chicago, km: 33 }),
+  ],
+])('%s', (text, asked, found) => expect(reasonText(found, codesOf(asked))).toBe(text));

@@ -1,0 +1,101 @@
+import type { ListingFilter } from 'backend/contract/listings';
+import type { TravelMonth } from 'backend/contract/listings/routes';
+import { Link } from 'react-router-dom';
+import { Button, Card, formatDay, HeartHandshakeIcon, LuggageIcon, VisuallyHidden } from 'shared-ui';
+import { searchPath } from '../search/filter';
+import styles from './MonthOfPeople.module.css';
+import { monthName, peopleText, weeksOf } from './months';
+
+interface MonthOfPeopleProps {
+  months: TravelMonth[];
+  shown: number;
+  onShow: (index: number) => void;
+  /** What the search of a day asks for besides the day. */
+  filter: ListingFilter;
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Every day with people on it leads to its search. */
+export function MonthOfPeople({ months, shown, onShow, filter }: MonthOfPeopleProps) {
+  const current = months[shown];
+  if (!current) return null;
+  const people = new Map(current.days.map((day) => [day.day, day]));
+  return (
+    <Card className={styles.card}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{monthName(current.month)}</h2>
+        <p className={styles.legend} aria-hidden="true">
+          <Mark kind="helper" /> offer <Mark kind="seeker" /> look
+        </p>
+      </div>
+      <table className={styles.month}>
+        <caption>
+          <VisuallyHidden>Who flies in {monthName(current.month)}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {weekdays.map((name) => (
+              <th key={name} scope="col" abbr={name}>
+                {name.slice(0, 3)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(current.month).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((day, index) => {
+                const counts = day && people.get(day);
+                const date = day && Number(day.slice(8));
+                return (
+                  <td key={day ?? index}>
+                    {counts ? (
+                      <Link
+                        to={searchPath({ ...filter, date: day })}
+                        className={styles.day}
+                        aria-label={`${formatDay(day)}: ${peopleText(counts)}`}
+                      >
+                        <span className={styles.number}>{date}</span>
+                        <Mark kind="helper" count={counts.helpers} />
+                        <Mark kind="seeker" count={counts.seekers} />
+                      </Link>
+                    ) : (
+                      <span className={styles.quiet}>{date}</span>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.foot}>
+        <p>Tap a day to see the people.</p>
+        {months.length > 1 && (
+          <div className={styles.turn}>
+            <Button size="small" disabled={shown === 0} onClick={() => onShow(shown - 1)}>
+              Earlier
+            </Button>
+            <Button size="small" disabled={shown === months.length - 1} onClick={() => onShow(shown + 1)}>
+              Later
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const icons = { helper: HeartHandshakeIcon, seeker: LuggageIcon };
+
+/** Without a count it explains the icon. */
+function Mark({ kind, count }: { kind: 'helper' | 'seeker'; count?: number }) {
+  const Icon = icons[kind];
+  if (count === 0) return null;
+  return (
+    <span className={styles.mark} data-kind={kind}>
+      <Icon aria-hidden="true" /> {count}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ListingFilter } from 'backend/contract/listings';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import X from 'lucide-react/icons/x';
+import { VisuallyHidden } from 'shared-ui';
+import { activeFilters } from './filterTexts';
+import styles from './ActiveFilters.module.css';
+import { searchPath } from './filter';
+
+/** What narrows the results down, each with a way to remove it. */
+export function ActiveFilters({ filter }: { filter: ListingFilter }) {
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <ul ref={list} tabIndex={-1} className={styles.filters} aria-label="Filters in use">
+      {activeFilters(filter).map(({ text, without }) => (
+        <li key={text}>
+          {/* The link itself is gone after the press. */}
+          <Link className={styles.filter} to={searchPath(without)} onClick={() => list.current?.focus()}>
+            <VisuallyHidden>Remove filter: </VisuallyHidden>
+            {text}
+            <X aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
