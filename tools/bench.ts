@@ -1,5 +1,8 @@
+// npm run bench -- alerts        the time in which a new listing finds its alerts, among a million
 // npm run bench -- federation    the cost of federation for a first visit, compared with one bundle
 // npm run bench -- first-visit   bytes, requests and Lighthouse of a first visit
+// npm run bench -- fitting       the time of a question for trips that fit, among a million, compared with a bare server
+// npm run bench -- fitting --scale  the same among ten million
 // npm run bench -- inbox         the time of a long list of conversations, compared with a short one
 // npm run bench -- matches       requests per second for trips of two people, compared with a bare server
 // npm run bench -- picture       uploads per second, and what they cost other requests and the memory
@@ -12,8 +15,10 @@ import { join } from 'node:path';
 import { build } from './build/build-and-publish.ts';
 
 const names = [
+  'alerts',
   'federation',
   'first-visit',
+  'fitting',
   'inbox',
   'matches',
   'picture',

@@ -45,7 +45,7 @@ const steps: Record<string, (page: Page, url: string) => Promise<void>> = {
       .click();
     await page.getByLabel('Name', { exact: true }).fill('A bench visitor');
     for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
-    await page.getByRole('main').locator('form button[type=submit]').click();
+    await page.getByRole('button', { name: 'Create Request' }).click();
     await page.getByRole('heading', { name: /published/i }).waitFor();
   },
   'profile saved': async (page) => {
@@ -62,5 +62,5 @@ const steps: Record<string, (page: Page, url: string) => Promise<void>> = {
 
 async function choose(page: Page, label: string, airport: string) {
   await page.getByRole('combobox', { name: label }).fill(airport);
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
 }

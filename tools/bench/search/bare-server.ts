@@ -5,7 +5,7 @@ import { serveBare } from '../servers/bare-server.ts';
 import { Fastify, pg } from '../servers/packages.ts';
 
 interface SoonestModule {
-  soonest(filters: { type: undefined; by: string[]; hasNeeds: boolean }): { text: string };
+  soonest(filters: { type: undefined; by: string[]; hasTerms: boolean }): { text: string };
 }
 
 const { soonest }: SoonestModule = await import(join(root, 'backend/dist/listings/search/soonest.sql.js'));
@@ -15,7 +15,7 @@ const pool = new pg.Pool({
   options: '-c plan_cache_mode=force_generic_plan -c random_page_cost=1',
 });
 const fastify = Fastify();
-const { text } = soonest({ type: undefined, by: ['from', 'to'], hasNeeds: false });
+const { text } = soonest({ type: undefined, by: ['from', 'to'], hasTerms: false });
 
 fastify.get<{ Querystring: { from: string; to: string; date: string } }>(
   '/listings',
