@@ -82,3 +82,11 @@ it('after a refusal the next picture of the same person waits, and that of nobod
   await next;
   expect(performance.now() - again).toBeGreaterThan(250);
 });
+
+it('people whose pictures were refused take nobody else\'s place', async () => {
+  const refused = await Promise.all(Array.from({ length: 10 }, member));
+  const next = await member();
+  const broken = Buffer.from('no picture');
+  for (const client of refused) await upload(client, broken).expect(400);
+  await upload(next, await jpeg()).expect(200);
+});

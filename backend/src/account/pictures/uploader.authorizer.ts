@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { HttpException, Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -14,8 +15,10 @@ const msAfterRefusal = 300;
 
 @Injectable()
 export class UploaderAuthorizer implements Authorizer {
-  /** By the person who sends them. */
+  /** By the person who sends them, with the pauses after refusals. */
   private readonly uploads = new Map<number, Set<Promise<void>>>();
+  /** Of each person who sends one now. */
+  private readonly bodies = new Map<number, number>();
 
   constructor(
     private readonly cookies: Cookies,
@@ -33,12 +36,13 @@ export class UploaderAuthorizer implements Authorizer {
   }
 
   /** One body after the other of each person: the next one waits in the network, where it costs us nothing. */
-  private async turnOf(userId: number, reply: FastifyReply): Promise<void> {
+  private async turnOf(userId: number, { raw }: FastifyReply): Promise<void> {
     const mine = this.uploads.get(userId) ?? new Set();
-    const isFull = mine.size === 0 ? this.uploads.size >= mostPeople : mine.size >= mostOfOnePerson;
+    const ownBodies = this.bodies.get(userId) ?? 0;
+    const isFull = ownBodies === 0 ? this.bodies.size >= mostPeople : ownBodies >= mostOfOnePerson;
     if (isFull) throw new HttpException({ message: 'Too many pictures are being sent', retryAfter: 3 }, 503);
     const earlier = [...mine];
-    const upload = endOf(reply);
+    const upload = this.upload(userId, raw);
     this.uploads.set(userId, mine.add(upload));
     void upload.then(() => {
       mine.delete(upload);
@@ -46,10 +50,14 @@ export class UploaderAuthorizer implements Authorizer {
     });
     await Promise.all(earlier);
   }
-}
 
-async function endOf({ raw }: FastifyReply): Promise<void> {
-  await new Promise((resolve) => raw.once('close', resolve));
-  const wasAccepted = raw.writableFinished && raw.statusCode < 400;
-  if (!wasAccepted) await pause(msAfterRefusal, undefined, { ref: false });
+  private async upload(userId: number, reply: ServerResponse): Promise<void> {
+    this.bodies.set(userId, (this.bodies.get(userId) ?? 0) + 1);
+    if (!reply.closed) await new Promise((resolve) => reply.once('close', resolve));
+    const left = (this.bodies.get(userId) ?? 0) - 1;
+    if (left > 0) this.bodies.set(userId, left);
+    else this.bodies.delete(userId);
+    const wasAccepted = reply.writableFinished && reply.statusCode < 400;
+    if (!wasAccepted) await pause(msAfterRefusal, undefined, { ref: false });
+  }
 }
