@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -90,3 +91,39 @@ it('people whose pictures were refused take nobody else\'s place', async () => {
   for (const client of refused) await upload(client, broken).expect(400);
   await upload(next, await jpeg()).expect(200);
 });
+
+it('senders who leave before their session is found hold no place', async () => {
+  const client = await member();
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  await whileSessionsAreLocked(async (isAsked) => {
+    const senders = Array.from({ length: 5 }, () => {
+      const headers = { cookie, 'content-type': 'image/jpeg', 'content-length': 100 };
+      const sender = request(`${app.url}/api/profile/picture`, { method: 'POST', headers, agent: false });
+      sender.on('error', () => undefined).write('a part of it');
+      return sender;
+    });
+    await isAsked();
+    for (const sender of senders) sender.destroy();
+    await fetch(`${app.url}/health/live`);
+  });
+  await upload(client, await jpeg()).expect(200);
+});
+
+async function whileSessionsAreLocked(work: (isAsked: () => Promise<void>) => Promise<void>) {
+  const blocked = `
+    select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  const holder = await app.database.pool.connect();
+  await holder.query('begin; lock table session in access exclusive mode');
+  try {
+    await work(async () => {
+      const late = Date.now() + 5_000;
+      while ((await app.database.pool.query(blocked)).rowCount === 0) {
+        expect(Date.now()).toBeLessThan(late);
+        await pause(5);
+      }
+    });
+  } finally {
+    await holder.query('rollback');
+    holder.release();
+  }
+}
