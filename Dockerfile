@@ -10,9 +10,11 @@ FROM node:24-bookworm-slim AS manifests
 WORKDIR /site
 COPY --from=sources /manifests ./
 
+# The repository's .git is not here, so the releases learn their commit from: --build-arg SOURCE_COMMIT=$(git rev-parse HEAD)
 FROM manifests AS build
 RUN npm ci --no-audit --no-fund
 COPY . .
+ARG SOURCE_COMMIT=
 RUN node tools/build.ts
 
 # Node is in the image and PostgreSQL in another container, so the packages with their binaries are removed.

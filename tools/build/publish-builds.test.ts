@@ -28,8 +28,10 @@ describe('publishing what was built', () => {
     const { manifest, files } = await readBuild('mf-account');
     assert.equal(names.account?.current, manifest.release);
     assert.match(history[0]?.by ?? '', /, by a build$/);
-    const published = readdirSync(join(releaseFolder(), 'account', manifest.release));
+    const folder = join(releaseFolder(), 'account', manifest.release);
+    const published = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     for (const file of files.keys()) assert.ok(published.includes(file), file);
+    assert.ok(published.some((file) => /^maps\/.*\.js\.map$/.test(file)));
   });
 
   it('never undoes a rollback, unless the workspace was built again', async () => {
@@ -50,15 +52,22 @@ describe('publishing what was built', () => {
 });
 
 describe('a build', () => {
-  it('has the size that visitors load, without the compressed twins', async () => {
+  it('has the size that visitors load, without compressed twins and the maps of its scripts', async () => {
     const workspace = 'repository/mf-gates/dist/release';
     folder.write(`${workspace}/remote.json`, '{"name":"gates","release":"1.0.0-a"}');
     folder.write(`${workspace}/main.js`, 'x'.repeat(1_000));
     folder.write(`${workspace}/main.js.br`, 'x'.repeat(50));
+    folder.write('repository/mf-gates/dist/maps/main.js.map', 'x'.repeat(70));
+    folder.write('repository/mf-gates/dist/maps/main.css.map', 'x'.repeat(70));
     const { manifest, files, bytes } = await readBuild('mf-gates', join(folder.path, 'repository'));
     assert.equal(manifest.name, 'gates');
     assert.equal(bytes, 1_000 + String(files.get('remote.json')).length);
-    assert.equal(files.size, 3);
+    assert.deepEqual([...files.keys()].toSorted(), [
+      'main.js',
+      'main.js.br',
+      'maps/main.js.map',
+      'remote.json',
+    ]);
   });
 
   it('of an unknown workspace is refused, with the names of those that there are', async () => {

@@ -27,15 +27,27 @@ export const releaseFolder = () => resolve(root, process.env.RELEASES_DIR || '.r
 
 export async function readBuild(workspace: string, repository = root): Promise<Build> {
   const folder = folderOf(workspace, repository);
-  const names = await readdir(folder);
-  const files = await Promise.all(
-    names.map(async (name) => [name, await readFile(join(folder, name))] as const),
-  );
+  const files = await readFiles(folder, await readdir(folder));
   const bytes = files
     .filter(([name]) => !name.endsWith('.br'))
     .reduce((sum, [, { length }]) => sum + length, 0);
-  return { manifest: await readManifest(manifestOf(workspace, repository)), files: new Map(files), bytes };
+  const maps = await readMaps(join(repository, workspace, 'dist/maps'));
+  const manifest = await readManifest(manifestOf(workspace, repository));
+  return { manifest, files: new Map([...files, ...maps]), bytes };
 }
+
+/** Kept with the release for the server, which never serves them. */
+async function readMaps(folder: string): Promise<[string, Buffer][]> {
+  if (!existsSync(folder)) return [];
+  const maps = await readFiles(
+    folder,
+    (await readdir(folder)).filter((name) => name.endsWith('.js.map')),
+  );
+  return maps.map(([name, body]) => [`maps/${name}`, body]);
+}
+
+const readFiles = (folder: string, names: readonly string[]): Promise<[string, Buffer][]> =>
+  Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))]));
 
 export const publisherModule = 'backend/dist/releases/shipping/open-publisher.js';
 

@@ -19,6 +19,11 @@ it('says of its own answers what the server says of every answer', () => {
   for (const block of own) assert.match(block, /import secure/);
 });
 
+it('never serves source maps, which are in the same folder', () => {
+  const file = readFileSync(join(root, 'tools/docker/Caddyfile'), 'utf8');
+  assert.match(file, /@bundle \{[^}]*not path [^\n]*\*\.map\n/);
+});
+
 it('no container fills the disk with its log', () => {
   const compose = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
   const services = /^services:\n([^]+?)^\w/m.exec(compose)?.[1]?.split(/^(?= {2}\w)/m) ?? [];

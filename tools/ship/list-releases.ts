@@ -42,8 +42,9 @@ function printOne(target: ReleaseTarget, channels: Channels, name: string): void
     release,
     visitorsOf(release, channel),
     ...factCells(facts),
+    shortCommit(facts),
   ]);
-  console.log(table(['release', 'visitors', ...factHeadings], rows));
+  console.log(table(['release', 'visitors', ...factHeadings, 'commit'], rows));
   const actions = channels.history
     .filter((action) => action.name === name)
     .slice(0, 10)
@@ -61,6 +62,8 @@ const factCells = (facts: ReleaseFacts | undefined) =>
   facts
     ? [formatDate(facts.at), facts.by, formatSize(facts.bytes), String(facts.hostApi)]
     : factHeadings.map(() => '');
+
+const shortCommit = ({ commit }: ReleaseFacts) => commit?.replace(/^(.{10})[\da-f]*/, '$1') ?? '';
 
 function visitorsOf(release: string, { current, canary, previous }: Channel): string {
   if (release === current) return canary ? `${remainingPercent(canary.percent)}%` : 'all';

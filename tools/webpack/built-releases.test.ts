@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { manifestFile, remotes } from '../build/workspaces.ts';
 import { root } from '../root.mjs';
 import { onDemandKeys } from './shared.ts';
+import { sourceCommit } from './source-commit.ts';
 
 interface Manifest {
+  commit?: string;
   entry: string | string[];
   files?: string[];
   routes: { path: string; files: string[]; libraries: string[] }[];
@@ -67,7 +69,18 @@ for (const workspace of workspaces)
         present.filter((file) => /\.map$|^mf-stats/.test(file)),
         [],
       );
-      assert.ok(existsSync(join(root, workspace, 'dist/maps', `${main}.map`)));
+    });
+
+    it('has private maps to the sources, without their text', () => {
+      const [main = ''] = [manifest.entry].flat().filter((file) => file.endsWith('.js'));
+      const map = JSON.parse(readFileSync(join(root, workspace, 'dist/maps', `${main}.map`), 'utf8'));
+      assert.ok(map.sources.some((source: string) => /\/src\/.*\.tsx?$/.test(source)));
+      assert.equal(map.sourcesContent, undefined);
+    });
+
+    it('says of which commit it is', () => {
+      assert.match(manifest.commit ?? '', /^[\da-f]{40}(-dirty)?$|^$/);
+      assert.equal(manifest.commit === undefined, sourceCommit() === undefined);
     });
   });
 

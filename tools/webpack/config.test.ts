@@ -58,7 +58,7 @@ describe('the build of a workspace', () => {
   });
 
   it('keeps source maps out of the files that visitors get', () => {
-    for (const config of [production, shell]) assert.equal(config.devtool, 'hidden-source-map');
+    for (const config of [production, shell]) assert.equal(config.devtool, 'hidden-nosources-source-map');
   });
 });
 

@@ -65,7 +65,7 @@ export function webpackConfig(
       // Shorter than the shell's own timeout for a page, so that Try again sends a new request.
       chunkLoadTimeout: 12_000,
     },
-    devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
+    devtool: development ? 'cheap-module-source-map' : 'hidden-nosources-source-map',
     cache: {
       type: 'filesystem',
       name: `${workspace}-${against ? 'against' : development ? 'development' : 'release'}`,

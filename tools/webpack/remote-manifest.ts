@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import { filesOf, integrity, lazyFiles, lazyLibraries, resourceOf, type Assets } from './chunks.ts';
 import { readDeclaration, type Declaration } from './declaration.ts';
+import { sourceCommit } from './source-commit.ts';
 import { neededLevel, usesOf } from './uses.ts';
 
 export class RemoteManifest {
@@ -53,6 +54,7 @@ export class RemoteManifest {
       name: declared.name,
       version,
       release: this.development ? 'dev' : `${version}-${hash}`,
+      commit: sourceCommit(),
       hostApi,
       entry,
       files: [...new Set([...filesOf(container), ...declarationFiles(compilation, declarationFile)])],

@@ -12,6 +12,7 @@ import {
   type ModuleSource,
 } from './chunks.ts';
 import { readDeclaration, type Declaration } from './declaration.ts';
+import { sourceCommit } from './source-commit.ts';
 
 /** Characters outside Latin-1 are loaded when a name needs them. */
 const firstViewFont = /^(bricolage|figtree)\.\w+\.woff2$/;
@@ -72,6 +73,7 @@ export class ShellManifest {
       name: 'shell',
       version,
       release: this.development ? 'dev' : `${version}-${hash}`,
+      commit: sourceCommit(),
       ...content,
     };
   }

@@ -4,11 +4,14 @@ const file = z.string().regex(/^[\w.~-]+(\/[\w.~-]+)*$/);
 const access = z.enum(['public', 'member']);
 const hash = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 export const releaseId = z.string().regex(/^[\w.-]+$/);
+/** The commit that was built, marked when files had changed since. */
+export const commitId = z.string().regex(/^[\da-f]{7,64}(-dirty)?$/);
 
 export const remoteRelease = z.object({
   name: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   version: z.string(),
   release: releaseId,
+  commit: commitId.optional(),
   hostApi: z.number().int(),
   entry: file,
   files: z.array(file),
@@ -34,7 +37,7 @@ export const remoteRelease = z.object({
 });
 export type RemoteRelease = z.infer<typeof remoteRelease>;
 
-const { routes, slots, ...described } = remoteRelease.omit({ files: true, uses: true }).shape;
+const { routes, slots, ...described } = remoteRelease.omit({ commit: true, files: true, uses: true }).shape;
 export const announcedRemote = z.object({
   ...described,
   routes: z.array(routes.element.pick({ path: true, title: true, access: true, offline: true })),

@@ -11,4 +11,9 @@ export { overridesOf, type Override } from './serving/override-cookie.js';
 /** Manifests, and the addresses of their files. */
 export { addressOf, type Manifest, type ServedRemote, type ShellBuild } from './store/manifest.js';
 /** Where the collector of visitors' error reports registers. */
-export { HealthReports, type ReleaseHealth } from './release-health.js';
+export {
+  HealthReports,
+  type ReleaseHealth,
+  type ReleaseReports,
+  type ReportedError,
+} from './release-health.js';

@@ -7,18 +7,40 @@ export interface ReleaseHealth {
   slowLoads: number;
 }
 
-type Source = () => Promise<ReleaseHealth[]>;
+/** Equal errors of one release in the last day. */
+export interface ReportedError {
+  message: string;
+  place: string;
+  /** Pages where it happened; a few of them. */
+  paths: string[];
+  /** Files of ours with line and column, innermost first. */
+  stack: string[];
+  count: number;
+  latest: string;
+}
+
+export interface ReleaseReports {
+  lastHour(): Promise<ReleaseHealth[]>;
+  errorsOf(remote: string, release: string): Promise<ReportedError[]>;
+}
 
 /** The domain that collects the reports registers here, so that releases need not know it. */
 @Injectable()
 export class HealthReports {
-  private source: Source = () => Promise.resolve([]);
+  private reports: ReleaseReports = {
+    lastHour: () => Promise.resolve([]),
+    errorsOf: () => Promise.resolve([]),
+  };
 
-  register(source: Source): void {
-    this.source = source;
+  register(reports: ReleaseReports): void {
+    this.reports = reports;
   }
 
   lastHour(): Promise<ReleaseHealth[]> {
-    return this.source();
+    return this.reports.lastHour();
+  }
+
+  errorsOf(remote: string, release: string): Promise<ReportedError[]> {
+    return this.reports.errorsOf(remote, release);
   }
 }

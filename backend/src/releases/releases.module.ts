@@ -9,6 +9,8 @@ import { ConsoleController } from './console/console.controller.js';
 import { Layout } from './console/layout.js';
 import { ReleaseActionsController } from './console/release-actions.controller.js';
 import { ReleaseConsole } from './console/release-console.js';
+import { ReleaseErrorsController } from './errors/release-errors.controller.js';
+import { SourceMaps } from './errors/source-maps.js';
 import { HealthReports } from './release-health.js';
 import { OverridesController } from './overrides/overrides.controller.js';
 import { ReleaseFilesController } from './serving/release-files.controller.js';
@@ -30,6 +32,7 @@ export class ReleasesModule implements OnModuleInit {
       controllers: [
         ConsoleController,
         ReleaseActionsController,
+        ReleaseErrorsController,
         ReleaseFilesController,
         ShippingController,
         ...(appEnv === 'production' ? [] : [OverridesController]),
@@ -45,6 +48,7 @@ export class ReleasesModule implements OnModuleInit {
         ReleaseConsole,
         ServedReleases,
         ShippingService,
+        SourceMaps,
         TokenAuthorizer,
         TokenOrFormAuthorizer,
       ],

@@ -39,16 +39,23 @@ export const analyticsBatch = z.strictObject({
 });
 export type AnalyticsBatch = z.infer<typeof analyticsBatch>;
 
+/** Scripts of ours with line and column, innermost first: `shell/0.1.0-3fa9c2d81b07/main.0df49d45ce.js:2:81734`. */
+const stackFrame = z
+  .string()
+  .max(250)
+  .regex(/^[a-z-]+\/[\w.-]+\/[\w~.-]+\.js:\d{1,7}:\d{1,7}$/);
+
 export const clientError = z.strictObject({
   message: line.max(500),
   where: z.enum(['shell', 'manifest', 'entry', 'chunk', 'stylesheet', 'page', 'slot']),
   path: line.max(300),
   remote: line.max(40).optional(),
   release: line.max(80).optional(),
+  stack: z.array(stackFrame).max(20).optional(),
 });
 export type ClientError = z.infer<typeof clientError>;
 
-export const slowLoad = clientError.omit({ message: true }).extend({
+export const slowLoad = clientError.omit({ message: true, stack: true }).extend({
   milliseconds: z.number().int().min(0).max(60_000),
 });
 export type SlowLoad = z.infer<typeof slowLoad>;

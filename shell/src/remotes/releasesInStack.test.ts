@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { releasesInStack } from './releasesInStack';
+import { framesInStack, releasesInStack } from './releasesInStack';
 
 const messaging = { remote: 'messaging', release: '0.1.0-3fa9c2d81b07' };
 const shell = { remote: 'shell', release: '0.1.0-9b1e44c0d2aa' };
@@ -22,6 +22,21 @@ it.each(Object.entries(stacks))('finds the releases, innermost first, in %s', (_
   expect(releasesInStack(stack)).toEqual([messaging, shell]);
 });
 
+it.each(Object.entries(stacks))(
+  'finds the places in our files, innermost first, in %s',
+  (_browser, stack) => {
+    expect(framesInStack(stack)).toEqual([
+      'messaging/0.1.0-3fa9c2d81b07/411.0b1c2d3e4f.js:1:2047',
+      'shell/0.1.0-9b1e44c0d2aa/main.0df49d45ce.js:2:81734',
+    ]);
+  },
+);
+
+it('finds 20 places at most, and nothing but places', () => {
+  const line = `at open maria@example.com (${site}/messaging/0.1.0-3fa9c2d81b07/411.js?again=2:1:20)\n`;
+  expect(framesInStack(line.repeat(90))).toEqual(Array(20).fill('messaging/0.1.0-3fa9c2d81b07/411.js:1:20'));
+});
+
 it('finds a remote at a cache-busted address, and one under development', () => {
   const again = `at x (${site}/messaging/0.1.0-3fa9c2d81b07/411.js?again=1:1:20)`;
   expect(releasesInStack(again)).toEqual([messaging]);
@@ -36,4 +51,5 @@ it.each([
   ['nothing at all', undefined],
 ])('finds no release for %s', (_what, stack) => {
   expect(releasesInStack(stack)).toEqual([]);
+  expect(framesInStack(stack)).toBeUndefined();
 });

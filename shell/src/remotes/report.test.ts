@@ -13,6 +13,14 @@ it('sends the error and its place, once', async () => {
   ]);
 });
 
+it('sends where it happened in our scripts', async () => {
+  const error = new Error('failed');
+  error.stack = 'Error: failed for maria@example.com\n at x (https://a.example/mf/shell/1.0.0-a/main.js:2:7)';
+  report(error, { where: 'page' });
+  const { body } = await beacons.first();
+  expect(body).toEqual({ where: 'page', message: 'failed', path: '/', stack: ['shell/1.0.0-a/main.js:2:7'] });
+});
+
 it('shortens the message, and accepts any thrown value', async () => {
   report('x'.repeat(2000), { where: 'slot' });
   const { body } = await beacons.first();

@@ -1,12 +1,14 @@
 import type { ClientError, SlowLoad } from 'backend/contract/site';
+import { framesInStack } from './releasesInStack';
 
 export type Where = Pick<ClientError, 'where' | 'remote' | 'release'>;
 
 const reported = new Set<string>();
 
 export function report(error: unknown, where: Where) {
+  const stack = error instanceof Error ? framesInStack(error.stack) : undefined;
   const message = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 500);
-  const text = JSON.stringify({ ...where, message, path: path() } satisfies ClientError);
+  const text = JSON.stringify({ ...where, message, path: path(), stack } satisfies ClientError);
   if (reported.has(text)) return;
   reported.add(text);
   send('/api/client-errors', text);

@@ -32,7 +32,7 @@ describe('an error outside of any region', () => {
     expect(await beacons.all()).toEqual(
       ['a handler failed', 'an unhandled promise'].map((message) => ({
         url: '/api/client-errors',
-        body: { where: 'page', ...messaging, message, path: '/' },
+        body: { where: 'page', ...messaging, message, path: '/', stack: [`${file.split('/mf/')[1]}:1:2047`] },
       })),
     );
   });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { releaseId } from '../contract.js';
+import { commitId, releaseId } from '../contract.js';
 
 const releaseFacts = z.object({
   at: z.iso.datetime(),
   by: z.string(),
   hostApi: z.number().int(),
   bytes: z.number().int(),
+  commit: commitId.optional(),
   /** Since when new pages do not get it; absent while they do. */
   until: z.iso.datetime().optional(),
 });

@@ -13,6 +13,9 @@ export function relativeTime(at: string, now: Date): string {
 
 export const utcTime = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
+/** Enough to find it, and still marked when files had changed. */
+export const shortCommit = (commit: string) => commit.replace(/^(.{10})[\da-f]*/, '$1');
+
 export const pluralized = (count: number, noun: string) =>
   `${count || 'no'} ${noun}${count === 1 ? '' : 's'}`;
 

@@ -12,6 +12,7 @@ export const releaseCard = (overview: NameOverview, context: RowContext): Markup
       ${
         current &&
         releaseRow(
+          name,
           current,
           html`<span class="badge"
             >${canary ? `Current, ${remainingPercent(canary.percent)}%` : 'Current'}</span
@@ -27,7 +28,7 @@ export const releaseCard = (overview: NameOverview, context: RowContext): Markup
       html`<details>
         <summary>${pluralized(older.length, 'older release')}${errorsOf(older)}</summary>
         <ul>
-          ${older.map((one) => releaseRow(one, rollbackBadge(overview, one.release), context))}
+          ${older.map((one) => releaseRow(name, one, rollbackBadge(overview, one.release), context))}
         </ul>
       </details>`
     }
@@ -59,7 +60,7 @@ function canaryRow(
   // Errors per visitor: a small share of the visitors meets few errors.
   const isWorse = canary.errors * remainingPercent(canary.percent) > (current?.errors ?? 0) * canary.percent;
   const badge = html`<span class="badge canary">Canary, ${canary.percent}%</span>`;
-  return releaseRow(canary, badge, context, [
+  return releaseRow(name, canary, badge, context, [
     actionButton('promote', { name }, 'Promote to everybody', isWorse ? 'plain' : 'main'),
     actionButton('withdraw', { name }, 'Withdraw', isWorse ? 'main' : 'plain'),
   ]);

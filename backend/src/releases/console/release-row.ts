@@ -1,6 +1,6 @@
 import { html, type Markup } from '../../platform/html/markup.js';
 import type { ReleaseAction } from '../shipping/shipping.service.js';
-import { formatBytes, formatHealth, relativeTime, utcTime } from './format.js';
+import { formatBytes, formatHealth, relativeTime, shortCommit, utcTime } from './format.js';
 import type { HealthCounts, ReleaseOverview } from './overview.js';
 
 export interface RowContext {
@@ -9,6 +9,7 @@ export interface RowContext {
 }
 
 export const releaseRow = (
+  name: string,
   row: ReleaseOverview,
   badge: Markup | undefined,
   { now, hasHealth }: RowContext,
@@ -19,16 +20,17 @@ export const releaseRow = (
     <p class="facts">
       <span>${row.by}, ${timeOf(row.at, now)}</span>
       <span>${formatBytes(row.bytes)}, host API ${row.hostApi}</span>
+      ${row.commit && html`<span title="${row.commit}">commit ${shortCommit(row.commit)}</span>`}
     </p>
-    ${hasHealth && health(row)} ${buttons.length > 0 && html`<div class="buttons">${buttons}</div>`}
+    ${hasHealth && health(name, row)} ${buttons.length > 0 && html`<div class="buttons">${buttons}</div>`}
   </li>`;
 
 export const timeOf = (at: string, now: Date): Markup =>
   html`<time datetime="${at}">${relativeTime(at, now)} <small>(${utcTime(at)})</small></time>`;
 
-const health = ({ errors, slowLoads }: HealthCounts): Markup =>
+const health = (name: string, { release, errors, slowLoads }: HealthCounts & { release: string }): Markup =>
   html`<p class="faults ${errors ? 'bad' : slowLoads ? 'slow' : ''}">
-    ${formatHealth({ errors, slowLoads })}
+    <a href="/platform/errors/${name}/${release}">${formatHealth({ errors, slowLoads })}</a>
   </p>`;
 
 export const actionButton = (

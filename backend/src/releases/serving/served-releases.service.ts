@@ -5,7 +5,14 @@ import { Readiness } from '../../platform/observe/readiness.js';
 import { releaseFor } from '../channels/canary.js';
 import { channelOf, hasRelease, noChannels, servedReleases } from '../channels/channel-state.js';
 import { channels, type Channels } from '../channels/contract.js';
-import { addressOf, isShell, type Manifest, type ServedRemote, type ShellBuild } from '../store/manifest.js';
+import {
+  addressOf,
+  isShell,
+  mapOf,
+  type Manifest,
+  type ServedRemote,
+  type ShellBuild,
+} from '../store/manifest.js';
 import { OBJECT_STORE } from '../../platform/object-store/open-store.js';
 import { PolledFile } from '../store/polled-file.js';
 import type { ObjectStore, StoredFile } from '../../platform/object-store/object-store.js';
@@ -74,6 +81,12 @@ export class ServedReleases {
 
   async file(name: string, release: string, file: string): Promise<StoredFile | null> {
     return (await this.isListed(name, release, file)) ? this.reader.file(name, release, file) : null;
+  }
+
+  /** For this server only: a visitor gets no source map. */
+  async sourceMap(name: string, release: string, script: string): Promise<StoredFile | null> {
+    const listed = await this.isListed(name, release, script);
+    return listed ? this.reader.file(name, release, mapOf(script)) : null;
   }
 
   async stylesheets(): Promise<string[]> {

@@ -23,6 +23,16 @@ describe('a build', () => {
       (files) => files.set('entry.js', Buffer.from('other()')),
       'entry.js is not the file that the build describes: its hash differs.',
     ],
+    [
+      'has the map of a script that it does not have',
+      (files) => files.set('maps/more.js.map', Buffer.from('{}')),
+      'maps/more.js.map has no hash.',
+    ],
+    [
+      'has a map where visitors could load it',
+      (files) => files.set('entry.js.map', Buffer.from('{}')),
+      'entry.js.map has no hash.',
+    ],
     ['misses a file', (files) => files.delete('entry.js'), 'entry.js is missing.'],
     [
       'has a file that is not in the manifest',

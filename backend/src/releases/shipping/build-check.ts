@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { z } from 'zod';
-import { manifestFile, parseManifest, type Manifest } from '../store/manifest.js';
+import { manifestFile, mapOf, parseManifest, type Manifest } from '../store/manifest.js';
 import type { BuildFiles } from '../store/release-files.js';
 import { Refusal } from '../store/refusal.js';
 import { manifestViolations, referencedFiles } from './manifest-rules.js';
@@ -56,10 +56,11 @@ function sizeViolations(files: BuildFiles): string[] {
 function integrityViolations(manifest: Manifest, files: BuildFiles): string[] {
   const { integrity } = manifest;
   const referenced = new Set(referencedFiles(manifest));
+  const maps = new Set(Object.keys(integrity).map(mapOf));
   const withoutHash = [
     ...[...referenced].filter((file) => !Object.hasOwn(integrity, file)),
     ...[...files.keys()].filter(
-      (file) => !/\.(json|br|LICENSE\.txt)$/.test(file) && !Object.hasOwn(integrity, file),
+      (file) => !/\.(json|br|LICENSE\.txt)$/.test(file) && !Object.hasOwn(integrity, file) && !maps.has(file),
     ),
   ];
   const changed = Object.entries(integrity).flatMap(([file, hash]) => {

@@ -44,6 +44,22 @@ describe('shipping', () => {
     expect(await store.list('gates')).toHaveLength(3);
   });
 
+  it('notes the commit, and publishes the same content of another commit only once', async () => {
+    const [commit, other] = ['a1b2c3d4e5', 'f6a7b8c9d0-dirty'];
+    const map = (text: string) => [['maps/entry.js.map', Buffer.from(text)]] as const;
+    await ship('gates', new Map([...remoteBuild('gates', 'a', { commit }), ...map('one')]));
+    await ship('gates', gates('b'));
+    const { serial } = await ship('gates', new Map([...gates('b'), ...map('another')]));
+    expect(serial).toBe(2);
+    await ship('gates', new Map([...remoteBuild('gates', 'a', { commit: other }), ...map('another')]));
+    const releases = (await channel())?.releases ?? {};
+    expect(releases['1.0.0-a']).toMatchObject({ commit });
+    expect(releases['1.0.0-b']).not.toHaveProperty('commit');
+    const stored = async (key: string) => (await store.read(key))?.body.toString();
+    expect(await stored('gates/1.0.0-a/maps/entry.js.map')).toBe('one');
+    expect(await stored('gates/1.0.0-b/maps/entry.js.map')).toBe('another');
+  });
+
   it('loses no change when many publish at once', async () => {
     const names = Array.from({ length: 12 }, (_, at) => `team-${'abcdefghijkl'[at]}`);
     await Promise.all(names.map((name) => ship(name, remoteBuild(name, 'a'))));

@@ -71,7 +71,7 @@ export class Publisher {
   }
 
   private publishing(manifest: Manifest, bytes: number, options: PublishOptions): Decide {
-    const { name, release, hostApi } = manifest;
+    const { name, release, hostApi, commit } = manifest;
     const { by, percent, dropPaths, builtTogether } = options;
     return async (channel, all) => {
       const { current, canary } = channel;
@@ -81,7 +81,13 @@ export class Publisher {
       if (percent && current === release)
         throw new Refusal([`All visitors get ${release} of ${name} already.`]);
       if (!builtTogether) await this.requireCompatible(manifest, all, dropPaths);
-      const facts = channel.releases[release] ?? { at: new Date().toISOString(), by, hostApi, bytes };
+      const facts = channel.releases[release] ?? {
+        at: new Date().toISOString(),
+        by,
+        hostApi,
+        bytes,
+        ...(commit && { commit }),
+      };
       const extended = { ...channel, releases: { ...channel.releases, [release]: facts } };
       return {
         release,
@@ -119,5 +125,6 @@ function requireCanary(name: string, { canary }: Channel) {
   return canary;
 }
 
+/** What visitors can load. */
 const uncompressedSize = (files: BuildFiles) =>
-  [...files].reduce((sum, [path, { length }]) => (path.endsWith('.br') ? sum : sum + length), 0);
+  [...files].reduce((sum, [path, { length }]) => (/\.(br|map)$/.test(path) ? sum : sum + length), 0);

@@ -5,6 +5,7 @@ export const shellBuild = z.object({
   name: z.literal('shell'),
   version: z.string(),
   release: remoteRelease.shape.release,
+  commit: remoteRelease.shape.commit,
   hostApi: z.number().int(),
   oldestHostApi: z.number().int(),
   entry: z.array(z.string()),
@@ -32,6 +33,9 @@ export const manifestFile = (name: string) => (name === 'shell' ? 'shell.json' :
 
 export const addressOf = ({ name, release }: Pick<Manifest, 'name' | 'release'>, file: string) =>
   `/mf/${name}/${release}/${file}`;
+
+/** The private source map of a script. No address leads into this folder. */
+export const mapOf = (script: string) => `maps/${script}.map`;
 
 export const keyOf = (name: string, release: string, file: string) => `${name}/${release}/${file}`;
 

@@ -11,11 +11,12 @@ export class ReleaseFiles {
   async save({ name, release }: Manifest, files: BuildFiles): Promise<void> {
     const manifest = manifestFile(name);
     const stored = await this.store.read(keyOf(name, release, manifest));
-    if (stored?.body.equals(files.get(manifest)!)) return;
-    if (stored) throw new Refusal([`The store has something else as ${release} of ${name}.`]);
-    const others = [...files].filter(([path]) => path !== manifest);
-    await Promise.all(others.map(([path, body]) => this.create(keyOf(name, release, path), body)));
-    await this.create(keyOf(name, release, manifest), files.get(manifest)!);
+    if (stored && !isSameRelease(stored.body, files.get(manifest)!))
+      throw new Refusal([`The store has something else as ${release} of ${name}.`]);
+    // A release that was stored without its maps gets them when it is shipped again.
+    const missing = [...files].filter(([path]) => path !== manifest && (!stored || path.endsWith('.map')));
+    await Promise.all(missing.map(([path, body]) => this.create(keyOf(name, release, path), body)));
+    if (!stored) await this.create(keyOf(name, release, manifest), files.get(manifest)!);
   }
 
   async manifest(name: string, release: string): Promise<Manifest> {
@@ -40,10 +41,24 @@ export class ReleaseFiles {
     await Promise.all(releases.map((release) => this.store.remove(`${name}/${release}/`)));
   }
 
-  /** JSON files next to the manifest keep their first version; every other existing file must be identical. */
+  /** JSON files and source maps keep their first version; every other existing file must be identical. */
   private async create(key: string, body: Buffer) {
-    if ((await this.store.create(key, body)) || /\.json(\.br)?$/.test(key)) return;
+    if ((await this.store.create(key, body)) || /\.(json|json\.br|map)$/.test(key)) return;
     const stored = await this.store.read(key);
     if (!stored?.body.equals(body)) throw new Refusal([`The store has another file under ${key}.`]);
+  }
+}
+
+/** The same content is one release, from whichever commit it was built. */
+function isSameRelease(stored: Buffer, offered: Buffer): boolean {
+  return stored.equals(offered) || withoutCommit(stored) === withoutCommit(offered);
+}
+
+function withoutCommit(manifest: Buffer): string {
+  try {
+    return JSON.stringify({ ...JSON.parse(manifest.toString()), commit: undefined });
+  } catch {
+    // A damaged manifest equals none.
+    return manifest.toString('hex');
   }
 }

@@ -10,6 +10,7 @@ const ClientErrorSchema = defineEntity({
     path: p.text(),
     remote: p.text().nullable(),
     release: p.text().nullable(),
+    stack: p.array().nullable(),
     receivedAt: p.datetime().defaultRaw('now()'),
   },
 });

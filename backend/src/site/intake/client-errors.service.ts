@@ -15,13 +15,14 @@ export class ClientErrorsService {
     private readonly figures: RemoteFigures,
   ) {}
 
-  async report({ message, where, path, remote, release }: ClientError): Promise<void> {
+  async report({ message, where, path, remote, release, stack }: ClientError): Promise<void> {
     const author = await this.figures.author({ remote, release });
     const clientError = {
       message: withoutPersonalData(message),
       place: where,
       path: barePath(path),
       ...author,
+      ...(stack && { stack }),
     };
     this.figures.failed({ remote, release, where });
     this.log.warn({ fault: clientError }, `A visitor met a fault in ${author.remote ?? 'the shell'}`);

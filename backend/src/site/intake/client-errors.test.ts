@@ -35,6 +35,16 @@ describe('an error in a browser', () => {
     ]);
   });
 
+  it('is stored with its place in our scripts', async () => {
+    const stack = ['messaging/1.4.0-ab12/411.0b1c2d3e4f.js:1:2047', 'shell/0.1.0-sea/main.js:2:81734'];
+    await app
+      .asVisitor()
+      .post('/api/client-errors', { ...fault, stack })
+      .expect(200);
+    expect(await kept()).toMatchObject([{ message: fault.message, stack }]);
+    expect(said.join()).toContain('411.0b1c2d3e4f.js:1:2047');
+  });
+
   it('is stored without personal data', async () => {
     const personal = {
       message: 'No user maria@example.com with code 123456',
@@ -67,7 +77,10 @@ describe('an error in a browser', () => {
 
   it.each([
     ['another place', { ...fault, where: 'kitchen' }],
-    ['more than asked for', { ...fault, stack: 'x' }],
+    ['more than asked for', { ...fault, browser: 'x' }],
+    ['a stack of other words', { ...fault, stack: ['at Maria (maria@example.com)'] }],
+    ['a stack of other sites', { ...fault, stack: ['https://js.stripe.com/v3.js:1:1'] }],
+    ['a stack without end', { ...fault, stack: Array(21).fill('shell/0.1.0/main.js:1:1') }],
     ['a release that cannot be kept', { ...fault, release: '1\u0000' }],
     ['a message without end', { ...fault, message: 'x'.repeat(501) }],
   ])('is refused with %s', async (_, body) => {

@@ -27,6 +27,25 @@ it('counts errors and slow loads of the last hour by remote and release, most er
   ]);
 });
 
+it('has the errors of one release, equal ones together, the most frequent first', async () => {
+  const [stack, otherStack] = [['messaging/1.5.0-cd34/page.js:1:9'], ['messaging/1.5.0-cd34/page.js:1:5']];
+  const failed = { ...messaging, release: '1.5.0-cd34', message: 'failed' };
+  const visitor = app.asVisitor();
+  for (const fault of [
+    { ...failed, stack: otherStack },
+    { ...failed, stack },
+    { ...failed, stack, path: '/messages/7' },
+    messaging,
+  ])
+    await visitor.post('/api/client-errors', { message: 'failed', ...fault }).expect(200);
+  const found = await app.get(ReleaseHealthService).errorsOf('messaging', '1.5.0-cd34');
+  expect(found).toMatchObject([
+    { message: 'failed', place: 'page', stack, count: 2, paths: ['/messages', '/messages/7'] },
+    { stack: otherStack, count: 1, paths: ['/messages'] },
+  ]);
+  for (const { latest } of found) expect(Date.now() - Date.parse(latest)).toBeLessThan(60_000);
+});
+
 it('leaves out reports that are older than an hour', async () => {
   for (const table of ['client_error', 'slow_load'])
     await app.database.query(
