@@ -14,6 +14,7 @@ import { takePictures } from './platform/http/picture-body.js';
 import { takeJson } from './platform/http/server/json-body.js';
 import { refuseForeignHosts } from './platform/http/server/foreign-hosts.js';
 import { prepareRequests } from './platform/http/server/request-hooks.js';
+import { sendRequestIds } from './platform/http/server/request-id.js';
 import { sendSecureHeaders } from './platform/http/server/secure-headers.js';
 import { closeUnusedConnections } from './platform/http/server/unused-connections.js';
 import { openLog } from './platform/observe/log.js';
@@ -29,6 +30,7 @@ export async function createApp(config: Config, logTo?: DestinationStream): Prom
     logger: new NestLog(log),
   });
   const fastify = adapter.getInstance();
+  sendRequestIds(fastify);
   app.get(Requests).watch(fastify);
   closeUnusedConnections(fastify);
   sendSecureHeaders(fastify, config);

@@ -19,6 +19,11 @@ it('says of its own answers what the server says of every answer', () => {
   for (const block of own) assert.match(block, /import secure/);
 });
 
+it('gives each request an id of its own, which the nodes believe', () => {
+  const file = readFileSync(join(root, 'tools/docker/Caddyfile'), 'utf8');
+  assert.match(file, /reverse_proxy [^]*header_up X-Request-Id \{http\.request\.uuid\}\n/);
+});
+
 it('never serves source maps, which are in the same folder', () => {
   const file = readFileSync(join(root, 'tools/docker/Caddyfile'), 'utf8');
   assert.match(file, /@bundle \{[^}]*not path [^\n]*\*\.map\n/);

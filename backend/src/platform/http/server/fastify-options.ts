@@ -3,10 +3,9 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyReply } from 'fastify';
 import type { Config } from '../../config/config.js';
+import { requestIdHeader, requestIds } from './request-id.js';
 import { secureHeaders } from './secure-headers.js';
 import { defaultMessage } from '../errors/default-messages.js';
-
-const saneId = /^[\w.-]{8,64}$/;
 
 export const fastifyOptions = (config: Config) =>
   ({
@@ -22,15 +21,12 @@ export const fastifyOptions = (config: Config) =>
     forceCloseConnections: 'idle',
     http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     requestIdHeader: false,
-    genReqId: ({ headers }) => {
-      const given = headers['x-request-id'];
-      return typeof given === 'string' && saneId.test(given) ? given : randomUUID();
-    },
+    genReqId: requestIds(config),
     frameworkErrors: (error, { id }, reply: FastifyReply) => {
       const status = error.statusCode ?? 400;
       void reply
         .code(status)
-        .headers({ ...secureHeaders(config), 'cache-control': 'no-store' })
+        .headers({ ...secureHeaders(config), 'cache-control': 'no-store', [requestIdHeader]: id })
         .send({ message: defaultMessage(status), requestId: id });
     },
     clientErrorHandler: (error: Error & { code?: string }, socket: Socket) =>
@@ -44,9 +40,11 @@ function statusOf(code: string | undefined): number {
 
 function answerRaw(socket: Socket, status: number, always: Record<string, string>) {
   if (!socket.writable) return socket.destroy();
-  const body = JSON.stringify({ message: defaultMessage(status), requestId: randomUUID() });
+  const requestId = randomUUID();
+  const body = JSON.stringify({ message: defaultMessage(status), requestId });
   const headers = {
     ...always,
+    [requestIdHeader]: requestId,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     connection: 'close',
