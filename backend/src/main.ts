@@ -17,7 +17,8 @@ const refuse = (error: Error): never => {
 };
 const configured = await loadConfig().catch(refuse);
 const at = (url: string): Config => ({ ...configured, databaseUrl: url, databaseDirectUrl: url });
-const beside = command === '--role' && runningPostgres(join(configured.dataDir, 'postgres'));
+const isBeside = command === '--role' || command === '--backup';
+const beside = isBeside && runningPostgres(join(configured.dataDir, 'postgres'));
 const loaded = beside && !configured.databaseUrl ? at(beside) : configured;
 const postgres = loaded.databaseUrl
   ? null
@@ -32,6 +33,11 @@ async function stopWith(code: number): Promise<never> {
 try {
   for (const url of new Set([loaded.databaseDirectUrl, loaded.databaseUrl]))
     if (url) await waitForDatabase(url);
+  if (command === '--backup' || command === '--restore') {
+    const { runBackupCommand } = await import('./backup-command.js');
+    for (const line of await runBackupCommand(config, command, rest)) console.log(line);
+    await stopWith(0);
+  }
   await migrate(config);
   if (command === '--migrate') await stopWith(0);
   if (command === '--jobs') {

@@ -6,6 +6,7 @@ const floors: Record<string, string[]> = {
   payments: ['platform', 'account'],
   releases: ['platform'],
   site: ['platform', 'account', 'releases'],
+  backup: ['platform', 'releases'],
   sandbox: ['platform'],
 };
 

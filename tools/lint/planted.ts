@@ -71,6 +71,7 @@ export const forLint: readonly Violation[] = [
   ),
   plant('backend/src/listings/window.ts', uses('../account/people/user.entity.js'), 'front door alone'),
   plant('backend/src/releases/upwards.ts', uses('../site/pages/compress.js'), 'releases uses platform'),
+  plant('backend/src/backup/members.ts', uses('../account/index.js'), 'backup uses platform and releases'),
   plant('backend/src/releases/members.ts', uses('../account/index.js'), 'releases uses platform'),
   plant(
     'backend/src/site/window.ts',

@@ -17,3 +17,5 @@ export {
   type ReleaseReports,
   type ReportedError,
 } from './release-health.js';
+/** The only key of the release store that is ever replaced. */
+export { channelsKey } from './store/channels-key.js';

@@ -19,12 +19,13 @@ const migrationTimeouts = {
   idle_in_transaction_session_timeout: 0,
 };
 
-export async function migrate(config: Config) {
+/** With `only`, the tables become those of an older release, as a backup of it needs them. */
+export async function migrate(config: Config, { only }: { only?: string[] } = {}) {
   await onConnection(config, async (holder) => {
     await holder.query('begin');
     await takeLock(holder);
     if (config.isPooled) await onConnection(config, giveRoleItsSettings);
-    await migrateTables(config);
+    await migrateTables(config, only);
     await onConnection(config, migrateJobs);
     await holder.query('commit');
   });
@@ -67,11 +68,11 @@ async function onConnection(config: Config, work: (client: Client) => Promise<vo
   }
 }
 
-async function migrateTables(config: Config) {
+async function migrateTables(config: Config, only?: string[]) {
   const pool = new OrmPool(config.databaseDirectUrl, 2, migrationTimeouts);
   const orm = await MikroORM.init(ormOptions({ ...config, databaseReplicaUrls: [] }, pool));
   try {
-    await orm.migrator.up();
+    await orm.migrator.up(only && { migrations: only });
   } finally {
     await orm.close();
   }

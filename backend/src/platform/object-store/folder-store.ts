@@ -8,7 +8,11 @@ const keptEditions = 100;
 
 /** Hard links and numbered editions replace locks, which a crashed machine would leak. */
 export class FolderStore implements ObjectStore {
-  constructor(private readonly folder: string) {}
+  /** With `flush`, a file that was created survives a power failure. */
+  constructor(
+    private readonly folder: string,
+    private readonly durability: { flush?: boolean } = {},
+  ) {}
 
   async read(key: string): Promise<StoredFile | null> {
     const body = await readIfExists(this.path(key));
@@ -22,7 +26,7 @@ export class FolderStore implements ObjectStore {
   }
 
   create(key: string, body: Buffer) {
-    return createAtomically(this.path(key), body);
+    return createAtomically(this.path(key), body, this.durability);
   }
 
   async replace(key: string, body: Buffer, version: string | null) {

@@ -1,0 +1,58 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { Server } from './testing/server.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'amigo-backup-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const here = { DATA_DIR: join(folder, 'data'), RELEASES_DIR: join(folder, 'releases') };
+const there = { DATA_DIR: join(folder, 'new/data'), RELEASES_DIR: join(folder, 'new/releases') };
+const place = join(folder, 'backup');
+
+async function run(env: typeof here, ...args: string[]) {
+  const server = Server.start(env, ...args);
+  return { code: await server.ended(), output: server.output };
+}
+
+const post = (url: string) =>
+  fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Ada', email: 'ada@example.com', message: 'Is somebody there?' }),
+  });
+
+describe('the commands, with the embedded PostgreSQL', () => {
+  it('back up a running site and restore it on another machine', async () => {
+    const site = Server.start(here);
+    expect((await post(await site.listens())).status).toBe(200);
+    const backup = await run(here, '--backup', place);
+    expect(backup).toMatchObject({ code: 0, output: expect.stringContaining(`Backed up to ${place}`) });
+
+    const busy = await run(here, '--restore', place);
+    expect(busy).toMatchObject({ code: 1, output: expect.stringContaining('is in use by process') });
+    await site.end('SIGTERM');
+    const used = await run(here, '--restore', place);
+    expect(used).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^Nothing was restored: [^\n]+\n$/),
+    });
+
+    const stranger = await run(there, '--restore', place);
+    expect(stranger).toMatchObject({ code: 1, output: expect.stringContaining('another SECRET') });
+    mkdirSync(there.DATA_DIR, { recursive: true });
+    cpSync(join(here.DATA_DIR, 'secret'), join(there.DATA_DIR, 'secret'));
+    const restored = await run(there, '--restore', place);
+    expect(restored).toMatchObject({ code: 0, output: expect.stringContaining(`Restored from ${place}`) });
+    const again = Server.start(there);
+    expect((await fetch(`${await again.listens()}/health/ready`)).status).toBe(200);
+    expect(await again.end('SIGTERM')).toBe(0);
+  }, 120_000);
+
+  it('say how they are used', async () => {
+    const { code, output } = await run(here, '--backup');
+    expect([code, output]).toEqual([1, 'Usage: npm run backup -- <folder>\n']);
+    expect(existsSync(join(folder, 'undefined'))).toBe(false);
+  }, 60_000);
+});

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { backUp } from './backup/backup.js';
+import type { BackupManifest } from './backup/manifest.js';
+import { openPlace } from './backup/open-place.js';
+import { restore } from './backup/restore.js';
+import { openStore } from './platform/object-store/open-store.js';
+import { remoteBuild, shellBuildOf } from './releases/testing/builds.js';
+import { Publisher } from './releases/shipping/publisher.js';
+import { BusySite } from './backup/testing/busy-site.js';
+import { startTestApp, type TestApp } from './testing/test-app.js';
+import { emptyDatabase } from './testing/test-database.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'amigo-drill-'));
+const place = openPlace(join(folder, 'backup'));
+const env = { LIMITS_SCALE: '100000' };
+
+let lost: TestApp;
+let found: TestApp;
+let database: Awaited<ReturnType<typeof emptyDatabase>>;
+let manifest: BackupManifest;
+let site: BusySite;
+const before = { messages: 0, tips: 0, listings: 0, pictures: 0 };
+
+beforeAll(async () => {
+  lost = await startTestApp({ env: { ...env, RELEASES_DIR: join(folder, 'lost') } });
+  const publisher = new Publisher(openStore(lost.config));
+  await publisher.publish('shell', shellBuildOf('sea'), { by: 'a test' });
+  await publisher.publish('account', remoteBuild('account', 'abc'), { by: 'a test' });
+  site = await BusySite.start(lost);
+  await site.until(3);
+  Object.assign(before, site.done);
+  manifest = await backUp(lost.config, place);
+  await site.until(2);
+  await site.stop();
+  await lost.stop();
+  rmSync(join(folder, 'lost'), { recursive: true });
+
+  database = await emptyDatabase();
+  const config = { ...lost.config, releasesDir: join(folder, 'found') };
+  const urls = { databaseUrl: database.url, databaseDirectUrl: database.url };
+  await restore({ ...config, ...urls }, place);
+  found = await startTestApp({
+    env: { ...env, DATABASE_URL: database.url, RELEASES_DIR: join(folder, 'found') },
+  });
+}, 120_000);
+
+afterAll(async () => {
+  await found.close();
+  await lost.close();
+  await database.drop();
+  rmSync(folder, { recursive: true });
+});
+
+const count = async (app: TestApp, table: string) => {
+  const [row] = await app.database.query<{ count: number }>(
+    `test-count-${table}`,
+    `select count(*)::int as count from ${table}`,
+  );
+  return row?.count;
+};
+
+describe('a site that was restored from a backup under load', () => {
+  it('has everything that was acknowledged before the backup began', async () => {
+    for (const [table, atLeast] of [
+      ['message', before.messages],
+      ['tip', before.tips],
+      ['listing', before.listings],
+    ] as const)
+      expect(await count(found, table)).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  it('has the rows of the manifest in every table that only people change', async () => {
+    for (const name of ['public.message', 'public.listing', 'public."user"', 'public.inbox_event'])
+      expect([name, await count(found, name)]).toEqual([
+        name,
+        manifest.database.tables.find((table) => table.name === name)?.rows,
+      ]);
+  });
+
+  it('has the ledger of the manifest, in balance', async () => {
+    expect(manifest.database.ledger.reduce((sum, { cents }) => sum + cents, 0)).toBe(0);
+    const [row] = await found.database.query<{ cents: number }>(
+      'test-ledger',
+      `select sum(cents)::int as cents from ledger_line where account = 'provider'`,
+    );
+    expect(row?.cents).toBeGreaterThanOrEqual(before.tips * 400);
+  });
+
+  it('serves every picture that a member shows', async () => {
+    expect(manifest.database.pictures.length).toBeGreaterThan(0);
+    for (const code of manifest.database.pictures)
+      await found.asVisitor().get(`/pictures/${code}/large.webp`).expect(200);
+  });
+
+  it('serves its releases', async () => {
+    for (const file of ['shell/1.0.0-sea/main.js', 'account/1.0.0-abc/entry.js'])
+      await found.asVisitor().get(`/mf/${file}`).expect(200);
+  });
+
+  it('gives no id a second time', async () => {
+    const { id } = await found.make.listing({
+      by: await found.make.user({ email: 'new@example.com', username: 'New' }),
+    });
+    const used = manifest.database.sequences.find(({ name }) => name === 'public.listing_id_seq')!.last;
+    expect(id).toBeGreaterThan(used + site.done.listings);
+  });
+
+  it('lets people go on', async () => {
+    const again = await BusySite.start(found, [4, 5, 6]);
+    await again.until(1);
+    await again.stop();
+  });
+});

@@ -1,0 +1,59 @@
+import type { Config } from '../platform/config/config.js';
+import { migrate } from '../platform/database/migrate.js';
+import type { ObjectStore } from '../platform/object-store/object-store.js';
+import { openStore } from '../platform/object-store/open-store.js';
+import { migrations } from '../migrations/index.js';
+import { BackupRefusal } from './backup-refusal.js';
+import { secretMarks } from './backup.js';
+import { loadDatabase, requireEmptyDatabase } from './database/load.js';
+import type { QuietedJobs } from './database/queued-mail.js';
+import type { BackupManifest } from './manifest.js';
+import { restoreFiles } from './store-files.js';
+import { checkedReader, readManifest, verifyFiles } from './verify.js';
+
+export interface Restored extends QuietedJobs {
+  manifest: BackupManifest;
+}
+
+/** Into an empty database and an empty release store. Checks everything before it writes anything. */
+export async function restore(config: Config, from: ObjectStore): Promise<Restored> {
+  const url = config.databaseDirectUrl ?? '';
+  const store = openStore(config);
+  const manifest = await readManifest(from);
+  requireKnownMigrations(manifest);
+  requireSecret(config, manifest);
+  await requireEmptyDatabase(url);
+  await requireEmptyStore(config, store);
+  await verifyFiles(from, manifest);
+
+  const read = checkedReader(from);
+  await restoreFiles(manifest.files, read, store);
+  await migrate(config, { only: manifest.database.migrations });
+  const quieted = await loadDatabase(url, manifest.database, read);
+  await migrate(config);
+  return { manifest, ...quieted };
+}
+
+function requireKnownMigrations({ database }: BackupManifest) {
+  const known = new Set<string>(migrations.map(({ name }) => name));
+  const unknown = database.migrations.findLast((name) => !known.has(name));
+  if (unknown)
+    throw new BackupRefusal(
+      `The backup is of a newer release, with ${unknown}: restore it with that release`,
+    );
+}
+
+function requireSecret({ secrets }: Config, { secretMark }: BackupManifest) {
+  if (secretMarks(secrets).includes(secretMark)) return;
+  throw new BackupRefusal(
+    'The backup was made with another SECRET, without which much of it is unreadable: set SECRET, or DATA_DIR/secret, to that one',
+  );
+}
+
+async function requireEmptyStore(config: Config, store: ObjectStore) {
+  const keys = await store.list('');
+  if (!keys.length) return;
+  throw new BackupRefusal(
+    `Nothing was restored: the release store ${config.releasesBucket?.url ?? config.releasesDir} has ${keys.length} files, and a restore needs an empty one. RELEASES_DIR or RELEASES_BUCKET can name another`,
+  );
+}
