@@ -19,7 +19,7 @@ const sourceWords = new Set(
   })
     .split('\n')
     .filter(
-      (file) => /\.(ts|tsx|mjs|json|css|sql)$|^\.env\.example$/.test(file) && existsSync(join(root, file)),
+      (file) => /\.(ts|tsx|mjs|json|css|sql|yml)$|^\.env\.example$/.test(file) && existsSync(join(root, file)),
     )
     .flatMap((file) => `${file} ${read(file)}`.match(/[A-Za-z_$][\w$]*/g) ?? []),
 );
@@ -31,6 +31,7 @@ const documents = [
   'shell/HOST_API.md',
   'tools/ship/README.md',
   'tools/faults/README.md',
+  'deploy/observe/README.md',
 ];
 
 /** Names that the documents make up, as examples or as names to avoid. */
