@@ -41,6 +41,7 @@ import { M0047HiddenTrips } from './M0047HiddenTrips.js';
 import { M0048LaterFlights } from './M0048LaterFlights.js';
 import { M0049SearchTerms } from './M0049SearchTerms.js';
 import { M0051AlertsOnListings } from './M0051AlertsOnListings.js';
+import { M0052AlertsToFind } from './M0052AlertsToFind.js';
 import { M0060RestoredBackups } from './M0060RestoredBackups.js';
 import { M0065ErrorStacks } from './M0065ErrorStacks.js';
 
@@ -89,6 +90,7 @@ export const migrations = [
   M0048LaterFlights,
   M0049SearchTerms,
   M0051AlertsOnListings,
+  M0052AlertsToFind,
   M0060RestoredBackups,
   M0065ErrorStacks,
 ].map((migration) => ({ name: migration.name, class: migration }));
