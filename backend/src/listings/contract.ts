@@ -172,6 +172,16 @@ export const listingFilter = z.strictObject({
 });
 export type ListingFilter = z.infer<typeof listingFilter>;
 
+/** What a search asks of a listing beyond its trip. */
+export const listingTerms = listingFilter.pick({
+  needs: true,
+  language: true,
+  verified: true,
+  acceptsTips: true,
+  stops: true,
+});
+export type ListingTerms = z.infer<typeof listingTerms>;
+
 type Window = { date?: string | undefined; endDate?: string | undefined };
 const endsAfterStart = ({ date, endDate }: Window) => !endDate || (date !== undefined && date <= endDate);
 const endsTooEarly = { path: ['endDate'], error: 'The last day must not be before the first' };
@@ -199,14 +209,13 @@ export const listingSearch = listingFilter
 export type ListingSearch = z.infer<typeof listingSearch>;
 
 /** For searches that find too little. */
-export const nearbySearch = z
-  .strictObject({
+export const nearbySearch = listingTerms
+  .extend({
     from: airportCode,
     to: airportCode,
     date: calendarDay.optional(),
     endDate: calendarDay.optional(),
     type: listingType.optional(),
-    needs: neededCodes.optional(),
   })
   .refine(endsAfterStart, endsTooEarly);
 export type NearbySearch = z.infer<typeof nearbySearch>;

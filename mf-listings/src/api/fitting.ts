@@ -1,11 +1,12 @@
-import type { Listing, ListingFilter } from 'backend/contract/listings';
+import type { Listing, ListingFilter, ListingTerms } from 'backend/contract/listings';
 import type { FittingListing, FlightRoute } from 'backend/contract/listings/fitting';
 import { apiOf } from 'shell/host';
+import { termsQuery } from '../listing/filterQuery';
 import { cacheEach } from './listings';
 
 /** Whom it fits: a listing of one's own, or the legs of somebody who asks. */
 export type FittingQuestion = { listing: number } | TripQuestion;
-export type TripQuestion = { legs: string } & Pick<ListingFilter, 'endDate' | 'type' | 'needs'>;
+export type TripQuestion = { legs: string } & ListingTerms & Pick<ListingFilter, 'endDate' | 'type'>;
 
 type Flight = Pick<Listing, 'date'> & { from: string; to: string; flightNumber?: string | null | undefined };
 
@@ -18,12 +19,14 @@ export const legsText = (legs: Flight[]) =>
     .join(',');
 
 /** No schemas: these pages do not load zod (ARCHITECTURE.md). */
+export const daysOf = (legs: string) => legs.split(',').map((leg) => leg.split('.')[1] ?? '');
+
 const fittingApi = apiOf('listings').injectEndpoints({
   endpoints: (build) => ({
     fitting: build.query<FittingListing[], FittingQuestion>({
       query: (question) => ({
         url: '/api/listings/fitting',
-        params: 'legs' in question ? { ...question, needs: question.needs?.join(',') } : question,
+        params: 'legs' in question ? { ...question, ...termsQuery(question) } : question,
       }),
       providesTags: ['Listing'],
       onQueryStarted: cacheEach((listings) => listings),

@@ -67,10 +67,7 @@ const listingsApi = apiOf('listings').injectEndpoints({
       onQueryStarted: cacheEach(({ pages }) => pages.flatMap(({ listings }) => listings)),
     }),
     nearbyListings: build.query<NearbyListing[], NearbySearch>({
-      query: ({ from, to, date, endDate, type, needs }) => ({
-        url: '/api/listings/nearby',
-        params: { from, to, date, endDate, type, needs: needs?.join(',') },
-      }),
+      query: (search) => ({ url: '/api/listings/nearby', params: queryOf(search) }),
       providesTags: ['Listing'],
       onQueryStarted: cacheEach((listings) => listings),
     }),

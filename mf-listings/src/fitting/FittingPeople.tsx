@@ -3,7 +3,7 @@ import { Button, Notice } from 'shared-ui';
 import { legsText, useFittingQuery, type FittingQuestion } from '../api/fitting';
 import { ListingCards } from '../results/ListingCards';
 import { ListingCardsSkeleton } from '../results/ListingCardsSkeleton';
-import { codesOf, reasonText } from '../results/reasonText';
+import { reasonText, tripOf } from '../results/reasonText';
 import styles from './FittingPeople.module.css';
 
 interface FittingPeopleProps {
@@ -35,7 +35,7 @@ export function FittingPeople({ listing, isMine, level = 2 }: FittingPeopleProps
         <ListingCards
           level={level === 2 ? 3 : 4}
           listings={found}
-          reason={(one) => ({ why: one.why, text: reasonText(one, codesOf(listing)) })}
+          reason={(one) => ({ why: one.why, text: reasonText(one, tripOf(listing)) })}
         />
       )}
     </section>

@@ -1,15 +1,22 @@
-import type { ListingFilter } from 'backend/contract/listings';
+import type { ListingFilter, ListingTerms } from 'backend/contract/listings';
 
 /** The values of a search, as the address bar and the API spell them. */
 export function queryOf(filter: ListingFilter) {
-  const { from, to, date, endDate, flight, type, needs, language, verified, acceptsTips, stops } = filter;
+  const { from, to, date, endDate, flight, type } = filter;
+  return { from, to, date, endDate, flight, type, ...termsQuery(filter) };
+}
+
+/** What a search asks of a listing beyond its trip. */
+export const termsOf = ({ needs, language, verified, acceptsTips, stops }: ListingTerms): ListingTerms => ({
+  needs,
+  language,
+  verified,
+  acceptsTips,
+  stops,
+});
+
+export function termsQuery({ needs, language, verified, acceptsTips, stops }: ListingTerms) {
   return {
-    from,
-    to,
-    date,
-    endDate,
-    flight,
-    type,
     needs: needs?.join(',') || undefined,
     language,
     verified: verified && 'true',

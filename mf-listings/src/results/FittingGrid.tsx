@@ -1,6 +1,6 @@
 import type { ListingFilter } from 'backend/contract/listings';
 import { TellMe } from '../alerts/TellMe';
-import { useFittingQuery } from '../api/fitting';
+import { daysOf, useFittingQuery } from '../api/fitting';
 import { askedLegs, stopCodes } from '../search/flightStops';
 import { ListingCards } from './ListingCards';
 import { ListingCardsSkeleton } from './ListingCardsSkeleton';
@@ -17,7 +17,8 @@ interface FittingGridProps {
 /** Who fits a trip with stops, best first. */
 export function FittingGrid({ filter, stops }: FittingGridProps) {
   const { from = '', to = '', type } = filter;
-  const fitting = useFittingQuery({ legs: askedLegs(filter, stops), type });
+  const legs = askedLegs(filter, stops);
+  const fitting = useFittingQuery({ legs, type });
   const found = fitting.currentData;
   const hasFailed = fitting.isError && !fitting.isFetching;
   const airports = [from, ...stopCodes(stops), to];
@@ -32,7 +33,7 @@ export function FittingGrid({ filter, stops }: FittingGridProps) {
           <p className={styles.order}>{airports.join(' to ')}, best fit first.</p>
           <ListingCards
             listings={found}
-            reason={(one) => ({ why: one.why, text: reasonText(one, airports) })}
+            reason={(one) => ({ why: one.why, text: reasonText(one, { airports, days: daysOf(legs) }) })}
           />
           <MoreWays filter={filter} />
         </>

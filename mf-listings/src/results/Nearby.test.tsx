@@ -17,10 +17,11 @@ const fits = (id: number, parts: object) => ({
 });
 const frankfurt = { ...delhi, code: 'FRA', name: 'Frankfurt Airport', city: 'Frankfurt' };
 const newark = { ...delhi, code: 'EWR', name: 'Newark Liberty International Airport', city: 'Newark' };
-const later = fits(1, { departure: newYork, date: '2026-12-05', away: 1 });
+const later = fits(1, { departure: newYork, date: '2026-12-05', day: '2026-12-05', away: 1 });
 const elsewhere = fits(2, { why: 'airport', departure: newark, km: 33 });
 const onTheWay = fits(3, { why: 'leg', departure: newYork, theirs: 1, stops: [chicago], arrival: frankfurt });
 const route = 'from=JFK&to=ORD';
+const terms = 'needs=forms&language=hi&verified=true&acceptsTips=true&stops=none';
 const day = `${route}&date=2026-12-04`;
 
 const openSearch = (query: string, answers: Answers) =>
@@ -40,15 +41,15 @@ const askedFor = (requests: { url: string }[], path: string) =>
 
 describe('a search without results', () => {
   it('shows who fits the route and the day, with the reason', async () => {
-    const { requests } = openSearch(`${day}&endDate=2026-12-05&flight=AI127&type=helper&needs=forms`, {
+    const { requests } = openSearch(`${day}&endDate=2026-12-05&flight=AI127&type=helper&${terms}`, {
       'GET /api/listings/fitting': [onTheWay, later, elsewhere],
     });
     (await group('On your way, on the same day')).getByText('Shares New York to Chicago, on the same day');
     const near = await group('Near enough?');
-    near.getByText('New York to Chicago, 1 day apart');
+    near.getByText('New York to Chicago, 1 day later');
     near.getByText('From Newark (EWR) instead of JFK, 33 km away');
     expect(askedFor(requests, 'fitting')).toEqual([
-      '/api/listings/fitting?legs=JFK-ORD.2026-12-04.AI127&endDate=2026-12-05&type=helper&needs=forms',
+      '/api/listings/fitting?legs=JFK-ORD.2026-12-04.AI127&endDate=2026-12-05&type=helper&' + terms,
     ]);
     expect(askedFor(requests, 'nearby')).toEqual([]);
     expect(await accessibilityFaults()).toEqual([]);
@@ -62,10 +63,12 @@ describe('a search without results', () => {
   });
 
   it('shows other airports of the city when it has no day', async () => {
-    const { requests } = openSearch(`${route}&type=helper`, { 'GET /api/listings/nearby': [elsewhere] });
+    const { requests } = openSearch(`${route}&type=helper&${terms}`, {
+      'GET /api/listings/nearby': [elsewhere],
+    });
     const airports = await group('Other airports of the same city');
     airports.getByText('From Newark Liberty (EWR) instead of JFK');
-    expect(askedFor(requests, 'nearby')).toEqual([`/api/listings/nearby?${route}&type=helper`]);
+    expect(askedFor(requests, 'nearby')).toEqual([`/api/listings/nearby?${route}&type=helper&${terms}`]);
     expect(askedFor(requests, 'fitting')).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button, Notice } from 'shared-ui';
 import { useFittingQuery } from '../api/fitting';
 import { useNearbyListingsQuery } from '../api/listings';
+import { termsOf } from '../listing/filterQuery';
 import { routeIssue, searchPath } from '../search/filter';
 import { tripAsked } from '../search/tripAsked';
 import { isTogether, ListingCards, type Reason } from './ListingCards';
@@ -43,14 +44,14 @@ function FittingTrips({ filter, ...props }: NearbyProps & { filter: RouteFilter 
         { title: 'On your way, on the same day', has: isTogether },
         { title: 'Near enough?', has: (found) => !isTogether(found) },
       ]}
-      reason={(found) => ({ why: found.why, text: reasonText(found, [filter.from, filter.to]) })}
+      reason={(found) => ({ why: found.why, text: reasonText(found, { airports: [filter.from, filter.to], days: [filter.date] }) })}
     />
   );
 }
 
 function OtherAirports({ filter, ...props }: NearbyProps & { filter: RouteFilter }) {
-  const { from, to, type, needs } = filter;
-  const question = useNearbyListingsQuery({ from, to, type, needs });
+  const { from, to, type } = filter;
+  const question = useNearbyListingsQuery({ from, to, type, ...termsOf(filter) });
   return (
     <Groups
       {...props}
@@ -112,12 +113,12 @@ function Group<Found extends Listing>({ title, listings, reason }: GroupProps<Fo
   );
 }
 
-function WiderSearches({ filter: { from, to, date, flight, type, needs } }: { filter: RouteFilter }) {
+function WiderSearches({ filter: { from, to, date, flight, type, ...wanted } }: { filter: RouteFilter }) {
   const searches = [
     {
       text: date || flight ? `${from} to ${to} on any day` : `Everyone from ${from} to ${to}`,
       path: searchPath({ from, to, type }),
-      isWider: date || flight || needs,
+      isWider: date || flight || Object.values(termsOf(wanted)).some(Boolean),
     },
     { text: `Everyone leaving from ${from}`, path: searchPath({ from, type }), isWider: true },
     { text: `Everyone going to ${to}`, path: searchPath({ to, type }), isWider: true },

@@ -1,12 +1,11 @@
 import { expect, it } from '@jest/globals';
 import type { FittingListing } from 'backend/contract/listings/fitting';
 import { chicago, delhi, newYork, sampleListing } from '../testing/listings';
-import { codesOf, reasonText } from './reasonText';
+import { reasonText, tripOf } from './reasonText';
 
 const frankfurt = { ...delhi, code: 'FRA', name: 'Frankfurt Airport', city: 'Frankfurt' };
 const newark = { ...newYork, code: 'EWR', city: 'Newark' };
 const direct = sampleListing();
-const withStop = sampleListing({ stops: [frankfurt] });
 const fitting = (parts: Partial<FittingListing>): FittingListing => ({
   ...sampleListing(),
   why: 'route',
@@ -20,8 +19,9 @@ const fitting = (parts: Partial<FittingListing>): FittingListing => ({
 });
 const legs = [
   { from: 'DEL', to: 'FRA', date: '2026-12-04', flightNumber: 'LH761' },
-  { from: 'FRA', to: 'ORD', date: '2026-12-04', flightNumber: 'LH430' },
+  { from: 'FRA', to: 'ORD', date: '2026-12-05', flightNumber: 'LH430' },
 ];
+const withStop = sampleListing({ legs, stops: [frankfurt] });
 
 it.each([
   ['The same flight, AI127', direct, fitting({ why: 'flight', shared: 1 })],
@@ -36,16 +36,20 @@ it.each([
     fitting({ why: 'leg', shared: 1, arrival: frankfurt }),
   ],
   ['The same route, Delhi to Chicago, on the same day', direct, fitting({ why: 'leg', shared: 1 })],
-  ['Delhi to Chicago, 1 day apart', direct, fitting({ away: 1 })],
+  ['Delhi to Chicago, 1 day later', direct, fitting({ away: 1, day: '2026-12-05' })],
+  ['Delhi to Chicago, 2 days earlier', direct, fitting({ away: 2, day: '2026-12-02' })],
+  ['Delhi to Chicago, 1 day earlier', withStop, fitting({ mine: 2, away: 1 })],
   ['Delhi to Chicago, the same day', withStop, fitting({ mine: 0 })],
   [
-    'To Newark (EWR) instead of ORD, 33 km away, 2 days apart',
+    'To Newark (EWR) instead of ORD, 33 km away, 2 days later',
     direct,
-    fitting({ why: 'airport', arrival: newark, km: 33, away: 2 }),
+    fitting({ why: 'airport', arrival: newark, km: 33, away: 2, day: '2026-12-06' }),
   ],
   [
     'From Newark (EWR) instead of DEL, 33 km away',
     direct,
     fitting({ why: 'airport', departure: newark, arrival: chicago, km: 33 }),
   ],
-])('%s', (text, asked, found) => expect(reasonText(found, codesOf(asked))).toBe(text));
+])('%s', (text, asked, found) => {
+  expect(reasonText(found, tripOf(asked))).toBe(text);
+});

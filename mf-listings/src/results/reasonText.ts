@@ -2,25 +2,33 @@ import type { Listing, Place } from 'backend/contract/listings';
 import type { FittingListing } from 'backend/contract/listings/fitting';
 import type { Reason } from './ListingCards';
 
-/** The airports of a trip, in order. */
-export const codesOf = ({ departure, arrival, stops }: Pick<Listing, 'departure' | 'arrival' | 'stops'>) =>
-  [departure, ...(stops ?? []), arrival].map(({ code }) => code);
+/** The trip of somebody who asks: its airports in order, and the day of each leg. */
+interface Asked {
+  airports: string[];
+  days: string[];
+}
 
-/** Why a trip fits the one through the asked airports, in one line: 'The same flight, LH761'. */
-export function reasonText(found: FittingListing, asked: string[]): string {
-  const { why, theirs, away, shared, departure, arrival, stops } = found;
+export const tripOf = ({ departure, arrival, stops, legs, date }: Listing): Asked => ({
+  airports: [departure, ...(stops ?? []), arrival].map(({ code }) => code),
+  days: legs?.map((leg) => leg.date) ?? [date],
+});
+
+/** Why a trip fits the one asked for, in one line: 'The same flight, LH761'. */
+export function reasonText(found: FittingListing, { airports, days }: Asked): string {
+  const { why, mine, theirs, shared, departure, arrival, stops } = found;
   const together = shared > 1 ? `, ${shared} legs together` : '';
   if (why === 'flight') return `The same flight${flightOf(found)}${together}`;
   const [start, end] = endsOf([departure, ...(stops ?? []), arrival], theirs);
   const route = `${start.city} to ${end.city}`;
   if (why === 'leg') {
-    const isPart = asked.length > 2 || stops?.length;
+    const isPart = airports.length > 2 || stops?.length;
     return `${isPart ? 'Shares' : 'The same route,'} ${route}, on the same day${together}`;
   }
-  if (why === 'route') return `${route}, ${days(away)}`;
-  const [from, to] = endsOf(asked, found.mine);
+  const otherDay = daysAway(found, days[mine ? mine - 1 : 0]);
+  if (why === 'route') return `${route}, ${otherDay || 'the same day'}`;
+  const [from, to] = endsOf(airports, mine);
   const ends = [instead('From', start, from), instead('To', end, to)].filter(Boolean).join(', ');
-  return [`${ends}, ${found.km} km away`, away && days(away)].filter(Boolean).join(', ');
+  return [`${ends}, ${found.km} km away`, otherDay].filter(Boolean).join(', ');
 }
 
 /** Of a listing that a search for this flight found. */
@@ -29,8 +37,8 @@ export const sameFlight = ({ flightNumber, legs }: Listing, flight: string | und
     ? { why: 'flight', text: `The same flight, ${flight}` }
     : undefined;
 
-const days = (count: number) =>
-  count === 0 ? 'the same day' : `${count} ${count === 1 ? 'day' : 'days'} apart`;
+const daysAway = ({ away, day }: FittingListing, askedDay = day) =>
+  away && `${away} ${away === 1 ? 'day' : 'days'} ${day > askedDay ? 'later' : 'earlier'}`;
 
 function flightOf({ theirs, legs, flightNumber }: FittingListing) {
   const flight = legs && theirs ? legs[theirs - 1]?.flightNumber : flightNumber;

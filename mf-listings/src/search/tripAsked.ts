@@ -1,5 +1,6 @@
 import type { ListingFilter } from 'backend/contract/listings';
 import { legsText, type TripQuestion } from '../api/fitting';
+import { termsOf } from '../listing/filterQuery';
 
 /** The contract allows as many days. */
 export const longestWindow = 30;
@@ -11,12 +12,12 @@ const plus = (day: string, days: number) =>
 type Searched = ListingFilter & { from: string; to: string; date: string };
 
 /** The trip that a search for a route and its days describes. */
-export function tripAsked({ from, to, date, endDate, flight, type, needs }: Searched): TripQuestion {
+export function tripAsked({ from, to, date, endDate, flight, type, ...wanted }: Searched): TripQuestion {
   const latest = plus(date, longestWindow);
   return {
     legs: legsText([{ from, to, date, flightNumber: flight }]),
     endDate: endDate && endDate > latest ? latest : endDate,
     type,
-    needs,
+    ...termsOf(wanted),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDay } from '../../platform/contract.js';
-import { flightNumber, listing, listingId, listingType, neededCodes, place } from '../contract.js';
+import { flightNumber, listing, listingId, listingTerms, listingType, place } from '../contract.js';
 import { daysBetween, directOnly, issuesBetween, legsWithin, mostLegs, newLeg } from '../legs/contract.js';
 
 const legForm = /^[a-z]{3}-[a-z]{3}\.\d{4}-\d\d-\d\d(\.[^.]+)?$/i;
@@ -27,14 +27,13 @@ const askedLegs = z
   });
 
 /** GET /api/listings/fitting: for a listing of one's own, or for legs with commas between. */
-export const fittingSearch = z
-  .strictObject({
+export const fittingSearch = listingTerms
+  .extend({
     listing: listingId.optional(),
     legs: askedLegs.optional(),
     /** The last day of a flexible trip, which has one leg. */
     endDate: calendarDay.optional(),
     type: listingType.optional(),
-    needs: neededCodes.optional(),
   })
   .refine(({ listing, legs }) => (listing === undefined) !== (legs === undefined), {
     path: ['legs'],

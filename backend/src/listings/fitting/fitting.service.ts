@@ -1,6 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { OwnListings } from '../reads/own-listings.js';
+import { termsOf } from '../search/search-terms.js';
 import { ViewerReads } from '../search/viewer-reads.js';
 import { tripOfListing, tripOfSearch, type AskedTrip } from './asked-trip.js';
 import type { FittingSearch, FlightRoutesSearch } from './contract.js';
@@ -18,7 +19,7 @@ export class FittingService {
   async find(search: FittingSearch, me?: CurrentUser): Promise<string> {
     const trip =
       search.listing === undefined ? tripOfSearch(search) : await this.tripOfOwn(search.listing, me);
-    const values = { ...valuesOf(trip, me?.id), needs: search.needs ?? null };
+    const values = { ...valuesOf(trip, me?.id), terms: termsOf(search) ?? null };
     const row = await this.reads.read<{ body: string }, keyof typeof values>(fitting, values, me?.id);
     return row?.body ?? '[]';
   }

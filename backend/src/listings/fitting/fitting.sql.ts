@@ -2,7 +2,7 @@ import { listingFrom, listingJsonWith } from '../reads/listing-json.js';
 import { param, raw, sql, type Sql } from '../sql/sql.js';
 import { Statement } from '../sql/statement.js';
 import { today } from '../sql/today.js';
-import { isTrueOf, namesNeeds } from '../search/upcoming-trips.sql.js';
+import { hasTerms, isTrueOf } from '../search/upcoming-trips.sql.js';
 
 /** How many trips an answer has, and how many candidates each reason has for one leg. */
 export const bounds = {
@@ -103,7 +103,7 @@ const body = sql`
   best as (
     select distinct on (f.listing_id) f.*, c.shared
     from found f join counted c on c.listing_id = f.listing_id
-    where ${param('needs')}::text[] is null or ${isTrueOf(raw('f.listing_id'), namesNeeds)}
+    where ${param('terms')}::text[] is null or ${isTrueOf(raw('f.listing_id'), hasTerms)}
     order by f.listing_id, f.rank, f.away, f.km, f.mine = 0, f.theirs = 0, f.mine, f.theirs, f.day),
   ranked as (
     select *, row_number() over (
@@ -131,7 +131,7 @@ export const fitting = new Statement(
     'flights',
     'types',
     'companions',
-    'needs',
+    'terms',
   ],
   body,
 );

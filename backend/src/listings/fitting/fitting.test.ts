@@ -66,6 +66,17 @@ it('finds only those who name what helps, when that is asked for', async () => {
   expect(await fits(`legs=${asked}`)).toHaveLength(3);
 });
 
+it.each(['verified=true', 'acceptsTips=true', 'language=hi', 'stops=some'])(
+  'finds only those of the search with %s',
+  async (term) => {
+    const one = await app.make.user({ verified: true, languages: 'Hindi' });
+    const wanted = await made({ by: one, acceptsTips: true });
+    await direct('DEL', 'FRA', { by: await app.make.user() });
+    expect(await fits(`legs=DEL-FRA.${day}&type=helper`)).toHaveLength(2);
+    expect(await fits(`legs=DEL-FRA.${day}&type=helper&${term}`)).toMatchObject([{ id: wanted.id }]);
+  },
+);
+
 it('finds helpers for a request, requests for a helper, and families on one flight', async () => {
   const [family, helper] = [await app.make.user(), await app.make.user()];
   const request = await app.make.listing({ by: family, type: 'seeking_help', ...viaFrankfurt });

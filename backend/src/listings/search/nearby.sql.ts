@@ -3,7 +3,7 @@ import { listingFrom, listingJsonWith } from '../reads/listing-json.js';
 import { param, raw, sql, unionAll, type Sql } from '../sql/sql.js';
 import { statementPerShape } from '../sql/statement.js';
 import { today } from '../sql/today.js';
-import { isShown, keyOf, literal, namesNeeds, typesOf, upcomingTrips } from './upcoming-trips.sql.js';
+import { hasTerms, isShown, keyOf, literal, typesOf, upcomingTrips } from './upcoming-trips.sql.js';
 
 const most = 12;
 /** A kind gets more than this only where the other kind leaves room. */
@@ -15,13 +15,13 @@ const now = raw(today);
 
 interface Shape {
   type: ListingType | undefined;
-  hasNeeds: boolean;
+  isNarrowed: boolean;
 }
 
 /** Trips around the days from `firstDay` to `lastDay`, on `route` or, on the same days, on one of `otherRoutes`. */
-const body = ({ type, hasNeeds }: Shape): Sql => sql`
+const body = ({ type, isNarrowed }: Shape): Sql => sql`
   with found as (
-    ${unionAll(typesOf(type).flatMap((each) => [shortlyBefore(each, hasNeeds), shortlyAfter(each, hasNeeds)]))}
+    ${unionAll(typesOf(type).flatMap((each) => [shortlyBefore(each, isNarrowed), shortlyAfter(each, isNarrowed)]))}
     union all
     select other.id, 'airport' as why, other.day - ${now} as away, route.place
     from (
@@ -38,7 +38,7 @@ const body = ({ type, hasNeeds }: Shape): Sql => sql`
         afterDay: raw('w.day'),
         afterId: raw('w.id'),
         most: ofEachRoute,
-        condition: wanted(hasNeeds),
+        condition: wanted(isNarrowed),
       })}
       order by day, id limit ${ofEachRoute}) other),
   ranked as (
@@ -49,30 +49,30 @@ const body = ({ type, hasNeeds }: Shape): Sql => sql`
     ) || ']' as body
   from shown p join (${raw(listingFrom)}) on l.id = p.id`;
 
-const wanted = (hasNeeds: boolean): Sql => (hasNeeds ? sql`${isShown} and ${namesNeeds}` : isShown);
+const wanted = (isNarrowed: boolean): Sql => (isNarrowed ? sql`${isShown} and ${hasTerms}` : isShown);
 
 const sameRoute = (
   type: ListingType,
-  hasNeeds: boolean,
+  isNarrowed: boolean,
 ): Sql => sql`l.status = 'active' and l.type = ${literal(type)}
-  and ${keyOf('l', by)} = ${param('route')} and ${wanted(hasNeeds)}`;
+  and ${keyOf('l', by)} = ${param('route')} and ${wanted(isNarrowed)}`;
 
 /** Trips that are over before the first day: none of them is part of the search itself. */
-const shortlyBefore = (type: ListingType, hasNeeds: boolean): Sql => sql`(
+const shortlyBefore = (type: ListingType, isNarrowed: boolean): Sql => sql`(
   select l.id, 'date' as why, ${param('firstDay')}::date - l.last_date as away, 0 as place from listing l
-  where ${sameRoute(type, hasNeeds)}
+  where ${sameRoute(type, isNarrowed)}
     and l.last_date < ${param('firstDay')}::date and l.last_date >= ${param('firstDay')}::date - ${daysAround}
     and l.last_date >= ${now}
   order by l.last_date desc, l.id desc limit ${most})`;
 
-const shortlyAfter = (type: ListingType, hasNeeds: boolean): Sql => sql`(
+const shortlyAfter = (type: ListingType, isNarrowed: boolean): Sql => sql`(
   select l.id, 'date' as why, l.date - ${param('lastDay')}::date as away, 0 as place from listing l
-  where ${sameRoute(type, hasNeeds)}
+  where ${sameRoute(type, isNarrowed)}
     and l.date > ${param('lastDay')}::date and l.date <= ${param('lastDay')}::date + ${daysAround} and l.date >= ${now}
   order by l.date, l.id limit ${most})`;
 
 export const nearby = statementPerShape(
-  ({ type, hasNeeds }: Shape) => `listings-nearby-${type}${hasNeeds ? '-needs' : ''}`,
-  ['hidden', 'firstDay', 'lastDay', 'route', 'otherRoutes', 'needs'],
+  ({ type, isNarrowed }: Shape) => `listings-nearby-${type}${isNarrowed ? '-terms' : ''}`,
+  ['hidden', 'firstDay', 'lastDay', 'route', 'otherRoutes', 'terms'],
   body,
 );

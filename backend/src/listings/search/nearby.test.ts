@@ -79,6 +79,14 @@ it('respects the requested type, and hides blocked members', async () => {
   expect(await near(query, await app.as(other))).toEqual([]);
 });
 
+it('suggests only those who have what the search asks for', async () => {
+  const by = await app.make.user({ languages: 'Hindi' });
+  const wanted = await app.make.listing({ by, date: inDays(21), needs: ['forms'] });
+  await on(21);
+  expect(await near(`date=${inDays(20)}&language=hi&needs=forms&stops=none`)).toEqual(shown('date', [wanted]));
+  expect(await near(`date=${inDays(20)}&language=hi&stops=some`)).toEqual([]);
+});
+
 it.each(['from=JFK', 'to=DEL', 'from=JFK&to=DEL&endDate=2027-01-01', 'from=JFK&to=DEL&limit=5', ''])(
   'needs a route: %s',
   async (query) => {

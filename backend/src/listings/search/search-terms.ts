@@ -1,9 +1,6 @@
-import type { ListingSearch } from '../contract.js';
+import type { ListingFilter, ListingTerms } from '../contract.js';
 
-type Wanted = Pick<
-  ListingSearch,
-  'from' | 'to' | 'flight' | 'needs' | 'language' | 'verified' | 'acceptsTips' | 'stops'
->;
+type Wanted = ListingTerms & Pick<ListingFilter, 'from' | 'to' | 'flight'>;
 
 const stopTerms = { none: 'direct', some: 'stops' };
 

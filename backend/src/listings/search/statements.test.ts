@@ -14,7 +14,7 @@ const withoutLayout = (text: string) =>
 it.each([
   ['soonest', soonest({ type: 'helper', by: ['from', 'to'], hasTerms: false })],
   ['newest', newest({ type: undefined })],
-  ['nearby', nearby({ type: 'seeking_help', hasNeeds: false })],
+  ['nearby', nearby({ type: 'seeking_help', isNarrowed: false })],
 ])('sends the statement of testing/%s.sql', (file, { text }) => {
   const expected = readFileSync(join(import.meta.dirname, `testing/${file}.sql`), 'utf8');
   expect(withoutLayout(text)).toBe(withoutLayout(expected));

@@ -17,9 +17,6 @@ export const literal = (type: ListingType): Sql => raw(`'${type}'`);
 /** Whether the viewer may see the listing `l`: `hidden` are the people on either side of a block. */
 export const isShown = sql`not ${raw(isUnclaimedTooLong)} and not ${isBy(param('hidden'))}`;
 
-/** Whether the listing `l` names all wanted needs. */
-export const namesNeeds = sql`l.needs @> ${param('needs')}::text[]`;
-
 /** Whether the listing `l` has all wanted terms of `search-terms.ts`. */
 export const hasTerms = sql`l.search_terms @> ${param('terms')}::text[]`;
 
