@@ -12,6 +12,7 @@ export default defineRemote({
       calls: [
         '/api/listings?type=helper&sort=newest&limit=2',
         '/api/listings?type=seeking_help&sort=newest&limit=2',
+        '/api/routes',
         '/api/testimonials?limit=6',
       ],
       page: () => import('./pages/HomePage'),

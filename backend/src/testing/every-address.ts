@@ -30,6 +30,7 @@ const elsewhere = [
   '/favicon.ico',
   '/.well-known/security.txt',
   '/api/docs',
+  '/api/routes',
   '/api/routes/JFK-DEL',
   '/api/flights/AI127',
   '/sitemap.xml',

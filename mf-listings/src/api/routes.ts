@@ -1,9 +1,10 @@
-import type { FlightFacts, RouteFacts } from 'backend/contract/listings/routes';
+import type { CountedRoute, FlightFacts, RouteFacts } from 'backend/contract/listings/routes';
 import { apiOf } from 'shell/host';
 
 /** What strangers read before they search. No schemas: these pages do not load zod (ARCHITECTURE.md). */
 const routesApi = apiOf('listings').injectEndpoints({
   endpoints: (build) => ({
+    busiestRoutes: build.query<CountedRoute[], void>({ query: () => '/api/routes' }),
     route: build.query<RouteFacts, string>({
       query: (route) => `/api/routes/${encodeURIComponent(route)}`,
       providesTags: ['Listing'],
@@ -15,4 +16,4 @@ const routesApi = apiOf('listings').injectEndpoints({
   }),
 });
 
-export const { useRouteQuery, useFlightQuery } = routesApi;
+export const { useBusiestRoutesQuery, useRouteQuery, useFlightQuery } = routesApi;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { productName } from 'backend/contract/product';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
-import { airportList, sampleListing, sampleRequest } from '../testing/listings';
+import { airportList, chicago, delhi, newYork, sampleListing, sampleRequest } from '../testing/listings';
 
 const helpers = 'GET /api/listings?type=helper&sort=newest&limit=2';
 const seekers = 'GET /api/listings?type=seeking_help&sort=newest&limit=2';
@@ -15,8 +15,13 @@ const praise = {
   createdAt: '2026-11-01T10:00:00.000Z',
   user: { username: 'Ravi', profilePictureUrl: null },
 };
-const empty: Answers = { [helpers]: [], [seekers]: [], 'GET /api/testimonials': [] };
+const empty: Answers = { [helpers]: [], [seekers]: [], 'GET /api/testimonials': [], 'GET /api/routes': [] };
+const busiest = [
+  { departure: delhi, arrival: chicago, helpers: 3, seekers: 9 },
+  { departure: newYork, arrival: delhi, helpers: 0, seekers: 1 },
+];
 const full: Answers = {
+  'GET /api/routes': busiest,
   [helpers]: [sampleListing({ id: 1 }), sampleListing({ id: 2 })],
   [seekers]: [sampleRequest({ id: 3 }), sampleRequest({ id: 4 })],
   'GET /api/testimonials': [praise, { ...praise, id: 2, route: null }],
@@ -75,6 +80,27 @@ describe('the home page', () => {
     openHome();
     const choice = await section(title);
     expect(choice.getByRole('link', { name: label }).getAttribute('href')).toBe(href);
+  });
+
+  it('leads to the routes on which most people fly', async () => {
+    openHome();
+    const routes = await section('Busiest routes this month');
+    expect(routes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Delhi to Chicago 12 travelers',
+      'New York to Delhi 1 traveler',
+    ]);
+    const link = routes.getByRole('link', { name: 'Delhi to Chicago' });
+    expect(link.getAttribute('href')).toBe('/routes/DEL-ORD');
+  });
+
+  it.each([
+    ['there are none', []],
+    ['they could not be loaded', down],
+  ])('names no busiest routes when %s', async (_, routes) => {
+    const { requests } = openHome({ ...full, 'GET /api/routes': routes });
+    await screen.findAllByRole('article');
+    await waitFor(() => expect(requests.map(({ url }) => url)).toContain('/api/routes'));
+    expect(screen.queryByRole('region', { name: 'Busiest routes this month' })).toBeNull();
   });
 
   it('hides its drawing from screen readers', async () => {
@@ -161,7 +187,7 @@ describe('what our users say', () => {
 
   it('shows skeletons while it loads', async () => {
     const never = () => new Promise<never>(() => undefined);
-    openHome({ [helpers]: never, [seekers]: never, 'GET /api/testimonials': never });
+    openHome({ ...full, [helpers]: never, [seekers]: never, 'GET /api/testimonials': never });
     await screen.findByText('Loading what our users say');
     await screen.findByText('Loading Offering help');
     expect(await accessibilityFaults()).toEqual([]);

@@ -1,4 +1,5 @@
 import { DetailsDialog } from '../details/DetailsDialog';
+import { BusiestRoutes } from '../home/BusiestRoutes';
 import { Choices } from '../home/Choices';
 import { Hero } from '../home/Hero';
 import { RecentListings } from '../home/RecentListings';
@@ -11,6 +12,7 @@ export function HomePage() {
       <Choices />
       <RecentListings type="helper" />
       <RecentListings type="seeking_help" />
+      <BusiestRoutes />
       <Testimonials />
       <DetailsDialog />
     </>

@@ -35,6 +35,9 @@ const way = { departure: place, arrival: place };
 export const countedRoute = z.object({ ...way, ...people });
 export type CountedRoute = z.infer<typeof countedRoute>;
 
+/** GET /api/routes: where most people fly within a month. */
+export const busiestRoutes = z.array(countedRoute);
+
 export const routeFacts = z.object({
   ...way,
   months: z.array(travelMonth),

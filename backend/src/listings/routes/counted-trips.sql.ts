@@ -62,3 +62,20 @@ export const countedRoutes = `
   from unnest($1::text[]) with ordinality route (key, place)
   cross join lateral (select ${countOf('helper')} as helpers, ${countOf('seeking_help')} as seekers) counted
   where helpers + seekers > 0 order by place limit 6`;
+
+const busiestDays = 30;
+/** Of each kind of trip, the soonest first: on more, the busiest routes are those of fewer days. */
+const mostTrips = 5_000;
+
+const soonestOf = (type: string) => `(
+  select l.departure_airport, l.arrival_airport, l.type from listing l
+  where l.status = 'active' and l.type = '${type}' and l.date >= ${today} and l.date <= ${today} + ${busiestDays}
+    and l.user_id is not null
+  order by l.date, l.id limit ${mostTrips})`;
+
+export const busiestRoutes = `
+  select departure_airport as departure, arrival_airport as arrival,
+    count(*) filter (where type = 'helper')::int as helpers,
+    count(*) filter (where type = 'seeking_help')::int as seekers
+  from (${types.map(soonestOf).join(' union all ')}) trip
+  group by 1, 2 order by count(*) desc, 1, 2 limit 6`;

@@ -4,7 +4,7 @@ import { Airports } from '../airports/airports.service.js';
 import type { Airport, Place } from '../contract.js';
 import { clockDifference } from './clock-difference.js';
 import type { CountedRoute, FlightFacts, RouteFacts, RouteParam, TravelMonth } from './contract.js';
-import { countedFlight, countedRoute, countedRoutes } from './counted-trips.sql.js';
+import { busiestRoutes, countedFlight, countedRoute, countedRoutes } from './counted-trips.sql.js';
 
 interface Counted extends Pick<RouteFacts, 'flights'> {
   departure: string;
@@ -14,9 +14,13 @@ interface Counted extends Pick<RouteFacts, 'flights'> {
 
 type CountedCodes = Record<'departure' | 'arrival', string> & Pick<CountedRoute, 'helpers' | 'seekers'>;
 
+const busiestForMs = 60_000;
+
 /** What a stranger may know of a route or a flight before any search: how many people and on which days, never who. */
 @Injectable()
 export class RouteReads {
+  private busiestCounted: { at: number; routes: Promise<CountedRoute[]> } | undefined;
+
   constructor(
     private readonly airports: Airports,
     private readonly database: Database,
@@ -35,13 +39,25 @@ export class RouteReads {
     return {
       ...waysOf(departure, arrival, months),
       flights,
-      neighbors: neighbors.flatMap(({ departure: start, arrival: end, helpers, seekers }) => {
-        const ends = { departure: this.airports.find(start), arrival: this.airports.find(end) };
-        return ends.departure && ends.arrival
-          ? [{ departure: placeOf(ends.departure), arrival: placeOf(ends.arrival), helpers, seekers }]
-          : [];
-      }),
+      neighbors: this.withPlaces(neighbors),
     };
+  }
+
+  /** The same for everyone, so a node counts once in a minute. */
+  async busiest(): Promise<CountedRoute[]> {
+    if (this.busiestCounted && Date.now() - this.busiestCounted.at < busiestForMs)
+      return this.busiestCounted.routes;
+    const routes = this.database
+      .read<CountedCodes>('routes-busiest', busiestRoutes, [])
+      .then((rows) => this.withPlaces(rows));
+    const counted = { at: Date.now(), routes };
+    this.busiestCounted = counted;
+    try {
+      return await routes;
+    } catch (error) {
+      if (this.busiestCounted === counted) this.busiestCounted = undefined;
+      throw error;
+    }
   }
 
   async flight(flight: string): Promise<FlightFacts> {
@@ -51,6 +67,15 @@ export class RouteReads {
       return departure && arrival ? [waysOf(departure, arrival, row.months)] : [];
     });
     return { flight, routes };
+  }
+
+  private withPlaces(routes: CountedCodes[]): CountedRoute[] {
+    return routes.flatMap(({ departure: start, arrival: end, helpers, seekers }) => {
+      const [departure, arrival] = [this.airports.find(start), this.airports.find(end)];
+      return departure && arrival
+        ? [{ departure: placeOf(departure), arrival: placeOf(arrival), helpers, seekers }]
+        : [];
+    });
   }
 }
 

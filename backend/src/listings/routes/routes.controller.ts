@@ -4,12 +4,21 @@ import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
 import { Limited } from '../../platform/limits/limited.js';
 import { Operation } from '../../platform/openapi/operation.js';
-import { flightFacts, flightParam, routeFacts, routeParam, type RouteParam } from './contract.js';
+import { busiestRoutes, flightFacts, flightParam, routeFacts, routeParam, type RouteParam } from './contract.js';
 import { RouteReads, routeNotFound } from './route-reads.js';
 
 @Controller('api')
 export class RoutesController {
   constructor(private readonly routes: RouteReads) {}
+
+  @Get('routes')
+  @Operation('listBusiestRoutes', 'List the routes that most people fly within a month')
+  @Public()
+  @Limited('list.read')
+  @Returns(busiestRoutes)
+  busiest() {
+    return this.routes.busiest();
+  }
 
   @Get('routes/:route')
   @Operation('getRoute', 'Read how many people fly a route on which days')

@@ -74,6 +74,7 @@ describe('twenty thousand listings', () => {
       '/api/listings/flight-routes?flight=AI102',
       '/api/listings/id/1/details',
       '/api/listings/1',
+      '/api/routes',
       '/api/my-listings',
       '/api/testimonials',
       '/api/testimonials/user/1',

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { useBusiestRoutesQuery } from '../api/routes';
+import styles from './BusiestRoutes.module.css';
+import section from './Section.module.css';
+
+/** Doors to the pages of routes. Without an answer the page has none, because nobody came for them. */
+export function BusiestRoutes() {
+  const { data: routes } = useBusiestRoutesQuery();
+  if (!routes?.length) return null;
+  return (
+    <section className={section.section} aria-labelledby="busiest-routes">
+      <h2 id="busiest-routes" className={styles.title}>
+        Busiest routes this month
+      </h2>
+      <ul className={styles.routes}>
+        {routes.map(({ departure, arrival, helpers, seekers }) => (
+          <li key={departure.code + arrival.code} className={styles.route}>
+            <Link to={`/routes/${departure.code}-${arrival.code}`}>
+              {departure.city} to {arrival.city}
+            </Link>{' '}
+            <span className={styles.people}>{peopleText(helpers + seekers)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const peopleText = (count: number) => `${count} ${count === 1 ? 'traveler' : 'travelers'}`;
