@@ -52,7 +52,7 @@ describe('the commands, with the embedded PostgreSQL', () => {
 
   it('say how they are used', async () => {
     const { code, output } = await run(here, '--backup');
-    expect([code, output]).toEqual([1, 'Usage: npm run backup -- <folder>\n']);
+    expect([code, output]).toEqual([1, 'Usage: npm run backup -- <folder or s3://bucket/prefix>\n']);
     expect(existsSync(join(folder, 'undefined'))).toBe(false);
   }, 60_000);
 });

@@ -12,8 +12,9 @@ export async function runBackupCommand(
   command: '--backup' | '--restore',
   [place, ...rest]: string[],
 ): Promise<string[]> {
-  if (!place || rest.length) throw new BackupRefusal(`Usage: npm run ${command.slice(2)} -- <folder>`);
-  const store = openPlace(place);
+  if (!place || rest.length)
+    throw new BackupRefusal(`Usage: npm run ${command.slice(2)} -- <folder or s3://bucket/prefix>`);
+  const store = openPlace(place, config);
   if (command === '--backup') return [`Backed up to ${place}`, ...described(await backUp(config, store))];
   const { manifest, mails, sms } = await restore(config, store);
   return [

@@ -1,6 +1,6 @@
 import { keyedHashes } from '../platform/secrets/sealing.js';
 import type { Config } from '../platform/config/config.js';
-import type { ObjectStore } from '../platform/object-store/object-store.js';
+import type { BackupPlace } from './open-place.js';
 import { openStore } from '../platform/object-store/open-store.js';
 import { BackupRefusal } from './backup-refusal.js';
 import { dumpDatabase } from './database/dump.js';
@@ -18,7 +18,7 @@ import { writeFile } from './write-file.js';
 export const secretMarks = (secrets: string[]) =>
   keyedHashes(secrets, 'backup').map((hash) => hash.toString('hex').slice(0, 16));
 
-export async function backUp(config: Config, to: ObjectStore): Promise<BackupManifest> {
+export async function backUp(config: Config, to: BackupPlace): Promise<BackupManifest> {
   if ((await to.list('')).length) throw new BackupRefusal('This place is not empty: a backup needs its own');
   let files: BackedUpFile[] = [];
   const database = await dumpDatabase(config.databaseDirectUrl ?? '', to, async () => {

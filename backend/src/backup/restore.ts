@@ -1,6 +1,7 @@
 import type { Config } from '../platform/config/config.js';
 import { migrate } from '../platform/database/migrate.js';
 import type { ObjectStore } from '../platform/object-store/object-store.js';
+import type { BackupPlace } from './open-place.js';
 import { openStore } from '../platform/object-store/open-store.js';
 import { migrations } from '../migrations/index.js';
 import { BackupRefusal } from './backup-refusal.js';
@@ -16,7 +17,7 @@ export interface Restored extends QuietedJobs {
 }
 
 /** Into an empty database and an empty release store. Checks everything before it writes anything. */
-export async function restore(config: Config, from: ObjectStore): Promise<Restored> {
+export async function restore(config: Config, from: BackupPlace): Promise<Restored> {
   const url = config.databaseDirectUrl ?? '';
   const store = openStore(config);
   const manifest = await readManifest(from);

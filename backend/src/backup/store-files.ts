@@ -1,4 +1,5 @@
 import type { ObjectStore } from '../platform/object-store/object-store.js';
+import type { BackupPlace } from './open-place.js';
 import { Semaphore } from '../platform/object-store/semaphore.js';
 import { channelsKey } from '../releases/index.js';
 import type { BackedUpFile } from './manifest.js';
@@ -12,7 +13,7 @@ const isOwnBookkeeping = (key: string) =>
   /^channels\/\d+\.json$/.test(key) || key === `${channelsKey}.before` || key.startsWith('.check/');
 
 /** Releases and pictures. The channels come first, so that each release they name is listed after it. */
-export async function backUpFiles(from: ObjectStore, to: ObjectStore): Promise<BackedUpFile[]> {
+export async function backUpFiles(from: ObjectStore, to: BackupPlace): Promise<BackedUpFile[]> {
   const channels = await copyFile(from, to, channelsKey);
   const listed = await from.list('');
   const keys = listed.filter((key) => key !== channelsKey && !isOwnBookkeeping(key));
@@ -22,7 +23,7 @@ export async function backUpFiles(from: ObjectStore, to: ObjectStore): Promise<B
 }
 
 /** Null for a file that was removed since it was listed: an expired release, or a picture without a row. */
-async function copyFile(from: ObjectStore, to: ObjectStore, key: string): Promise<BackedUpFile | null> {
+async function copyFile(from: ObjectStore, to: BackupPlace, key: string): Promise<BackedUpFile | null> {
   const found = await from.read(key);
   return found && writeFile(to, `${folder}${key}`, found.body);
 }

@@ -1,4 +1,4 @@
-import type { ObjectStore } from '../platform/object-store/object-store.js';
+import type { BackupPlace } from './open-place.js';
 import { Semaphore } from '../platform/object-store/semaphore.js';
 import { BackupRefusal } from './backup-refusal.js';
 import {
@@ -13,7 +13,7 @@ import {
 
 const maxConcurrent = 4;
 
-export async function readManifest(from: ObjectStore): Promise<BackupManifest> {
+export async function readManifest(from: BackupPlace): Promise<BackupManifest> {
   const [body, sum] = await Promise.all([manifestKey, manifestSumKey].map((key) => from.read(key)));
   if (!body || !sum)
     throw new BackupRefusal(
@@ -27,7 +27,7 @@ export async function readManifest(from: ObjectStore): Promise<BackupManifest> {
 }
 
 /** Reads every file once, before the restore writes anything. */
-export async function verifyFiles(from: ObjectStore, of: BackupManifest): Promise<void> {
+export async function verifyFiles(from: BackupPlace, of: BackupManifest): Promise<void> {
   const semaphore = new Semaphore(maxConcurrent);
   const faults = await Promise.all(filesOf(of).map((file) => semaphore.run(() => faultOf(from, file))));
   const found = faults.filter((fault) => fault !== null);
@@ -35,17 +35,17 @@ export async function verifyFiles(from: ObjectStore, of: BackupManifest): Promis
 }
 
 /** Checked again, because the file may change between the check and its use. */
-export const checkedReader = (from: ObjectStore) => async (file: BackedUpFile) => {
+export const checkedReader = (from: BackupPlace) => async (file: BackedUpFile) => {
   const { body, fault } = await look(from, file);
   if (!body || fault) throw new BackupRefusal(fault ?? `${file.key} is missing`);
   return body;
 };
 
-async function faultOf(from: ObjectStore, file: BackedUpFile): Promise<string | null> {
+async function faultOf(from: BackupPlace, file: BackedUpFile): Promise<string | null> {
   return (await look(from, file)).fault;
 }
 
-async function look(from: ObjectStore, { key, bytes, sha256: expected }: BackedUpFile) {
+async function look(from: BackupPlace, { key, bytes, sha256: expected }: BackedUpFile) {
   const found = await from.read(key);
   if (!found) return { body: null, fault: `${key} is missing` };
   const isSame = found.body.length === bytes && sha256(found.body) === expected;

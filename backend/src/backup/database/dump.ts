@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { migrations } from '../../migrations/index.js';
 import { backupLock } from '../../platform/database/backup-lock.js';
-import type { ObjectStore } from '../../platform/object-store/object-store.js';
+import type { BackupPlace } from '../open-place.js';
 import { BackupRefusal } from '../backup-refusal.js';
 import type { DatabaseDump, Sequence } from '../manifest.js';
 import { dumpTable } from './pieces.js';
@@ -22,7 +22,7 @@ const sequences = `
  */
 export function dumpDatabase(
   url: string,
-  store: ObjectStore,
+  store: BackupPlace,
   inSnapshot: () => Promise<void>,
 ): Promise<DatabaseDump> {
   return onDatabase(url, async (client) => {

@@ -3,7 +3,7 @@ import { Readable, pipeline } from 'node:stream';
 import { pipeline as pipeAll } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import type { ObjectStore } from '../../platform/object-store/object-store.js';
+import type { BackupPlace } from '../open-place.js';
 import type { BackedUpFile, BackedUpTable } from '../manifest.js';
 import { writeFile } from '../write-file.js';
 import type { Table } from './tables.js';
@@ -13,7 +13,7 @@ const pieceBytes = 8 * 1024 * 1024;
 
 export async function dumpTable(
   client: Client,
-  store: ObjectStore,
+  store: BackupPlace,
   { name, columns }: Table,
 ): Promise<BackedUpTable> {
   const copy = client.query(copyTo(`copy (select ${columns.join(', ')} from ${name}) to stdout`));

@@ -31,6 +31,14 @@ export interface Config extends Providers {
     secretAccessKey: string;
     sessionToken?: string;
   };
+  /** Where backups at `s3://` addresses are; by default beside the releases. */
+  backupBuckets?: {
+    endpoint: string;
+    region: string;
+    accessKeyId: string;
+    secretAccessKey: string;
+    sessionToken?: string;
+  };
   shellDir: string;
   secret: string;
   /** `secret` and its predecessors, which still open older values. */
@@ -76,6 +84,7 @@ export async function loadConfig(env: Env = process.env): Promise<Config> {
     dataDir,
     releasesDir: resolve(set.RELEASES_DIR),
     releasesBucket: releasesBucket(set),
+    backupBuckets: backupBuckets(set),
     shellDir: resolve(set.SHELL_DIR),
     secret,
     secrets: [secret, ...set.SECRET_BEFORE],
@@ -107,4 +116,20 @@ export function releasesBucket(set: Variables): Config['releasesBucket'] {
     secretAccessKey,
     sessionToken: set.RELEASES_BUCKET_SESSION_TOKEN,
   };
+}
+
+function backupBuckets(set: Variables): Config['backupBuckets'] {
+  const { BACKUP_ENDPOINT: endpoint, BACKUP_KEY_ID: accessKeyId, BACKUP_SECRET: secretAccessKey } = set;
+  if (endpoint && accessKeyId && secretAccessKey)
+    return {
+      endpoint: endpoint.replace(/\/+$/, ''),
+      region: set.BACKUP_REGION,
+      accessKeyId,
+      secretAccessKey,
+      sessionToken: set.BACKUP_SESSION_TOKEN,
+    };
+  const releases = releasesBucket(set);
+  if (!releases) return undefined;
+  const { url, ...keys } = releases;
+  return { ...keys, endpoint: new URL(url).origin };
 }

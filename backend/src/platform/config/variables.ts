@@ -78,6 +78,11 @@ export const variables = z.object({
   RELEASES_BUCKET_KEY_ID: text.optional(),
   RELEASES_BUCKET_SECRET: text.optional(),
   RELEASES_BUCKET_SESSION_TOKEN: text.optional(),
+  BACKUP_ENDPOINT: url.optional(),
+  BACKUP_REGION: text.default('us-east-1'),
+  BACKUP_KEY_ID: text.optional(),
+  BACKUP_SECRET: text.optional(),
+  BACKUP_SESSION_TOKEN: text.optional(),
   SHELL_DIR: text.default('shell/dist/release'),
   DEMO_DATA: flag('1'),
   SERVICE_WORKER: flag('1'),
@@ -175,6 +180,7 @@ function* faults(set: Variables): Generator<string> {
   yield* incomplete(set, bucketKeys);
   if (set.RELEASES_BUCKET_SESSION_TOKEN && !set.RELEASES_BUCKET)
     yield 'RELEASES_BUCKET is missing: it belongs to RELEASES_BUCKET_SESSION_TOKEN';
+  yield* incomplete(set, ['BACKUP_ENDPOINT', 'BACKUP_KEY_ID', 'BACKUP_SECRET']);
   yield* incomplete(set, ['SMTP_USER', 'SMTP_PASSWORD']);
   yield* mismatchedKeys(set);
   yield* sharedTokens(set);
