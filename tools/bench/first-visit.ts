@@ -1,7 +1,7 @@
 // The cost of a first visit in a real browser: bytes, requests and Lighthouse scores; and the time of the next steps.
 import { chromium, type Browser } from 'playwright-core';
 import { browserFlags, findBrowser } from '../test/browser.ts';
-import { checkLimits, limitsOf, type Figures, type Limits } from './first-visit/budget.ts';
+import { checkLimits, limitsOf, noMoreThan, type Figures, type Limits } from './first-visit/budget.ts';
 import { lighthouseScores } from './first-visit/lighthouse.ts';
 import { measureNextSteps } from './first-visit/next-steps.ts';
 import { severalRemotes } from './first-visit/several-remotes.ts';
@@ -16,6 +16,8 @@ interface VisitedPage {
   cookie?: SessionCookie;
 }
 
+const search = '/search?from=JFK&to=DEL';
+const route = '/routes/DEL-ORD';
 const columns = ['requests', 'script', 'style', 'font', 'total', 'requestsUntilUsable', 'scriptUntilUsable'];
 const scores = ['performance', 'accessibility', 'best-practices', 'seo', 'shift'];
 const runs = Number(process.env.RUNS ?? 3);
@@ -36,6 +38,8 @@ try {
   for (const [path, audits] of Object.entries(lost))
     console.log(`${path} loses points for: ${audits.join(', ') || 'nothing'}`);
   for (const [path, figure] of Object.entries(figures)) report(`Limits on ${path}:`, figure, limitsOf(path));
+  if (figures[search] && figures[route])
+    report(`${route} weighs no more than ${search}:`, figures[route], noMoreThan(figures[search]));
   await reportNextSteps();
   await reportSeveralRemotes();
 } finally {
@@ -49,7 +53,8 @@ async function pages(): Promise<VisitedPage[]> {
   const trip = await demoTrip();
   const all: VisitedPage[] = [
     { path: '/', usable: 'main form button[type=submit]' },
-    { path: '/search?from=JFK&to=DEL', usable: 'main article button' },
+    { path: search, usable: 'main article button' },
+    { path: route, usable: 'main a[href^="/search"]' },
     { path: `/listing/${listing.id}`, usable: 'main article' },
     { path: `/checkout/${help.userId}?amount=5`, usable: 'main form button[type=submit]' },
     { path: '/profile', usable: 'main form button[type=submit]', cookie: member },

@@ -2,7 +2,7 @@ import type { Verdict } from '../servers/verdict.ts';
 
 export interface Limit {
   least?: number;
-  most?: number;
+  most?: number | undefined;
 }
 
 export type Limits = Record<string, Limit>;
@@ -21,8 +21,16 @@ export function limitsOf(path: string): Limits {
   if (path.startsWith('/trips/')) return { script: { most: 190 } };
   if (path.startsWith('/journey/')) return { script: { most: 20 }, accessibility: { least: 100 } };
   if (path === '/contact') return { script: { most: 150 }, requestsUntilUsable: { most: 14 }, ...scores };
+  if (path.startsWith('/routes/'))
+    return { script: { most: 170 }, requests: { most: 18 }, ...scores, performance: { least: 98 } };
   return { script: { most: 170 }, requests: { most: 18 }, ...scores };
 }
+
+/** As what another page costs. */
+export const noMoreThan = ({ script, total }: Figures): Limits => ({
+  script: { most: script },
+  total: { most: total },
+});
 
 export const checkLimits = (figures: Figures, limits: Limits): Verdict[] =>
   Object.entries(limits).map(([name, limit]) => {
