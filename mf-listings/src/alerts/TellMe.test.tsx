@@ -153,6 +153,13 @@ describe('a member', () => {
 });
 
 describe('the bar', () => {
+  it('says that filters may hide somebody, because an alert has none', async () => {
+    open({}, `${route}&verified=true`);
+    (await bar()).getByText(
+      'Nobody yet from JFK to DEL with these filters. We write as soon as anybody posts this trip for Mar 1, 2099 – Mar 7, 2099.',
+    );
+  });
+
   it('stands under few results, not under many', async () => {
     open({}, route, 2);
     (await bar()).getByText('By mail: JFK to DEL, Mar 1, 2099 – Mar 7, 2099.');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ListingFilter } from 'backend/contract/listings';
 import { Checkbox } from 'shared-ui';
+import { termsOf } from '../listing/filterQuery';
 import { TellMeCard } from './TellMeCard';
 import { daysText, endsText, watchedIn, watchedText } from './watchedTrip';
 
@@ -26,7 +27,7 @@ export function TellMe({ filter, isMain, level = 3, isAsked = false }: TellMePro
       level={level}
       lead={
         isMain
-          ? `Nobody yet ${leadText(filter)}. We write as soon as somebody posts this trip for ${daysText(watched)}.`
+          ? `Nobody yet ${leadText(filter)}. We write as soon as ${hasTerms(filter) ? 'anybody' : 'somebody'} posts this trip for ${daysText(watched)}.`
           : `By mail: ${watchedText(watched)}.`
       }
       watched={watched}
@@ -43,12 +44,18 @@ export function TellMe({ filter, isMain, level = 3, isAsked = false }: TellMePro
   );
 }
 
-const leadText = ({ from, to, flight }: ListingFilter) =>
-  flight
+/** An alert is about the trip only, so with filters somebody may be on it already. */
+const hasTerms = (filter: ListingFilter) => Object.values(termsOf(filter)).some(Boolean);
+
+function leadText(filter: ListingFilter): string {
+  const { from, to, flight } = filter;
+  const trip = flight
     ? `on ${endsText({ from, to, flight })}`
     : from && to
       ? `from ${from} to ${to}`
       : endsText({ from, to });
+  return hasTerms(filter) ? `${trip} with these filters` : trip;
+}
 
 /** A flight has no airports nearby and no days around. */
 function wideText({ flight, date }: ListingFilter): string | null {
