@@ -24,12 +24,14 @@ RUN npm ci --workspace backend --omit=dev --ignore-scripts --no-audit --no-fund 
 
 FROM node:24-bookworm-slim AS server
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+ENV RELEASES_DIR=/releases SHELL_DIR=/site/shell/dist/release BUILT_IN_RELEASES_DIR=/site/built-in
 WORKDIR /site
-RUN mkdir /data && chown node /data
+RUN mkdir /data /releases && chown node /data /releases
 COPY --from=packages /site/ ./
 COPY --from=build /site/backend/dist backend/dist
 COPY --from=build /site/shell/dist/release shell/dist/release
-COPY --from=build --chown=node /site/.releases .releases
+# The release store is a volume or a bucket: the server fills it from here, and updates it.
+COPY --from=build /site/.releases built-in
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=5s --timeout=3s --start-period=20s \
@@ -38,7 +40,6 @@ CMD ["node", "--enable-source-maps", "backend/dist/main.js"]
 
 FROM caddy:2-alpine AS proxy
 COPY tools/docker/Caddyfile /etc/caddy/Caddyfile
-COPY --from=build /site/.releases /srv/mf
 USER 1000:1000
 EXPOSE 8080
 HEALTHCHECK --interval=5s --timeout=3s CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/health/live"]

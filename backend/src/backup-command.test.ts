@@ -25,6 +25,7 @@ const post = (url: string) =>
 
 describe('the commands, with the embedded PostgreSQL', () => {
   it('back up a running site and restore it on another machine', async () => {
+    cpSync(process.env.TEST_RELEASES_DIR!, here.RELEASES_DIR, { recursive: true });
     const site = Server.start(here);
     expect((await post(await site.listens())).status).toBe(200);
     const backup = await run(here, '--backup', place);

@@ -1,5 +1,5 @@
 // One PostgreSQL server and one temporary folder for the whole run. Each test file makes its own database there.
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import './typescript.ts';
@@ -14,7 +14,16 @@ export default async function start() {
   const folder = mkdtempSync(join(tmpdir(), 'amigo-test-'));
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
+  process.env.TEST_RELEASES_DIR = releaseStore(folder);
   const postgres = await startEmbeddedPostgres({ dir: join(folder, 'postgres'), durable: false });
   globalThis.testRun = { stopPostgres: () => postgres.stop(), folder };
   process.env.TEST_DATABASE_SERVER = postgres.url();
+}
+
+/** Nothing is shipped there, but it is no empty store, with which no server is ready. */
+function releaseStore(folder: string): string {
+  const store = join(folder, 'releases');
+  mkdirSync(join(store, 'channels'), { recursive: true });
+  writeFileSync(join(store, 'channels/1.json'), JSON.stringify({ serial: 1, names: {}, history: [] }));
+  return store;
 }

@@ -14,8 +14,7 @@ export function build(wanted: readonly string[] = builtWorkspaces): Promise<bool
     const { built, failed } = await buildChanged(withBackend(wanted));
     const ready = published.filter((workspace) => wanted.includes(workspace) && !failed.includes(workspace));
     await writeFallbackRegistry();
-    // A bucket is shared with others: only `npm run ship` publishes there.
-    if (ready.length && !process.env.RELEASES_BUCKET) await publishBuilds(ready, built);
+    if (ready.length) await publishBuilds(ready, built);
     return failed.length === 0;
   });
 }

@@ -34,6 +34,16 @@ describe('publishing what was built', () => {
     assert.ok(published.some((file) => /^maps\/.*\.js\.map$/.test(file)));
   });
 
+  it('stays on this machine while a bucket is configured', async () => {
+    process.env.RELEASES_BUCKET = 'http://127.0.0.1:2/releases';
+    process.env.RELEASES_BUCKET_KEY_ID = 'key';
+    process.env.RELEASES_BUCKET_SECRET = 'secret';
+    await publishBuilds(['mf-account'], []);
+    for (const name of ['RELEASES_BUCKET', 'RELEASES_BUCKET_KEY_ID', 'RELEASES_BUCKET_SECRET'])
+      delete process.env[name];
+    assert.ok(await account());
+  });
+
   it('never undoes a rollback, unless the workspace was built again', async () => {
     await publishBuilds(['mf-account'], []);
     const { manifest, files } = await readBuild('mf-account');

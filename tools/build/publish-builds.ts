@@ -51,17 +51,23 @@ const readFiles = (folder: string, names: readonly string[]): Promise<[string, B
 
 export const publisherModule = 'backend/dist/releases/shipping/open-publisher.js';
 
-export async function openPublisher(store = releaseFolder()): Promise<ReleasePublisher> {
-  const env = { ...process.env, RELEASES_DIR: store };
-  return (await import(join(root, publisherModule))).openPublisher(env);
+export async function openPublisher(
+  store = releaseFolder(),
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<ReleasePublisher> {
+  return (await import(join(root, publisherModule))).openPublisher({ ...env, RELEASES_DIR: store });
 }
+
+/** A bucket is shared with others: a build stays on this machine, and only `npm run ship` publishes there. */
+const withoutBucket = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('RELEASES_BUCKET')));
 
 /** A workspace that was not just built keeps its current release, so that a start never undoes a rollback. */
 export async function publishBuilds(
   workspaces: readonly string[],
   justBuilt: readonly string[],
 ): Promise<void> {
-  const publisher = await openPublisher();
+  const publisher = await openPublisher(releaseFolder(), withoutBucket());
   const options = { by: `${publisherName()}, by a build`, builtTogether: true };
   for (const workspace of workspaces) {
     const { manifest, files } = await readBuild(workspace);

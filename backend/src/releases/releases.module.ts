@@ -4,6 +4,7 @@ import { DiscoveryModule, HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { SiteStylesheets } from '../platform/html/site-stylesheets.js';
+import { BuiltInUpdate } from './built-in/built-in-update.service.js';
 import { ConsoleAuthorizer, OwnFormAuthorizer, TokenOrFormAuthorizer } from './console/authorizers.js';
 import { ConsoleController } from './console/console.controller.js';
 import { Layout } from './console/layout.js';
@@ -40,6 +41,7 @@ export class ReleasesModule implements OnModuleInit {
       providers: [
         { provide: OBJECT_STORE, inject: [CONFIG], useFactory: openServerStore },
         ApiPaths,
+        BuiltInUpdate,
         ConsoleAuthorizer,
         HealthReports,
         Layout,

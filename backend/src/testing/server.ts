@@ -24,9 +24,10 @@ export class Server {
   }
 
   private static spawn(env: Env & { TZ?: string }, args: string[], stdout: number | 'pipe' = 'pipe') {
-    const { PATH, HOME } = globalThis.process.env;
+    const { PATH, HOME, TEST_RELEASES_DIR: RELEASES_DIR } = globalThis.process.env;
+    const preset = { APP_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DEMO_DATA: '0', RELEASES_DIR };
     return spawn(globalThis.process.execPath, [...fromSource, ...args], {
-      env: { PATH, HOME, APP_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DEMO_DATA: '0', ...env },
+      env: { PATH, HOME, ...preset, ...env },
       stdio: ['pipe', stdout, 'pipe'],
     });
   }

@@ -30,6 +30,7 @@ export async function startTestApp({
     SECRET: 'a secret that is only good for tests',
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     DEMO_DATA: '0',
+    RELEASES_DIR: process.env.TEST_RELEASES_DIR,
     ...env,
   });
   const nest = await createApp(config, logTo);

@@ -39,6 +39,8 @@ export interface Config extends Providers {
     secretAccessKey: string;
     sessionToken?: string;
   };
+  /** Has the releases that came with this server. Without it, the server publishes none. */
+  builtInReleasesDir?: string;
   shellDir: string;
   secret: string;
   /** `secret` and its predecessors, which still open older values. */
@@ -85,6 +87,7 @@ export async function loadConfig(env: Env = process.env): Promise<Config> {
     releasesDir: resolve(set.RELEASES_DIR),
     releasesBucket: releasesBucket(set),
     backupBuckets: backupBuckets(set),
+    builtInReleasesDir: set.BUILT_IN_RELEASES_DIR && resolve(set.BUILT_IN_RELEASES_DIR),
     shellDir: resolve(set.SHELL_DIR),
     secret,
     secrets: [secret, ...set.SECRET_BEFORE],

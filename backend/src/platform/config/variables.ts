@@ -83,6 +83,7 @@ export const variables = z.object({
   BACKUP_KEY_ID: text.optional(),
   BACKUP_SECRET: text.optional(),
   BACKUP_SESSION_TOKEN: text.optional(),
+  BUILT_IN_RELEASES_DIR: text.optional(),
   SHELL_DIR: text.default('shell/dist/release'),
   DEMO_DATA: flag('1'),
   SERVICE_WORKER: flag('1'),

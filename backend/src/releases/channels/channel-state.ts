@@ -47,13 +47,17 @@ function withEndDates(channel: Channel, at: string): Channel {
 
 export function expiredReleases({ previous, releases }: Channel, now: Date): string[] {
   const oldest = now.getTime() - retention.days * 24 * 60 * 60 * 1_000;
-  const rollbackTargets = previous.slice(0, retention.previousReleases);
+  const kept = [...previous.slice(0, retention.previousReleases), newestBuiltIn(releases)];
   return Object.entries(releases)
-    .filter(
-      ([release, { until }]) => until && Date.parse(until) < oldest && !rollbackTargets.includes(release),
-    )
+    .filter(([release, { until }]) => until && Date.parse(until) < oldest && !kept.includes(release))
     .map(([release]) => release);
 }
+
+/** A server that restarts must still find that its release was rolled back. */
+const newestBuiltIn = (releases: Channel['releases']): string | undefined =>
+  Object.entries(releases)
+    .filter(([, { builtIn }]) => builtIn)
+    .toSorted(([, one], [, other]) => other.at.localeCompare(one.at))[0]?.[0];
 
 export function withoutReleases(channel: Channel, removed: string[]): Channel {
   const releases = Object.entries(channel.releases).filter(([release]) => !removed.includes(release));

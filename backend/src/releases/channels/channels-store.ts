@@ -10,6 +10,17 @@ export type Decide = (
   all: Channels,
 ) => Promise<{ channel: Channel; release: string } | null>;
 
+export interface Decision {
+  planned: PlannedChange;
+  channel: Channel;
+  release: string;
+}
+
+export interface Changed {
+  all: Channels;
+  expired: { name: string; releases: string[] }[];
+}
+
 export class ChannelsStore {
   constructor(private readonly store: ObjectStore) {}
 
@@ -17,17 +28,22 @@ export class ChannelsStore {
     return (await this.readWithVersion()).all;
   }
 
+  async change(planned: PlannedChange, decide: Decide): Promise<Changed> {
+    return this.changeTogether(async (all) => {
+      const decision = await decide(channelOf(all, planned.name), all);
+      return decision ? [{ planned, ...decision }] : [];
+    });
+  }
+
   /** Decides again whenever another writer was faster, so no change is lost. */
-  async change(planned: PlannedChange, decide: Decide): Promise<{ all: Channels; expired: string[] }> {
+  async changeTogether(decide: (all: Channels) => Promise<Decision[]>): Promise<Changed> {
     for (;;) {
       const { all, version } = await this.readWithVersion();
-      const decision = await decide(channelOf(all, planned.name), all);
-      if (!decision) return { all, expired: [] };
-      const expired = expiredReleases(decision.channel, new Date());
-      const change = { ...planned, release: decision.release, at: new Date().toISOString() };
-      const changed = withChange(all, withoutReleases(decision.channel, expired), change);
-      const text = JSON.stringify(changed, null, 1);
-      if (await this.store.replace(channelsKey, Buffer.from(text), version)) return { all: changed, expired };
+      const decisions = await decide(all);
+      if (!decisions.length) return { all, expired: [] };
+      const changed = withDecisions(all, decisions);
+      const text = JSON.stringify(changed.all, null, 1);
+      if (await this.store.replace(channelsKey, Buffer.from(text), version)) return changed;
     }
   }
 
@@ -36,6 +52,19 @@ export class ChannelsStore {
     if (!stored) return { all: noChannels, version: null };
     return { all: parsed(stored.body), version: stored.version };
   }
+}
+
+function withDecisions(before: Channels, decisions: Decision[]): Changed {
+  const now = new Date();
+  let all = before;
+  const expired: Changed['expired'] = [];
+  for (const { planned, channel, release } of decisions) {
+    const releases = expiredReleases(channel, now);
+    const change = { ...planned, release, at: now.toISOString() };
+    all = withChange(all, withoutReleases(channel, releases), change);
+    expired.push({ name: planned.name, releases });
+  }
+  return { all, expired };
 }
 
 function parsed(body: Buffer): Channels {

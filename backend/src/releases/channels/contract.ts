@@ -7,6 +7,8 @@ const releaseFacts = z.object({
   hostApi: z.number().int(),
   bytes: z.number().int(),
   commit: commitId.optional(),
+  /** Came with a server, which put it into the store itself. No team shipped it. */
+  builtIn: z.boolean().optional(),
   /** Since when new pages do not get it; absent while they do. */
   until: z.iso.datetime().optional(),
 });

@@ -14,11 +14,14 @@ export interface ConsolePage extends RowContext {
   overrides: Override[];
   flashMessage?: FlashMessage | undefined;
   defect?: string[] | undefined;
+  /** Why releases that came with this server are not current. */
+  unused: string[];
 }
 
 export const consolePage = (page: ConsolePage): Markup =>
   html`${page.flashMessage && flash(page.flashMessage)} ${page.defect && defectNotice(page.defect)}
-  ${summary(page)} ${page.overrides.length > 0 && overrideCard(page.overrides)}
+  ${summary(page)} ${page.unused.length > 0 && unusedReleases(page.unused)}
+  ${page.overrides.length > 0 && overrideCard(page.overrides)}
   ${page.rows.length ? page.rows.map((row) => releaseCard(row, page)) : emptyStore}
   ${auditHistory(page.changes, page.now)}`;
 
@@ -59,6 +62,9 @@ function linksToFailing(rows: NameOverview[]): Markup | undefined {
   if (!failing.length) return undefined;
   return html` (${failing.map(({ name }, index) => html`${index > 0 && ', '}<a href="#${name}">${name}</a>`)})`;
 }
+
+const unusedReleases = (sentences: string[]): Markup =>
+  html`<div class="soft summary">${sentences.map((sentence) => html`<p>${sentence}</p>`)}</div>`;
 
 const overrideCard = (overrides: Override[]) =>
   html`<section class="card mine" aria-labelledby="mine">

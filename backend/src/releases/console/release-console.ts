@@ -6,6 +6,7 @@ import { overridesOf } from '../serving/override-cookie.js';
 import { ServedReleases } from '../serving/served-releases.service.js';
 import { ShippingService } from '../shipping/shipping.service.js';
 import { Refusal } from '../store/refusal.js';
+import { BuiltInUpdate } from '../built-in/built-in-update.service.js';
 import { consolePage, logoutForm } from './console-page.js';
 import { takeFlashMessage } from './flash-message.js';
 import { Layout } from './layout.js';
@@ -23,6 +24,7 @@ export class ReleaseConsole {
     private readonly health: HealthReports,
     private readonly releases: ServedReleases,
     private readonly layout: Layout,
+    private readonly builtIn: BuiltInUpdate,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -38,6 +40,7 @@ export class ReleaseConsole {
       overrides: overridesOf(this.config, request),
       flashMessage: takeFlashMessage(this.config, request, reply),
       defect,
+      unused: await this.unusedReleases(channels),
     });
     const aside = sender.isLoggedIn ? logoutForm(sender.by ?? '') : undefined;
     return this.layout.send(request, reply, { title: 'Releases', aside, content });
@@ -59,6 +62,15 @@ export class ReleaseConsole {
       const outage = ['The release store cannot be reached: what is below is what this server last knew.'];
       const defect = error instanceof Refusal ? error.sentences : outage;
       return { channels: await this.releases.channels(), defect };
+    }
+  }
+
+  private async unusedReleases(channels: Channels): Promise<string[]> {
+    try {
+      return (await this.builtIn.unused(channels)).map(({ sentence }) => sentence);
+    } catch (error) {
+      this.log.error(`The releases that came with this server cannot be read: ${String(error)}`);
+      return [];
     }
   }
 

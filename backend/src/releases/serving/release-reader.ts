@@ -8,7 +8,7 @@ import {
   type ServedRemote,
 } from '../store/manifest.js';
 import type { ObjectStore, StoredFile } from '../../platform/object-store/object-store.js';
-import type { BuiltInReleases } from './built-in-releases.js';
+import type { BuiltInReleases } from '../built-in/built-in-releases.js';
 
 export class ReleaseReader {
   private readonly manifests = new Map<string, Promise<Manifest | null>>();

@@ -17,7 +17,7 @@ import { OBJECT_STORE } from '../../platform/object-store/open-store.js';
 import { PolledFile } from '../store/polled-file.js';
 import type { ObjectStore, StoredFile } from '../../platform/object-store/object-store.js';
 import { channelsKey } from '../store/channels-key.js';
-import { BuiltInReleases } from './built-in-releases.js';
+import { BuiltInReleases } from '../built-in/built-in-releases.js';
 import { ReleaseReader } from './release-reader.js';
 
 export interface PageReleases {
@@ -26,6 +26,8 @@ export interface PageReleases {
   hasCanary: boolean;
 }
 
+const emptyStore =
+  'The release store is empty: a server with BUILT_IN_RELEASES_DIR fills it at its start, or npm run ship does';
 const describingFiles = new Set(['remote.json', 'shell.json', 'registry.json', 'mf-manifest.json']);
 
 @Injectable()
@@ -39,11 +41,11 @@ export class ServedReleases {
 
   constructor(
     @Inject(OBJECT_STORE) private readonly store: ObjectStore,
-    @Inject(CONFIG) config: Pick<Config, 'shellDir'>,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'shellDir' | 'builtInReleasesDir' | 'role'>,
     known: KnownReleases,
     @Inject(Readiness) readiness: Pick<Readiness, 'require'>,
   ) {
-    this.builtIn = new BuiltInReleases(config.shellDir);
+    this.builtIn = new BuiltInReleases(config);
     this.reader = new ReleaseReader(store, this.builtIn);
     this.currentChannels = new PolledFile({
       read: () => store.read(channelsKey),
@@ -101,11 +103,13 @@ export class ServedReleases {
     });
   }
 
-  /** Once read, the channels survive an outage of the store. */
-  private async requireFirstAnswer(): Promise<void> {
-    if (this.hasAnswered) return;
-    await this.store.read(channelsKey);
+  /** Once read, the channels survive an outage of the store. A worker serves no pages. */
+  private async requireFirstAnswer(): Promise<string | null> {
+    if (this.hasAnswered) return null;
+    const found = await this.store.read(channelsKey);
+    if (!found && this.config.role !== 'worker') return (await this.store.findDefect?.()) ?? emptyStore;
     this.hasAnswered = true;
+    return null;
   }
 
   private async firstReadable(name: string, candidates: (string | null)[]): Promise<Manifest | null> {

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as eventLoopTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { untilTextContains } from '../testing/until-text.js';
@@ -65,8 +66,11 @@ describe('a site with its releases in a bucket', () => {
     const faults = 8;
     bucket.failWith(...Array<number>(faults).fill(503));
     const requestsBefore = bucket.requests.length;
-    while (bucket.requests.length < requestsBefore + faults)
+    while (bucket.requests.length < requestsBefore + faults) {
       expect(await page()).toContain('/mf/gates/1.0.0-a/entry.js');
+      // Injected requests alone would never let the timers of the retries run.
+      await eventLoopTurn();
+    }
     await app.asVisitor().get('/mf/gates/1.0.0-a/entry.js').expect(200);
   });
 });

@@ -2,7 +2,7 @@ import { channelOf, servedReleases, withCurrent } from '../channels/channel-stat
 import { ChannelsStore, type Decide, type PlannedChange } from '../channels/channels-store.js';
 import type { Channel, Channels } from '../channels/contract.js';
 import type { Manifest } from '../store/manifest.js';
-import { ReleaseFiles, type BuildFiles } from '../store/release-files.js';
+import { ReleaseFiles, uncompressedSize, type BuildFiles } from '../store/release-files.js';
 import type { ObjectStore } from '../../platform/object-store/object-store.js';
 import { Refusal } from '../store/refusal.js';
 import { checkBuild } from './build-check.js';
@@ -115,7 +115,7 @@ export class Publisher {
 
   private async change(planned: PlannedChange, decide: Decide): Promise<Channels> {
     const { all, expired } = await this.channelsStore.change(planned, decide);
-    await this.releases.remove(planned.name, expired);
+    await this.releases.removeAll(expired);
     return all;
   }
 }
@@ -124,7 +124,3 @@ function requireCanary(name: string, { canary }: Channel) {
   if (!canary) throw new Refusal([`${name} has no canary.`]);
   return canary;
 }
-
-/** What visitors can load. */
-const uncompressedSize = (files: BuildFiles) =>
-  [...files].reduce((sum, [path, { length }]) => (/\.(br|map)$/.test(path) ? sum : sum + length), 0);

@@ -3,7 +3,7 @@ import type { StoredFile } from '../../platform/object-store/object-store.js';
 import { PolledFile } from './polled-file.js';
 
 const atEveryCall = 0;
-let stored: () => StoredFile | null;
+let stored: () => StoredFile | null | Promise<StoredFile | null>;
 let reads: number;
 let errors: string[];
 let polled: PolledFile<string[]>;
@@ -66,6 +66,17 @@ describe('a polled file', () => {
     await Promise.all([polled.content(), polled.content(), polled.content()]);
     await polled.content();
     expect(reads).toBe(1);
+  });
+
+  it('does not make its callers wait for a store that hangs', async () => {
+    write('["account"]');
+    await polled.content();
+    const hanging = Promise.withResolvers<null>();
+    stored = () => hanging.promise;
+    const began = performance.now();
+    for (let caller = 0; caller < 20; caller++) expect(await polled.content()).toEqual(['account']);
+    expect(performance.now() - began).toBeLessThan(1_000);
+    hanging.resolve(null);
   });
 
   it('throws if it was never valid', async () => {

@@ -1,5 +1,8 @@
 import type { StoredFile } from '../../platform/object-store/object-store.js';
 
+/** A bucket answers within 100 ms. */
+const maxWaitMs = 300;
+
 interface PolledFileOptions<T> {
   read: () => Promise<StoredFile | null>;
   readPrevious?: (version: string) => Promise<StoredFile | null>;
@@ -20,11 +23,21 @@ export class PolledFile<T> {
     const { intervalMs = 500 } = this.options;
     if (this.valid && performance.now() - this.lastReadAt < intervalMs) return this.valid.content;
     this.reading ??= this.readAgain().finally(() => (this.reading = undefined));
-    return this.reading;
+    return this.valid ? this.orLastValid(this.reading, this.valid) : this.reading;
   }
 
   expire(): void {
     this.lastReadAt = -Infinity;
+  }
+
+  /** A store that hangs delays a few callers for a moment, and those who come later not at all. */
+  private orLastValid(reading: Promise<T>, { content }: { content: T }): Promise<T> {
+    const left = this.lastReadAt + maxWaitMs - performance.now();
+    if (left <= 0) return Promise.resolve(content);
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => resolve(content), left);
+      reading.then(resolve, reject).finally(() => clearTimeout(timer));
+    });
   }
 
   private async readAgain(): Promise<T> {

@@ -4,6 +4,10 @@ import { Refusal } from './refusal.js';
 
 export type BuildFiles = Map<string, Buffer>;
 
+/** What visitors can load. */
+export const uncompressedSize = (files: BuildFiles): number =>
+  [...files].reduce((sum, [path, { length }]) => (/\.(br|map)$/.test(path) ? sum : sum + length), 0);
+
 export class ReleaseFiles {
   constructor(private readonly store: ObjectStore) {}
 
@@ -37,8 +41,9 @@ export class ReleaseFiles {
     });
   }
 
-  async remove(name: string, releases: string[]): Promise<void> {
-    await Promise.all(releases.map((release) => this.store.remove(`${name}/${release}/`)));
+  async removeAll(expired: { name: string; releases: string[] }[]): Promise<void> {
+    const folders = expired.flatMap(({ name, releases }) => releases.map((release) => `${name}/${release}/`));
+    await Promise.all(folders.map((folder) => this.store.remove(folder)));
   }
 
   /** JSON files and source maps keep their first version; every other existing file must be identical. */

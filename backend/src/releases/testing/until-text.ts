@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const timeoutMs = 5_000;
-
-export async function untilTextContains(expected: string, read: () => Promise<string>): Promise<string> {
+export async function untilTextContains(
+  expected: string,
+  read: () => Promise<string>,
+  timeoutMs = 5_000,
+): Promise<string> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     const text = await read();

@@ -1,0 +1,68 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { BucketServer } from '../../testing/bucket/bucket-server.js';
+import { errorBody } from '../../platform/contract.js';
+import { remoteBuild } from '../testing/builds.js';
+import { bucketEnv, imageWith } from '../testing/image-site.js';
+import { untilTextContains } from '../testing/until-text.js';
+
+let bucket: BucketServer;
+let app: TestApp | undefined;
+beforeEach(async () => {
+  bucket = await BucketServer.start();
+});
+afterEach(async () => {
+  await app?.close();
+  app = undefined;
+  await bucket.close();
+});
+
+const image = () => imageWith({ gates: remoteBuild('gates', 'a') });
+const readiness = async () => (await app!.asVisitor().get('/health/ready')).text;
+const obstacle = async () =>
+  errorBody.parse((await app!.asVisitor().get('/health/ready').expect(503)).json()).message;
+
+describe('a store that does not answer at the start', () => {
+  it('keeps the server unready until it does, and is filled then', async () => {
+    bucket.failWith(...Array<number>(60).fill(503));
+    app = await startTestApp({ env: { ...bucketEnv(bucket), ...(await image()) } });
+    expect(await obstacle()).toBe('The release store does not answer');
+    await untilTextContains('"ok"', readiness, 30_000);
+    await app.asVisitor().get('/mf/gates/1.0.0-a/entry.js').expect(200);
+  }, 60_000);
+
+  it('is replaced by what came with the server, files included', async () => {
+    const nowhere = { ...bucketEnv(bucket), RELEASES_BUCKET: 'http://127.0.0.1:2/releases' };
+    const builtIn = await image();
+    app = await startTestApp({ env: { ...nowhere, ...builtIn } });
+    const { text } = await app.asVisitor().get('/mf/gates/1.0.0-a/entry.js').expect(200);
+    expect(text).toBe("start('gates a')");
+    await app.asVisitor().get('/mf/gates/1.0.0-b/entry.js').expect(503);
+  });
+});
+
+it('a store that fails later does not make a server unready, and its files are served', async () => {
+  app = await startTestApp({ env: { ...bucketEnv(bucket), ...(await image()) } });
+  await untilTextContains('"ok"', readiness);
+  await app.asVisitor().get('/mf/gates/1.0.0-a/entry.js').expect(200);
+  bucket.failWith(...Array<'silence'>(1_000).fill('silence'));
+  for (const path of ['/health/ready', '/mf/gates/1.0.0-a/entry.js'])
+    await app.asVisitor().get(path).expect(200);
+});
+
+describe('an empty store', () => {
+  const empty = () => ({ RELEASES_DIR: mkdtempSync(join(tmpdir(), 'amigo-empty-')) });
+
+  it('that no server fills is not ready, with the reason', async () => {
+    app = await startTestApp({ env: empty() });
+    expect(await obstacle()).toMatch(/^The release store is empty: a server with BUILT_IN_RELEASES_DIR/);
+  });
+
+  it('does not matter to a worker, which serves no pages', async () => {
+    app = await startTestApp({ env: { ...empty(), ...(await image()), ROLE: 'worker' } });
+    expect(await readiness()).toContain('"ok"');
+  });
+});
