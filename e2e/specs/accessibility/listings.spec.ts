@@ -19,7 +19,7 @@ test('search is accessible', async ({ page, member, troubles }) => {
     await expect(page.getByRole('article')).toBeVisible();
     await expectAccessible(page);
     await page.goto(`/search?from=${from}&to=${to}&date=${dayIn(1, date)}`);
-    await expect(page.getByText(/, 1 day apart$/)).toBeVisible();
+    await expect(page.getByText(/, 1 day earlier$/)).toBeVisible();
     await expectAccessible(page);
   });
 
