@@ -19,7 +19,8 @@ const sourceWords = new Set(
   })
     .split('\n')
     .filter(
-      (file) => /\.(ts|tsx|mjs|json|css|sql|yml)$|^\.env\.example$/.test(file) && existsSync(join(root, file)),
+      (file) =>
+        /\.(ts|tsx|mjs|json|css|sql|yml)$|^\.env\.example$/.test(file) && existsSync(join(root, file)),
     )
     .flatMap((file) => `${file} ${read(file)}`.match(/[A-Za-z_$][\w$]*/g) ?? []),
 );

@@ -15,11 +15,13 @@ import { takeJson } from './platform/http/server/json-body.js';
 import { refuseForeignHosts } from './platform/http/server/foreign-hosts.js';
 import { prepareRequests } from './platform/http/server/request-hooks.js';
 import { sendRequestIds } from './platform/http/server/request-id.js';
+import { traceRequests } from './platform/http/server/request-spans.js';
 import { sendSecureHeaders } from './platform/http/server/secure-headers.js';
 import { closeUnusedConnections } from './platform/http/server/unused-connections.js';
 import { openLog } from './platform/observe/log.js';
 import { NestLog } from './platform/observe/nest-log.js';
 import { Requests } from './platform/observe/requests.js';
+import { Tracing } from './platform/tracing/tracing.js';
 
 /** The database must be migrated. */
 export async function createApp(config: Config, logTo?: DestinationStream): Promise<NestFastifyApplication> {
@@ -31,6 +33,7 @@ export async function createApp(config: Config, logTo?: DestinationStream): Prom
   });
   const fastify = adapter.getInstance();
   sendRequestIds(fastify);
+  traceRequests(fastify, app.get(Tracing), config);
   app.get(Requests).watch(fastify);
   closeUnusedConnections(fastify);
   sendSecureHeaders(fastify, config);

@@ -27,6 +27,7 @@ import { SiteStylesheets } from './html/site-stylesheets.js';
 import { PassingDays } from './passing-days.js';
 import { Requests } from './observe/requests.js';
 import { Tallies } from './observe/tallies.js';
+import { openTracing, Tracing } from './tracing/tracing.js';
 
 @Global()
 @Module({})
@@ -52,6 +53,7 @@ export class PlatformModule {
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_GUARD, useClass: SameOriginGuard },
         { provide: OrmPool, useValue: ormPool },
+        { provide: Tracing, useFactory: () => openTracing(config) },
         Database,
         LimitsCleanup,
         Jobs,
@@ -83,6 +85,7 @@ export class PlatformModule {
         RemoteFigures,
         SiteStylesheets,
         Tallies,
+        Tracing,
       ],
     };
   }

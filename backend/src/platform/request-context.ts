@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager } from '@mikro-orm/core';
+import type { Span } from './tracing/span.js';
 
 interface Context {
   root: EntityManager;
   requestId?: string;
   bulkhead: string;
+  span?: Span;
   fork?: EntityManager;
 }
 
@@ -12,10 +14,10 @@ const contexts = new AsyncLocalStorage<Context | undefined>();
 
 export function inContext<T>(
   root: EntityManager,
-  { requestId, bulkhead = '' }: { requestId?: string; bulkhead?: string },
+  { requestId, bulkhead = '', span }: { requestId?: string; bulkhead?: string; span?: Span },
   run: () => T,
 ): T {
-  return contexts.run({ root, requestId, bulkhead }, run);
+  return contexts.run({ root, requestId, bulkhead, span }, run);
 }
 
 export function currentEntityManager(): EntityManager | undefined {
@@ -28,3 +30,5 @@ export function currentEntityManager(): EntityManager | undefined {
 export const currentBulkhead = () => contexts.getStore()?.bulkhead ?? '';
 
 export const currentRequestId = () => contexts.getStore()?.requestId;
+
+export const currentSpan = () => contexts.getStore()?.span;

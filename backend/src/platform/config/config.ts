@@ -57,6 +57,8 @@ export interface Config extends Providers {
   teamTokens: { name: string; token: string }[];
   contactEmail: string;
   logLevel: Variables['LOG_LEVEL'];
+  /** Off without it. `share` of the traces that begin here is sent. */
+  traces?: { endpoint: string; serviceName: string; share: number };
   /** How long a stopping server accepts requests, so that its load balancer notices first. */
   drainSeconds: number;
 }
@@ -101,6 +103,13 @@ export async function loadConfig(env: Env = process.env): Promise<Config> {
     teamTokens: set.TEAM_TOKENS,
     contactEmail: set.CONTACT_EMAIL,
     logLevel: set.LOG_LEVEL,
+    traces: set.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: set.OTEL_EXPORTER_OTLP_ENDPOINT,
+          serviceName: set.OTEL_SERVICE_NAME,
+          share: set.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : undefined,
     drainSeconds: set.DRAIN_SECONDS,
   };
 }

@@ -107,6 +107,14 @@ export const variables = z.object({
   LIMITS_SCALE: z.coerce.number('must be a number').positive('must be more than 0').default(1),
   CONTACT_EMAIL: z.email('must be an email address').default('hello@flightamigo.example'),
 
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_SERVICE_NAME: text.default('flight-amigo'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number('must be a number')
+    .min(0, 'must be between 0 and 1')
+    .max(1, 'must be between 0 and 1')
+    .default(1),
+
   SMTP_HOST: text.regex(/^[\w.:-]+$/, 'must be a host name or an address, without smtp://').optional(),
   SMTP_PORT: port.default(587),
   SMTP_SECURE: flag('0'),

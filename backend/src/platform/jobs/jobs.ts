@@ -4,7 +4,9 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { fromKysely, type Job, type KyselyTransactionLike, type PgBoss } from 'pg-boss';
 import { CONFIG, type Config } from '../config/config.js';
-import { inContext } from '../request-context.js';
+import { currentSpan, inContext } from '../request-context.js';
+import { inSpan } from '../tracing/span.js';
+import { Tracing } from '../tracing/tracing.js';
 import { Readiness } from '../observe/readiness.js';
 import { createDeadLetters, openBoss, queueOf } from './boss.js';
 import type { JobDefinition } from './job.js';
@@ -32,6 +34,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     @Inject(CONFIG) private readonly config: Config,
     private readonly em: EntityManager,
     readiness: Readiness,
+    private readonly tracing: Tracing,
   ) {
     this.boss = openBoss(config);
     readiness.require('The job queue does not answer', async () => {
@@ -52,14 +55,19 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     data: Data,
     { startAfterSeconds, key }: { startAfterSeconds?: number; key?: string } = {},
   ): Promise<void> {
-    await this.boss.send(job.name, job.schema.parse(data), {
-      id: key === undefined ? undefined : idOf(job.name, key),
-      startAfter: startAfterSeconds,
-      // pg-boss adds no jitter to its longest delay: jobs that failed together would return together.
-      retryBackoff: true,
-      retryDelayMax: Math.ceil(job.options.longestWait * (0.5 + Math.random() / 2)),
-      db: em ? transactionOf(em) : undefined,
-    });
+    const traceparent = currentSpan()?.traceparent;
+    await this.boss.send(
+      job.name,
+      { ...job.schema.parse(data), ...(traceparent && { traceparent }) },
+      {
+        id: key === undefined ? undefined : idOf(job.name, key),
+        startAfter: startAfterSeconds,
+        // pg-boss adds no jitter to its longest delay: jobs that failed together would return together.
+        retryBackoff: true,
+        retryDelayMax: Math.ceil(job.options.longestWait * (0.5 + Math.random() / 2)),
+        db: em ? transactionOf(em) : undefined,
+      },
+    );
   }
 
   async onApplicationBootstrap() {
@@ -93,9 +101,16 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   private async attempt(handle: Handler<object>, job: Job) {
-    const { id, name, data, retryCount: retry, signal } = job;
+    const { id, name, retryCount: retry, signal } = job;
+    const { traceparent, ...data } = job.data as { traceparent?: string };
+    const attributes = { 'messaging.message.id': id, 'messaging.retry': retry };
+    const span = this.tracing.begin(`job ${name}`, { kind: 'consumer', traceparent, attributes });
     try {
-      await inContext(this.em, { requestId: id, bulkhead: name }, () => handle(data, { id, retry, signal }));
+      const run = () =>
+        inContext(this.em, { requestId: id, bulkhead: name, span }, () =>
+          handle(data, { id, retry, signal }),
+        );
+      await (span ? inSpan(span, run) : run());
     } catch (error) {
       this.log.warn({ err: error, job: name, id, retry }, 'A job failed');
       throw error;

@@ -2,7 +2,8 @@ import { createPostgreSqlTypeParsers } from '@mikro-orm/postgresql';
 import { PostgresDialect, type PostgresCursor, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type { PostgresQueryResult } from 'kysely';
 import { TypeOverrides, type PoolClient } from 'pg';
-import { currentBulkhead } from '../../request-context.js';
+import { currentBulkhead, currentSpan } from '../../request-context.js';
+import { inSpan } from '../../tracing/span.js';
 import { isSilence, isUsableAfter } from './database-errors.js';
 import { BoundedPool } from './bounded-pool.js';
 import { renewConnections, type PoolOptions } from './open-pools.js';
@@ -73,7 +74,9 @@ class Lease implements PostgresPoolClient {
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
     if (typeof sql !== 'string') throw new Error('Cursors are not supported');
     this.isTransaction ||= /^(begin|start transaction)/.test(sql);
-    const run = () => this.run<R>(sql, parameters);
+    const span = currentSpan();
+    const once = () => this.run<R>(sql, parameters);
+    const run = () => (span ? inSpan(span.child(titleOf(sql), 'client', postgres), once) : once());
     // A statement outside of a transaction can be retried by itself.
     return this.isTransaction ? run() : retryConflicts(run);
   }
@@ -106,6 +109,15 @@ class Lease implements PostgresPoolClient {
     this.client.release(isBroken);
     this.released();
   }
+}
+
+const postgres = { 'db.system.name': 'postgresql' };
+
+/** The verb and the first table: the text itself could contain values. */
+function titleOf(sql: string): string {
+  const [verb = 'statement'] = /\w+/.exec(sql) ?? [];
+  const [, table = ''] = /\b(?:from|into|update)\s+"?([a-z_]\w*)/i.exec(sql) ?? [];
+  return `${verb.toLowerCase()} ${table}`.trim();
 }
 
 function ormTypes(): TypeOverrides {

@@ -1,5 +1,7 @@
 import type { QueryResultRow } from 'pg';
 import type { Config } from '../../config/config.js';
+import { currentSpan } from '../../request-context.js';
+import { inSpan } from '../../tracing/span.js';
 import { BoundedPool } from './bounded-pool.js';
 import { isConflict, isSilence } from './database-errors.js';
 import { renewConnections } from './open-pools.js';
@@ -9,6 +11,8 @@ import { planning } from './timeouts.js';
 const hot = Object.entries(planning)
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ');
+
+const postgres = { 'db.system.name': 'postgresql' };
 
 /** One PostgreSQL that named statements are read from. */
 export class Source extends BoundedPool {
@@ -21,7 +25,17 @@ export class Source extends BoundedPool {
     return { open, idle, waiting: this.bulkheads.waitingCount };
   }
 
-  async query<Row extends QueryResultRow>(name: string, text: string, values: unknown[]): Promise<Row[]> {
+  query<Row extends QueryResultRow>(name: string, text: string, values: unknown[]): Promise<Row[]> {
+    const span = currentSpan();
+    const run = () => this.run<Row>(name, text, values);
+    return span ? inSpan(span.child(name, 'client', postgres), run) : run();
+  }
+
+  private async run<Row extends QueryResultRow>(
+    name: string,
+    text: string,
+    values: unknown[],
+  ): Promise<Row[]> {
     const statement = { name, text, values };
     const bulkhead = this.bulkheads.of(name);
     const turn = this.bulkheads.enter(bulkhead);

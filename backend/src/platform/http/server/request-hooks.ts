@@ -18,6 +18,6 @@ export function prepareRequests(fastify: FastifyInstance, em: EntityManager, { r
     );
   // Not earlier: reading the body loses the AsyncLocalStorage context.
   fastify.addHook('preValidation', (request, _reply, done) => {
-    inContext(em, { requestId: request.id, bulkhead: request.routeOptions.url }, done);
+    inContext(em, { requestId: request.id, bulkhead: request.routeOptions.url, span: request.span }, done);
   });
 }
