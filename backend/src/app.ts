@@ -18,6 +18,7 @@ import { sendRequestIds } from './platform/http/server/request-id.js';
 import { traceRequests } from './platform/http/server/request-spans.js';
 import { sendSecureHeaders } from './platform/http/server/secure-headers.js';
 import { closeUnusedConnections } from './platform/http/server/unused-connections.js';
+import { ErrorTracker } from './platform/error-tracking/error-tracker.js';
 import { openLog } from './platform/observe/log.js';
 import { NestLog } from './platform/observe/nest-log.js';
 import { Requests } from './platform/observe/requests.js';
@@ -26,12 +27,14 @@ import { Tracing } from './platform/tracing/tracing.js';
 /** The database must be migrated. */
 export async function createApp(config: Config, logTo?: DestinationStream): Promise<NestFastifyApplication> {
   const log = await openLog(config, logTo);
+  const tracker = config.errorTracker && new ErrorTracker(config.errorTracker, config.appEnv, log);
   const adapter = new FastifyAdapter(fastifyOptions(config));
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, log), adapter, {
     bodyParser: false,
-    logger: new NestLog(log),
+    logger: new NestLog(log, tracker && ((problem) => tracker.report(problem))),
   });
   const fastify = adapter.getInstance();
+  fastify.addHook('onClose', () => tracker?.close());
   sendRequestIds(fastify);
   traceRequests(fastify, app.get(Tracing), config);
   app.get(Requests).watch(fastify);

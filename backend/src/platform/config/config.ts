@@ -57,6 +57,8 @@ export interface Config extends Providers {
   teamTokens: { name: string; token: string }[];
   contactEmail: string;
   logLevel: Variables['LOG_LEVEL'];
+  /** A service that speaks Sentry's protocol, with the public key of our project there. */
+  errorTracker?: { url: string; key: string };
   /** Off without it. `share` of the traces that begin here is sent. */
   traces?: { endpoint: string; serviceName: string; share: number };
   /** How long a stopping server accepts requests, so that its load balancer notices first. */
@@ -103,6 +105,7 @@ export async function loadConfig(env: Env = process.env): Promise<Config> {
     teamTokens: set.TEAM_TOKENS,
     contactEmail: set.CONTACT_EMAIL,
     logLevel: set.LOG_LEVEL,
+    errorTracker: set.SENTRY_DSN,
     traces: set.OTEL_EXPORTER_OTLP_ENDPOINT
       ? {
           endpoint: set.OTEL_EXPORTER_OTLP_ENDPOINT,

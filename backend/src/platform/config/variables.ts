@@ -41,9 +41,20 @@ function isProxy(value: string): boolean {
   if (!bits || rest.length) return false;
   return mask === undefined || isIP(mask) === 4 || (/^\d{1,3}$/.test(mask) && Number(mask) <= bits);
 }
+const dsnIssue = 'must be the address of a project, as in https://key@host/42';
+
 const proxy = z
   .string()
   .refine(isProxy, 'must be addresses, networks such as 10.0.0.0/8, or loopback, linklocal and uniquelocal');
+
+/** The public key, the server and the number of a project: https://key@host/42. */
+const sentryDsn = z.url({ protocol: /^https?$/, error: dsnIssue }).transform((text, context) => {
+  const { protocol, host, username: key, pathname } = new URL(text);
+  const [, path = '', project] = /^(.*)\/(\d+)$/.exec(pathname) ?? [];
+  if (key && project) return { key, url: `${protocol}//${host}${path}/api/${project}/envelope/` };
+  context.addIssue({ code: 'custom', message: dsnIssue });
+  return z.NEVER;
+});
 
 export const variables = z.object({
   APP_ENV: z.enum(['demo', 'test', 'development', 'production']).default('demo'),
@@ -107,6 +118,7 @@ export const variables = z.object({
   LIMITS_SCALE: z.coerce.number('must be a number').positive('must be more than 0').default(1),
   CONTACT_EMAIL: z.email('must be an email address').default('hello@flightamigo.example'),
 
+  SENTRY_DSN: sentryDsn.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
   OTEL_SERVICE_NAME: text.default('flight-amigo'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce

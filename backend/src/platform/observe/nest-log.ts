@@ -13,8 +13,30 @@ const framework = new Set([
 
 type Level = 'debug' | 'info' | 'warn' | 'error';
 
+/** A warning or error about something that was thrown, here or in a browser. Without personal data but for `err`. */
+export interface LogProblem {
+  level: 'warn' | 'error';
+  speaker: string;
+  text: string;
+  requestId?: string | undefined;
+  route?: string;
+  job?: string;
+  err?: unknown;
+  fault?: {
+    message: string;
+    place: string;
+    path: string;
+    remote?: string;
+    release?: string;
+    stack?: string[];
+  };
+}
+
 export class NestLog implements LoggerService {
-  constructor(private readonly pino: Logger) {}
+  constructor(
+    private readonly pino: Logger,
+    private readonly onProblem?: (problem: LogProblem) => void,
+  ) {}
 
   log = (...args: unknown[]) => this.write('info', args);
   warn = (...args: unknown[]) => this.write('warn', args);
@@ -29,6 +51,10 @@ export class NestLog implements LoggerService {
     const text = [first, ...rest].find((item) => typeof item === 'string') ?? '';
     const quiet = level === 'info' && framework.has(String(speaker));
     const line = { requestId: currentRequestId(), speaker, ...fields };
-    this.pino[quiet ? 'debug' : level](line, withoutPersonalData(text));
+    const safeText = withoutPersonalData(text);
+    this.pino[quiet ? 'debug' : level](line, safeText);
+    const isThrown = 'err' in line || 'fault' in line;
+    if (isThrown && (level === 'warn' || level === 'error'))
+      this.onProblem?.({ ...(line as Partial<LogProblem>), level, speaker: String(speaker), text: safeText });
   }
 }

@@ -12,10 +12,13 @@ export interface Received {
 export async function startReceiver() {
   const received: Received[] = [];
   let status = 200;
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const { url: path = '', headers } = request;
-    received.push({ path, headers, body: await text(request) });
-    response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
+    const take = (body: string) => {
+      received.push({ path, headers, body });
+      response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
+    };
+    text(request).then(take, (error: Error) => response.destroy(error));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
