@@ -44,7 +44,10 @@ function FittingTrips({ filter, ...props }: NearbyProps & { filter: RouteFilter 
         { title: 'On your way, on the same day', has: isTogether },
         { title: 'Near enough?', has: (found) => !isTogether(found) },
       ]}
-      reason={(found) => ({ why: found.why, text: reasonText(found, { airports: [filter.from, filter.to], days: [filter.date] }) })}
+      reason={(found) => ({
+        why: found.why,
+        text: reasonText(found, { airports: [filter.from, filter.to], days: [filter.date] }),
+      })}
     />
   );
 }

@@ -84,7 +84,7 @@ it('after a refusal the next picture of the same person waits, and that of nobod
   expect(performance.now() - again).toBeGreaterThan(250);
 });
 
-it('people whose pictures were refused take nobody else\'s place', async () => {
+it("people whose pictures were refused take nobody else's place", async () => {
   const refused = await Promise.all(Array.from({ length: 10 }, member));
   const next = await member();
   const broken = Buffer.from('no picture');

@@ -4,7 +4,14 @@ import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
 import { Limited } from '../../platform/limits/limited.js';
 import { Operation } from '../../platform/openapi/operation.js';
-import { busiestRoutes, flightFacts, flightParam, routeFacts, routeParam, type RouteParam } from './contract.js';
+import {
+  busiestRoutes,
+  flightFacts,
+  flightParam,
+  routeFacts,
+  routeParam,
+  type RouteParam,
+} from './contract.js';
 import { RouteReads, routeNotFound } from './route-reads.js';
 
 @Controller('api')

@@ -83,7 +83,9 @@ it('suggests only those who have what the search asks for', async () => {
   const by = await app.make.user({ languages: 'Hindi' });
   const wanted = await app.make.listing({ by, date: inDays(21), needs: ['forms'] });
   await on(21);
-  expect(await near(`date=${inDays(20)}&language=hi&needs=forms&stops=none`)).toEqual(shown('date', [wanted]));
+  expect(await near(`date=${inDays(20)}&language=hi&needs=forms&stops=none`)).toEqual(
+    shown('date', [wanted]),
+  );
   expect(await near(`date=${inDays(20)}&language=hi&stops=some`)).toEqual([]);
 });
 
