@@ -58,10 +58,15 @@ test('a remote that throws, or responds with pages or errors, fails in its own r
     });
 
   await step('A release whose page throws while rendering', async () => {
-    const throwing = 'ReceiptPage:()=>()=>{throw Error("no ink left")},Unused:()=>';
+    const throwing = 'ReceiptPage:()=>(()=>{throw Error("no ink left")})||';
     const release = await payments.ship({ texts: { 'ReceiptPage:()=>': throwing } });
     await payments.waitUntilServed(release);
     await costsOnlyItsRegion(release);
+    // The shell’s React is in the stack of a component.
+    await page.goto(`/platform/errors/payments/${release}`);
+    await expect(page.getByRole('listitem').filter({ hasText: 'no ink left' }).first()).toContainText(
+      /at \/receipt\/1.*node_modules\/react-dom\/[\w/.-]+:\d+:\d+/s,
+    );
   });
 
   await step('After a rollback the page works again', async () => {
