@@ -1,5 +1,8 @@
 # The site in two small images: `server` answers pages and the API, `proxy` serves the bundles and spreads the rest.
 
+# A tag may become another image. Pin what was tested by its digest, as in node:24-bookworm-slim@sha256:…, which
+# `docker buildx imagetools inspect node:24-bookworm-slim` prints; Renovate then proposes each newer one.
+
 # Only the files that npm reads, so that Docker's cache reinstalls packages only when those have changed.
 FROM node:24-bookworm-slim AS sources
 WORKDIR /sources

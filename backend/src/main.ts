@@ -6,6 +6,7 @@ import { migrate } from './platform/database/migrate.js';
 import { runningPostgres } from './platform/database/embedded/running-postgres.js';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.js';
 import { waitForDatabase } from './platform/database/wait-for-database.js';
+import { openDemoWarning } from './platform/process/open-demo.js';
 import { startErrorText } from './platform/process/start-error.js';
 
 const [command = 'serve', ...rest] = process.argv.slice(2);
@@ -74,4 +75,6 @@ async function serve() {
   await app.listen(config.port, config.host);
   tuneHeapForServing();
   console.log(`Open ${config.publicUrl}`);
+  const warning = openDemoWarning(config);
+  if (warning) console.warn(warning);
 }

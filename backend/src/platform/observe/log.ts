@@ -38,7 +38,9 @@ function buffered(): DestinationStream {
 }
 
 async function standardOutput({ appEnv }: Wanted): Promise<DestinationStream> {
-  if (!process.stdout.isTTY || appEnv === 'production') return buffered();
+  // The image has no development packages.
+  const isInstalledForProduction = process.env.NODE_ENV === 'production';
+  if (!process.stdout.isTTY || isInstalledForProduction || appEnv === 'production') return buffered();
   const { default: pretty } = await import('pino-pretty');
   return pretty({ colorize: true, translateTime: 'SYS:HH:MM:ss', ignore: 'requestId', sync: true });
 }
