@@ -30,7 +30,6 @@ export class BuiltInPublisher {
   constructor(
     store: ObjectStore,
     private readonly builtIn: BuiltInReleases,
-    private readonly apiPaths?: Set<string>,
   ) {
     this.releases = new ReleaseFiles(store);
     this.channelsStore = new ChannelsStore(store);
@@ -73,7 +72,7 @@ export class BuiltInPublisher {
       const together = [...served.filter(({ name }) => !names.includes(name)), ...fitting];
       for (const manifest of fitting) {
         const others = together.filter(({ name }) => name !== manifest.name);
-        const found = incompatibilities(manifest, { others, apiPaths: this.apiPaths, dropPaths: true });
+        const found = incompatibilities(manifest, { others, dropPaths: true });
         if (found.length) violations.set(manifest.name, found);
       }
       fitting = fitting.filter(({ name }) => !violations.has(name));

@@ -11,7 +11,6 @@ import type { ObjectStore } from '../../platform/object-store/object-store.js';
 import { OBJECT_STORE } from '../../platform/object-store/open-store.js';
 import { channelOf } from '../channels/channel-state.js';
 import type { Channels } from '../channels/contract.js';
-import { ApiPaths } from '../shipping/api-paths.js';
 import { BuiltInPublisher, type BuiltInResult } from './built-in-publisher.js';
 import { BuiltInReleases } from './built-in-releases.js';
 import { reasonAgainst } from './built-in-state.js';
@@ -35,7 +34,6 @@ export class BuiltInUpdate implements OnApplicationBootstrap, BeforeApplicationS
   constructor(
     @Inject(OBJECT_STORE) private readonly store: ObjectStore,
     @Inject(CONFIG) private readonly config: Config,
-    private readonly apiPaths: ApiPaths,
   ) {
     this.builtIn = new BuiltInReleases(config);
   }
@@ -59,7 +57,7 @@ export class BuiltInUpdate implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   private async publishUntilDone(): Promise<void> {
-    const publisher = new BuiltInPublisher(this.store, this.builtIn, this.apiPaths.all());
+    const publisher = new BuiltInPublisher(this.store, this.builtIn);
     const { signal } = this.stopping;
     while (!signal.aborted)
       try {

@@ -60,4 +60,11 @@ describe('a release', () => {
     ]);
     expect(gates({ uses })).toEqual([]);
   });
+
+  it('may choose a fixed part of an API path when it calls', () => {
+    const uses = { host: [], api: ['/api/gates/{}/{}'] };
+    expect(gates({ uses }, { apiPaths: new Set(['/api/gates/{}/open']) })).toEqual([]);
+    for (const path of ['/api/lounges/{}/open', '/api/gates/{}', '/api/gates/{}/open/wide'])
+      expect(gates({ uses }, { apiPaths: new Set([path]) })).toHaveLength(1);
+  });
 });

@@ -55,8 +55,17 @@ function droppedPaths(now: Manifest, replaced: Manifest): string[] {
 
 const missingApiPaths = ({ name, uses }: RemoteRelease, apiPaths: Set<string>) =>
   (uses?.api ?? [])
-    .filter((path) => !apiPaths.has(path))
+    .filter((path) => !apiPaths.has(path) && ![...apiPaths].some((known) => mayMean(path, known)))
     .map((path) => `${name} calls ${path}, which this server does not have: deploy the server first.`);
+
+/** A call may also choose a fixed part: /api/gates/{}/{} means /api/gates/{}/open and /api/gates/{}/close. */
+function mayMean(called: string, known: string): boolean {
+  const parts = known.split('/');
+  const asked = called.split('/');
+  return (
+    asked.length === parts.length && asked.every((part, index) => part === '{}' || part === parts[index])
+  );
+}
 
 /** /gates/:id and /gates/:gateId match the same addresses. */
 const withoutParameterNames = (path: string) => path.replace(/:\w+/g, ':');
