@@ -2,14 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
 import { backUp } from './backup/backup.js';
 import type { BackupManifest } from './backup/manifest.js';
 import { openPlace } from './backup/open-place.js';
 import { restore } from './backup/restore.js';
+import { Reconciler } from './payments/reconcile/reconciler.js';
+import { waitUntil } from './payments/testing/row-locks.js';
+import { waitForJobs } from './payments/testing/wait-for-jobs.js';
 import { openStore } from './platform/object-store/open-store.js';
 import { remoteBuild, shellBuildOf } from './releases/testing/builds.js';
 import { Publisher } from './releases/shipping/publisher.js';
 import { BusySite } from './backup/testing/busy-site.js';
+import { keepOutsideWorld } from './backup/testing/outside-world.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 import { emptyDatabase } from './testing/test-database.js';
 
@@ -22,6 +27,7 @@ let found: TestApp;
 let database: Awaited<ReturnType<typeof emptyDatabase>>;
 let manifest: BackupManifest;
 let site: BusySite;
+let sentBefore = 0;
 const before = { messages: 0, tips: 0, listings: 0, pictures: 0 };
 
 beforeAll(async () => {
@@ -42,6 +48,8 @@ beforeAll(async () => {
   const config = { ...lost.config, releasesDir: join(folder, 'found') };
   const urls = { databaseUrl: database.url, databaseDirectUrl: database.url };
   await restore({ ...config, ...urls }, place);
+  await keepOutsideWorld(lost.config.databaseUrl ?? '', database.url);
+  sentBefore = await lastSent(lost.config.databaseUrl ?? '');
   found = await startTestApp({
     env: { ...env, DATABASE_URL: database.url, RELEASES_DIR: join(folder, 'found') },
   });
@@ -61,6 +69,15 @@ const count = async (app: TestApp, table: string) => {
   );
   return row?.count;
 };
+
+/** The last id: the outbox deletes its oldest messages. */
+async function lastSent(url: string): Promise<number> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ last: number }>('select max(id)::int as last from sandbox_message');
+  await client.end();
+  return rows[0]?.last ?? 0;
+}
 
 describe('a site that was restored from a backup under load', () => {
   it('has everything that was acknowledged before the backup began', async () => {
@@ -106,6 +123,34 @@ describe('a site that was restored from a backup under load', () => {
     });
     const used = manifest.database.sequences.find(({ name }) => name === 'public.listing_id_seq')!.last;
     expect(id).toBeGreaterThan(used + site.done.listings);
+  });
+
+  it('finds the payments that were made after the backup', async () => {
+    await found.get(Reconciler).runOnce();
+    await waitForJobs(found);
+    const [paid] = await found.database.query<{ charged: number; booked: number; tips: number }>(
+      'test-payments',
+      `select
+         (select count(*) from sandbox_stripe_object where object = 'payment_intent' and body->>'status' = 'succeeded')::int as charged,
+         (select count(*) from ledger_entry where kind = 'paid')::int as booked,
+         (select count(*) from tip where status = 'succeeded')::int as tips`,
+    );
+    expect(paid).toEqual({ charged: site.done.tips, booked: site.done.tips, tips: site.done.tips });
+    const dumped = manifest.database.tables.find(({ name }) => name === 'public.tip')?.rows ?? 0;
+    expect(site.done.tips).toBeGreaterThan(dumped);
+  });
+
+  it('sends nothing that was sent before', async () => {
+    expect(sentBefore).toBeGreaterThan(0);
+    await waitUntil(
+      found,
+      `select where not exists (
+         select from pgboss.job
+         where data->>'isReplay' = 'true' and state in ('created', 'retry', 'active') and source_name is null
+       )`,
+    );
+    await waitForJobs(found);
+    expect(await lastSent(database.url)).toBe(sentBefore);
   });
 
   it('lets people go on', async () => {

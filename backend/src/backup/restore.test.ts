@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { Client } from 'pg';
 import { jpeg } from '../account/testing/pictures.js';
 import type { Config } from '../platform/config/config.js';
+import { deadLetters } from '../platform/jobs/boss.js';
+import { Jobs } from '../platform/jobs/jobs.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { emptyDatabase } from '../testing/test-database.js';
 import { backUp } from './backup.js';
@@ -26,7 +28,7 @@ beforeAll(async () => {
     .send('POST', '/api/profile/picture', await jpeg(), { 'content-type': 'image/jpeg' })
     .expect(200);
   await backUp(app.config, openPlace(original));
-});
+}, 60_000);
 afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true });
@@ -130,6 +132,29 @@ describe('a restore', () => {
     await expectNothingWritten();
     await restored({ ...target, secret: other, secrets: [other, target.secret] });
   });
+});
+
+describe('mails that were queued when the backup was made', () => {
+  it('are dead letters, because they have probably been sent', async () => {
+    await app.asVisitor().send('PUT', '/sandbox/knobs/mail', { fault: 'fail' }).expect(200);
+    const form = { name: 'Ada', email: 'ada@example.com', message: 'Is somebody there?' };
+    await app.asVisitor().post('/api/contact', form).expect(200);
+    const queued = openPlace(join(folder, 'queued'));
+    await backUp(app.config, queued);
+    const { mails } = await restore(target, queued);
+    expect(mails).toBeGreaterThan(0);
+
+    const env = { DATABASE_URL: database.url, RELEASES_DIR: target.releasesDir };
+    const again = await startTestApp({ env });
+    const dead = await again.get(Jobs).boss.findJobs(deadLetters, { queued: true });
+    expect(dead.map(({ sourceName }) => sourceName)).toEqual(
+      Array.from({ length: mails }, () => 'mail.send'),
+    );
+    for (const site of [app, again]) await site.asVisitor().send('DELETE', '/sandbox/knobs').expect(200);
+    expect(await again.get(Jobs).boss.redrive(deadLetters)).toBe(mails);
+    await again.outbox({ to: again.config.contactEmail, channel: 'email' });
+    await again.close();
+  }, 60_000);
 });
 
 describe('a backup', () => {

@@ -24,6 +24,7 @@ import { ReceiptsService } from './receipts/receipts.service.js';
 import { ReversalMails } from './receipts/reversal-mails.js';
 import { TipNames } from './receipts/tip-names.js';
 import { PaymentsCleanup } from './reconcile/payments-cleanup.js';
+import { LostPayments } from './reconcile/lost-payments.js';
 import { Reconciler } from './reconcile/reconciler.js';
 import { TipTransitions } from './tips/tip-transitions.js';
 import { Recipients } from './tips/recipients.js';
@@ -59,6 +60,7 @@ import { WebhookService } from './webhook/webhook.service.js';
     HeldTips,
     HelperPayouts,
     Ledger,
+    LostPayments,
     UnclaimedTips,
     TipTransitions,
     PaymentsDemo,

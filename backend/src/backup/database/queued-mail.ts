@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { deadLetters } from '../../platform/jobs/boss.js';
+import { replayMark } from '../../platform/jobs/replay.js';
 import { mailSend } from '../../platform/mail/mail.job.js';
 import { smsSend } from '../../platform/sms/sms.job.js';
 
@@ -19,9 +20,24 @@ const bury = `
     keep_until = now() + interval '90 days'
   where name = $1 and state in ('created', 'retry', 'active')`;
 
-/** What was queued at the time of the backup was sent soon after it. Nobody should get it twice. */
+const mark = `
+  update pgboss.job set data = coalesce(data, '{}') || $1::jsonb where state in ('created', 'retry', 'active') and name <> $2`;
+
+/** Before any other run of theirs, with everything that fell due since the backup. */
+const replaySchedules = `
+  insert into pgboss.job (name, data, priority, policy, retry_limit, retry_delay)
+  select s.name, $1::jsonb, 100, q.policy, q.retry_limit, q.retry_delay
+  from pgboss.schedule s join pgboss.queue q on q.name = s.name`;
+
+/**
+ * What was queued, or fell due since, was probably sent before the loss. Nobody should get it twice: queued mails become
+ * dead letters, and all other jobs run once without sending anything.
+ */
 export async function quietQueuedMail(client: Client): Promise<QuietedJobs> {
   const buried = async (name: string) =>
     (await client.query(bury, [name, deadLetters, reason])).rowCount ?? 0;
-  return { mails: await buried(mailSend.name), sms: await buried(smsSend.name) };
+  const quieted = { mails: await buried(mailSend.name), sms: await buried(smsSend.name) };
+  await client.query(mark, [replayMark, deadLetters]);
+  await client.query(replaySchedules, [replayMark]);
+  return quieted;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Stripe } from 'stripe';
-import { asIntent, type Intent } from './intent.js';
+import { asIntent, asListedPayment, type Intent, type ListedPayment } from './intent.js';
 import { StripeClient } from './stripe-client.js';
 
 export interface NewPayment {
@@ -9,6 +9,7 @@ export interface NewPayment {
   attempt: number;
   id: number;
   cents: number;
+  senderId: number | null;
   recipientId: number | null;
   message: string | null;
 }
@@ -20,14 +21,19 @@ const expand = ['latest_charge.balance_transaction'];
 export class CardPayments {
   constructor(private readonly stripe: StripeClient) {}
 
-  async create({ key, attempt, id, cents, recipientId, message }: NewPayment): Promise<Intent> {
+  async create({ key, attempt, id, cents, senderId, recipientId, message }: NewPayment): Promise<Intent> {
     const wanted: Stripe.PaymentIntentCreateParams = {
       amount: cents,
       currency: 'usd',
       // Redirects to a bank may take days to settle; cards confirm at once.
       automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
       transfer_group: groupOf(key),
-      metadata: { tipId: id, recipientId: recipientId ?? '', message: message ?? '' },
+      metadata: {
+        tipId: id,
+        senderId: senderId ?? '',
+        recipientId: recipientId ?? '',
+        message: message ?? '',
+      },
     };
     return asIntent(
       await this.stripe.call(({ paymentIntents }) =>
@@ -46,6 +52,22 @@ export class CardPayments {
       disputes.list({ payment_intent: intentId, limit: 10 }),
     );
     return asIntent(intent, data);
+  }
+
+  /** Newest first. */
+  async *listCreated(from: Date, to: Date): AsyncGenerator<ListedPayment> {
+    const created = { gte: Math.floor(from.getTime() / 1_000), lte: Math.ceil(to.getTime() / 1_000) };
+    for (let last: string | undefined, isMore = true; isMore;) {
+      const page = await this.stripe.call(({ paymentIntents }) =>
+        paymentIntents.list({ created, limit: 100, ...(last && { starting_after: last }) }),
+      );
+      for (const intent of page.data) {
+        const payment = intent.status === 'canceled' ? null : asListedPayment(intent);
+        if (payment) yield payment;
+      }
+      last = page.data.at(-1)?.id;
+      isMore = page.has_more && last !== undefined;
+    }
   }
 
   async cancel(intentId: string): Promise<Intent> {

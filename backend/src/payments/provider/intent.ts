@@ -10,6 +10,19 @@ export interface Intent {
   charge: Charge | null;
 }
 
+/** What the provider knows of a tip whose row was lost. */
+export interface ListedPayment {
+  id: string;
+  tipId: number;
+  key: string;
+  senderId: number | null;
+  recipientId: number | null;
+  cents: number;
+  currency: string;
+  message: string;
+  createdAt: Date;
+}
+
 export interface Charge {
   id: string;
   cardFingerprint: string | null;
@@ -37,6 +50,19 @@ export function asIntent(intent: Stripe.PaymentIntent, disputes: Stripe.Dispute[
     charge: charge && typeof charge === 'object' ? asCharge(charge, disputes) : null,
   };
 }
+
+/** Null for a payment that is not one of ours. */
+export function asListedPayment(intent: Stripe.PaymentIntent): ListedPayment | null {
+  const { id, amount: cents, currency, metadata, transfer_group: group, created } = intent;
+  const key = /^tip_([\da-f-]{36})$/.exec(group ?? '')?.[1];
+  const tipId = idIn(metadata.tipId);
+  if (!key || tipId === null) return null;
+  const people = { senderId: idIn(metadata.senderId), recipientId: idIn(metadata.recipientId) };
+  const createdAt = new Date(created * 1_000);
+  return { id, tipId, key, ...people, cents, currency, message: metadata.message ?? '', createdAt };
+}
+
+const idIn = (text = '') => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
 
 function statusOf({ status, last_payment_error: error }: Stripe.PaymentIntent): Intent['status'] {
   if (status === 'succeeded') return 'succeeded';

@@ -6,6 +6,7 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { ProviderUnavailable } from '../provider/provider-errors.js';
 import { TipSync } from '../tips/tip-sync.js';
 import { tipTransfer } from '../store/tip-jobs.js';
+import { LostPayments } from './lost-payments.js';
 import * as sql from './statements.js';
 
 export const tipReconcile = defineJob('tip.reconcile', z.object({}), {
@@ -30,6 +31,7 @@ export class Reconciler implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly jobs: Jobs,
+    private readonly lostPayments: LostPayments,
     private readonly tipSync: TipSync,
   ) {}
 
@@ -38,6 +40,8 @@ export class Reconciler implements OnModuleInit {
   }
 
   async runOnce(signal?: AbortSignal): Promise<void> {
+    // First, because what it finds must not be told again.
+    await this.lostPayments.find();
     await this.transferHeld();
     for (;;) {
       const due = await this.database.query<Due>('reconcile-claim', sql.claim);

@@ -6,6 +6,8 @@ export interface JobOptions {
   longestWait?: number;
   timeout?: number;
   concurrency?: number;
+  /** Sends something to a person: a replay of its cause must not send it again. */
+  delivers?: boolean;
   /** A cron expression: runs once for all nodes, with empty data. */
   every?: string;
 }
@@ -21,6 +23,13 @@ export function defineJob<Data extends object>(
   schema: z.ZodType<Data>,
   options: JobOptions = {},
 ): JobDefinition<Data> {
-  const usual = { retries: 8, retryAfter: 2, longestWait: 3_600, timeout: 60, concurrency: 4 };
+  const usual = {
+    retries: 8,
+    retryAfter: 2,
+    longestWait: 3_600,
+    timeout: 60,
+    concurrency: 4,
+    delivers: false,
+  };
   return { name, schema, options: { ...usual, ...options } };
 }

@@ -10,6 +10,7 @@ import { Tracing } from '../tracing/tracing.js';
 import { Readiness } from '../observe/readiness.js';
 import { createDeadLetters, openBoss, queueOf } from './boss.js';
 import type { JobDefinition } from './job.js';
+import { asReplay, isMarked, isReplay, replayMark } from './replay.js';
 
 export interface Attempt {
   id: string;
@@ -55,10 +56,15 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     data: Data,
     { startAfterSeconds, key }: { startAfterSeconds?: number; key?: string } = {},
   ): Promise<void> {
+    if (isReplay() && job.options.delivers) {
+      this.log.log({ job: job.name }, 'Not sent again after a restore');
+      return;
+    }
     const traceparent = currentSpan()?.traceparent;
+    const marks = { ...(traceparent && { traceparent }), ...(isReplay() && replayMark) };
     await this.boss.send(
       job.name,
-      { ...job.schema.parse(data), ...(traceparent && { traceparent }) },
+      { ...job.schema.parse(data), ...marks },
       {
         id: key === undefined ? undefined : idOf(job.name, key),
         startAfter: startAfterSeconds,
@@ -106,9 +112,10 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     const attributes = { 'messaging.message.id': id, 'messaging.retry': retry };
     const span = this.tracing.begin(`job ${name}`, { kind: 'consumer', traceparent, attributes });
     try {
+      const handled = () => handle(data, { id, retry, signal });
       const run = () =>
         inContext(this.em, { requestId: id, bulkhead: name, span }, () =>
-          handle(data, { id, retry, signal }),
+          isMarked(data) ? asReplay(handled) : handled(),
         );
       await (span ? inSpan(span, run) : run());
     } catch (error) {

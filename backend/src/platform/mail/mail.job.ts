@@ -19,7 +19,7 @@ export const mailPurpose = 'mail.send';
 export const mailSend = defineJob(
   mailPurpose,
   z.object({ sealed: z.string(), notAfter: z.iso.datetime().optional() }),
-  { retries: 500, retryAfter: 1, longestWait: 240, timeout: 45, concurrency: 4 },
+  { retries: 500, retryAfter: 1, longestWait: 240, timeout: 45, concurrency: 4, delivers: true },
 );
 
 /** What a mail was about that the provider refused for good. */

@@ -9,5 +9,5 @@ export const smsPurpose = 'sms.send';
 export const smsSend = defineJob(
   smsPurpose,
   z.object({ dispatch: z.uuid(), sealed: z.string(), notAfter: z.iso.datetime().optional() }),
-  { retries: 30, retryAfter: 1, longestWait: 240, timeout: 30, concurrency: 2 },
+  { retries: 30, retryAfter: 1, longestWait: 240, timeout: 30, concurrency: 2, delivers: true },
 );
