@@ -1,6 +1,6 @@
-export async function isReady(address: string): Promise<boolean> {
+export async function isReady(address: string, path = '/health/ready'): Promise<boolean> {
   try {
-    const { ok } = await fetch(`${address}/health/ready`, { signal: AbortSignal.timeout(2000) });
+    const { ok } = await fetch(`${address}${path}`, { signal: AbortSignal.timeout(2000) });
     return ok;
   } catch {
     // Not listening yet: the caller polls.

@@ -47,6 +47,7 @@ test('a site that starts without a registry serves the built-in remotes', async 
       rmSync(join(releasesDir, 'channels'), { recursive: true });
       return {};
     },
+    started: '/health/live',
   });
   try {
     await page.goto(site.url);
