@@ -21,7 +21,7 @@ const open = (query = '', answers: Answers = {}) =>
   });
 const field = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 const create = () => screen.findByRole('button', { name: 'Create Listing' });
-const home: Answers = { 'GET /api/listings': [], 'GET /api/testimonials': [] };
+const home: Answers = { 'GET /api/listings': [], 'GET /api/testimonials': [], 'GET /api/routes': [] };
 const description = 'I fly this route every winter to see my sister.';
 
 beforeEach(() => sessionStorage.clear());
