@@ -137,7 +137,7 @@ function backupBuckets(set: Variables): Config['backupBuckets'] {
   const { BACKUP_ENDPOINT: endpoint, BACKUP_KEY_ID: accessKeyId, BACKUP_SECRET: secretAccessKey } = set;
   if (endpoint && accessKeyId && secretAccessKey)
     return {
-      endpoint: endpoint.replace(/\/+$/, ''),
+      endpoint: endpoint.endsWith('/') ? endpoint.slice(0, -1) : endpoint,
       region: set.BACKUP_REGION,
       accessKeyId,
       secretAccessKey,

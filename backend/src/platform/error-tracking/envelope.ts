@@ -81,8 +81,13 @@ const exceptionOf = (exceptions: Exception[]) => ({
 
 /** A line of V8's stacks, or a place in a script of ours. */
 function frameOf(line: string): Frame[] {
-  const [, name, filename = '', lineno, colno] =
-    /^(?:\s*at )?(?:(.*) \()?(.+?):(\d+):(\d+)\)?$/.exec(line) ?? [];
+  const position = /:(\d{1,9}):(\d{1,9})\)?$/.exec(line);
+  if (!position) return [];
+  const [, lineno, colno] = position;
+  const place = line.slice(0, position.index).trimStart().replace(/^at /, '');
+  const bracket = place.lastIndexOf(' (');
+  const name = bracket < 0 ? undefined : place.slice(0, bracket);
+  const filename = bracket < 0 ? place : place.slice(bracket + 2);
   if (!filename) return [];
   const isOurs = !/node_modules|^node:/.test(filename);
   return [{ function: name, filename, lineno: Number(lineno), colno: Number(colno), in_app: isOurs }];

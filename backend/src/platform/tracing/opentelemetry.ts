@@ -24,7 +24,9 @@ export function openExporter({ endpoint, serviceName, share }: NonNullable<Confi
     resource: resourceFromAttributes({ 'service.name': serviceName }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
     spanProcessors: [
-      new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` })),
+      new BatchSpanProcessor(
+        new OTLPTraceExporter({ url: `${endpoint}${endpoint.endsWith('/') ? '' : '/'}v1/traces` }),
+      ),
     ],
   });
   const tracer = provider.getTracer('flight-amigo');
