@@ -98,9 +98,10 @@ for (const [what, fileOf] of Object.entries(slowParts))
     const halfAMinute = new Promise<void>((resolve) => (answer = resolve));
     await logInBefore(page, person('gita').email);
     await page.clock.install();
-    await page.goto('/contact');
+    // Before the page is open: a page loads the entries of other remotes when it has nothing else to do.
     await page.route(`**/${file}*`, (route) => halfAMinute.then(() => route.continue()));
     const asked = page.waitForRequest(`**/${file}`);
+    await page.goto('/contact');
     await page.getByRole('banner').getByRole('link', { name: 'My Profile' }).click();
     await asked;
     await expect(page.getByRole('status').getByText('Loading the page')).toBeVisible();
