@@ -1,4 +1,5 @@
 import type { Message } from 'backend/contract/messaging';
+import { boot } from 'shell/host';
 import { messagesApi } from '../api';
 import { insertMessage, isFirstReply, markRowRead, moveToTop } from './messagePages';
 import { isVisible } from './visibleConversation';
@@ -63,8 +64,13 @@ export const markReadByOther = (dispatch: Dispatch, otherId: number, upTo: numbe
     }),
   );
 
-/** Refetches the list and every cached conversation. The unread count is not among them: events carry it. */
+/**
+ * Refetches the list and every cached conversation, also those that only the HTML has: a page that opens later would
+ * begin with them. The unread count is not among them: events carry it.
+ */
 export const refetchAll = () => (dispatch: Dispatch, getState: () => never) => {
+  for (const address of Object.keys(boot.answers))
+    if (address.startsWith('/api/messages')) delete boot.answers[address];
   const cached = selectCachedArgsForQuery(getState(), 'conversation');
   dispatch(invalidateTags(['Conversation', ...cached.map((id) => ({ type: 'Message' as const, id }))]));
 };

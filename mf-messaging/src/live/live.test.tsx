@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { apiOf } from 'shell/host';
+import { apiOf, boot } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import { MessagesPage } from '../pages/MessagesPage';
 import remote from '../remote';
@@ -48,6 +48,17 @@ describe('what others write', () => {
     await said('Four');
     expect(texts(await log())).toEqual(['One', 'Two', 'Three', 'Four']);
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('is not lost to an older answer in the HTML, for a page that opens after the stream', async () => {
+    const { stream } = await open();
+    await said('One');
+    boot.answers = {
+      '/api/messages/8?limit=50&peek=1': { status: 200, body: [] },
+      '/api/testimonials?limit=6': { status: 200, body: [] },
+    };
+    await streams.emit(stream, [10, { kind: 'ready', unread: 1 }]);
+    expect(Object.keys(boot.answers)).toEqual(['/api/testimonials?limit=6']);
   });
 
   it('is read aloud, but neither older messages nor my own', async () => {
