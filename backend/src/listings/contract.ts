@@ -165,7 +165,7 @@ export const listingFilter = z.strictObject({
   type: listingType.optional(),
   flight: flightNumber.optional(),
   needs: neededCodes.optional(),
-  language: z.enum(languageCodes, 'The language is none that listings are found by').optional(),
+  language: z.enum(languageCodes, 'Listings cannot be found by this language').optional(),
   verified: onlyTrue('Verified can only be true').optional(),
   acceptsTips: onlyTrue('Accepts tips can only be true').optional(),
   stops: stopsFilter.optional(),

@@ -8,7 +8,7 @@ import { useAlertsQuery, useChangeAlertMutation, useDeleteAlertMutation } from '
 import styles from './MyAlerts.module.css';
 import { endsText, watchedText } from './watchedTrip';
 
-/** What a member is told of, where they keep the listings of their own side. Nothing without any. */
+/** A member's alerts, beside their listings of the same side. Renders nothing without alerts. */
 export function MyAlerts({ type }: { type: ListingType }) {
   const { data, error, isFetching, refetch } = useAlertsQuery();
   const heading = useId();

@@ -5,7 +5,7 @@ import { Button, EmptyState, LetterDrawing, Notice } from 'shared-ui';
 import { useStopAlertByMailMutation } from '../api/alerts';
 import { LinkProblem } from '../mailed-link/LinkProblem';
 
-/** Stops as soon as the link is opened: whoever wants to be told again asks in the search. */
+/** The alert ends when the link is opened; a search can set up a new one. */
 export function StoppedAlert({ token }: { token: string }) {
   const [stop, { error, isLoading, originalArgs }] = useStopAlertByMailMutation();
   const [first, { data, error: failure, isLoading: isStopping }] = useStopAlertByMailMutation();

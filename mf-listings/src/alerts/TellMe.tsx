@@ -14,7 +14,7 @@ interface TellMeProps {
   isAsked?: boolean;
 }
 
-/** Under few results: be told by mail when somebody is found for this search. */
+/** Offers a mail alert under a search with few results. */
 export function TellMe({ filter, isMain, level = 3, isAsked = false }: TellMeProps) {
   const [isWide, setIsWide] = useState(true);
   const [isDone, setIsDone] = useState(false);
@@ -44,7 +44,7 @@ export function TellMe({ filter, isMain, level = 3, isAsked = false }: TellMePro
   );
 }
 
-/** An alert is about the trip only, so with filters somebody may be on it already. */
+/** Alerts ignore filters, so the trip may already have travelers that the filters exclude. */
 const hasTerms = (filter: ListingFilter) => Object.values(termsOf(filter)).some(Boolean);
 
 function leadText(filter: ListingFilter): string {

@@ -2,9 +2,8 @@ import { Link, useParams } from 'react-router-dom';
 import { usePageTitle } from 'shell/host';
 import { EmptyState, PassDrawing } from 'shared-ui';
 import { useFlightQuery } from '../api/routes';
-import { Unavailable } from '../details/Unavailable';
+import { NoFacts } from './NoFacts';
 import { WayOfPeople } from './WayOfPeople';
-import { PanelSkeleton } from '../loading/PanelSkeleton';
 import { CreateListingLinks } from '../results/CreateListingLinks';
 import styles from './RoutePage.module.css';
 
@@ -19,19 +18,7 @@ export function FlightPage() {
   usePageTitle(found && `Flight ${found.flight}`);
 
   if (!found) {
-    return error && !isFetching ? (
-      <Unavailable
-        error={error}
-        missing={missing}
-        failedTitle="This page could not be loaded"
-        searchLabel="Search"
-        onTryAgain={() => void refetch()}
-      />
-    ) : (
-      <div className={styles.page}>
-        <PanelSkeleton label="Looking who flies" />
-      </div>
-    );
+    return <NoFacts error={isFetching ? undefined : error} missing={missing} onTryAgain={refetch} />;
   }
   const { flight, routes } = found;
   if (!routes.length) {

@@ -2,9 +2,8 @@ import { useParams } from 'react-router-dom';
 import { usePageTitle } from 'shell/host';
 import { useRouteQuery } from '../api/routes';
 import { AboutWay, CloseRoutes } from './AboutWay';
-import { Unavailable } from '../details/Unavailable';
+import { NoFacts } from './NoFacts';
 import { WayOfPeople } from './WayOfPeople';
-import { PanelSkeleton } from '../loading/PanelSkeleton';
 import styles from './RoutePage.module.css';
 
 const missing = {
@@ -19,19 +18,7 @@ export function RoutePage() {
   usePageTitle(route && `${route.departure.city} to ${route.arrival.city}`);
 
   if (!route) {
-    return error && !isFetching ? (
-      <Unavailable
-        error={error}
-        missing={missing}
-        failedTitle="This page could not be loaded"
-        searchLabel="Search"
-        onTryAgain={() => void refetch()}
-      />
-    ) : (
-      <div className={styles.page}>
-        <PanelSkeleton label="Looking who flies" />
-      </div>
-    );
+    return <NoFacts error={isFetching ? undefined : error} missing={missing} onTryAgain={refetch} />;
   }
   return (
     <div className={styles.page}>

@@ -33,7 +33,7 @@ export class TravelDays {
     if (endDate && endDate > latest) throw fieldIssue('endDate', tooFar);
   }
 
-  /** Days on which somebody watches for trips. */
+  /** Days for which an alert may watch. */
   async expectWindow({ firstDay, lastDay }: { firstDay: string; lastDay: string }): Promise<void> {
     const { earliest, latest } = await this.bounds();
     if (lastDay < earliest) throw fieldIssue('lastDay', over);

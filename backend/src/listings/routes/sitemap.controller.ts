@@ -20,7 +20,7 @@ const pages = [
 const anHour = 'public, max-age=3600';
 const xml = 'application/xml; charset=utf-8';
 
-/** One part for each airport that somebody leaves from: none can have more than the 50,000 addresses of the format. */
+/** One part per departure airport, so none exceeds the format's 50,000 addresses. */
 @WithoutSession()
 @Controller()
 export class SitemapController {

@@ -46,7 +46,7 @@ export interface Config extends Providers {
   /** `secret` and its predecessors, which still open older values. */
   secrets: string[];
   limitsScale: number;
-  /** What is found for a person within this time is told in one mail. */
+  /** Finds within this time go out in one mail per mailbox. */
   alertWaitSeconds: number;
   trustProxy: string[];
   demoData: boolean;

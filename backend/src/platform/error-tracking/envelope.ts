@@ -68,7 +68,7 @@ interface Described {
   cause?: Described;
 }
 
-/** The message of a database error quotes data, so its code stands for it. */
+/** The message of a database error may contain personal data, so only its code is sent. */
 function exceptionsOf({ type = 'Error', code, message, stack = '', cause }: Described): Exception[] {
   const exception = { type, value: message ?? code, frames: stack.split('\n').flatMap(frameOf) };
   return [...(cause ? exceptionsOf(cause) : []), exception];

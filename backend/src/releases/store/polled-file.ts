@@ -30,7 +30,7 @@ export class PolledFile<T> {
     this.lastReadAt = -Infinity;
   }
 
-  /** A store that hangs delays a few callers for a moment, and those who come later not at all. */
+  /** A hanging store delays the first callers briefly, and later ones not at all. */
   private orLastValid(reading: Promise<T>, { content }: { content: T }): Promise<T> {
     const left = this.lastReadAt + maxWaitMs - performance.now();
     if (left <= 0) return Promise.resolve(content);

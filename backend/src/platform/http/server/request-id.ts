@@ -8,7 +8,7 @@ export const requestIdHeader = 'x-request-id';
 
 const saneId = /^[\w.-]{8,64}$/;
 
-/** Only a trusted proxy may give an id: others could make their requests look like somebody else's in the log. */
+/** Only a trusted proxy may give an id: anyone else could forge the ids in the log. */
 export function requestIds(config: Pick<Config, 'trustProxy'>) {
   const isTrusted = trustedProxies(config);
   return ({ headers, socket }: IncomingMessage): string => {
