@@ -39,7 +39,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 const backend = new Backend({
   APP_ENV: 'development',
-  DATABASE_URL: process.env.DATABASE_URL || (await startDatabase()),
+  DATABASE_URL: process.env.DATABASE_URL || (process.env.DATABASE_URL_FILE ? '' : await startDatabase()),
   LIMITS_SCALE: process.env.LIMITS_SCALE ?? '100',
   PUBLIC_URL: address,
   RELEASES_DIR: releases.releasesDir,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { tempFolder } from '../testing/temp-folder.ts';
 import { UsageError } from './cli-error.ts';
 import { parseArgs } from './parse-args.ts';
 
@@ -36,6 +37,15 @@ describe('the command line of ship', () => {
     assert.match(refusal('ship shell --to site.example'), /the address of a site/);
     assert.match(refusal('ship shell --to https://site.example/messages'), /the address of a site/);
     assert.match(refusal('rollback messaging --to https://site.example'), /SHIP_TOKEN is empty/);
+  });
+
+  it('takes the token from a file', () => {
+    const file = tempFolder('ship-token').write('token', 'mine\n');
+    const line = 'ship shell --to https://site.example';
+    assert.equal(parsed(line, { SHIP_TOKEN_FILE: file }).token, 'mine');
+    assert.match(refusal(line, { SHIP_TOKEN_FILE: file, SHIP_TOKEN: 'mine' }), /are both set/);
+    assert.match(refusal(line, { SHIP_TOKEN_FILE: `${file}s` }), /SHIP_TOKEN_FILE: .* cannot be read/);
+    assert.equal(parsed('ship shell', { SHIP_TOKEN_FILE: `${file}s` }).site, undefined);
   });
 
   it('refuses to send a token in clear text', () => {

@@ -1,4 +1,5 @@
 import { parseArgs as parseNodeArgs } from 'node:util';
+import { readSecretFiles } from '../../backend/src/platform/config/secret-files.ts';
 import { publisherName } from '../build/publisher-name.ts';
 import { releaseName, remotes } from '../build/workspaces.ts';
 import { UsageError } from './cli-error.ts';
@@ -114,7 +115,9 @@ function parseOrigin(text: string): string {
 const isThisMachine = (host: string) => /^(([\w-]+\.)*localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 
 function tokenFor(command: CommandName, to: string | undefined, env: NodeJS.ProcessEnv): string | undefined {
-  const token = env.SHIP_TOKEN;
+  const { env: given, issues } = readSecretFiles(env, ['SHIP_TOKEN']);
+  if (to !== undefined && issues.length) throw new UsageError(`${issues.join('. ')}.`);
+  const token = given.SHIP_TOKEN;
   if (to !== undefined && !token && command !== 'releases')
     throw new UsageError('SHIP_TOKEN is empty: the operator of the site gives your team its token.');
   return token;

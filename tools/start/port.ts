@@ -16,7 +16,8 @@ export async function choosePort(): Promise<string> {
   if (await isTaken(port, host)) {
     const next = port + 1;
     // A second site needs its own database too.
-    const choice = process.env.DATABASE_URL ? `PORT=${next}` : `PORT=${next} DATA_DIR=.data-${next}`;
+    const hasDatabase = process.env.DATABASE_URL || process.env.DATABASE_URL_FILE;
+    const choice = hasDatabase ? `PORT=${next}` : `PORT=${next} DATA_DIR=.data-${next}`;
     console.error(
       `Port ${port} is in use by another program. Stop that one, or choose another port: ${choice} npm start`,
     );

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { inProduction } from '../../testing/in-production.js';
 import { loadConfig } from './config.js';
-import { readVariables, variables } from './variables.js';
+import { readVariables } from './read-variables.js';
+import { variables } from './variables.js';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'amigo-config-'));
 

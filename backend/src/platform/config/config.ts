@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { freePort } from './free-port.js';
 import { providers, type Providers } from './providers.js';
 import { derivedSecret, storedSecret } from './derived-secret.js';
-import { readVariables, type Env, type Variables } from './variables.js';
+import { readVariables } from './read-variables.js';
+import type { Env, Variables } from './variables.js';
 
 export const CONFIG = Symbol('config');
 

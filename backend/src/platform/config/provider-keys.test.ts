@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { inProduction } from '../../testing/in-production.js';
-import { readVariables, type Env } from './variables.js';
+import { readVariables } from './read-variables.js';
+import type { Env } from './variables.js';
 
 const production: Env = {
   ...inProduction,

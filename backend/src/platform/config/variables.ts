@@ -2,8 +2,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { productName } from '../contract.js';
-import { mismatchedKeys, providerKeys, testingKeys } from './provider-keys.js';
-import { isWeakSecret } from './weak-secret.js';
+import { providerKeys } from './provider-keys.js';
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be a country by its two letters, such as US');
 const list = z
@@ -31,6 +30,8 @@ const port = z.coerce
   .min(0, 'must be 0 or more')
   .max(65_535, 'must be 65535 at most');
 const text = z.string().min(1);
+/** May also be given as a file, by NAME_FILE. */
+const secret = <Schema extends z.ZodType>(schema: Schema) => schema.meta({ isSecret: true });
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' });
 
@@ -66,9 +67,9 @@ export const variables = z.object({
   DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(20).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 
-  DATABASE_URL: postgresUrl.optional(),
-  DATABASE_DIRECT_URL: postgresUrl.optional(),
-  DATABASE_REPLICA_URLS: list.pipe(z.array(postgresUrl)),
+  DATABASE_URL: secret(postgresUrl.optional()),
+  DATABASE_DIRECT_URL: secret(postgresUrl.optional()),
+  DATABASE_REPLICA_URLS: secret(list.pipe(z.array(postgresUrl))),
   DATABASE_REPLICA_LAG_SECONDS: z.coerce.number('must be a number').min(1, 'must be 1 at least').default(5),
   DATABASE_POOL: z.coerce
     .number('must be a number')
@@ -86,39 +87,41 @@ export const variables = z.object({
     )
     .optional(),
   RELEASES_BUCKET_REGION: text.default('us-east-1'),
-  RELEASES_BUCKET_KEY_ID: text.optional(),
-  RELEASES_BUCKET_SECRET: text.optional(),
-  RELEASES_BUCKET_SESSION_TOKEN: text.optional(),
+  RELEASES_BUCKET_KEY_ID: secret(text.optional()),
+  RELEASES_BUCKET_SECRET: secret(text.optional()),
+  RELEASES_BUCKET_SESSION_TOKEN: secret(text.optional()),
   BACKUP_ENDPOINT: url.optional(),
   BACKUP_REGION: text.default('us-east-1'),
-  BACKUP_KEY_ID: text.optional(),
-  BACKUP_SECRET: text.optional(),
-  BACKUP_SESSION_TOKEN: text.optional(),
+  BACKUP_KEY_ID: secret(text.optional()),
+  BACKUP_SECRET: secret(text.optional()),
+  BACKUP_SESSION_TOKEN: secret(text.optional()),
   BUILT_IN_RELEASES_DIR: text.optional(),
   SHELL_DIR: text.default('shell/dist/release'),
   DEMO_DATA: flag('1'),
   SERVICE_WORKER: flag('1'),
 
-  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  SECRET_BEFORE: list.pipe(z.array(z.string().min(32, 'must be secrets of at least 32 characters'))),
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  OPERATOR_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  TEAM_TOKENS: list.pipe(
-    z.array(
-      z
-        .string()
-        .regex(
-          /^[a-z]+(-[a-z]+)*:\S{16,}$/,
-          'must be names with their tokens of at least 16 characters, as in messaging:<token>,payments:<token>',
-        )
-        .transform((pair) => ({ name: pair.split(':', 1)[0]!, token: pair.slice(pair.indexOf(':') + 1) })),
+  SECRET: secret(z.string().min(32, 'must have at least 32 characters').optional()),
+  SECRET_BEFORE: secret(list.pipe(z.array(z.string().min(32, 'must be secrets of at least 32 characters')))),
+  METRICS_TOKEN: secret(z.string().min(16, 'must have at least 16 characters').optional()),
+  OPERATOR_TOKEN: secret(z.string().min(16, 'must have at least 16 characters').optional()),
+  TEAM_TOKENS: secret(
+    list.pipe(
+      z.array(
+        z
+          .string()
+          .regex(
+            /^[a-z]+(-[a-z]+)*:\S{16,}$/,
+            'must be names with their tokens of at least 16 characters, as in messaging:<token>,payments:<token>',
+          )
+          .transform((pair) => ({ name: pair.split(':', 1)[0]!, token: pair.slice(pair.indexOf(':') + 1) })),
+      ),
     ),
   ),
   ALERT_WAIT_SECONDS: z.coerce.number('must be a number').int().min(0).max(3_600).default(300),
   LIMITS_SCALE: z.coerce.number('must be a number').positive('must be more than 0').default(1),
   CONTACT_EMAIL: z.email('must be an email address').default('hello@flightamigo.example'),
 
-  SENTRY_DSN: sentryDsn.optional(),
+  SENTRY_DSN: secret(sentryDsn.optional()),
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
   OTEL_SERVICE_NAME: text.default('flight-amigo'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce
@@ -130,17 +133,17 @@ export const variables = z.object({
   SMTP_HOST: text.regex(/^[\w.:-]+$/, 'must be a host name or an address, without smtp://').optional(),
   SMTP_PORT: port.default(587),
   SMTP_SECURE: flag('0'),
-  SMTP_USER: text.optional(),
-  SMTP_PASSWORD: text.optional(),
+  SMTP_USER: secret(text.optional()),
+  SMTP_PASSWORD: secret(text.optional()),
   MAIL_FROM: text.default(`${productName} <hello@flightamigo.example>`),
 
-  TWILIO_ACCOUNT_SID: providerKeys.twilioAccountSid,
-  TWILIO_AUTH_TOKEN: providerKeys.twilioAuthToken,
+  TWILIO_ACCOUNT_SID: secret(providerKeys.twilioAccountSid),
+  TWILIO_AUTH_TOKEN: secret(providerKeys.twilioAuthToken),
   TWILIO_FROM: providerKeys.twilioFrom,
   SMS_COUNTRIES: list,
 
   RECAPTCHA_SITE_KEY: providerKeys.recaptcha,
-  RECAPTCHA_SECRET_KEY: providerKeys.recaptcha,
+  RECAPTCHA_SECRET_KEY: secret(providerKeys.recaptcha),
   RECAPTCHA_MIN_SCORE: z.coerce
     .number('must be a number')
     .min(0, 'must be between 0 and 1')
@@ -148,91 +151,19 @@ export const variables = z.object({
     .default(0.5),
 
   GA_MEASUREMENT_ID: providerKeys.measurementId,
-  GA_API_SECRET: text.optional(),
+  GA_API_SECRET: secret(text.optional()),
   GA_URL: url.default('https://www.google-analytics.com/mp/collect'),
 
-  STRIPE_SECRET_KEY: providerKeys.stripeSecretKey,
+  STRIPE_SECRET_KEY: secret(providerKeys.stripeSecretKey),
   STRIPE_PUBLISHABLE_KEY: providerKeys.stripePublishableKey,
-  STRIPE_WEBHOOK_SECRET: providerKeys.stripeWebhookSecret,
+  STRIPE_WEBHOOK_SECRET: secret(providerKeys.stripeWebhookSecret),
   STRIPE_COUNTRY: country.default('US'),
   STRIPE_PAYOUT_COUNTRIES: list.pipe(z.array(country)),
 });
 export type Variables = z.infer<typeof variables>;
-export type Env = Partial<Record<keyof Variables, string>>;
+/** Only a secret is read from NAME_FILE. */
+export type Env = Partial<Record<keyof Variables | `${keyof Variables}_FILE`, string>>;
 
-const providers: (keyof Variables)[][] = [
-  ['SMTP_HOST'],
-  ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
-  ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'],
-  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
-];
-
-const bucketKeys: (keyof Variables)[] = [
-  'RELEASES_BUCKET',
-  'RELEASES_BUCKET_KEY_ID',
-  'RELEASES_BUCKET_SECRET',
-];
-
-function* incomplete(set: Variables, keys: (keyof Variables)[]): Generator<string> {
-  const given = keys.filter((key) => set[key] !== undefined);
-  if (!given.length) return;
-  for (const key of keys.filter((one) => set[one] === undefined))
-    yield `${key} is missing: it belongs to ${given.join(', ')}`;
-}
-
-/** A team may have several tokens while it replaces one. */
-function* sharedTokens({ TEAM_TOKENS: teams, OPERATOR_TOKEN }: Variables): Generator<string> {
-  for (const { name, token } of teams) {
-    if (token === OPERATOR_TOKEN) yield `TEAM_TOKENS: ${name} has the operator's token`;
-    const other = teams.find((one) => one.token === token && one.name < name);
-    if (other) yield `TEAM_TOKENS: ${other.name} and ${name} have the same token`;
-  }
-}
-
-function* faults(set: Variables): Generator<string> {
-  const production = set.APP_ENV === 'production';
-  for (const keys of providers) {
-    const missing = keys.filter((key) => set[key] === undefined);
-    if (production) yield* missing.map((key) => `${key} is missing: production needs a real provider`);
-    else yield* incomplete(set, keys);
-  }
-  if (set.DATABASE_DIRECT_URL && !set.DATABASE_URL)
-    yield 'DATABASE_URL is missing: DATABASE_DIRECT_URL leads to the same database without its pooler';
-  yield* incomplete(set, bucketKeys);
-  if (set.RELEASES_BUCKET_SESSION_TOKEN && !set.RELEASES_BUCKET)
-    yield 'RELEASES_BUCKET is missing: it belongs to RELEASES_BUCKET_SESSION_TOKEN';
-  yield* incomplete(set, ['BACKUP_ENDPOINT', 'BACKUP_KEY_ID', 'BACKUP_SECRET']);
-  yield* incomplete(set, ['SMTP_USER', 'SMTP_PASSWORD']);
-  yield* mismatchedKeys(set);
-  yield* sharedTokens(set);
-  if ((set.GA_MEASUREMENT_ID === undefined) !== (set.GA_API_SECRET === undefined))
-    yield 'GA_MEASUREMENT_ID and GA_API_SECRET belong together';
-  if (!production) return;
-  yield* productionFaults(set);
-}
-
-function* productionFaults(set: Variables): Generator<string> {
-  yield* testingKeys(set);
-  if (!set.DATABASE_URL) yield 'DATABASE_URL is missing: production keeps its data in a PostgreSQL of yours';
-  if (!set.SECRET) yield 'SECRET is missing: production keeps it outside its data';
-  else if (isWeakSecret(set.SECRET))
-    yield 'SECRET is too easy to guess: take 32 random characters, as from openssl rand -base64 32';
-  if (!set.PUBLIC_URL) yield 'PUBLIC_URL is missing: links in mails lead there';
-  else if (!set.PUBLIC_URL.startsWith('https:'))
-    yield 'PUBLIC_URL must start with https:// in production: cookies and links are worth stealing';
-  if (set.RECAPTCHA_MIN_SCORE === 0)
-    yield 'RECAPTCHA_MIN_SCORE must be more than 0 in production: at 0 every robot passes';
-  if (set.LIMITS_SCALE !== 1)
-    yield 'LIMITS_SCALE is for tests and benchmarks: production runs with the limits as they are';
-}
-
-export function readVariables(env: Env): Variables {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const read = variables.safeParse(given);
-  const wrong = read.success
-    ? [...faults(read.data)]
-    : read.error.issues.map((issue) => `${issue.path[0]?.toString()}: ${issue.message}`);
-  if (!read.success || wrong.length)
-    throw new Error(`The environment is not complete:\n${wrong.map((line) => `  - ${line}`).join('\n')}`);
-  return read.data;
-}
+export const secretVariables = Object.entries(variables.shape)
+  .filter(([, schema]) => schema.meta()?.['isSecret'])
+  .map(([name]) => name as keyof Variables);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { releasesBucket } from '../../platform/config/config.js';
-import { readVariables, type Env } from '../../platform/config/variables.js';
+import { readVariables } from '../../platform/config/read-variables.js';
+import type { Env } from '../../platform/config/variables.js';
 import { openStore } from '../../platform/object-store/open-store.js';
 import { Publisher } from './publisher.js';
 

@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import { mismatchedKeys, testingKeys } from './provider-keys.js';
+import { readSecretFiles } from './secret-files.js';
+import { secretVariables, variables, type Env, type Variables } from './variables.js';
+import { isWeakSecret } from './weak-secret.js';
+
+const providers: (keyof Variables)[][] = [
+  ['SMTP_HOST'],
+  ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+  ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+];
+
+const bucketKeys: (keyof Variables)[] = [
+  'RELEASES_BUCKET',
+  'RELEASES_BUCKET_KEY_ID',
+  'RELEASES_BUCKET_SECRET',
+];
+
+function* incomplete(set: Variables, keys: (keyof Variables)[]): Generator<string> {
+  const given = keys.filter((key) => set[key] !== undefined);
+  if (!given.length) return;
+  for (const key of keys.filter((one) => set[one] === undefined))
+    yield `${key} is missing: it belongs to ${given.join(', ')}`;
+}
+
+/** A team may have several tokens while it replaces one. */
+function* sharedTokens({ TEAM_TOKENS: teams, OPERATOR_TOKEN }: Variables): Generator<string> {
+  for (const { name, token } of teams) {
+    if (token === OPERATOR_TOKEN) yield `TEAM_TOKENS: ${name} has the operator's token`;
+    const other = teams.find((one) => one.token === token && one.name < name);
+    if (other) yield `TEAM_TOKENS: ${other.name} and ${name} have the same token`;
+  }
+}
+
+function* faults(set: Variables): Generator<string> {
+  const production = set.APP_ENV === 'production';
+  for (const keys of providers) {
+    const missing = keys.filter((key) => set[key] === undefined);
+    if (production) yield* missing.map((key) => `${key} is missing: production needs a real provider`);
+    else yield* incomplete(set, keys);
+  }
+  if (set.DATABASE_DIRECT_URL && !set.DATABASE_URL)
+    yield 'DATABASE_URL is missing: DATABASE_DIRECT_URL leads to the same database without its pooler';
+  yield* incomplete(set, bucketKeys);
+  if (set.RELEASES_BUCKET_SESSION_TOKEN && !set.RELEASES_BUCKET)
+    yield 'RELEASES_BUCKET is missing: it belongs to RELEASES_BUCKET_SESSION_TOKEN';
+  yield* incomplete(set, ['BACKUP_ENDPOINT', 'BACKUP_KEY_ID', 'BACKUP_SECRET']);
+  yield* incomplete(set, ['SMTP_USER', 'SMTP_PASSWORD']);
+  yield* mismatchedKeys(set);
+  yield* sharedTokens(set);
+  if ((set.GA_MEASUREMENT_ID === undefined) !== (set.GA_API_SECRET === undefined))
+    yield 'GA_MEASUREMENT_ID and GA_API_SECRET belong together';
+  if (!production) return;
+  yield* productionFaults(set);
+}
+
+function* productionFaults(set: Variables): Generator<string> {
+  yield* testingKeys(set);
+  if (!set.DATABASE_URL) yield 'DATABASE_URL is missing: production keeps its data in a PostgreSQL of yours';
+  if (!set.SECRET) yield 'SECRET is missing: production keeps it outside its data';
+  else if (isWeakSecret(set.SECRET))
+    yield 'SECRET is too easy to guess: take 32 random characters, as from openssl rand -base64 32';
+  if (!set.PUBLIC_URL) yield 'PUBLIC_URL is missing: links in mails lead there';
+  else if (!set.PUBLIC_URL.startsWith('https:'))
+    yield 'PUBLIC_URL must start with https:// in production: cookies and links are worth stealing';
+  if (set.RECAPTCHA_MIN_SCORE === 0)
+    yield 'RECAPTCHA_MIN_SCORE must be more than 0 in production: at 0 every robot passes';
+  if (set.LIMITS_SCALE !== 1)
+    yield 'LIMITS_SCALE is for tests and benchmarks: production runs with the limits as they are';
+}
+
+const issuesOf = ({ issues }: z.ZodError) =>
+  issues.map(({ path, message }) => `${path[0]?.toString()}: ${message}`);
+
+export function readVariables(env: Env): Variables {
+  const files = readSecretFiles(env, secretVariables);
+  const given = Object.fromEntries(Object.entries(files.env).filter(([, value]) => value !== ''));
+  const read = variables.safeParse(given);
+  const wrong = [...files.issues, ...(read.success ? faults(read.data) : issuesOf(read.error))];
+  if (!read.success || wrong.length)
+    throw new Error(`The environment is not complete:\n${wrong.map((line) => `  - ${line}`).join('\n')}`);
+  return read.data;
+}
