@@ -32,6 +32,7 @@ const documents = [
   'shell/HOST_API.md',
   'tools/ship/README.md',
   'tools/faults/README.md',
+  'deploy/cluster.md',
   'deploy/observe/README.md',
 ];
 

@@ -5,13 +5,27 @@ import { root } from '../root.mjs';
 // Own process and mount namespaces: the kernel ends all their processes with the first one, however it ends.
 const own = ['--mount', '--pid', '--fork', '--kill-child', '--mount-proc'];
 const asRoot = process.getuid?.() === 0 ? [] : ['--user', '--map-root-user'];
+/** Removes orphans that have ended, which Node as the first process would not. */
+const firstProcess = ['sh', '-c', '"$@"; exit $?', 'sh'];
 
-export async function runInNamespaces(script: string, args: string[]): Promise<number> {
-  const isPossible = spawnSync('unshare', [...asRoot, ...own, 'true']).status === 0;
+interface Options {
+  /** More namespaces, as options of unshare. */
+  more?: string[];
+  started?: (pid: number) => void;
+}
+
+export async function runInNamespaces(
+  script: string,
+  args: string[],
+  { more = [], started }: Options = {},
+): Promise<number> {
+  const namespaces = [...asRoot, ...own, ...more];
+  const isPossible = spawnSync('unshare', [...namespaces, 'true']).status === 0;
   const node = [process.execPath, '--no-warnings', script, ...args, ...(isPossible ? ['--isolated'] : [])];
-  const [command = '', ...rest] = isPossible ? ['unshare', ...asRoot, ...own, ...node] : node;
+  const [command = '', ...rest] = isPossible ? ['unshare', ...namespaces, ...firstProcess, ...node] : node;
   // Detached, so that Ctrl-C reaches only this process, which then closes the script's standard input.
   const run = spawn(command, rest, { cwd: root, stdio: ['pipe', 'inherit', 'inherit'], detached: true });
+  if (run.pid) started?.(run.pid);
   const stop = () => run.stdin.end();
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   for (const signal of signals) process.once(signal, stop);

@@ -11,7 +11,7 @@ import { SiteNode } from './site-node.ts';
 import { Wire } from './wire.ts';
 
 /** Empty, so that no .env file makes a run send mails and payments to real providers. */
-const sandboxProviders = Object.fromEntries(
+export const sandboxProviders = Object.fromEntries(
   [
     'SMTP_HOST SMTP_USER SMTP_PASSWORD DATABASE_REPLICA_URLS',
     'TWILIO_ACCOUNT_SID TWILIO_AUTH_TOKEN TWILIO_FROM',

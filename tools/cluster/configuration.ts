@@ -1,0 +1,125 @@
+import { folder, gateway, members, ports, type Member, type Passwords } from './settings.ts';
+
+/** The settings that Patroni keeps in etcd, for all members. */
+export const shared = {
+  // The smallest times that Patroni accepts: a lost machine is replaced after 20 s.
+  ttl: 20,
+  loop_wait: 2,
+  retry_timeout: 3,
+  maximum_lag_on_failover: 1_048_576,
+  // A primary that crashed is replaced at once instead of being started again.
+  primary_start_timeout: 0,
+  // No commit is confirmed before a second machine has it.
+  synchronous_mode: true,
+  postgresql: {
+    use_pg_rewind: true,
+    use_slots: true,
+    parameters: {
+      max_connections: 200,
+      max_wal_senders: 10,
+      wal_keep_size: '256MB',
+      hot_standby_feedback: 'on',
+      shared_buffers: '128MB',
+      // A replica whose machine is gone closes no connection. Commits wait for it until this ends.
+      wal_sender_timeout: '5s',
+      wal_receiver_timeout: '5s',
+    },
+  },
+};
+
+/** Patroni reads YAML, and JSON is YAML. */
+export function patroniConfiguration(member: Member, passwords: Passwords, bin: string): string {
+  const network = `${gateway}/24`;
+  const configuration = {
+    scope: 'flight-amigo',
+    name: member.name,
+    restapi: {
+      listen: `${member.address}:${ports.patroni}`,
+      connect_address: `${member.address}:${ports.patroni}`,
+    },
+    etcd3: { hosts: members.map(({ address }) => `${address}:${ports.etcd}`) },
+    bootstrap: { dcs: shared, initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'] },
+    postgresql: {
+      listen: `${member.address}:${ports.postgres}`,
+      connect_address: `${member.address}:${ports.postgres}`,
+      data_dir: `${folder}/data/${member.name}`,
+      bin_dir: bin,
+      pgpass: `${folder}/run/${member.name}.pgpass`,
+      authentication: {
+        superuser: { username: 'postgres', password: passwords.postgres },
+        replication: { username: 'replicator', password: passwords.replicator },
+        rewind: { username: 'rewinder', password: passwords.rewinder },
+      },
+      pg_hba: [
+        'local all all trust',
+        `host replication replicator ${network} scram-sha-256`,
+        `host all all ${network} scram-sha-256`,
+      ],
+      parameters: { unix_socket_directories: `${folder}/run/${member.name}` },
+    },
+  };
+  return JSON.stringify(configuration, null, 2);
+}
+
+export function etcdArguments({ name, address }: Member): string[] {
+  const clients = `http://${address}:${ports.etcd}`;
+  const peers = (of: string) => `http://${of}:${ports.etcdPeers}`;
+  return Object.entries({
+    name,
+    'data-dir': `${folder}/data/${name}-etcd`,
+    'listen-client-urls': clients,
+    'advertise-client-urls': clients,
+    'listen-peer-urls': peers(address),
+    'initial-advertise-peer-urls': peers(address),
+    'initial-cluster': members.map((one) => `${one.name}=${peers(one.address)}`).join(','),
+    'initial-cluster-token': 'flight-amigo',
+    'auto-compaction-retention': '1h',
+  }).map(([option, value]) => `--${option}=${value}`);
+}
+
+const servers = members
+  .map(({ name, address }) => `  server ${name} ${address}:${ports.postgres} check port ${ports.patroni}`)
+  .join('\n');
+
+/** Patroni answers 200 to one question on the primary, to the other on a replica that is not far behind. */
+const listener = (name: string, port: number, question: string) => `
+listen ${name}
+  bind 127.0.0.1:${port}
+  balance roundrobin
+  option httpchk OPTIONS ${question}
+  http-check expect status 200
+  default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
+${servers}
+`;
+
+export const proxyConfiguration = `global
+  maxconn 1000
+
+defaults
+  mode tcp
+  retries 2
+  timeout connect 2s
+  timeout client 30m
+  timeout server 30m
+  timeout check 2s
+${listener('primary', ports.primary, '/primary')}${listener('replicas', ports.replicas, '/replica?lag=16MB')}`;
+
+export const poolerConfiguration = `[databases]
+* = host=127.0.0.1 port=${ports.primary}
+
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${ports.pooler}
+unix_socket_dir =
+auth_type = scram-sha-256
+auth_file = ${folder}/configuration/pooler-users.txt
+admin_users = postgres
+pool_mode = transaction
+max_client_conn = 1000
+default_pool_size = 20
+max_prepared_statements = 200
+server_login_retry = 1
+`;
+
+export const poolerUsers = ({ amigo, postgres }: Passwords) =>
+  `"amigo" "${amigo}"\n"postgres" "${postgres}"\n`;
