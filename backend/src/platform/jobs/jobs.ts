@@ -10,7 +10,7 @@ import { Tracing } from '../tracing/tracing.js';
 import { Readiness } from '../observe/readiness.js';
 import { createDeadLetters, openBoss, queueOf } from './boss.js';
 import type { JobDefinition } from './job.js';
-import { asReplay, isMarked, isReplay, replayMark } from './replay.js';
+import { asReplay, isMarked, isReplay, isReplayUnfinished, replayMark } from './replay.js';
 
 export interface Attempt {
   id: string;
@@ -102,26 +102,33 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       burstWhenReadyExceeds: 1,
     };
     await this.boss.work(job.name, options, async ([next]: Job[]) => {
-      if (next) await this.attempt(handle, next);
+      if (next) await this.attempt(job, handle, next);
     });
   }
 
-  private async attempt(handle: Handler<object>, job: Job) {
-    const { id, name, retryCount: retry, signal } = job;
-    const { traceparent, ...data } = job.data as { traceparent?: string };
+  private async attempt({ options }: JobDefinition<object>, handle: Handler<object>, next: Job) {
+    const { id, name, retryCount: retry, signal } = next;
+    const { traceparent, ...data } = next.data as { traceparent?: string };
     const attributes = { 'messaging.message.id': id, 'messaging.retry': retry };
     const span = this.tracing.begin(`job ${name}`, { kind: 'consumer', traceparent, attributes });
     try {
       const handled = () => handle(data, { id, retry, signal });
       const run = () =>
-        inContext(this.em, { requestId: id, bulkhead: name, span }, () =>
-          isMarked(data) ? asReplay(handled) : handled(),
+        inContext(this.em, { requestId: id, bulkhead: name, span }, async () =>
+          isMarked(data) || (options.every && (await this.hasReplayLeft(name)))
+            ? asReplay(handled)
+            : handled(),
         );
       await (span ? inSpan(span, run) : run());
     } catch (error) {
       this.log.warn({ err: error, job: name, id, retry }, 'A job failed');
       throw error;
     }
+  }
+
+  private async hasReplayLeft(name: string): Promise<boolean> {
+    const { rows } = await this.boss.getDb().executeSql(isReplayUnfinished, [name]);
+    return rows[0].is;
   }
 }
 

@@ -14,3 +14,10 @@ export const isReplay = () => replays.getStore() === true;
 export const replayMark = { isReplay: true };
 
 export const isMarked = (data: unknown) => (data as { isReplay?: unknown } | null)?.isReplay === true;
+
+/** A scheduled run that overtakes its replay would send what fell due between the backup and the restore. */
+export const isReplayUnfinished = `
+  select exists (
+    select from pgboss.job
+    where name = $1 and state in ('created', 'retry', 'active') and data->>'isReplay' = 'true'
+  ) as is`;
