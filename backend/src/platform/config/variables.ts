@@ -42,6 +42,12 @@ function isProxy(value: string): boolean {
   if (!bits || rest.length) return false;
   return mask === undefined || isIP(mask) === 4 || (/^\d{1,3}$/.test(mask) && Number(mask) <= bits);
 }
+/** Addresses of the machine itself: loopback, and the two that ECS and EKS use. */
+const isSafeForToken = (address: string) =>
+  /^(https:\/\/|http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\]|169\.254\.170\.(2|23)|\[fd00:ec2::23\])([:/]|$))/.test(
+    address,
+  );
+
 const dsnIssue = 'must be the address of a project, as in https://key@host/42';
 
 const proxy = z
@@ -90,6 +96,15 @@ export const variables = z.object({
   RELEASES_BUCKET_KEY_ID: secret(text.optional()),
   RELEASES_BUCKET_SECRET: secret(text.optional()),
   RELEASES_BUCKET_SESSION_TOKEN: secret(text.optional()),
+  AWS_ROLE_ARN: text.optional(),
+  AWS_WEB_IDENTITY_TOKEN_FILE: text.optional(),
+  AWS_ENDPOINT_URL_STS: url.optional(),
+  AWS_CONTAINER_CREDENTIALS_FULL_URI: url
+    .refine(isSafeForToken, 'must be https, or on this machine')
+    .optional(),
+  AWS_CONTAINER_CREDENTIALS_RELATIVE_URI: text.startsWith('/', 'must be a path').optional(),
+  AWS_CONTAINER_AUTHORIZATION_TOKEN: text.optional(),
+  AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE: text.optional(),
   BACKUP_ENDPOINT: url.optional(),
   BACKUP_REGION: text.default('us-east-1'),
   BACKUP_KEY_ID: secret(text.optional()),

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
+import type { BucketRole } from '../config/bucket-role.js';
+import { RoleCredentials, type Credentials } from './credentials.js';
 import { partsOf } from './keys.js';
 import { Semaphore } from './semaphore.js';
 
 /** A release has hundreds of files. Sent all at once, most requests would time out. */
 const maxConcurrentRequests = 16;
 
-export interface Bucket {
+export interface BucketAddress {
   /** Path-style: `https://<endpoint>/<bucket>`. */
   url: string;
   region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  /** Temporary credentials are valid only together with it. */
-  sessionToken?: string;
 }
+
+export type Bucket = BucketAddress & (Credentials | { role: BucketRole });
 
 export interface BucketRequest {
   method: 'GET' | 'PUT' | 'DELETE';
@@ -31,18 +31,15 @@ export interface BucketResponse {
 }
 
 export class BucketClient {
-  private readonly retrying: AwsClient;
-  private readonly sendingOnce: AwsClient;
   private readonly semaphore = new Semaphore(maxConcurrentRequests);
+  private readonly signingKeys = new Map<string, ArrayBuffer>();
+  private readonly role: RoleCredentials | undefined;
 
   constructor(
     private readonly bucket: Bucket,
     private readonly timeoutMs: number,
   ) {
-    const signing = { ...bucket, service: 's3' };
-    this.retrying = new AwsClient({ ...signing, retries: 3 });
-    // A write that failed with 500 may have been stored: a retry would find it and report a conflict with itself.
-    this.sendingOnce = new AwsClient({ ...signing, retries: 0 });
+    this.role = 'role' in bucket ? new RoleCredentials(bucket.role) : undefined;
   }
 
   request(request: BucketRequest): Promise<BucketResponse> {
@@ -52,8 +49,8 @@ export class BucketClient {
   private async send({ method, key = '', query, headers, body }: BucketRequest): Promise<BucketResponse> {
     const url = new URL(`${this.bucket.url}/${key && partsOf(key).map(encodeURIComponent).join('/')}`);
     url.search = new URLSearchParams(query).toString();
-    const client = method === 'PUT' ? this.sendingOnce : this.retrying;
     try {
+      const client = await this.clientFor(method);
       const response = await client.fetch(url, {
         method,
         headers: { ...headers, 'x-amz-content-sha256': sha256(body ?? '') },
@@ -66,6 +63,20 @@ export class BucketClient {
     } catch (error) {
       throw new Error(`${this.describe({ method, key })} and ${this.reasonOf(error)}`, { cause: error });
     }
+  }
+
+  /** A write that failed with 500 may have been stored: a retry would find it and report a conflict with itself. */
+  private async clientFor(method: BucketRequest['method']): Promise<AwsClient> {
+    const credentials = this.role ? await this.role.current() : (this.bucket as Credentials);
+    const { accessKeyId, secretAccessKey, sessionToken } = credentials;
+    const signing = { accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) };
+    return new AwsClient({
+      ...signing,
+      region: this.bucket.region,
+      service: 's3',
+      cache: this.signingKeys,
+      retries: method === 'PUT' ? 0 : 3,
+    });
   }
 
   describe({ method, key }: Pick<BucketRequest, 'method' | 'key'>): string {

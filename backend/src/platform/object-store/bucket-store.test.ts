@@ -47,6 +47,20 @@ describe('a bucket', () => {
     await temporary.close();
   });
 
+  it('lets a CDN keep what never changes, and nothing else', async () => {
+    const version = async (file: string) => (await store.read(file))!.version;
+    await store.create(key, text('page'));
+    await store.create('.pictures/a/large.webp', text('picture'));
+    await store.replace('channels.json', text('1'), null);
+    await store.replace('channels.json', text('2'), await version('channels.json'));
+    expect(Object.fromEntries(server.cacheControls)).toEqual({
+      [key]: 'public, max-age=31536000, immutable',
+      '.pictures/a/large.webp': 'no-store',
+      'channels.json': 'no-store',
+      'channels.json.before': 'no-store',
+    });
+  });
+
   it.each([
     ['page.js', 'text/javascript; charset=utf-8'],
     ['page.css', 'text/css; charset=utf-8'],

@@ -35,10 +35,10 @@ export class BucketStore implements ObjectStore {
   }
 
   async create(key: string, body: Buffer): Promise<boolean> {
-    let response = await this.put(key, body, onlyIfMissing);
+    let response = await this.put(key, body, onlyIfMissing, true);
     // 409: two writers at once, and the store could not decide who was first.
     for (let attempt = 1; response.status === 409 && attempt < maxAttempts; attempt++)
-      response = await this.put(key, body, onlyIfMissing);
+      response = await this.put(key, body, onlyIfMissing, true);
     if (response.status === 412) return false;
     if (response.status === 200) return true;
     throw this.unexpected({ method: 'PUT', key }, response);
@@ -87,10 +87,16 @@ export class BucketStore implements ObjectStore {
     if (!isRemoved) throw this.unexpected(request, response);
   }
 
-  private put(key: string, body: Buffer, condition: Record<string, string>): Promise<BucketResponse> {
+  private put(
+    key: string,
+    body: Buffer,
+    condition: Record<string, string>,
+    isFinal = false,
+  ): Promise<BucketResponse> {
     // No content-encoding for .br files: clients would decompress them while reading.
     const type = contentTypeOf(key) ?? 'application/octet-stream';
-    return this.client.request({ method: 'PUT', key, body, headers: { ...condition, 'content-type': type } });
+    const kind = { 'content-type': type, 'cache-control': cacheControlOf(key, isFinal) };
+    return this.client.request({ method: 'PUT', key, body, headers: { ...condition, ...kind } });
   }
 
   /** Only the store's error code: its messages repeat key ids and signatures. */
@@ -99,6 +105,10 @@ export class BucketStore implements ObjectStore {
     return new Error(`${this.client.describe(request)} and answered ${answer}`);
   }
 }
+
+/** For a CDN that reads the bucket. Created files never change; hidden folders are for the server alone. */
+const cacheControlOf = (key: string, isFinal: boolean) =>
+  isFinal && !key.startsWith('.') ? 'public, max-age=31536000, immutable' : 'no-store';
 
 const backupKey = (key: string) => `${key}.before`;
 

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { Bucket } from '../../platform/object-store/bucket-client.js';
+import type { BucketAddress } from '../../platform/object-store/bucket-client.js';
+import type { Credentials } from '../../platform/object-store/credentials.js';
 import { refusedSignature } from './refused-signature.js';
 
 const name = 'releases';
@@ -22,9 +23,11 @@ interface Options {
 export class BucketServer {
   readonly objects = new Map<string, Buffer>();
   readonly types = new Map<string, string>();
+  readonly cacheControls = new Map<string, string>();
   readonly requests: string[] = [];
   mostAtOnce = 0;
   private underway = 0;
+  private outage: number | 'silence' | undefined;
   private readonly faults: (number | 'silence')[] = [];
   private readonly server = createServer((request, response) => void this.answer(request, response));
 
@@ -36,7 +39,7 @@ export class BucketServer {
     return server;
   }
 
-  get bucket(): Bucket {
+  get bucket(): BucketAddress & Credentials {
     const { port } = this.server.address() as AddressInfo;
     return { url: `http://127.0.0.1:${port}/${name}`, ...this.keys };
   }
@@ -45,8 +48,23 @@ export class BucketServer {
     return { ...keys, sessionToken: this.options.sessionToken };
   }
 
+  /** Requests with other temporary credentials are refused from now on. */
+  renewSession(token: string): void {
+    this.options.sessionToken = token;
+  }
+
   failWith(...faults: (number | 'silence')[]): void {
     this.faults.push(...faults);
+  }
+
+  /** Every request fails like this until `endOutage`. */
+  beginOutage(fault: number | 'silence'): void {
+    this.outage = fault;
+  }
+
+  endOutage(): void {
+    this.outage = undefined;
+    this.server.closeAllConnections();
   }
 
   async close(): Promise<void> {
@@ -68,7 +86,7 @@ export class BucketServer {
     const key = rest.join('/');
     this.requests.push(`${method} ${key}`);
 
-    const fault = this.faults.shift();
+    const fault = this.outage ?? this.faults.shift();
     if (fault === 'silence') return;
     if (fault) return refuse(response, fault, fault === 409 ? 'ConditionalRequestConflict' : 'InternalError');
     const refused = refusedSignature({ method, target, headers }, body, this.keys);
@@ -100,6 +118,7 @@ export class BucketServer {
     if (wanted && there && wanted !== etag(there)) return refuse(response, 412, 'PreconditionFailed');
     this.objects.set(key, body);
     this.types.set(key, headers['content-type'] ?? '');
+    this.cacheControls.set(key, headers['cache-control'] ?? '');
     return response.setHeader('etag', etag(body)).end();
   }
 

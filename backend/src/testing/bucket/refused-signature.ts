@@ -1,4 +1,4 @@
-import type { Bucket } from '../../platform/object-store/bucket-client.js';
+import type { Credentials } from '../../platform/object-store/credentials.js';
 import { sha256, signature, type SignedRequest } from './signature.js';
 
 const authorization =
@@ -8,7 +8,7 @@ const quarterOfAnHour = 15 * 60 * 1_000;
 export function refusedSignature(
   request: SignedRequest,
   body: Buffer,
-  bucket: Omit<Bucket, 'url'>,
+  bucket: Credentials & { region: string },
 ): string | undefined {
   const [, keyId, day = '', region = '', service = '', names = '', actual] =
     authorization.exec(request.headers.authorization ?? '') ?? [];
