@@ -149,14 +149,14 @@ describe('a site that was restored from a backup under load', () => {
     expect(paid).toEqual({ charged: site.done.tips, booked: site.done.tips, tips: site.done.tips });
     const dumped = manifest.database.tables.find(({ name }) => name === 'public.tip')?.rows ?? 0;
     expect(site.done.tips).toBeGreaterThan(dumped);
-  });
+  }, 120_000);
 
   it('sends nothing that was sent before', async () => {
     expect(sentBefore).toBeGreaterThan(0);
     await replaysDone();
     await waitForJobs(found);
     expect(await lastSent(database.url)).toBe(sentBefore);
-  });
+  }, 120_000);
 
   it('lets people go on', async () => {
     const again = await BusySite.start(found, [4, 5, 6]);

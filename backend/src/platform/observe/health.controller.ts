@@ -1,6 +1,7 @@
-import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { z } from 'zod';
 import { Public } from '../http/access.js';
+import { NotReady } from '../http/errors/not-ready.js';
 import { Returns } from '../http/returns.js';
 import { Readiness } from './readiness.js';
 
@@ -22,7 +23,7 @@ export class HealthController {
   @Returns(health)
   async ready() {
     const obstacle = await this.readiness.obstacle();
-    if (obstacle) throw new ServiceUnavailableException(obstacle);
+    if (obstacle) throw new NotReady(obstacle);
     return { status: 'ok' as const };
   }
 }

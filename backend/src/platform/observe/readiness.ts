@@ -1,19 +1,27 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { migrations } from '../../migrations/index.js';
 import { Database } from '../database/database.js';
 import { OrmPool } from '../database/pool/orm-pool.js';
+import { withoutPersonalData } from './personal-data.js';
 
 type Check = () => Promise<string | null | void>;
+
+interface Result {
+  obstacle: string | null;
+  reason?: string;
+}
 
 /** Proxies give up after 2 s. */
 const timeoutMs = 1_500;
 
 @Injectable()
 export class Readiness {
+  private readonly log = new Logger('Readiness');
   private readonly checks = new Map<string, Check>();
   private stopping = false;
   private migrated = false;
   private checking: Promise<string | null> | undefined;
+  private lastObstacle: string | null = null;
 
   constructor(
     private readonly database: Database,
@@ -40,8 +48,18 @@ export class Readiness {
   }
 
   private async checkAll(): Promise<string | null> {
-    const checked = [...this.checks].map(([obstacle, check]) => inTime(obstacle, check));
-    return (await Promise.all(checked)).find((obstacle) => obstacle !== null) ?? null;
+    const results = await Promise.all([...this.checks].map(([obstacle, check]) => inTime(obstacle, check)));
+    const { obstacle, reason } = results.find((result) => result.obstacle !== null) ?? { obstacle: null };
+    this.logChange(obstacle, reason);
+    return obstacle;
+  }
+
+  /** Probes come every second or two: only what changes is news. */
+  private logChange(obstacle: string | null, reason?: string): void {
+    if (obstacle === this.lastObstacle) return;
+    this.lastObstacle = obstacle;
+    if (obstacle === null) this.log.log('Ready again');
+    else this.log.warn({ reason }, `Not ready: ${obstacle}`);
   }
 
   private async checkDatabase(): Promise<string | null> {
@@ -61,12 +79,13 @@ export class Readiness {
   }
 }
 
-function inTime(obstacle: string, check: Check): Promise<string | null> {
+function inTime(obstacle: string, check: Check): Promise<Result> {
   return new Promise((resolve) => {
-    const tooLate = setTimeout(() => resolve(obstacle), timeoutMs);
+    const reason = `no answer within ${timeoutMs / 1_000} s`;
+    const tooLate = setTimeout(() => resolve({ obstacle, reason }), timeoutMs);
     check()
-      .then((found) => resolve(found ?? null))
-      .catch(() => resolve(obstacle))
+      .then((found) => resolve({ obstacle: found ?? null }))
+      .catch((error: unknown) => resolve({ obstacle, reason: withoutPersonalData(String(error)) }))
       .finally(() => clearTimeout(tooLate));
   });
 }

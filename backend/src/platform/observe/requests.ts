@@ -10,6 +10,8 @@ import { RemoteFigures } from './remote-figures.js';
 
 /** Successful reads are counted, not logged: they are nine of ten requests. */
 const reads = new Set(['GET', 'HEAD']);
+/** Asked every second. `Readiness` logs what changes. */
+const probes = new Set(['/health/ready', '/health/live']);
 
 @Injectable()
 export class Requests implements OnModuleDestroy {
@@ -70,7 +72,8 @@ export class Requests implements OnModuleDestroy {
     this.metrics.request(request.method, route, status, elapsedTime);
     const caller = this.remotes.callerOf(request.headers['x-remote']);
     if (caller) this.remotes.called(caller, status, elapsedTime);
-    const level = status < 400 && reads.has(request.method) ? 'debug' : 'info';
+    const isRoutine = reads.has(request.method) && (status < 400 || probes.has(route));
+    const level = isRoutine ? 'debug' : 'info';
     if (!this.log.isLevelEnabled(level)) return;
     this.log[level](
       {

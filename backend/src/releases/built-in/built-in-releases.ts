@@ -3,7 +3,7 @@ import type { Config } from '../../platform/config/config.js';
 import { FolderStore } from '../../platform/object-store/folder-store.js';
 import { ChannelsStore } from '../channels/channels-store.js';
 import { remoteRelease, type RemoteRelease } from '../contract.js';
-import { shellBuild, type Manifest, type ShellBuild } from '../store/manifest.js';
+import { isShell, shellBuild, type Manifest, type ShellBuild } from '../store/manifest.js';
 import { ReleaseFiles, type BuildFiles } from '../store/release-files.js';
 
 const builtRegistry = z.object({ remotes: z.array(remoteRelease) });
@@ -26,6 +26,8 @@ export class BuiltInReleases {
   }
 
   async remotes(): Promise<RemoteRelease[]> {
+    const manifests = await this.manifestsIfReadable();
+    if (manifests.length) return manifests.filter((one): one is RemoteRelease => !isShell(one));
     const found = await this.json('registry.json').catch(() => ({ remotes: [] }));
     return builtRegistry.parse(found).remotes;
   }
@@ -70,9 +72,13 @@ export class BuiltInReleases {
   }
 
   private async isStored(name: string, release: string): Promise<boolean> {
-    // Whether the folder can be read does not change what is in the store.
-    const manifests = await this.manifests().catch(() => []);
+    const manifests = await this.manifestsIfReadable();
     return manifests.some((one) => one.name === name && one.release === release);
+  }
+
+  /** Whether the folder can be read does not change what is in the store. */
+  private manifestsIfReadable(): Promise<Manifest[]> {
+    return this.manifests().catch(() => []);
   }
 
   private async readManifests(): Promise<Manifest[]> {

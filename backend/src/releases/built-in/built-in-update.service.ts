@@ -59,11 +59,14 @@ export class BuiltInUpdate implements OnApplicationBootstrap, BeforeApplicationS
   private async publishUntilDone(): Promise<void> {
     const publisher = new BuiltInPublisher(this.store, this.builtIn);
     const { signal } = this.stopping;
+    let logged = '';
     while (!signal.aborted)
       try {
         return await this.logResult(await publisher.publish());
       } catch (error) {
-        this.log.error(`The releases of this server are not in the store yet: ${String(error)}`);
+        if (logged !== String(error))
+          this.log.error(`The releases of this server are not in the store yet: ${String(error)}`);
+        logged = String(error);
         await pause(retryMs, undefined, { signal }).catch(() => {});
       }
   }

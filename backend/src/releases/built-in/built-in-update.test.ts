@@ -32,8 +32,11 @@ describe.each([
   }
 
   const read = (app: TestApp, path: string) => async () => (await app.asVisitor().get(path)).text;
-  const untilPage = (app: TestApp, release: string) =>
-    untilTextContains(`/mf/gates/${release}/entry.js`, read(app, '/gates'));
+  /** Until the store has it: a page may have it before. */
+  const untilPage = async (app: TestApp, release: string) => {
+    await untilTextContains('"ok"', read(app, '/health/ready'), 15_000);
+    return untilTextContains(`/mf/gates/${release}/entry.js`, read(app, '/gates'));
+  };
   const untilConsole = (app: TestApp, words: string) => untilTextContains(words, read(app, '/platform'));
 
   const team = () => new Publisher(openStore(apps.at(0)!.config));

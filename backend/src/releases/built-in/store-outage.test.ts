@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { BucketServer } from '../../testing/bucket/bucket-server.js';
 import { errorBody } from '../../platform/contract.js';
-import { remoteBuild } from '../testing/builds.js';
+import { BucketStore } from '../../platform/object-store/bucket-store.js';
+import { Publisher } from '../shipping/publisher.js';
+import { remoteBuild, shellBuildOf } from '../testing/builds.js';
 import { bucketEnv, imageWith } from '../testing/image-site.js';
 import { untilTextContains } from '../testing/until-text.js';
 
@@ -21,17 +23,51 @@ afterEach(async () => {
 });
 
 const image = () => imageWith({ gates: remoteBuild('gates', 'a') });
+const page = async () => (await app!.asVisitor().get('/gates')).text;
 const readiness = async () => (await app!.asVisitor().get('/health/ready')).text;
 const obstacle = async () =>
   errorBody.parse((await app!.asVisitor().get('/health/ready').expect(503)).json()).message;
 
 describe('a store that does not answer at the start', () => {
-  it('keeps the server unready until it does, and is filled then', async () => {
-    bucket.failWith(...Array<number>(60).fill(503));
-    app = await startTestApp({ env: { ...bucketEnv(bucket), ...(await image()) } });
-    expect(await obstacle()).toBe('The release store does not answer');
-    await untilTextContains('"ok"', readiness, 30_000);
+  it('leaves the server ready with what came with it, until it answers', async () => {
+    const newer = new Publisher(new BucketStore(bucket.bucket));
+    await newer.publish('shell', shellBuildOf('a'), { by: 'Ana' });
+    await newer.publish('gates', remoteBuild('gates', 'b'), { by: 'Ana' });
+    bucket.beginOutage('silence');
+    let log = '';
+    const logTo = { write: (line: string) => (log += line) };
+    const env = { ...bucketEnv(bucket), ...(await image()), LOG_LEVEL: 'info' };
+    app = await startTestApp({ env, logTo });
+    await untilTextContains('"ok"', readiness);
+    const began = performance.now();
+    expect(await page()).toContain('/mf/gates/1.0.0-a/entry.js');
     await app.asVisitor().get('/mf/gates/1.0.0-a/entry.js').expect(200);
+    // The client gives a silent store 10 s.
+    expect(performance.now() - began).toBeLessThan(8_000);
+    expect(log).not.toContain('"stack"');
+
+    bucket.endOutage();
+    await untilTextContains('/mf/gates/1.0.0-b/entry.js', page, 30_000);
+    await app.asVisitor().get('/mf/gates/1.0.0-b/entry.js').expect(200);
+    await app.asVisitor().get('/health/ready').expect(200);
+  }, 60_000);
+
+  it('keeps a server unready that came without releases, and logs each change once', async () => {
+    bucket.beginOutage(503);
+    let log = '';
+    const logTo = { write: (line: string) => (log += line) };
+    app = await startTestApp({ env: { ...bucketEnv(bucket), LOG_LEVEL: 'info' }, logTo });
+    for (let probe = 0; probe < 3; probe++)
+      expect(await obstacle()).toBe('The release store does not answer');
+    bucket.endOutage();
+    await new Publisher(new BucketStore(bucket.bucket)).publish('shell', shellBuildOf('a'), { by: 'Ana' });
+    await untilTextContains('"ok"', readiness, 30_000);
+    const lines = log.split('\n').filter((line) => /ready/i.test(line));
+    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      'Not ready: The release store does not answer',
+      'Ready again',
+    ]);
+    expect(lines.join()).not.toContain('stack');
   }, 60_000);
 
   it('is replaced by what came with the server, files included', async () => {

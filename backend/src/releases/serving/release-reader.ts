@@ -34,14 +34,9 @@ export class ReleaseReader {
     return reading;
   }
 
-  /** While the store is unreachable, the file may exist there, so a missing built-in file is an error. */
+  /** What came with this server needs no store: a release is named by its content. */
   private async read(key: string): Promise<StoredFile | null> {
-    const found = await this.store.read(key).catch(async (error: unknown) => {
-      const builtIn = await this.builtIn.read(key);
-      if (!builtIn) throw error;
-      return builtIn;
-    });
-    return found ?? this.builtIn.read(key);
+    return (await this.builtIn.read(key)) ?? this.store.read(key);
   }
 }
 

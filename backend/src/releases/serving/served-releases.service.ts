@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { KnownReleases } from '../../platform/observe/known-releases.js';
@@ -30,6 +31,13 @@ const emptyStore =
   'The release store is empty: a server with BUILT_IN_RELEASES_DIR fills it at its start, or npm run ship does';
 const describingFiles = new Set(['remote.json', 'shell.json', 'registry.json', 'mf-manifest.json']);
 
+/** Less than the readiness check may take. */
+const answerMs = 1_000;
+const tooLate = () =>
+  pause(answerMs, undefined, { ref: false }).then(() => {
+    throw new Error(`The release store did not answer within ${answerMs / 1_000} seconds`);
+  });
+
 @Injectable()
 export class ServedReleases {
   private readonly logger = new Logger('Releases');
@@ -51,11 +59,12 @@ export class ServedReleases {
       read: () => store.read(channelsKey),
       readPrevious: (version) => store.readPrevious(channelsKey, version),
       parse: (body) => (this.latest = channels.parse(JSON.parse(body.toString()))),
+      fallback: noChannels,
       logError: (message) => this.logger.error(message),
     });
     readiness.require('The release store does not answer', () => this.requireFirstAnswer());
     readiness.require('The release store does not take writes', async () => {
-      return (await store.findDefect?.()) ?? null;
+      return this.hasAnswered ? ((await store.findDefect?.()) ?? null) : null;
     });
     known.register(
       (name, release) => hasRelease(this.latest, name, release),
@@ -96,17 +105,23 @@ export class ServedReleases {
     return shell.entry.filter((file) => file.endsWith('.css')).map((file) => addressOf(shell, file));
   }
 
-  async channels(): Promise<Channels> {
-    return this.currentChannels.content().catch((error: unknown) => {
-      this.logger.error(`The channels cannot be read, so the built-in releases are served: ${String(error)}`);
-      return noChannels;
-    });
+  channels(): Promise<Channels> {
+    return this.currentChannels.content();
   }
 
-  /** Once read, the channels survive an outage of the store. A worker serves no pages. */
+  /**
+   * Once read, the channels survive an outage of the store. A server that starts during one serves what came with it.
+   * A worker serves no pages.
+   */
   private async requireFirstAnswer(): Promise<string | null> {
     if (this.hasAnswered) return null;
-    const found = await this.store.read(channelsKey);
+    let found: StoredFile | null;
+    try {
+      found = await Promise.race([this.store.read(channelsKey), tooLate()]);
+    } catch (error) {
+      if ((await this.builtIn.manifests()).length) return null;
+      throw error;
+    }
     if (!found && this.config.role !== 'worker') return (await this.store.findDefect?.()) ?? emptyStore;
     this.hasAnswered = true;
     return null;

@@ -79,6 +79,39 @@ describe('a polled file', () => {
     hanging.resolve(null);
   });
 
+  it('uses the fallback until it was valid once, and makes nobody wait for long', async () => {
+    const polling = new PolledFile<string[]>({
+      read: async () => stored(),
+      parse: (body) => JSON.parse(body.toString()) as string[],
+      fallback: [],
+      logError: (message) => errors.push(message),
+      intervalMs: atEveryCall,
+    });
+    const hanging = Promise.withResolvers<null>();
+    stored = () => hanging.promise;
+    const began = performance.now();
+    for (let caller = 0; caller < 20; caller++) expect(await polling.content()).toEqual([]);
+    expect(performance.now() - began).toBeLessThan(5_000);
+    hanging.resolve(null);
+    stored = () => null;
+    for (let caller = 0; caller < 3; caller++) expect(await polling.content()).toEqual([]);
+    expect(errors).toEqual([expect.stringContaining('the file is missing')]);
+    write('["account"]');
+    expect(await polling.content()).toEqual(['account']);
+  });
+
+  it('logs an outage once, and the next one again', async () => {
+    write('["account"]');
+    for (let outage = 1; outage <= 2; outage++) {
+      const before = stored;
+      await polled.content();
+      stored = () => null;
+      for (let caller = 0; caller < 5; caller++) await polled.content();
+      expect(errors).toHaveLength(outage);
+      stored = before;
+    }
+  });
+
   it('throws if it was never valid', async () => {
     stored = () => null;
     await expect(polled.content()).rejects.toThrow('the file is missing');

@@ -2,11 +2,16 @@ import type { StoredFile } from '../../platform/object-store/object-store.js';
 
 /** A bucket answers within 100 ms. */
 const maxWaitMs = 300;
+/** The fallback may be older than what visitors had before this server started. */
+const maxFirstWaitMs = 3_000;
 
 interface PolledFileOptions<T> {
   read: () => Promise<StoredFile | null>;
   readPrevious?: (version: string) => Promise<StoredFile | null>;
   parse: (body: Buffer) => T;
+  /** The content until the file was read once. Without it, `content` throws until then. */
+  fallback?: T;
+  /** Once, and again only after the file was readable in between. */
   logError: (message: string) => void;
   intervalMs?: number;
 }
@@ -16,14 +21,17 @@ export class PolledFile<T> {
   private lastReadAt = -Infinity;
   private reading: Promise<T> | undefined;
   private valid: { content: T; version: string } | undefined;
+  private failure: string | undefined;
 
   constructor(private readonly options: PolledFileOptions<T>) {}
 
   async content(): Promise<T> {
-    const { intervalMs = 500 } = this.options;
-    if (this.valid && performance.now() - this.lastReadAt < intervalMs) return this.valid.content;
+    const { intervalMs = 500, fallback } = this.options;
+    const known = this.valid?.content ?? fallback;
+    const isFresh = performance.now() - this.lastReadAt < intervalMs;
+    if (known !== undefined && isFresh && (this.valid || !this.reading)) return known;
     this.reading ??= this.readAgain().finally(() => (this.reading = undefined));
-    return this.valid ? this.orLastValid(this.reading, this.valid) : this.reading;
+    return known === undefined ? this.reading : this.orKnown(this.reading, known);
   }
 
   expire(): void {
@@ -31,8 +39,9 @@ export class PolledFile<T> {
   }
 
   /** A hanging store delays the first callers briefly, and later ones not at all. */
-  private orLastValid(reading: Promise<T>, { content }: { content: T }): Promise<T> {
-    const left = this.lastReadAt + maxWaitMs - performance.now();
+  private orKnown(reading: Promise<T>, content: T): Promise<T> {
+    const isFirst = !this.valid && this.failure === undefined;
+    const left = this.lastReadAt + (isFirst ? maxFirstWaitMs : maxWaitMs) - performance.now();
     if (left <= 0) return Promise.resolve(content);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => resolve(content), left);
@@ -49,13 +58,20 @@ export class PolledFile<T> {
       if (!found) throw new Error('the file is missing');
       if (found.version !== this.valid?.version)
         this.valid = { content: this.options.parse(found.body), version: found.version };
+      this.failure = undefined;
       return this.valid.content;
     } catch (error) {
       this.valid ??= found ? await this.newestValidBefore(found.version) : undefined;
-      if (!this.valid) throw error;
-      this.options.logError(`The last valid version is used: ${String(error)}`);
-      return this.valid.content;
+      const known = this.valid?.content ?? this.options.fallback;
+      if (known === undefined) throw error;
+      this.logChange(`The ${this.valid ? 'last valid version' : 'built-in state'} is used: ${String(error)}`);
+      return known;
     }
+  }
+
+  private logChange(failure: string): void {
+    if (failure !== this.failure) this.options.logError(failure);
+    this.failure = failure;
   }
 
   private async newestValidBefore(version: string): Promise<{ content: T; version: string } | undefined> {

@@ -2,6 +2,7 @@ import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../contract.js';
 import { failureOf } from './failure.js';
+import { NotReady } from './not-ready.js';
 
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -11,7 +12,7 @@ export class ErrorFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const { status, retryAfter, message, issues, code } = failureOf(error);
-    if (status >= 500)
+    if (status >= 500 && !(error instanceof NotReady))
       this.log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'failed');
     if (reply.sent || reply.raw.headersSent) return;
     if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
