@@ -31,7 +31,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     return this.primary.query<Row>(name, sql, values);
   }
 
-  /** Reads from a replica, if one is up to date. The result may be slightly stale. */
+  /** Reads from a replica, if one is up to date. The result may be slightly stale, and older while the primary is away. */
   async read<Row extends QueryResultRow>(name: string, sql: string, values: unknown[] = []): Promise<Row[]> {
     const replicas = this.replicas.filter(({ isCurrent }) => isCurrent);
     const replica = replicas[this.turn++ % replicas.length];
@@ -40,7 +40,13 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     } catch (error) {
       if (databaseTrouble(error) !== 'away') throw error;
     }
-    return this.primary.query<Row>(name, sql, values);
+    try {
+      return await this.primary.query<Row>(name, sql, values);
+    } catch (error) {
+      const freshest = this.replicas.toSorted((one, other) => one.lag - other.lag)[0];
+      if (databaseTrouble(error) !== 'away' || !freshest || freshest.lag === Infinity) throw error;
+      return freshest.query<Row>(name, sql, values);
+    }
   }
 
   async probe(): Promise<{ isReadOnly: boolean }> {

@@ -102,3 +102,21 @@ it('reads from the primary when the replica is gone, and the metrics say so', as
   replica = await startEmbeddedPostgres({ dir: replicaDir, port: replica.port, durable: false });
   await eventually(true);
 });
+
+it('shows visitors an old list rather than none while the primary is gone; members wait for it', async () => {
+  const member = await app.as(await app.make.user());
+  await onReplica('select pg_wal_replay_pause()');
+  await app.make.user();
+  await eventually(false);
+  await primary.stop();
+  // Longer than a limit's shortest window, which is counted in the database.
+  for (const late = Date.now() + 3_000; Date.now() < late; await pause(300))
+    await app.asVisitor().get('/api/listings').expect(200);
+  expect(lag()).toBeGreaterThan(2);
+  await member.get('/api/auth/me').expect(503);
+  await app.asVisitor().get('/health/ready').expect(503);
+
+  primary = await startEmbeddedPostgres({ dir: primaryDir, port: primary.port, durable: false });
+  await onReplica('select pg_wal_replay_resume()');
+  await eventually(true);
+});

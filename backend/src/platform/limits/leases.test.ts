@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { Database } from '../database/database.js';
 import { Metrics } from '../observe/metrics.js';
 import { Limits } from './limits.js';
 
@@ -71,6 +72,30 @@ it('uses nothing of the account’s limit while the IP address has to wait', asy
   expect(reads.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   expect(await allowed([node], 'patient', 50)).toBe(50);
   expect(await rowsOf()).toMatchObject([{ count: 10 }, { count: 96 }]);
+});
+
+it('counts alone while the database is away, up to the limit of a node, and gives nothing back', async () => {
+  const away = new Database({ ...app.config, databaseUrl: 'postgres://nobody@127.0.0.1:1/away' });
+  const node = new Limits(away, app.get(Metrics), app.config);
+  expect(await allowed([node], 'outage', 310)).toBe(300);
+  // What must be counted by all nodes waits for the database.
+  await expect(node.take('contact.form', { account: 'outage' })).rejects.toMatchObject({
+    code: 'ECONNREFUSED',
+  });
+  await expect(node.beforeApplicationShutdown()).resolves.toBeUndefined();
+  await away.onApplicationShutdown();
+});
+
+it('waits no longer for a database that does not answer', async () => {
+  await forget();
+  const blocker = await app.database.pool.connect();
+  await blocker.query('begin; lock table limit_bucket');
+  const node = aNode();
+  const began = performance.now();
+  expect(await allowed([node], 'patient', 310)).toBe(300);
+  expect(performance.now() - began).toBeLessThan(3_500);
+  await blocker.query('rollback');
+  blocker.release();
 });
 
 it('fails the request when the query fails, and queries again for the next request', async () => {

@@ -1,4 +1,5 @@
-import type { Bucket, Counter } from './counter.js';
+import { databaseTrouble } from '../database/pool/database-errors.js';
+import type { Bucket, Counted, Counter } from './counter.js';
 
 export interface LeasedWindow {
   id: string;
@@ -14,6 +15,8 @@ interface Lease {
   count: number;
   endsAt: number;
   usedAt: number;
+  /** Not counted in the database, which was away. */
+  isOwn?: boolean;
 }
 
 export interface Unused {
@@ -26,6 +29,9 @@ const firstPart = 1 / 20;
 const largestPart = 1 / 5;
 const manyLeases = 10_000;
 const idleMs = 600_000;
+/** How long the database may take to count, and how long a node then counts alone. */
+const countMs = 2_000;
+const aloneMs = 5_000;
 
 export class Leases {
   private readonly leases = new Map<string, Lease>();
@@ -64,7 +70,9 @@ export class Leases {
     this.isClosing = true;
     await Promise.allSettled(this.reserving.values());
     const now = performance.now();
-    const unused = [...this.leases.values()].filter(({ left, endsAt }) => left && endsAt > now);
+    const unused = [...this.leases.values()].filter(
+      ({ left, endsAt, isOwn }) => left && endsAt > now && !isOwn,
+    );
     this.leases.clear();
     return unused;
   }
@@ -96,8 +104,9 @@ export class Leases {
       const part = this.current(id, begun)?.next ?? Math.max(1, Math.floor(allowed * firstPart));
       return { ...bucket(), id, allowed, times: this.isClosing ? 1 : part };
     });
-    const counted = await this.counter.take(wanted);
+    const counted = await this.countTogether(wanted);
     const now = performance.now();
+    if (!counted) return this.countAlone(wanted, now);
     for (const { id, key, allowed, times } of wanted) {
       const { count, wait } = counted.get(key) ?? { count: times, wait: 0 };
       const left = Math.max(0, Math.min(times, allowed - count + times));
@@ -105,6 +114,30 @@ export class Leases {
       this.leases.set(id, { key, left, next, count, endsAt: now + wait * 1000, usedAt: now });
     }
     if (this.leases.size > this.tidyAt) this.forgetEnded(now);
+  }
+
+  /** Null when the database does not answer. */
+  private async countTogether(buckets: Bucket[]): Promise<Map<string, Counted> | null> {
+    let late: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<null>((resolve) => {
+      late = setTimeout(() => resolve(null), countMs);
+    });
+    try {
+      return await Promise.race([this.counter.take(buckets), tooLate]);
+    } catch (error) {
+      if (databaseTrouble(error) !== 'away') throw error;
+      return null;
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  /** Replicas can still answer reads while the primary is away: a read must not fail because it cannot be counted. */
+  private countAlone(wanted: (Bucket & { id: string; allowed: number })[], now: number) {
+    for (const { id, key, allowed, seconds } of wanted) {
+      const endsAt = now + Math.min(seconds * 1000, aloneMs);
+      this.leases.set(id, { key, left: allowed, next: 1, count: allowed, endsAt, usedAt: now, isOwn: true });
+    }
   }
 
   /** Long windows of those who have gone are handed back, so that memory holds only who is here. */
