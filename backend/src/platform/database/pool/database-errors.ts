@@ -44,7 +44,8 @@ const lost =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Query read timeout/;
 
 /** 08P01 is a protocol violation from PostgreSQL, and "no server available" from a pooler. */
-const poolerHasNoServer = /login|log in|connect|query_wait_timeout|server conn/i;
+const poolerHasNoServer =
+  /login|log in|connect|query_wait_timeout|server conn|invalid server parameter|shutting down/i;
 
 /** Null when the error is about the statement itself. */
 export function databaseTrouble(error: unknown): DatabaseTrouble | null {

@@ -56,8 +56,16 @@ describe('a failing database', () => {
   });
 
   it('that a pooler cannot reach causes a 503; a broken protocol stays a server error', async () => {
-    await failNext('08P01', 1, 'server login has been failing, try again later (server_login_retry)');
-    await write().expect(503);
+    for (const words of [
+      'server login has been failing, try again later (server_login_retry)',
+      'server conn crashed?',
+      // Its SET failed on a connection that the primary was just closing.
+      'invalid server parameter',
+      'server shutting down',
+    ]) {
+      await failNext('08P01', 1, words);
+      await write().expect(503);
+    }
     await failNext('08P01', 1, 'bind message supplies 2 parameters, but prepared statement requires 3');
     await write().expect(500);
   });
