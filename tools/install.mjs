@@ -3,15 +3,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isOldNode, matchesLockfile } from './install/state.mjs';
+import { matchesLockfile, obstacleOn } from './install/state.mjs';
 import { withLock } from './lock.mjs';
 import { root } from './root.mjs';
 
 if (!isInstalled()) await withLock('install', install);
-if (!existsSync(join(root, 'node_modules/.bin/node'))) refuseOldNode();
 
 function install() {
   if (isInstalled()) return;
+  refuseMachine();
   console.log('Installing packages with npm ci; the first time this takes about half a minute …');
   const began = Date.now();
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -27,10 +27,12 @@ function install() {
   console.log(`Packages installed in ${Math.round((Date.now() - began) / 1000)} s.`);
 }
 
-/** On Linux, Node 24 is one of the packages. Elsewhere the system's Node runs the TypeScript of the tools. */
-function refuseOldNode() {
-  if (!isOldNode(process.versions.node)) return;
-  console.error(`Node ${process.versions.node} is too old here: install Node 24 (22.18 at least).`);
+function refuseMachine() {
+  const { platform, arch, versions } = process;
+  const isAlpine = existsSync('/etc/alpine-release');
+  const obstacle = obstacleOn({ platform, arch, node: versions.node, isAlpine });
+  if (!obstacle) return;
+  console.error(obstacle);
   process.exit(1);
 }
 

@@ -5,6 +5,7 @@ import { describe, it } from 'node:test';
 import { root } from '../root.mjs';
 import { run } from '../run.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
+import { obstacleOn } from './state.mjs';
 
 const folder = tempFolder('install');
 const lockfile = (version: string) =>
@@ -67,4 +68,15 @@ describe('the step before npm start, npm run dev and npm test', () => {
       /Waiting for another install \(process \d+\) to finish/,
     );
   });
+});
+
+it('a machine that cannot run the project is told before anything is installed', () => {
+  const linux = { platform: 'linux', arch: 'x64', node: '20.0.0', isAlpine: false };
+  assert.equal(obstacleOn(linux), undefined);
+  assert.match(obstacleOn({ ...linux, isAlpine: true }) ?? '', /Alpine.*devcontainer/);
+  assert.match(obstacleOn({ ...linux, platform: 'win32' }) ?? '', /Windows.*devcontainer/);
+  const mac = { platform: 'darwin', arch: 'arm64', node: '22.17.1', isAlpine: false };
+  assert.match(obstacleOn(mac) ?? '', /^Node 22\.17\.1 is too old here/);
+  assert.equal(obstacleOn({ ...mac, node: '22.18.0' }), undefined);
+  assert.match(obstacleOn({ ...linux, arch: 'riscv64' }) ?? '', /too old/);
 });

@@ -25,3 +25,18 @@ export function isOldNode(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major < 22 || (major === 22 && minor < 18);
 }
+
+/**
+ * Why this machine cannot run the project, before a gigabyte is installed on it. On Linux, Node 24 is one of the
+ * packages. Elsewhere the system's Node runs the TypeScript of the tools.
+ * @param {{ platform: string, arch: string, node: string, isAlpine: boolean }} machine
+ */
+export function obstacleOn({ platform, arch, node, isAlpine }) {
+  const instead = 'Use the machine in .devcontainer';
+  if (platform === 'win32') return `The scripts of this project do not run on Windows. ${instead}, or WSL 2.`;
+  if (isAlpine)
+    return `The Node and PostgreSQL of the packages need glibc, which Alpine does not have. ${instead}.`;
+  const bringsNode = platform === 'linux' && ['x64', 'arm64'].includes(arch);
+  if (bringsNode || !isOldNode(node)) return undefined;
+  return `Node ${node} is too old here: install Node 24 (22.18 at least).`;
+}
