@@ -19,6 +19,7 @@ import {
 } from '../../releases/index.js';
 import type { Boot } from '../contract.js';
 import { sendCompressed } from './compress.js';
+import { isForeignHost } from './foreign-host.js';
 import { fillCall, matchRoute, type Match } from './match-route.js';
 import { pageHtml, type Asset } from './page-html.js';
 import { pageMeta } from './page-meta.js';
@@ -46,6 +47,8 @@ export class PagesService {
     if (!address) return reply.callNotFound();
     const { pathname, search, searchParams } = address;
     // A browser takes `//word` for another site, so the router could not stay on such a path.
+    const canonical = isForeignHost(request, this.config) && new URL(this.config.publicUrl).origin;
+    if (canonical) return reply.redirect(canonical + pathname + search, 308);
     if (pathname.startsWith('//')) return reply.redirect(pathname.replace(/^\/+/, '/') + search, 308);
     if (pathname === offlinePath) return this.serveOffline(request, reply, releases);
     const match = matchRoute(pathname, remotes, this.shellRoutes(shell));
