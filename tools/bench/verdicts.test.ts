@@ -4,6 +4,7 @@ import { capturePrinted } from '../testing/printed.ts';
 import { compareVisits, summarize } from './federation/comparison.ts';
 import type { SlowVisit } from './federation/slow-visit.ts';
 import { compareTimes } from './inbox/compare-times.ts';
+import { rollVerdicts, type RollResult } from './rolling/roll-verdicts.ts';
 import { percentile } from './servers/statistics.ts';
 import { printVerdicts } from './servers/verdict.ts';
 import { compareStreams, formatMeasurement, ReceivedEvents } from './stream/measurement.ts';
@@ -22,6 +23,34 @@ describe('a verdict', () => {
     process.exitCode = before;
     assert.equal(exitCode, 1);
     assert.equal(printed.text, '  ✓ fast\n  ✗ large\n');
+  });
+});
+
+describe('a site whose nodes are restarted in turn', () => {
+  const good: RollResult = {
+    requests: 3,
+    failed: [],
+    times: [1, 2, 3],
+    streams: { wanted: 10, open: 10, reopened: 20 },
+    nodes: [
+      { name: 'node-1', megabytes: [200, 210], stops: [{ milliseconds: 3_100, code: 0 }], crashes: [] },
+    ],
+  };
+  const missed = (result: Partial<RollResult>) =>
+    rollVerdicts({ ...good, ...result }).flatMap(({ isMet, text }) => (isMet ? [] : [text]));
+
+  it('loses no request, no stream and no node', () => {
+    assert.deepEqual(missed({}), []);
+    const failed = ['/api/listings: 503', '/api/listings: 503'];
+    assert.match(
+      missed({ failed })[0] ?? '',
+      /^2 of 3 requests failed \(wanted 0\): \/api\/listings: 503; p50/,
+    );
+    assert.equal(missed({ requests: 0 }).length, 1);
+    const streams = { wanted: 10, open: 9, reopened: 20 };
+    assert.deepEqual(missed({ streams }), ['9 of 10 streams open at the end; 20 opened again']);
+    const nodes = [{ ...good.nodes[0]!, stops: [{ milliseconds: 30_000, code: null }] }];
+    assert.equal(missed({ nodes }).length, 1);
   });
 });
 

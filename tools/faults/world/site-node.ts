@@ -27,6 +27,10 @@ export class SiteNode {
     this.log = log;
   }
 
+  get pid(): number | undefined {
+    return this.process?.pid;
+  }
+
   async start(): Promise<void> {
     this.isWanted = true;
     this.launch();
