@@ -10,10 +10,14 @@ import { Inbox } from './fixtures/api/inbox';
 import { logIn, logInBefore } from './fixtures/people/login';
 import { Member } from './fixtures/people/member';
 import { arrangements, type Releases } from './fixtures/releases/lastRelease';
-import { startSite, type Site } from './fixtures/site';
+import { shareRoutes } from './fixtures/data/routes';
+import { deployed } from './fixtures/deployed';
+import { startSite, type Site, type TestedSite } from './fixtures/site';
 import { Troubles } from './fixtures/browser/troubles';
 
 interface Fixtures {
+  /** The inside of a site that belongs to this worker. Only for stories with the tag @own-site. */
+  ownSite: Site;
   inbox: Inbox;
   /** Fails the test for errors in its browsers that it did not expect. */
   troubles: Troubles;
@@ -31,16 +35,28 @@ interface Fixtures {
   guest: Calls;
 }
 
-export const test = base.extend<Fixtures, { releases: Releases; site: Site }>({
+export const test = base.extend<Fixtures, { releases: Releases; site: TestedSite }>({
   releases: ['of today', { scope: 'worker', option: true }],
   site: [
-    async ({ releases }, use) => {
-      const site = await startSite({ arrange: arrangements[releases] });
-      await use(site);
-      await site.stop();
+    async ({ releases }, use, { parallelIndex, config }) => {
+      if (deployed) {
+        await shareRoutes(deployed, parallelIndex, config.workers);
+        await use({ url: deployed });
+        return;
+      }
+      const own = await startSite({ arrange: arrangements[releases] });
+      await use({ url: own.url, own });
+      await own.stop();
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  ownSite: ({ site }, use, { tags }) => {
+    if (!tags.includes('@own-site'))
+      throw new Error('This story needs its own site: give it the tag @own-site');
+    if (!site.own)
+      throw new Error('A deployed site has no inside: leave out the stories with the tag @own-site');
+    return use(site.own);
+  },
   baseURL: ({ site }, use) => use(site.url),
   troubles: async ({}, use) => {
     const troubles = new Troubles();

@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from '../tools/test/browser.ts';
+import { deployed } from './fixtures/deployed';
 
-/** Each worker has its own site (fixtures/site.ts). */
+/** Each worker has its own site (fixtures/site.ts), or all of them test the one at `BASE_URL`. */
 export default defineConfig({
   testDir: 'specs',
   workers: 2,
@@ -11,11 +12,13 @@ export default defineConfig({
   forbidOnly: true,
   outputDir: '../test-results',
   reporter: process.env.E2E_RESULTS ? [['list'], ['json', { outputFile: process.env.E2E_RESULTS }]] : 'list',
+  ...(deployed && { globalSetup: './fixtures/greetSite.ts', grepInvert: /@own-site/ }),
   use: {
     actionTimeout: 8_000,
     viewport: { width: 1280, height: 800 },
     permissions: ['clipboard-read', 'clipboard-write'],
     screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
     launchOptions: { executablePath: await findBrowser(), args: browserFlags },
   },
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { expectAccessible } from '../../fixtures/browser/accessibility';
 import { cards, payWith } from '../../fixtures/pages/card';
-import { person } from '../../fixtures/data/person';
+import { person, uniqueName } from '../../fixtures/data/person';
 import { expectToast } from '../../fixtures/pages/toast';
 import { trip } from '../../fixtures/data/trip';
 
@@ -65,7 +65,7 @@ test('the phone code and a refused profile are accessible', async ({ page, logIn
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
-  await page.getByLabel('Username').fill('Quinn');
+  await page.getByLabel('Username').fill(uniqueName('Quinn'));
   await page.getByLabel('Phone number').fill(localNumber);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expectToast(page, 'Profile updated', 'Your profile has been updated successfully');

@@ -5,23 +5,24 @@ import { tripToday } from '../../fixtures/data/trip';
 import { expectNotInQueue, goDownTo, openDesk } from '../../fixtures/pages/desk';
 import { thread } from '../../fixtures/pages/messages';
 import { flyToday } from '../../fixtures/people/flyTogether';
+import { reportFrom } from '../../fixtures/people/reportFrom';
 import { giveRole } from '../../fixtures/people/staff';
 
 const { step } = test;
 
-test('all parts of the desk are accessible, and worked with the keyboard alone', async ({
+test('all parts of the desk are accessible, and worked with the keyboard alone @own-site', async ({
   page,
   anotherBrowser,
   inbox,
   member,
-  site,
+  ownSite,
   troubles,
 }) => {
   test.setTimeout(150_000);
   const [ines, omar, ana] = [await member('Ines'), await member('Omar'), await member('Ana')];
   const listing = await ana.offerHelp(tripToday());
-  await giveRole(site, ines.email, 'operator');
-  await omar.report(listing, 1);
+  await giveRole(ownSite, ines.email, 'operator');
+  await reportFrom(ownSite, omar, listing, 1);
   troubles.expect(/^403 GET \/api\/desk\/me$/);
   await ines.logInOn(page);
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures';
+import { reportFrom } from '../../fixtures/people/reportFrom';
 import { trip } from '../../fixtures/data/trip';
 import { addPasskey, expectNotInQueue, goDownTo, openDesk } from '../../fixtures/pages/desk';
 import { expectToast } from '../../fixtures/pages/toast';
@@ -6,14 +7,14 @@ import { giveRole } from '../../fixtures/people/staff';
 
 const { step } = test;
 
-test('three people report a listing, the desk decides, and an appeal is heard', async ({
+test('three people report a listing, the desk decides, and an appeal is heard @own-site', async ({
   page,
   anotherBrowser,
   inbox,
   member,
   verifiedMember,
   logIn,
-  site,
+  ownSite,
   troubles,
 }) => {
   test.setTimeout(150_000);
@@ -28,8 +29,8 @@ test('three people report a listing, the desk decides, and an appeal is heard', 
   ];
   const moderator = await member('Ines');
   const operator = await member('Olga');
-  await giveRole(site, moderator.email, 'moderator');
-  await giveRole(site, operator.email, 'operator');
+  await giveRole(ownSite, moderator.email, 'moderator');
+  await giveRole(ownSite, operator.email, 'operator');
 
   const visitor = await anotherBrowser();
   const cards = visitor.getByRole('main').getByRole('article');
@@ -38,7 +39,8 @@ test('three people report a listing, the desk decides, and an appeal is heard', 
   await expect(cards).toHaveCount(1);
 
   await step('Three people report it, and it is out of sight', async () => {
-    for (const [network, reporter] of reporters.entries()) await reporter.report(listing, network + 1);
+    for (const [network, reporter] of reporters.entries())
+      await reportFrom(ownSite, reporter, listing, network + 1);
     await visitor.goto(search);
     await expect(visitor.getByText(/No .*found|no one|nobody/i).first()).toBeVisible();
     await expect(cards).toHaveCount(0);

@@ -5,16 +5,16 @@ import { trip } from '../../fixtures/data/trip';
 
 const { step } = test;
 
-test('a member who logged in long ago proves who they are before an action that cannot be undone', async ({
+test('a member who logged in long ago proves who they are before an action that cannot be undone @own-site', async ({
   page,
-  site,
+  ownSite,
   inbox,
   member,
   troubles,
 }) => {
   const farah = await member('Farah');
   await farah.offerHelp(trip());
-  await backdateLogin(site, farah.email, 11);
+  await backdateLogin(ownSite, farah.email, 11);
   await farah.logInOn(page);
   await page.goto('/profile');
   troubles.expect(/^403 GET \/api\/profile\/download$/);

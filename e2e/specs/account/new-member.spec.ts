@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures';
-import { person } from '../../fixtures/data/person';
+import { person, uniqueName } from '../../fixtures/data/person';
 import { expectToast } from '../../fixtures/pages/toast';
 
 const { step } = test;
@@ -11,6 +11,7 @@ test('a new member logs in, edits their profile, verifies their phone, logs out 
   logIn,
 }) => {
   const { email, localNumber, phoneNumber } = person('asha');
+  const username = uniqueName('Asha from Pune');
   const dialog = page.getByRole('dialog', { name: 'Login to Flight Amigo' });
 
   await step('They ask for a code', async () => {
@@ -47,7 +48,7 @@ test('a new member logs in, edits their profile, verifies their phone, logs out 
   await step('They edit their profile', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'My Profile' }).click();
     await expect(page).toHaveTitle('Flight Amigo - Profile');
-    await page.getByLabel('Username').fill('Asha from Pune');
+    await page.getByLabel('Username').fill(username);
     await page.getByLabel('Languages').fill('Marathi, English');
     await page.getByLabel('Bio').fill('I fly to Chicago twice a year.');
     await page.getByRole('button', { name: /^Country code/ }).click();
@@ -60,7 +61,7 @@ test('a new member logs in, edits their profile, verifies their phone, logs out 
     await page.getByLabel('Phone number').fill(localNumber);
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expectToast(page, 'Profile updated', 'Your profile has been updated successfully');
-    await expect(page.getByRole('banner').getByText('Asha from Pune')).toBeVisible();
+    await expect(page.getByRole('banner').getByText(username)).toBeVisible();
     await expect(page.getByText('Speaks Marathi, English')).toBeVisible();
     await expect(page.getByText('Not Verified')).toBeVisible();
   });
@@ -83,7 +84,7 @@ test('a new member logs in, edits their profile, verifies their phone, logs out 
     await page.goto('/verify');
     await expect(page.getByRole('heading', { name: 'Phone Already Verified' })).toBeVisible();
     await page.getByRole('link', { name: 'Return to Profile' }).click();
-    await expect(page.getByLabel('Username')).toHaveValue('Asha from Pune');
+    await expect(page.getByLabel('Username')).toHaveValue(username);
   });
 
   await step('They log out and are on the home page', async () => {

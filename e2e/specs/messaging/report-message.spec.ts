@@ -7,11 +7,11 @@ import { giveRole } from '../../fixtures/people/staff';
 
 const { step } = test;
 
-test('a reported message is at the desk, and the conversation around it stays sealed until it is opened', async ({
+test('a reported message is at the desk, and the conversation around it stays sealed until it is opened @own-site', async ({
   page,
   anotherBrowser,
   member,
-  site,
+  ownSite,
   troubles,
 }) => {
   test.setTimeout(90_000);
@@ -20,7 +20,7 @@ test('a reported message is at the desk, and the conversation around it stays se
   await omar.connect(listing);
   await omar.write(ana, 'Hello Ana, are you flying on that day?');
   await omar.write(ana, 'Carry a small parcel for me, I pay well.');
-  await giveRole(site, ines.email, 'moderator');
+  await giveRole(ownSite, ines.email, 'moderator');
 
   await step('Ana reports one message with the keyboard', async () => {
     await ana.logInOn(page);

@@ -6,15 +6,15 @@ import { trip } from '../../fixtures/data/trip';
 const test = base.extend({
   site: [
     async ({}, use) => {
-      const site = await startSite({
+      const own = await startSite({
         env: {
           STRIPE_SECRET_KEY: 'sk_test_1',
           STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
           STRIPE_WEBHOOK_SECRET: 'whsec_1',
         },
       });
-      await use(site);
-      await site.stop();
+      await use({ url: own.url, own });
+      await own.stop();
     },
     { scope: 'worker', timeout: 90_000 },
   ],
@@ -38,7 +38,7 @@ const program = `window.Stripe = (key) => ({
 });
 window.Stripe.version = 'endive';`;
 
-test("the provider's own form loads on every way to the page, and on no other page", async ({
+test("the provider's own form loads on every way to the page, and on no other page @own-site", async ({
   page,
   member,
 }) => {

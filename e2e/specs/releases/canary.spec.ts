@@ -27,7 +27,7 @@ async function givenTo(url: string, release: string, asked = visitors, path = '/
   return asked.filter((visitor) => lucky.has(visitor));
 }
 
-test('a canary gets its share of the visitors, and each visitor keeps the same release', async ({
+test('a canary gets its share of the visitors, and each visitor keeps the same release @own-site', async ({
   page,
   site,
   team,

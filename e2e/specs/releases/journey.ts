@@ -10,7 +10,7 @@ const { step } = test;
 
 /** One way through all remotes and the shell, for tests of their compatibility. */
 export const journey = (title: string) =>
-  test(title, async ({ page, logIn, anotherBrowser, verifiedMember }) => {
+  test(`${title} @own-site`, async ({ page, logIn, anotherBrowser, verifiedMember }) => {
     const ana = await verifiedMember('Ana');
     const flight = trip();
     await ana.offerHelp(flight);

@@ -28,14 +28,14 @@ const badAnswers = [
   ['An error of the server', scriptOf, { status: 500, body: 'Internal Server Error' }],
 ] as const;
 
-test('a remote that throws, or responds with pages or errors, fails in its own region and is reported by name', async ({
+test('a remote that throws, or responds with pages or errors, fails in its own region and is reported by name @own-site', async ({
   page,
-  site,
+  ownSite,
   team,
   troubles,
 }) => {
   const payments = team('payments');
-  const built = new StoredRelease(site, 'payments');
+  const built = new StoredRelease(ownSite, 'payments');
   troubles.expect(/^(404|500) GET \/mf\/payments\//, ...comments);
 
   // Playwright can read the body of a beacon only from a routed request.
@@ -77,9 +77,9 @@ test('a remote that throws, or responds with pages or errors, fails in its own r
   });
 });
 
-test('no file of a remote runs with another hash', async ({ page, site, troubles }) => {
+test('no file of a remote runs with another hash @own-site', async ({ page, ownSite, troubles }) => {
   troubles.expect(...comments);
-  const release = new StoredRelease(site, 'listings');
+  const release = new StoredRelease(ownSite, 'listings');
   await page.goto('/contact');
   await expect(headingOf(page)).toHaveText('Contact Us');
 

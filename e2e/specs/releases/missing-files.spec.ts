@@ -37,7 +37,12 @@ test('parts that fail to load cost only themselves', async ({ page, member, trou
   });
 });
 
-test('a profile works without the remote of its listings', async ({ page, site, member, troubles }) => {
+test('a profile works without the remote of its listings @own-site', async ({
+  page,
+  ownSite,
+  member,
+  troubles,
+}) => {
   const omar = await member('Omar');
   await omar.logInOn(page);
   troubles.expect(
@@ -45,7 +50,7 @@ test('a profile works without the remote of its listings', async ({ page, site, 
     /Refused to execute script/,
     /was preloaded using link preload/,
   );
-  const restore = new StoredRelease(site, 'listings').removeAll();
+  const restore = new StoredRelease(ownSite, 'listings').removeAll();
   try {
     await page.goto('/profile?tab=helper');
     await expect(page.getByRole('main').getByRole('alert')).toContainText('your listings');

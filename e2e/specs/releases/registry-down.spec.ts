@@ -25,23 +25,25 @@ const troublesOfTheStore: Record<string, (channels: string) => Restore> = {
 const aWhile = 1_200;
 
 for (const [how, strike] of Object.entries(troublesOfTheStore))
-  test(`while the list of current releases is ${how}, every page opens as before`, async ({ site }) => {
+  test(`while the list of current releases is ${how}, every page opens as before @own-site`, async ({
+    ownSite,
+  }) => {
     const places = new Map([
       ['/', 'listings'],
       ['/checkout', 'payments'],
     ]);
-    const restore = strike(join(site.releasesDir, 'channels'));
+    const restore = strike(join(ownSite.releasesDir, 'channels'));
     try {
       const until = performance.now() + aWhile;
       while (performance.now() < until)
-        for (const [path, remote] of places) expect(await opened(site, path)).toContain(`/mf/${remote}/`);
+        for (const [path, remote] of places) expect(await opened(ownSite, path)).toContain(`/mf/${remote}/`);
     } finally {
       restore();
     }
-    expect(await opened(site, '/')).toContain(`/mf/listings/${currentRelease(site, 'listings')}/`);
+    expect(await opened(ownSite, '/')).toContain(`/mf/listings/${currentRelease(ownSite, 'listings')}/`);
   });
 
-test('a site that starts without a registry serves the built-in remotes', async ({ page }) => {
+test('a site that starts without a registry serves the built-in remotes @own-site', async ({ page }) => {
   const site = await startSite({
     arrange: async ({ releasesDir }) => {
       rmSync(join(releasesDir, 'channels'), { recursive: true });

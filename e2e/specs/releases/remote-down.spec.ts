@@ -37,16 +37,16 @@ const { step } = test;
 const headingOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 for (const [{ remote, path, link, heading }, fault, strike] of stories)
-  test(`when ${remote} ${fault}, the rest of the site works and Try again brings it back`, async ({
+  test(`when ${remote} ${fault}, the rest of the site works and Try again brings it back @own-site`, async ({
     page,
-    site,
+    ownSite,
     logInBefore,
     troubles,
   }) => {
     await logInBefore(page, person('gita').email);
     troubles.expect(new RegExp(`^404 GET /mf/${remote}/`), ...consequences);
     const banner = page.getByRole('banner');
-    const restore = strike(new StoredRelease(site, remote), path);
+    const restore = strike(new StoredRelease(ownSite, remote), path);
     try {
       await step('The region says what happened, and the team gets a report', async () => {
         const told = page.waitForRequest('**/api/client-errors');
@@ -88,12 +88,12 @@ const slowParts = {
   stylesheet: (release: StoredRelease) => release.fileOf('/profile', '.css'),
 };
 for (const [what, fileOf] of Object.entries(slowParts))
-  test(`a remote whose ${what} hangs shows an error after a while, and a response after half a minute does no harm`, async ({
+  test(`a remote whose ${what} hangs shows an error after a while, and a response after half a minute does no harm @own-site`, async ({
     page,
-    site,
+    ownSite,
     logInBefore,
   }) => {
-    const file = fileOf(new StoredRelease(site, 'account'));
+    const file = fileOf(new StoredRelease(ownSite, 'account'));
     let answer = () => {};
     const halfAMinute = new Promise<void>((resolve) => (answer = resolve));
     await logInBefore(page, person('gita').email);

@@ -10,7 +10,7 @@ const linkIn = (page: Page, name: string | RegExp) => page.getByRole('banner').g
 /** Another title for the same page, and another label for the number in the header. */
 const renamed = { 'children:"Messages"': 'children:"Letters"', '" unread "': '" unopened "' };
 
-test('the next page gets a new release, open tabs keep theirs, and a rollback takes less than a second', async ({
+test('the next page gets a new release, open tabs keep theirs, and a rollback takes less than a second @own-site', async ({
   page,
   context,
   member,
@@ -61,7 +61,7 @@ test('the next page gets a new release, open tabs keep theirs, and a rollback ta
   });
 });
 
-test('a release adds a path and fills a slot that the shell does not know', async ({
+test('a release adds a path and fills a slot that the shell does not know @own-site', async ({
   page,
   site,
   member,

@@ -16,8 +16,8 @@ test('a daughter finds the one helper who speaks Telugu, is verified and changes
   const { departureAirport: from, arrivalAirport: to, date } = trip();
   const route = { departureAirport: from, arrivalAirport: to, date };
   const legs = [
-    { from, to: 'FRA', date },
-    { from: 'FRA', to, date },
+    { from, to: 'MUC', date },
+    { from: 'MUC', to, date },
   ];
   await meera.offerHelp({ ...route, legs });
   await meera.offerHelp(route);

@@ -4,7 +4,10 @@ import { inWords, trip, tripToday } from '../../fixtures/data/trip';
 
 const { step } = test;
 
-test('home shows the newest listings and testimonials, and links to every page', async ({ page, member }) => {
+test('home shows the newest listings and testimonials, and links to every page @own-site', async ({
+  page,
+  member,
+}) => {
   const [ana, ravi] = [await member('Ana'), await member('Ravi')];
   const flights = [tripToday(), trip(), trip()] as const;
   const offers = [];

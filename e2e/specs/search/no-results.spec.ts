@@ -8,7 +8,7 @@ test('a search that finds nothing shows nearby listings with reasons, and links 
   member,
 }) => {
   const ana = await member('Ana');
-  const { arrivalAirport: to } = trip();
+  const { arrivalAirport: to } = trip({ departureAirport: 'LHR' });
   const day = dayIn(50);
   await ana.offerHelp({ departureAirport: 'LHR', arrivalAirport: to, date: dayIn(2, day) });
   await ana.offerHelp({

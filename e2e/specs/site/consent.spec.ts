@@ -39,10 +39,13 @@ const test = base.extend<object, { measuring: Measuring }>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  site: [({ measuring }, use) => use(measuring.site), { scope: 'worker' }],
+  site: [({ measuring: { site: own } }, use) => use({ url: own.url, own }), { scope: 'worker' }],
 });
 
-test('nothing is counted before the visitor agrees, and then it is', async ({ page, measuring }) => {
+test('nothing is counted before the visitor agrees, and then it is @own-site', async ({
+  page,
+  measuring,
+}) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/analytics')) sent.push(request.url());
@@ -66,7 +69,7 @@ test('nothing is counted before the visitor agrees, and then it is', async ({ pa
   await expect(question).toBeHidden();
 });
 
-test('a visitor who declines is never counted and not asked again', async ({ page }) => {
+test('a visitor who declines is never counted and not asked again @own-site', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/analytics')) sent.push(request.url());
@@ -83,7 +86,7 @@ test('a visitor who declines is never counted and not asked again', async ({ pag
   expect(sent).toEqual([]);
 });
 
-test("a consenting visitor's actions on a listing are counted, but not who they are", async ({
+test("a consenting visitor's actions on a listing are counted, but not who they are @own-site", async ({
   page,
   measuring,
   verifiedMember,

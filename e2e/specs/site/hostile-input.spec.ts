@@ -3,6 +3,7 @@ import { expect, test } from '../../fixtures';
 import { Calls } from '../../fixtures/api/calls';
 import { thread } from '../../fixtures/pages/messages';
 import { payTip } from '../../fixtures/api/payTip';
+import { uniqueName } from '../../fixtures/data/person';
 import { trip, tripToday } from '../../fixtures/data/trip';
 
 const { step } = test;
@@ -46,7 +47,11 @@ test('texts of users are shown as text and never executed', async ({
   const words = `${attack} ${link}`;
 
   const posted = await step('A member writes an attack into every field', async () => {
-    await calls.patch('/api/profile', { username: shortAttack, bio: words, languages: shortAttack });
+    await calls.patch('/api/profile', {
+      username: uniqueName(shortAttack),
+      bio: words,
+      languages: shortAttack,
+    });
     const listing = await mallory.offerHelp({ ...flight, description: words });
     await guest.post('/api/find-help/listings', {
       ...trip(),

@@ -85,7 +85,7 @@ test('a trip that was opened once is read and followed without a network', async
   await phone.close();
 });
 
-test('a release that ships meanwhile breaks nothing offline, and is on the next page online', async ({
+test('a release that ships meanwhile breaks nothing offline, and is on the next page online @own-site', async ({
   anotherBrowser,
   member,
   team,
