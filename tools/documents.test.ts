@@ -34,6 +34,7 @@ const documents = [
   'tools/faults/README.md',
   'deploy/cluster.md',
   'deploy/observe/README.md',
+  'deploy/qa.md',
 ];
 
 /** Names that the documents make up, as examples or as names to avoid. */
