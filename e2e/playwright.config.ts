@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 import { browserFlags, findBrowser } from '../tools/test/browser.ts';
 import { deployed } from './fixtures/deployed';
 
@@ -13,6 +13,15 @@ export default defineConfig({
   outputDir: '../test-results',
   reporter: process.env.E2E_RESULTS ? [['list'], ['json', { outputFile: process.env.E2E_RESULTS }]] : 'list',
   ...(deployed && { globalSetup: './fixtures/greetSite.ts', grepInvert: /@own-site/ }),
+  projects: [
+    { name: 'desktop' },
+    // What travelers do on the way: on a narrow screen, by touch, with the header of a phone's browser.
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+    },
+  ],
   use: {
     actionTimeout: 8_000,
     viewport: { width: 1280, height: 800 },

@@ -4,7 +4,7 @@ import { person } from '../../fixtures/data/person';
 
 const { step } = test;
 
-test('the link in the mail logs in once, on any device, after a press of a button', async ({
+test('the link in the mail logs in once, on any device, after a press of a button @phone', async ({
   page,
   inbox,
   troubles,

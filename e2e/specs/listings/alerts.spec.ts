@@ -6,7 +6,7 @@ import { dayIn, trip } from '../../fixtures/data/trip';
 
 const { step } = test;
 
-test('a family that searches in vain is told when a helper posts the trip, and stops by one click', async ({
+test('a family that searches in vain is told when a helper posts the trip, and stops by one click @phone', async ({
   page,
   inbox,
   member,

@@ -6,7 +6,7 @@ import { expectToast } from '../../fixtures/pages/toast';
 
 const { step } = test;
 
-test('a request sent twice is published once, and the mailed link claims it on another device', async ({
+test('a request sent twice is published once, and the mailed link claims it on another device @phone', async ({
   page,
   inbox,
   anotherBrowser,

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures';
 import { dayIn, trip, tripAtGreenwich } from '../../fixtures/data/trip';
 import { expectAccessible } from '../../fixtures/browser/accessibility';
 
-test('family without an account follows a trip live, until the link ends', async ({
+test('family without an account follows a trip live, until the link ends @phone', async ({
   page,
   member,
   verifiedMember,
@@ -48,7 +48,7 @@ test('family without an account follows a trip live, until the link ends', async
   await expect(withoutScripts.getByText('Ask the person who sent it to you.')).toBeVisible();
 });
 
-test('a trip is confirmed by one tap in the mail', async ({ page, inbox, member, verifiedMember }) => {
+test('a trip is confirmed by one tap in the mail @phone', async ({ page, inbox, member, verifiedMember }) => {
   const [meera, ravi] = [await verifiedMember('Meera'), await member('Ravi')];
   const listing = await meera.offerHelp(tripAtGreenwich({ date: dayIn(5) }));
   await ravi.connect(listing);

@@ -7,7 +7,7 @@ import { inWords, trip } from '../../fixtures/data/trip';
 
 const { step } = test;
 
-test('a guest asks for help, claims the request with the code from the mail, and is found', async ({
+test('a guest asks for help, claims the request with the code from the mail, and is found @phone', async ({
   page,
   inbox,
   anotherBrowser,

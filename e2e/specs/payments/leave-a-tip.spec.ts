@@ -9,7 +9,7 @@ import { trip } from '../../fixtures/data/trip';
 /** The address of one listing, with its details open. */
 const detailsOf = ({ id }: Posted) => `/search?type=helper&open=${id}`;
 
-test('a guest opens the checkout from the details and tips a helper', async ({
+test('a guest opens the checkout from the details and tips a helper @phone', async ({
   page,
   verifiedMember,
   inbox,
@@ -66,7 +66,7 @@ test('a member tips a helper on the tip page after a declined card', async ({ pa
   await expect(page).toHaveURL('/messages');
 });
 
-test("the bank's extra step can be refused and completed", async ({ page, member, troubles }) => {
+test("the bank's extra step can be refused and completed @phone", async ({ page, member, troubles }) => {
   troubles.expect(/^402 POST \/sandbox\/stripe\//);
   const ana = await member('Ana');
   const { userId } = await ana.offerHelp(trip());

@@ -73,7 +73,11 @@ test('two people prepare their trip', async ({ page: amigo, anotherBrowser, memb
   });
 });
 
-test('two people go through the day of travel together', async ({ page: amigo, anotherBrowser, member }) => {
+test('two people go through the day of travel together @phone', async ({
+  page: amigo,
+  anotherBrowser,
+  member,
+}) => {
   const [meera, ravi] = [await member('Meera'), await member('Ravi')];
   const id = await flyToday(meera, ravi);
   const family = await anotherBrowser();

@@ -4,7 +4,13 @@ import { wholeStory } from './story';
 
 test.setTimeout(120_000);
 
-test('from a request to the payout', async ({ page, anotherBrowser, verifiedMember, guest, inbox }) => {
+test('from a request to the payout @phone', async ({
+  page,
+  anotherBrowser,
+  verifiedMember,
+  guest,
+  inbox,
+}) => {
   const meera = await verifiedMember('Meera');
   const amigo = { page: await anotherBrowser(), hands: mouse };
   await meera.logInOn(amigo.page);
