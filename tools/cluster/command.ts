@@ -1,10 +1,8 @@
 // npm run cluster: the site on a cluster of databases, on one machine, to be broken.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../build/build-and-publish.ts';
-import { runInNamespaces } from '../faults/namespaces.ts';
+import { runInNamespaces, runWithInput } from '../faults/namespaces.ts';
 import { family } from '../faults/world/processes.ts';
 import { root } from '../root.mjs';
 import { isTaken } from '../start/port.ts';
@@ -60,11 +58,7 @@ async function breakIt(breaks: readonly string[]): Promise<number> {
   if (!first) throw new Error('No cluster is running: start one in another terminal with npm run cluster.');
   const namespaces = ['--target', String(first), '--mount', '--net', '--pid', '--ipc'];
   const script = [process.execPath, '--no-warnings', join(root, 'tools/cluster/breaking/run.ts'), ...breaks];
-  const child = spawn('nsenter', [...namespaces, ...script], { stdio: 'inherit', cwd: root });
-  // Ctrl-C reaches the script too, which repairs what it broke.
-  process.on('SIGINT', () => undefined);
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return code ?? 1;
+  return runWithInput('nsenter', [...namespaces, ...script]);
 }
 
 /** The first process inside of the namespaces: the child of the one that made them. */

@@ -23,8 +23,16 @@ export async function runInNamespaces(
   const isPossible = spawnSync('unshare', [...namespaces, 'true']).status === 0;
   const node = [process.execPath, '--no-warnings', script, ...args, ...(isPossible ? ['--isolated'] : [])];
   const [command = '', ...rest] = isPossible ? ['unshare', ...namespaces, ...firstProcess, ...node] : node;
-  // Detached, so that Ctrl-C reaches only this process, which then closes the script's standard input.
-  const run = spawn(command, rest, { cwd: root, stdio: ['pipe', 'inherit', 'inherit'], detached: true });
+  return runWithInput(command, rest, started);
+}
+
+/** Ctrl-C reaches only this process, which then closes the standard input of the other. */
+export async function runWithInput(
+  command: string,
+  args: string[],
+  started?: (pid: number) => void,
+): Promise<number> {
+  const run = spawn(command, args, { cwd: root, stdio: ['pipe', 'inherit', 'inherit'], detached: true });
   if (run.pid) started?.(run.pid);
   const stop = () => run.stdin.end();
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

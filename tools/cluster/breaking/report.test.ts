@@ -48,6 +48,12 @@ describe('the report of a break', () => {
     assert.deepEqual(faultsOf({ ...failing, name: 'kill-primary' }), []);
   });
 
+  it('never allows an answer that blames the site or the visitor for the lost database', () => {
+    const loops = [{ name: 'session', asked: asked(200, 503, 401, 500, 500) }];
+    const killed = { ...survived, name: 'kill-primary', loops };
+    assert.deepEqual(faultsOf(killed), ['3 answers were 401, 500 in place of 503']);
+  });
+
   it('never allows a confirmed message to be lost or unheard', () => {
     assert.match(faultsOf({ ...survived, missing: 1 }).join(), /1 confirmed messages are missing/);
     assert.match(faultsOf({ ...survived, unheard: 2 }).join(), /2 confirmed messages never reached/);

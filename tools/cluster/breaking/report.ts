@@ -46,10 +46,15 @@ export function faultsOf(result: BreakResult): string[] {
   const { missing, unheard, streamFaults, directWrites = [], loops } = result;
   const confirmed = directWrites.filter(({ outcome }) => outcome === 'confirmed').length;
   const failed = loops.reduce((sum, loop) => sum + failures(loop).count, 0);
+  const statuses = loops.flatMap(({ asked }) => asked.map(({ status = 0 }) => status));
+  const wrong = statuses.filter((status) => status >= 400 && status !== 503);
   return [
     ...(missing ? [`${missing} confirmed messages are missing`] : []),
     ...(unheard ? [`${unheard} confirmed messages never reached the live page`] : []),
     ...streamFaults,
+    ...(wrong.length
+      ? [`${wrong.length} answers were ${[...new Set(wrong)].join(', ')} in place of 503`]
+      : []),
     ...(confirmed ? [`two writers: the old primary confirmed ${confirmed} writes`] : []),
     ...(result.name === 'switch-over' && !result.isDirect && failed
       ? [`${failed} requests failed in a planned switch-over`]

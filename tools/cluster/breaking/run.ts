@@ -1,4 +1,5 @@
 // Runs inside of a running cluster's namespaces: breaks it under load, repairs it, and prints what was noticed.
+// Stops when its standard input ends.
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type QueryResultRow } from 'pg';
@@ -19,10 +20,7 @@ const { isDirect, port } = JSON.parse(readFileSync(modeFile, 'utf8')) as { isDir
 const urls = siteNodes.map((_, at) => siteUrl(at, port));
 let repair: Broken['repair'];
 
-process.once('SIGINT', () => {
-  repair?.();
-  process.exit(130);
-});
+process.stdin.resume().once('end', () => end(130));
 try {
   const people = await acquaintances();
   const results: BreakResult[] = [];
@@ -31,12 +29,15 @@ try {
     console.log(`\n${linesOf(result).join('\n')}`);
     results.push(result);
   }
-  process.exit(results.some((result) => faultsOf(result).length) ? 1 : 0);
+  end(results.some((result) => faultsOf(result).length) ? 1 : 0);
 } catch (error) {
   console.error((error as Error).message);
-  process.exit(1);
-} finally {
+  end(1);
+}
+
+function end(code: number): never {
   repair?.();
+  process.exit(code);
 }
 
 async function breakUnderLoad(name: BreakName, people: readonly [Person, Person]): Promise<BreakResult> {
