@@ -65,6 +65,10 @@ it.each([
   expect(dayOrder(language)).toBe(order);
 });
 
+it('has no order in a browser without a language', () => {
+  expect(dayOrder('C')).toBeUndefined();
+});
+
 it.each([
   ['en-US', 'Dec 24, 2026', 'January 5, 2027'],
   ['en-GB', '24 Dec 2026', '5 January 2027'],

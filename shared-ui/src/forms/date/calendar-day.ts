@@ -19,11 +19,19 @@ export function formatDay(day: CalendarDay) {
 
 /** 'day' for '24/12', 'month' for '12/24', undefined where the language writes the year first or names no region. */
 export function dayOrder(language = navigator.language): 'day' | 'month' | undefined {
-  const first = new Intl.DateTimeFormat(language)
-    .formatToParts()
-    .find(({ type }) => type !== 'literal')?.type;
+  const first = firstPart(language);
   const isOpen = language === 'en' || (first !== 'day' && first !== 'month');
   return isOpen ? undefined : first;
+}
+
+function firstPart(language: string) {
+  try {
+    const parts = new Intl.DateTimeFormat(language).formatToParts();
+    return parts.find(({ type }) => type !== 'literal')?.type;
+  } catch {
+    // WebKit on a machine without a locale says 'C', which is no language.
+    return undefined;
+  }
 }
 
 const formats = {
