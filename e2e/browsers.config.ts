@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import type { EngineName } from './browsers/engine';
+import { deployed } from './fixtures/deployed';
+
+/** Firefox as Debian packages it (npm run browsers). Playwright only runs the story. */
+export default defineConfig<{ engine: EngineName }>({
+  testDir: 'browsers',
+  workers: 1,
+  timeout: 180_000,
+  forbidOnly: true,
+  outputDir: '../test-results/browsers',
+  preserveOutput: 'always',
+  reporter: 'list',
+  ...(deployed && { globalSetup: './fixtures/greetSite.ts' }),
+  projects: [{ name: 'firefox', use: { engine: 'firefox' } }],
+});

@@ -1,0 +1,26 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** What this machine has of each engine, or how to get it. */
+export const engines = {
+  firefox: {
+    install: 'Firefox is missing: apt-get install firefox-esr, or name one in FIREFOX',
+    find() {
+      const path = process.env.FIREFOX || command('firefox-esr') || command('firefox');
+      return path && { path };
+    },
+  },
+};
+
+function command(name: string): string | undefined {
+  const paths = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
+  return paths.find((path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      // Not in this folder.
+      return false;
+    }
+  });
+}
