@@ -113,11 +113,15 @@ describe('the server process', () => {
     expect(wrong.output).toContain('moderator|operator|none');
   }, 60_000);
 
-  it('lists its dead letters', async () => {
+  it('lists dead letters and tips under review, beside a running site', async () => {
+    const server = Server.start(env);
+    await server.listens();
     const list = Server.start(env, '--jobs');
     expect(await list.ended()).toBe(0);
     expect(list.output).toContain('0 dead letters');
-  }, 60_000);
+    expect(await Server.start(env, '--tips').ended()).toBe(0);
+    expect(await server.end('SIGTERM')).toBe(0);
+  }, 120_000);
 
   it('refuses to start, and lists all configuration errors', async () => {
     const server = Server.start({ ...env, PORT: 'eighty', APP_ENV: 'production' });

@@ -18,7 +18,8 @@ const refuse = (error: Error): never => {
 };
 const configured = await loadConfig().catch(refuse);
 const at = (url: string): Config => ({ ...configured, databaseUrl: url, databaseDirectUrl: url });
-const isBeside = command === '--role' || command === '--backup';
+// A site that runs here has the embedded PostgreSQL open: these commands use it.
+const isBeside = ['--role', '--backup', '--jobs', '--tips'].includes(command);
 const beside = isBeside && runningPostgres(join(configured.dataDir, 'postgres'));
 const loaded = beside && !configured.databaseUrl ? at(beside) : configured;
 const postgres = loaded.databaseUrl
