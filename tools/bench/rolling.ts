@@ -32,6 +32,7 @@ if (!minutes || !streamCount || !rate) {
 const rounds = 2;
 /** More files than this, a process may not have open: each stream is two of a proxy. */
 const streamsPerProxy = 4_000;
+const leastProxies = 2;
 /** Until then each proxy has seen that the node is back. */
 const noticedMs = 2_500;
 
@@ -41,9 +42,16 @@ const nodes: SiteNode[] = [];
 let proxies: ProxyProcess[] = [];
 let streams: LiveStreams | undefined;
 
+// The nodes are detached, so Ctrl-C ends only this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void end().then(() => process.exit(1)));
 try {
   printVerdicts(rollVerdicts(await roll(minutes, streamCount, rate)));
 } finally {
+  await end();
+}
+
+async function end(): Promise<void> {
   streams?.close();
   for (const { process } of proxies) process.kill();
   for (const node of nodes) await node.kill();
@@ -56,7 +64,7 @@ async function roll(minutes: number, streamCount: number, rate: number): Promise
   await servers.start({ ROLE: 'worker', SECRET: secret() });
   for (const name of ['node-1', 'node-2', 'node-3']) nodes.push(await startNode(name));
   const urls = nodes.map(({ url }) => url);
-  proxies = await startProxies(urls, Math.ceil(streamCount / streamsPerProxy));
+  proxies = await startProxies(urls, Math.max(leastProxies, Math.ceil(streamCount / streamsPerProxy)));
   const users = await createPeople(streamCount);
   const addresses = proxies.map(({ url }) => url);
 

@@ -5,6 +5,8 @@ import type { StreamUser } from '../stream/people.ts';
 const answerWithinMs = 20_000;
 const paths = ['/api/auth/me', '/api/messages', '/api/listings'];
 
+type Outcome = number | string;
+
 export interface RequestFigures {
   requests: number;
   failed: string[];
@@ -54,8 +56,9 @@ export class RequestLoad {
     this.open.add(answered);
   }
 
-  private ask(proxy: string, { token }: StreamUser, path = '/api/messages', body?: object) {
-    return new Promise<number | string>((settle) => {
+  private ask(proxy: string, user: StreamUser, path = '/api/messages', body?: object): Promise<Outcome> {
+    const { token } = user;
+    return new Promise<Outcome>((settle) => {
       const headers = { cookie: `session=${token}`, ...(body && { 'content-type': 'application/json' }) };
       const asked = request(proxy + path, {
         method: body ? 'POST' : 'GET',
@@ -68,7 +71,11 @@ export class RequestLoad {
         answer.resume();
       });
       asked.once('timeout', () => asked.destroy(new Error('no answer')));
-      asked.once('error', ({ message }) => settle(message));
+      asked.once('error', ({ message, code }: NodeJS.ErrnoException) => {
+        // As browsers do: an idle connection that was just being closed is no failure. A message has its key.
+        const isIdleClosed = asked.reusedSocket && code === 'ECONNRESET';
+        settle(isIdleClosed ? this.ask(proxy, user, path, body) : message);
+      });
       asked.end(body && JSON.stringify(body));
     });
   }

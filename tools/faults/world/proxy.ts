@@ -32,7 +32,8 @@ export class Proxy {
 
   static async listen(nodes: string[], port: number): Promise<Proxy> {
     const proxy = new Proxy(nodes);
-    await once(proxy.server.listen(port, '127.0.0.1'), 'listening');
+    // Thousands of streams come back at once after a restart.
+    await once(proxy.server.listen({ port, host: '127.0.0.1', backlog: 4_096 }), 'listening');
     return proxy;
   }
 
