@@ -46,9 +46,9 @@ export class PagesService {
     const address = parseAddress(this.config.publicUrl, request.url);
     if (!address) return reply.callNotFound();
     const { pathname, search, searchParams } = address;
-    // A browser takes `//word` for another site, so the router could not stay on such a path.
     const canonical = isForeignHost(request, this.config) && new URL(this.config.publicUrl).origin;
     if (canonical) return reply.redirect(canonical + pathname + search, 308);
+    // A browser takes `//word` for another site, so the router could not stay on such a path.
     if (pathname.startsWith('//')) return reply.redirect(pathname.replace(/^\/+/, '/') + search, 308);
     if (pathname === offlinePath) return this.serveOffline(request, reply, releases);
     const match = matchRoute(pathname, remotes, this.shellRoutes(shell));
