@@ -24,6 +24,9 @@ interface Worker {
 }
 
 /** Background jobs, enqueued in the transaction of the change they follow. Any node may run them. */
+/** All at once would wait for the few connections, on a slow database longer than one may wait. */
+const startedAtOnce = 2;
+
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly boss: PgBoss;
@@ -80,7 +83,11 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.boss.start();
     await createDeadLetters(this.boss);
     this.started = true;
-    await Promise.all(this.workers.map((worker) => this.start(worker)));
+    const left = [...this.workers];
+    const startNext = async () => {
+      for (let next = left.shift(); next; next = left.shift()) await this.start(next);
+    };
+    await Promise.all(Array.from({ length: startedAtOnce }, startNext));
   }
 
   async beforeApplicationShutdown() {
