@@ -51,7 +51,19 @@ export function runEndToEnd(): Promise<TestTotals> {
       onOutput: print,
       env: { CHROMIUM: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: results },
     });
-    return totalsOfPlaywright(JSON.parse(readFileSync(results, 'utf8')), code);
+    const totals = totalsOfPlaywright(JSON.parse(readFileSync(results, 'utf8')), code);
+    if (totals.failed) await recordFailed();
+    return totals;
+  });
+}
+
+/** What it finds does not count: a story that failed once has failed. */
+async function recordFailed(): Promise<void> {
+  print('\nThe failed stories run once more, to be recorded in test-results:\n');
+  await run('playwright', ['test', '--last-failed', '--trace=on', '--reporter=list'], {
+    cwd: join(root, 'e2e'),
+    onOutput: print,
+    env: { CHROMIUM: await findBrowser() },
   });
 }
 
