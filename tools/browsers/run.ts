@@ -6,6 +6,10 @@ import { run } from '../run.ts';
 import { engines } from './engines.ts';
 
 const [address] = process.argv.slice(2);
+if (address && !URL.canParse(address)) {
+  console.error('Which site? npm run browsers -- https://staging.example');
+  process.exit(2);
+}
 const found = Object.entries(engines).filter(([name, { find, install }]) => {
   const isThere = Boolean(find());
   if (!isThere) console.log(`${name} is left out. ${install}`);

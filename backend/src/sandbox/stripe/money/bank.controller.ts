@@ -1,9 +1,10 @@
-import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, UseFilters, UseGuards } from '@nestjs/common';
 import { z } from 'zod';
 import { Public } from '../../../platform/http/access.js';
 import { valid } from '../../../platform/http/valid.js';
 import { newCall } from '../wire/call.js';
 import { Disputes } from './disputes.js';
+import { StripeErrors } from '../wire/stripe-errors.js';
 import { SandboxStripeGuard } from '../wire/sandbox-stripe.guard.js';
 import { StripeTransaction } from '../wire/stripe-transaction.js';
 
@@ -13,6 +14,7 @@ type NewDispute = z.infer<typeof newDispute>;
 /** Simulates actions at a bank that Stripe only reports. */
 @Public()
 @UseGuards(SandboxStripeGuard)
+@UseFilters(StripeErrors)
 @Controller('sandbox/stripe/bank')
 export class BankController {
   constructor(

@@ -143,6 +143,13 @@ describe('a dispute', () => {
       await expect(stripe.disputes.close(id)).rejects.toMatchObject({ statusCode: 400 });
     }
   });
+
+  it('of an unknown charge, or without one, is refused in words', async () => {
+    const refusal = async (body: object) =>
+      (await app.asVisitor().post('/sandbox/stripe/bank/disputes', body)).text;
+    expect(await refusal({ charge: 'ch_unknown' })).toContain("No such charge: 'ch_unknown'");
+    expect(await refusal({})).toContain('charge');
+  });
 });
 
 it('pages through lists, newest first', async () => {
