@@ -7,7 +7,7 @@
 // npm run bench -- matches       requests per second for trips of two people, compared with a bare server
 // npm run bench -- picture       uploads per second, and what they cost other requests and the memory
 // npm run bench -- rolling       failed requests, streams and memory of three nodes while each is restarted twice
-// npm run bench -- rolling --minutes 10  the same for long
+// npm run bench -- rolling --minutes 10  the same for ten minutes
 // npm run bench -- search        searches per second among a million listings, compared with a bare server
 // npm run bench -- search --scale  whether ten million are searched as fast as ten thousand
 // npm run bench -- session       requests per second with a session, compared with a bare server

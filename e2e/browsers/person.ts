@@ -19,7 +19,7 @@ interface Found {
 
 const keys = { Enter: '\uE007', Escape: '\uE00C' };
 
-/** Somebody in front of this browser, who uses its mouse and keyboard. */
+/** A user of this browser, with its mouse and keyboard. */
 export class Person {
   constructor(
     private readonly engine: Engine,
@@ -91,7 +91,7 @@ export class Person {
   }
 }
 
-/** Runs in the page: where is this, or why can nobody press it yet? */
+/** Runs in the page: finds where to press, or why pressing is not possible yet. */
 function locate(goal: Goal): Found | string {
   const page = globalThis as unknown as {
     TestingLibraryDom: {

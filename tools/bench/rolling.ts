@@ -30,7 +30,7 @@ if (!minutes || !streamCount || !rate) {
   process.exit(2);
 }
 const rounds = 2;
-/** More files than this, a process may not have open: each stream is two of a proxy. */
+/** The open files of one process, at most. Each stream takes two in a proxy. */
 const streamsPerProxy = 4_000;
 const leastProxies = 2;
 /** Until then each proxy has seen that the node is back. */

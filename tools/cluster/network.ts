@@ -25,7 +25,7 @@ export function buildNetwork(): void {
 
 export const plugIn = ({ name }: Pick<Member, 'name'>) => ip(`link set ${name} master ${bridge}`);
 
-/** Packets vanish, and neither side is told: as when the switch fails. */
+/** Drops packets silently in both directions, as a broken switch does. */
 export const pullOut = ({ name }: Pick<Member, 'name'>) => ip(`link set ${name} nomaster`);
 
 const ip = (args: string) => execute('ip', args.split(' '));

@@ -75,7 +75,7 @@ it('uses nothing of the account’s limit while the IP address has to wait', asy
 });
 
 it('counts alone while the database is away, up to the limit of a node, and gives nothing back', async () => {
-  const away = new Database({ ...app.config, databaseUrl: 'postgres://nobody@127.0.0.1:1/away' });
+  const away = new Database({ ...app.config, databaseUrl: 'postgres://amigo@127.0.0.1:1/away' });
   const node = new Limits(away, app.get(Metrics), app.config);
   expect(await allowed([node], 'outage', 310)).toBe(300);
   // What must be counted by all nodes waits for the database.
