@@ -24,7 +24,7 @@ export { SignedOut, type SignedOutProps } from './feedback/SignedOut';
 export { Skeleton, SkeletonRegion, type SkeletonProps, type SkeletonRegionProps } from './feedback/Skeleton';
 
 // Forms
-export { type CalendarDay, formatDay, today } from './forms/date/calendar-day';
+export { type CalendarDay, formatDay, today, useToday } from './forms/date/calendar-day';
 export { Checkbox, type CheckboxProps } from './forms/Checkbox';
 export { Chips, type ChipsProps } from './forms/Chips';
 export { CodeInput, type CodeInputProps } from './forms/CodeInput';
@@ -41,6 +41,7 @@ export { TextInput, type TextInputProps } from './forms/TextInput';
 export { Dialog, type DialogProps } from './overlays/Dialog';
 export { ToastRegion, type ToastMessage, type ToastRegionProps } from './overlays/ToastRegion';
 export { usePart } from './overlays/use-part';
+export { useHydrated } from './useHydrated';
 
 // Icons
 export { default as AtSignIcon } from 'lucide-react/icons/at-sign';

@@ -1,9 +1,10 @@
 import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { boot } from './base/boot';
 import { startOffline } from './base/offline';
+import { isTabNew } from './forms/clearTabMemory';
 import { followOtherTabs } from './api/otherTabs';
 import { createStore } from './api/store';
 import { currentRegistry } from './remotes/currentRegistry';
@@ -11,6 +12,13 @@ import { registerPinned } from './remotes/load';
 import { pin } from './remotes/registry';
 import { prefetchLinks } from './links/prefetchLinks';
 import { Routes } from './Routes';
+
+function applyStyles(root: HTMLElement) {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset['style'] ?? '';
+    element.removeAttribute('data-style');
+  }
+}
 
 export async function start() {
   const registry = await currentRegistry();
@@ -24,18 +32,27 @@ export async function start() {
   registerPinned();
   const store = createStore();
   followOtherTabs(store);
-  const root = createRoot(document.getElementById('root')!);
+  const root = document.getElementById('root')!;
   const site = (
     <StrictMode>
-      <Provider store={store}>
+      <Provider store={store} {...(boot.rendered && { serverState: store.getState() })}>
         <BrowserRouter>
           <Routes />
         </BrowserRouter>
       </Provider>
     </StrictMode>
   );
+  // What the tab keeps, like a draft, is not in the HTML, so the page is rendered anew.
+  const hydrates = boot.rendered && isTabNew();
+  if (!hydrates) delete boot.rendered;
   // A transition renders in slices, so that a slow phone can respond to input.
-  setTimeout(() => startTransition(() => root.render(site)));
+  setTimeout(() =>
+    startTransition(() => {
+      if (!hydrates) return createRoot(root).render(site);
+      applyStyles(root);
+      hydrateRoot(root, site);
+    }),
+  );
   if (boot.offline) startOffline();
   else prefetchLinks();
 }

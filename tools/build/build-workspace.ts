@@ -52,6 +52,7 @@ async function compileBackend(): Promise<CommandResult> {
 async function bundle(workspace: string): Promise<CommandResult> {
   const dist = join(root, workspace, 'dist');
   const next = join(dist, 'next');
+  rmSync(next, { recursive: true, force: true });
   const result = await run(process.execPath, ['tools/build/bundle.ts', workspace, next]);
   if (result.code !== 0) return result;
   await finishRelease(next, join(dist, 'maps'));

@@ -52,7 +52,7 @@ describe('the build of a workspace', () => {
   });
 
   it('gives up a chunk before the page gives up the remote', () => {
-    const ofPage = numberIn('shell/src/remotes/load.ts', 'timeoutMs');
+    const ofPage = numberIn('shell/src/remotes/declarations.ts', 'timeoutMs');
     assert.ok(Number(production.output?.chunkLoadTimeout) < ofPage);
     assert.equal(production.output?.chunkLoadTimeout, numberIn('shell/src/remotes/integrity.ts', 'timeout'));
   });

@@ -12,11 +12,13 @@ import { JoinedDeclaration } from './joined-declaration.ts';
 import { LeanLibraries } from './lean-libraries/lean-libraries.ts';
 import { facades, sharedByRemote, sharedByShell } from './shared.ts';
 import { RemoteManifest } from './remote-manifest.ts';
+import { serverFiles, type ServerBundle } from './server-bundle.ts';
 import { ShellManifest } from './shell-manifest.ts';
 import { StableIds } from './stable-ids.ts';
 
-const root = join(import.meta.dirname, '../..');
-const ownFiles = globSync('**/*.{ts,mjs}', { cwd: import.meta.dirname }).map((file) =>
+export const root = join(import.meta.dirname, '../..');
+export const cacheFolder = join(root, '.cache/webpack');
+export const ownFiles = globSync('**/*.{ts,mjs}', { cwd: import.meta.dirname }).map((file) =>
   join(import.meta.dirname, file),
 );
 /** Browsers of a five-year-old phone. Lightning CSS expects the version in the upper half of the number. */
@@ -33,15 +35,23 @@ const routerWithoutWarnings = {
 };
 const pageRefresh = join(root, 'tools/dev/page-refresh.cjs');
 
+export const resolution = {
+  extensions: ['.tsx', '.ts', '.js'],
+  extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+  alias: { 'zod-of-forms$': facades['zod-of-forms'], ...routerWithoutWarnings },
+};
+
 export interface ConfigOptions {
   development?: boolean;
+  /** The release's bundle for the server, which its manifest names. */
+  server?: ServerBundle | undefined;
   /** Development for the shell of a running site, whose production React supports neither development JSX nor refreshing. */
   against?: boolean;
 }
 
 export function webpackConfig(
   workspace: string,
-  { development = false, against = false }: ConfigOptions = {},
+  { development = false, against = false, server }: ConfigOptions = {},
 ): Configuration {
   const isShell = workspace === 'shell';
   const isHot = development && !against;
@@ -57,7 +67,7 @@ export function webpackConfig(
       path: join(dir, development ? 'dist/dev' : 'dist/release'),
       publicPath: 'auto',
       uniqueName: workspace,
-      clean: true,
+      clean: { keep: (file) => serverFiles.test(file) },
       filename: `${names}.js`,
       chunkFilename: `${names}.js`,
       assetModuleFilename: '[name].[contenthash:10][ext]',
@@ -69,21 +79,18 @@ export function webpackConfig(
     cache: {
       type: 'filesystem',
       name: `${workspace}-${against ? 'against' : development ? 'development' : 'release'}`,
-      cacheDirectory: join(root, '.cache/webpack'),
+      cacheDirectory: cacheFolder,
       buildDependencies: { config: ownFiles },
     },
     resolve: {
-      extensions: ['.tsx', '.ts', '.js'],
-      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+      ...resolution,
       alias: {
         [runtimePlugin]: runtimePlugin.replace(/cjs$/, 'js'),
         'zod-of-forms$': facades['zod-of-forms'],
         ...(!development && routerWithoutWarnings),
       },
     },
-    module: {
-      rules: [scripts(isHot), styles(development), { test: /\.woff2$/, type: 'asset/resource' }],
-    },
+    module: { rules: browserRules({ isHot, development }) },
     plugins: [
       new ModuleFederationPlugin({
         name: workspace.replaceAll('-', '_'),
@@ -108,7 +115,7 @@ export function webpackConfig(
       new LeanLibraries(),
       ...(isShell || development ? [] : [new JoinedDeclaration()]),
       new ChunkLoading({ checked: !isShell && !development }),
-      isShell ? new ShellManifest({ development }) : new RemoteManifest({ development }),
+      isShell ? new ShellManifest({ development, server }) : new RemoteManifest({ development, server }),
       new MiniCss({
         filename: `${names}.css`,
         chunkFilename: `${names}.css`,
@@ -149,6 +156,12 @@ const refresh = (workspace: string) => [
   new RefreshPlugin({ overlay: false, library: workspace, exclude: [/node_modules/, pageRefresh] }),
 ];
 
+export const browserRules = ({ isHot = false, development = false, onServer = false }): RuleSetRule[] => [
+  scripts(isHot),
+  styles(development, onServer),
+  { test: /\.woff2$/, type: 'asset/resource', generator: { emit: !onServer } },
+];
+
 const scripts = (isHot: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
@@ -162,15 +175,17 @@ const scripts = (isHot: boolean): RuleSetRule => ({
   },
 });
 
-const styles = (development: boolean): RuleSetRule => ({
+/** The server needs the names of the classes only. */
+const styles = (development: boolean, onServer: boolean): RuleSetRule => ({
   test: /\.css$/,
   use: [
-    MiniCss.loader,
+    ...(onServer ? [] : [MiniCss.loader]),
     {
       loader: 'css-loader',
       options: {
         modules: {
           auto: true,
+          exportOnlyLocals: onServer,
           namedExport: false,
           exportLocalsConvention: 'as-is',
           localIdentName: development ? '[name]__[local]' : '[hash:base64:7]',

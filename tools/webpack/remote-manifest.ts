@@ -4,14 +4,17 @@ import { join } from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import { filesOf, integrity, lazyFiles, lazyLibraries, resourceOf, type Assets } from './chunks.ts';
 import { readDeclaration, type Declaration } from './declaration.ts';
+import { serverPart, type ServerBundle } from './server-bundle.ts';
 import { sourceCommit } from './source-commit.ts';
 import { neededLevel, usesOf } from './uses.ts';
 
 export class RemoteManifest {
   private readonly development: boolean;
+  private readonly server: ServerBundle | undefined;
 
-  constructor({ development }: { development: boolean }) {
+  constructor({ development, server }: { development: boolean; server?: ServerBundle | undefined }) {
     this.development = development;
+    this.server = server;
   }
 
   apply(compiler: Compiler): void {
@@ -29,7 +32,7 @@ export class RemoteManifest {
   }
 
   private describe(compilation: Compilation, assets: Assets, declared: Declaration, declarationFile: string) {
-    const hashes = integrity(assets);
+    const hashes = { ...integrity(assets), ...this.server?.integrity };
     const { version } = JSON.parse(readFileSync(join(compilation.compiler.context, 'package.json'), 'utf8'));
     const uses = usesOf(compilation, declared);
     const hostApi = neededLevel(uses.host);
@@ -57,6 +60,7 @@ export class RemoteManifest {
       commit: sourceCommit(),
       hostApi,
       entry,
+      ...serverPart(this.server),
       files: [...new Set([...filesOf(container), ...declarationFiles(compilation, declarationFile)])],
       routes,
       slots: declared.slots.map(withFiles),

@@ -28,6 +28,9 @@ const acceptedHost = `^${shell.oldestHostApi}.0.0`;
 /** In the shell's first script, because every page needs them. */
 const eager = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', host];
 
+/** What the server gives to the bundles of remotes. */
+export const given = eager;
+
 /** Replace a whole package, so that only the exports we use reach the browser. */
 export const facades = {
   'react-router-dom': join(root, 'shell/src/shared/router.ts'),

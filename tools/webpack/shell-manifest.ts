@@ -12,6 +12,7 @@ import {
   type ModuleSource,
 } from './chunks.ts';
 import { readDeclaration, type Declaration } from './declaration.ts';
+import { serverPart, type ServerBundle } from './server-bundle.ts';
 import { sourceCommit } from './source-commit.ts';
 
 /** Characters outside Latin-1 are loaded when a name needs them. */
@@ -22,9 +23,11 @@ export type DescribedCompilation = Pick<Compilation, 'compiler' | 'entrypoints'>
 /** Writes shell.json: the files that the server names in the HTML of each path. */
 export class ShellManifest {
   private readonly development: boolean;
+  private readonly server: ServerBundle | undefined;
 
-  constructor({ development }: { development: boolean }) {
+  constructor({ development, server }: { development: boolean; server?: ServerBundle | undefined }) {
     this.development = development;
+    this.server = server;
   }
 
   apply(compiler: Compiler): void {
@@ -66,7 +69,8 @@ export class ShellManifest {
       })),
       libraries: sharedLibraries(compilation),
       fonts: Object.keys(assets).filter((file) => firstViewFont.test(file)),
-      integrity: integrity(assets),
+      ...serverPart(this.server),
+      integrity: { ...integrity(assets), ...this.server?.integrity },
     };
     const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
     return {

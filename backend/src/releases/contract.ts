@@ -14,6 +14,8 @@ export const remoteRelease = z.object({
   commit: commitId.optional(),
   hostApi: z.number().int(),
   entry: file,
+  /** The bundle that the server runs to render the first view of its pages. */
+  server: file.optional(),
   files: z.array(file),
   routes: z.array(
     z.object({
@@ -37,7 +39,12 @@ export const remoteRelease = z.object({
 });
 export type RemoteRelease = z.infer<typeof remoteRelease>;
 
-const { routes, slots, ...described } = remoteRelease.omit({ commit: true, files: true, uses: true }).shape;
+const { routes, slots, ...described } = remoteRelease.omit({
+  commit: true,
+  files: true,
+  server: true,
+  uses: true,
+}).shape;
 export const announcedRemote = z.object({
   ...described,
   routes: z.array(routes.element.pick({ path: true, title: true, access: true, offline: true })),

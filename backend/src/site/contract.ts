@@ -72,6 +72,8 @@ export const boot = z.object({
   contactEmail: z.string(),
   /** The page that the service worker shows without a network, at any address. */
   offline: z.boolean().optional(),
+  /** What the server has rendered into the root: keys of the parts, and the cache of the answers that they show. */
+  rendered: z.object({ parts: z.array(z.string()), answered: z.record(z.string(), z.unknown()) }).optional(),
   answers: z.record(
     z.string(),
     z.object({ status: z.number(), body: z.unknown(), link: z.string().optional() }),

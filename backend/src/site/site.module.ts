@@ -17,6 +17,7 @@ import { SlowLoadEntity } from './intake/slow-load.entity.js';
 import { SlowLoadsController } from './intake/slow-loads.controller.js';
 import { SlowLoadsService } from './intake/slow-loads.service.js';
 import { ServiceWorkerController } from './offline/service-worker.controller.js';
+import { PageRenderer } from './rendering/page-renderer.service.js';
 import { PagesService } from './pages/pages.service.js';
 import { IconsController } from './pages/icons.controller.js';
 import { PublicFilesController } from './pages/public-files.controller.js';
@@ -40,6 +41,7 @@ const notPages = /^\/(api|mf|sandbox|health|metrics|platform)(\/|\?|$)/;
     ClientErrorsService,
     ContactService,
     IntakeCleanup,
+    PageRenderer,
     PagesService,
     ReleaseHealthService,
     SlowLoadsService,

@@ -1,7 +1,7 @@
 import type { Listing } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
 import { isServed, useMe } from 'shell/host';
-import { Button, HeartHandshakeIcon, today } from 'shared-ui';
+import { Button, HeartHandshakeIcon, useToday } from 'shared-ui';
 import styles from './TipInvitation.module.css';
 import { trackEngagement } from '../listing/trackEngagement';
 
@@ -9,7 +9,7 @@ import { trackEngagement } from '../listing/trackEngagement';
 export function TipInvitation({ listing }: { listing: Listing }) {
   const { me } = useMe();
   const { type, userId, username, date } = listing;
-  const isBeforeTrip = date > today();
+  const isBeforeTrip = date > useToday();
   if (type !== 'helper' || userId === null || userId === me?.id) return null;
   const checkout = `/checkout/${userId}`;
   if (!isServed(checkout)) return null;

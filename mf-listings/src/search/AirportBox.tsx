@@ -35,7 +35,12 @@ const closedCombobox = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-ex
  */
 export function AirportBox({ className, ...field }: AirportBoxProps) {
   const { label, name, error, value, onChange } = field;
-  const loadedPicker = useSyncExternalStore(subscribe, () => picker);
+  // The first render is that of the server, which has none.
+  const loadedPicker = useSyncExternalStore(
+    subscribe,
+    () => picker,
+    () => undefined,
+  );
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [isFocused, setIsFocused] = useState(false);

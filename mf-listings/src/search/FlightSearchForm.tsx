@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
-import { Button, Card, DateField, Field, TextInput, today } from 'shared-ui';
+import { Button, Card, DateField, Field, TextInput, useToday } from 'shared-ui';
 import { AirportField } from '../airports/AirportField';
 import { LazyPart } from '../loading/LazyPart';
 import { dayIssue, routeIssue } from './filter';
@@ -21,7 +21,8 @@ const addStop = 'Changing planes? Add a stop';
 
 export function FlightSearchForm({ action, filter }: { action: FlightAction; filter: SearchedTrip }) {
   const navigate = useNavigate();
-  const { draft, resets, change } = useSearchDraft({ ...filter, date: filter.date ?? today() }, (wanted) =>
+  const day = useToday();
+  const { draft, resets, change } = useSearchDraft({ ...filter, date: filter.date ?? day }, (wanted) =>
     flightSearchPath(action, wanted),
   );
   const [issues, setIssues] = useState<FlightSearchIssues>(() => stopIssues(filter, draft.stops));
@@ -81,7 +82,7 @@ export function FlightSearchForm({ action, filter }: { action: FlightAction; fil
           <Field label={texts.date} error={issues.date ?? dayIssue(draft.date)}>
             <DateField
               name="date"
-              min={today()}
+              min={day}
               value={draft.date}
               onChange={(date) => set({ date, endDate: draft.endDate < date ? '' : draft.endDate })}
             />
@@ -91,7 +92,7 @@ export function FlightSearchForm({ action, filter }: { action: FlightAction; fil
               <DateField
                 name="endDate"
                 placeholder="Same day"
-                min={draft.date || today()}
+                min={draft.date || day}
                 value={draft.endDate}
                 onChange={(endDate) => set({ endDate })}
               />

@@ -2,7 +2,7 @@ import type { ListingFilter } from 'backend/contract/listings';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Button, DateField, Field, Select, TextInput, today } from 'shared-ui';
+import { Button, DateField, Field, Select, TextInput, useToday } from 'shared-ui';
 import { AirportBox } from './AirportBox';
 import { dayIssue, flightIssue, routeIssue, searchPath } from './filter';
 import { Filters } from './Filters';
@@ -23,6 +23,7 @@ export function SearchForm({ filter, canReset, onSearch }: SearchFormProps) {
   const { draft, resets, change, clear } = useSearchDraft(filter);
   const [issues, setIssues] = useState<Issues>({});
   const form = useRef<HTMLFormElement>(null);
+  const today = useToday();
 
   const set = (part: Partial<SearchDraft>) => {
     change(part);
@@ -84,7 +85,7 @@ export function SearchForm({ filter, canReset, onSearch }: SearchFormProps) {
         <Field label="Travel Date" error={dayIssue(draft.date)} className={styles.date}>
           <DateField
             name="date"
-            min={today()}
+            min={today}
             placeholder="Any day"
             value={draft.date}
             onChange={(date) => change({ date, endDate: '' })}

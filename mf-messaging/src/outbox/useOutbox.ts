@@ -8,6 +8,9 @@ import { useSendMessageMutation } from './send-api';
 /** A request over airport wifi may never get a response. After this the user can try again. */
 const timeoutMs = 20_000;
 
+/** The server knows no message that this tab has not sent. */
+const nothing: UnsentMessage[] = [];
+
 /** Sends messages to one person and lists those that are not confirmed. `stored` are the messages of the server. */
 export function useOutbox(pair: Pair, stored: Message[]) {
   const { me, otherId } = pair;
@@ -15,7 +18,11 @@ export function useOutbox(pair: Pair, stored: Message[]) {
     (listener: () => void) => outbox.subscribe({ me, otherId }, listener),
     [me, otherId],
   );
-  const unsent = useSyncExternalStore(subscribe, () => outbox.list(pair));
+  const unsent = useSyncExternalStore(
+    subscribe,
+    () => outbox.list(pair),
+    () => nothing,
+  );
   const [sendMessage] = useSendMessageMutation(withoutResult);
   const hasSent = useRef(false);
   const isStored = ({ clientKey }: UnsentMessage) => stored.some((one) => one.clientKey === clientKey);

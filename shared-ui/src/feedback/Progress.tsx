@@ -25,7 +25,7 @@ export function Progress({ value, max = 100, label, segments, className, ...rest
     >
       {Array.from({ length: steps }, (_, step) => (
         <span key={step} className={styles.track}>
-          <span className={styles.fill} style={{ scale: `${filled(step)} 1` }} />
+          <span className={styles.fill} ref={(bar) => bar?.style.setProperty('scale', `${filled(step)} 1`)} />
         </span>
       ))}
     </div>

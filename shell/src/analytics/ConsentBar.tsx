@@ -6,7 +6,7 @@ import { consent, decide } from './consent';
 import styles from './ConsentBar.module.css';
 
 export function ConsentBar() {
-  const answer = useSignal(consent);
+  const answer = useSignal(consent, 'given');
   if (!boot.analytics.needsConsent || answer !== 'unasked') return null;
   return (
     <section aria-label="Counting visits" className={styles.bar}>

@@ -1,4 +1,5 @@
 import type { AnalyticsBatch } from 'backend/contract/site';
+import { inBrowser } from '../base/inBrowser';
 import { consent } from './consent';
 import { currentVisit } from './visitor';
 
@@ -53,11 +54,14 @@ consent.subscribe(() => {
   if (consent.get() === 'refused') waiting = [];
   send();
 });
-document.addEventListener('visibilitychange', () => {
+
+if (inBrowser) document.addEventListener('visibilitychange', followVisibility);
+
+function followVisibility() {
   const now = performance.now();
   if (document.visibilityState === 'hidden') {
     engagedMs += engagedSince === null ? 0 : now - engagedSince;
     engagedSince = null;
     send();
   } else engagedSince ??= now;
-});
+}

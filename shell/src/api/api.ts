@@ -1,9 +1,16 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
+import { buildCreateApi, coreModule, reactHooksModule } from '@reduxjs/toolkit/query/react';
+import { inBrowser } from '../base/inBrowser';
 import { attributed } from './callers';
 import { request } from './request';
 import { tags } from './tags';
 
 const aDay = 24 * 60 * 60;
+
+// Effects do not run on the server, so its hooks ask while they render.
+const createApi = buildCreateApi(
+  coreModule(),
+  reactHooksModule({ unstable__sideEffectsInRender: !inBrowser }),
+);
 
 const cache = createApi({
   baseQuery: request,

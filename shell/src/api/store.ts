@@ -2,7 +2,7 @@ import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import type { Me } from 'backend/contract/account';
 import { api } from './api';
 import { isApiError } from './apiError';
-import { takePreloaded } from '../base/boot';
+import { boot, takePreloaded } from '../base/boot';
 import { meIs } from './me';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -18,6 +18,8 @@ const reloadMeAfter401: Middleware = (store) => (next) => (action) => {
   return result;
 };
 
+type CacheState = ReturnType<typeof api.reducer>;
+
 export function createStore() {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
@@ -27,6 +29,7 @@ export function createStore() {
         reloadMeAfter401,
       ),
     devTools: isDevelopment,
+    ...(boot.rendered && { preloadedState: { [api.reducerPath]: boot.rendered.answered as CacheState } }),
   });
   // From the HTML, so that the header never shows the wrong state first.
   const response = takePreloaded('/api/auth/me');

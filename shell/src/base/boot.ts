@@ -1,4 +1,5 @@
 import type { Boot } from 'backend/contract/site';
+import { inBrowser } from './inBrowser';
 
 const withoutServer: Boot = {
   registry: { remotes: [] },
@@ -16,12 +17,18 @@ function read(): Boot {
   return text ? (JSON.parse(text) as Boot) : withoutServer;
 }
 
-export const boot: Boot = read();
+/** The server fills it for each page that it renders. */
+export const boot: Boot = inBrowser ? read() : { ...withoutServer };
+
+/** Addresses whose responses the page has used. */
+export const usedAnswers = new Set<string>();
 
 /** A response that came with the HTML. It serves the first call only, and none after a change. */
 export function takePreloaded(url: string) {
   const response = boot.answers[url];
-  delete boot.answers[url];
+  usedAnswers.add(url);
+  // The server renders a page several times until it is complete.
+  if (inBrowser) delete boot.answers[url];
   return response;
 }
 

@@ -22,4 +22,6 @@ export function createSignal<T>(initial: T): Signal<T> {
   };
 }
 
-export const useSignal = <T>(signal: Signal<T>): T => useSyncExternalStore(signal.subscribe, signal.get);
+/** `onServer` is the value of the first view, where the browser's own may differ. */
+export const useSignal = <T>(signal: Signal<T>, onServer?: T): T =>
+  useSyncExternalStore(signal.subscribe, signal.get, onServer === undefined ? signal.get : () => onServer);

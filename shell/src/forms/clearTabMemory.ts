@@ -1,3 +1,6 @@
+/** The tab's scroll positions: the only thing it keeps that no page shows. */
+export const placesKey = 'places';
+
 /** Keys of localStorage that begin like this hold what a page keeps for its member. */
 const own = 'mine:';
 
@@ -7,6 +10,15 @@ export function keepsForMember(): boolean {
     return Object.keys(localStorage).some((key) => key.startsWith(own));
   } catch {
     return false;
+  }
+}
+
+/** Whether this tab keeps nothing that a page would show, such as a draft. */
+export function isTabNew(): boolean {
+  try {
+    return Object.keys(sessionStorage).every((key) => key === placesKey);
+  } catch {
+    return true;
   }
 }
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { boot, Slot, useMe } from 'shell/host';
+import { useHydrated } from 'shared-ui';
 import { ConsentBar } from '../analytics/ConsentBar';
 import { keepsForMember } from '../forms/clearTabMemory';
 import { useIsLeaving } from '../login/useLogOut';
@@ -15,6 +16,7 @@ import { useScroll } from '../page-frame/useScroll';
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const [keeps] = useState(keepsForMember);
+  const isHydrated = useHydrated();
   const isLeaving = useIsLeaving();
   const isHome = useLocation().pathname === '/';
   const { me } = useMe();
@@ -33,7 +35,7 @@ export function Layout() {
         <>
           <Footer />
           <ConsentBar />
-          {keeps && <Slot name="device.kept" props={{}} />}
+          {keeps && isHydrated && <Slot name="device.kept" props={{}} />}
         </>
       )}
     </WithOverlays>

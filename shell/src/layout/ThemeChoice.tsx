@@ -5,7 +5,7 @@ import styles from './ThemeChoice.module.css';
 const labels = { system: 'System', light: 'Light', dark: 'Dark' };
 
 export function ThemeChoice() {
-  const chosen = useSignal(theme);
+  const chosen = useSignal(theme, 'system');
   return (
     <fieldset className={styles.choice}>
       <legend>Theme</legend>

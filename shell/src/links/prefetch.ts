@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import own from '../pages/remote';
-import { loadDeclaration } from '../remotes/load';
+import { loadDeclaration } from '../remotes/declarations';
 import { ownPart, pagePart, prefetchPart, type Part } from '../parts/parts';
 import { bustCacheOf, pinnedRemotes } from '../remotes/registry';
 

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSignal } from '../base/signal';
 import { tabTitle } from '../host/tabTitle';
@@ -41,10 +41,11 @@ export function useArrival(title: string, isOpen: boolean) {
 function useTabTitle(title: string, isOpen: boolean) {
   const { at } = use(Context);
   const ownTitle = useSignal(tabTitle);
-  const [fromHtml] = useState(() => (at === null ? document.title : ''));
+  const fromHtml = useRef<string>(undefined);
 
   useEffect(() => {
     if (!isOpen) return;
-    document.title = ownTitle === null ? fromHtml || pageTitle(title) : pageTitle(ownTitle);
-  }, [title, isOpen, ownTitle, fromHtml]);
+    fromHtml.current ??= at === null ? document.title : '';
+    document.title = ownTitle === null ? fromHtml.current || pageTitle(title) : pageTitle(ownTitle);
+  }, [title, isOpen, ownTitle, at]);
 }

@@ -1,4 +1,4 @@
-const key = 'places';
+import { placesKey as key } from '../forms/clearTabMemory';
 
 /** Scroll position by history entry of this tab. It survives a reload and the way back from another site. */
 export const scrollPositions = new Map<string, number>(readStored());

@@ -1,5 +1,15 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import {
+  memo,
+  startTransition,
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { useHydrated } from 'shared-ui';
 import { ErrorBoundary } from './ErrorBoundary';
+import { contentFromHtml } from './firstView';
 import type { Part } from './parts';
 import { report } from '../remotes/report';
 
@@ -14,6 +24,9 @@ export function Region({ part, props, waiting, renderFailure }: RegionProps) {
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<{ part: Part; error: unknown } | null>(null);
   const [, setArrived] = useState<Part | null>(null);
+  // The same component until the region ends: another one would lose what the visitor typed into the HTML.
+  const [first] = useState(() => ({ part, Content: contentFromHtml(part) }));
+  const isHydrated = useHydrated();
 
   useEffect(() => {
     let current = true;
@@ -37,15 +50,30 @@ export function Region({ part, props, waiting, renderFailure }: RegionProps) {
     setAttempt(attempt + 1);
   };
   if (failure?.part === part) return renderFailure(tryAgain, failure.error);
-  const Ready = part.ready;
-  if (!Ready) return waiting;
+  const fromHtml = first.part === part && attempt === 0 ? first.Content : undefined;
+  const Content = fromHtml ?? (isHydrated ? part.ready : undefined);
+  if (!Content) return waiting;
   return (
     <ErrorBoundary
       key={attempt}
       onError={(error) => report(error, part.where)}
       fallback={(error) => renderFailure(tryAgain, error)}
     >
-      <Ready {...props} />
+      <Stage part={part} Content={Content} props={props} waiting={waiting} />
     </ErrorBoundary>
   );
 }
+
+interface StageProps extends Pick<RegionProps, 'part' | 'props' | 'waiting'> {
+  Content: ComponentType<object>;
+}
+
+/** While the code of what is in the HTML loads, nothing updates it: React would replace it by the skeleton. */
+const Stage = memo(
+  ({ Content, props, waiting }: StageProps) => (
+    <Suspense fallback={waiting}>
+      <Content {...props} />
+    </Suspense>
+  ),
+  (before, { part, Content }) => before.Content === Content && !part.ready,
+);

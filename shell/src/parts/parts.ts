@@ -3,11 +3,13 @@ import type { AnnouncedRemote } from 'backend/contract/releases';
 import { boot } from '../base/boot';
 import type { RemoteDeclaration } from '../base/declaration';
 import type { SlotName } from '../base/slots';
-import { withTimeout, loadDeclaration } from '../remotes/load';
+import { withTimeout, loadDeclaration } from '../remotes/declarations';
 import { bustCacheOf } from '../remotes/registry';
 import { reportSlowLoad, type Where } from '../remotes/report';
 
 export interface Part {
+  /** Also names the release, because the server renders several at a time. */
+  key: string;
   where: Where;
   ready?: ComponentType<object>;
   /** When a visitor is waiting for it; a slow load is reported. */
@@ -25,6 +27,7 @@ function part(key: string, where: Where, find: () => Promise<Loader | undefined>
   if (known) return known;
   let waitingSince: number | undefined;
   const created: Part = {
+    key,
     where,
     load: () => {
       waitingSince ??= performance.now();
@@ -63,21 +66,23 @@ export function prefetchPart(part: Part) {
 }
 
 export const ownPart = (path: string, page: Loader) =>
-  part(`shell ${path}`, { where: 'page', ...itself }, () => Promise.resolve(page));
+  part(`shell ${path}`, { where: 'page', ...itself() }, () => Promise.resolve(page));
 
-const itself = boot.registry.shell ? { remote: 'shell', release: boot.registry.shell } : {};
+const itself = () => (boot.registry.shell ? { remote: 'shell', release: boot.registry.shell } : {});
 
 export const pagePart = (remote: AnnouncedRemote, path: string) =>
-  part(`${remote.name} ${path}`, from(remote, 'page'), async () => {
+  part(`${nameOf(remote)} ${path}`, from(remote, 'page'), async () => {
     const { routes = [] } = await loadDeclaration(remote);
     return routes.find((route) => route.path === path)?.page;
   });
 
 export const slotPart = (remote: AnnouncedRemote, slot: SlotName) =>
-  part(`${remote.name} ${slot}`, from(remote, 'slot'), async () => {
+  part(`${nameOf(remote)} ${slot}`, from(remote, 'slot'), async () => {
     const { slots = {} }: RemoteDeclaration = await loadDeclaration(remote);
     return slots[slot];
   });
+
+const nameOf = ({ name, release }: AnnouncedRemote) => `${name}@${release}`;
 
 const from = ({ name, release }: AnnouncedRemote, where: Where['where']): Where => ({
   where,

@@ -3,7 +3,7 @@ import { cacheBustedAddress, integrityOf, impossibleHash } from './registry';
 
 type RemoteFile = HTMLScriptElement | HTMLLinkElement;
 
-/** Shorter than `withTimeout` in load.ts, so that Try again sends a new request. */
+/** Shorter than `withTimeout` in declarations.ts, so that Try again sends a new request. */
 const timeout = 12_000;
 
 declare global {

@@ -2,7 +2,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@j
 import { init, registerPlugins } from '@module-federation/enhanced/runtime';
 import { defineRemote } from '../base/declaration';
 import { releaseOf } from '../testing/releaseOf';
-import { withTimeout, loadDeclaration, registerPinned } from './load';
+import { loadDeclaration, withTimeout } from './declarations';
+import { registerPinned } from './load';
 import { pin } from './registry';
 
 const declaration = defineRemote({ name: 'listings' });

@@ -44,6 +44,8 @@ export interface Config extends Providers {
   alertWaitSeconds: number;
   trustProxy: string[];
   demoData: boolean;
+  /** How long a page waits for its rendering; 0 renders none. */
+  renderBudgetMs: number;
   /** False removes it from every browser that has it. */
   serviceWorker: boolean;
   metricsToken?: string;
@@ -93,6 +95,7 @@ export async function loadConfig(env: Env = process.env): Promise<Config> {
     alertWaitSeconds: set.ALERT_WAIT_SECONDS,
     trustProxy: set.TRUST_PROXY,
     demoData: set.DEMO_DATA,
+    renderBudgetMs: set.RENDER_BUDGET_MS,
     serviceWorker: set.SERVICE_WORKER,
     metricsToken: set.METRICS_TOKEN,
     operatorToken: set.OPERATOR_TOKEN,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
@@ -98,6 +99,15 @@ export class ServedReleases {
   async sourceMap(name: string, release: string, script: string): Promise<StoredFile | null> {
     const listed = await this.isListed(name, release, script);
     return listed ? this.reader.file(name, release, mapOf(script)) : null;
+  }
+
+  /** The text of a script that the server itself runs. */
+  async checkedFile({ name, release, integrity }: Manifest, file: string): Promise<string> {
+    const found = await this.reader.file(name, release, file);
+    if (!found) throw new Error(`${file} of ${name} ${release} is not in the store`);
+    const hash = createHash('sha384').update(found.body).digest('base64');
+    if (integrity[file] !== `sha384-${hash}`) throw new Error(`${file} of ${name} ${release} was changed`);
+    return found.body.toString();
   }
 
   async stylesheets(): Promise<string[]> {

@@ -53,6 +53,13 @@ function callViolations(path: string, calls: string[]): string[] {
 
 export function referencedFiles(manifest: Manifest): string[] {
   const pages = manifest.routes.flatMap(({ files }) => files);
-  if (isShell(manifest)) return [...manifest.entry, ...pages];
-  return [manifest.entry, ...manifest.files, ...pages, ...manifest.slots.flatMap(({ files }) => files)];
+  const server = manifest.server ? [manifest.server] : [];
+  if (isShell(manifest)) return [...manifest.entry, ...server, ...pages];
+  return [
+    manifest.entry,
+    ...server,
+    ...manifest.files,
+    ...pages,
+    ...manifest.slots.flatMap(({ files }) => files),
+  ];
 }

@@ -9,6 +9,7 @@ export const shellBuild = z.object({
   hostApi: z.number().int(),
   oldestHostApi: z.number().int(),
   entry: z.array(z.string()),
+  server: remoteRelease.shape.server,
   /** The shell's own pages; `*` is the page for unknown addresses. */
   routes: z.array(remoteRelease.shape.routes.element.extend({ path: z.string() })),
   /** The files of each library that the shell shares on demand, by key. */

@@ -23,6 +23,10 @@ export interface PageHead {
   kept?: Asset[];
   boot: Boot;
   withoutScript: Markup;
+  /** What the server rendered. The styles of its parts then apply at once. */
+  root?: string;
+  language?: string;
+  day?: string;
 }
 
 /** The document contains no inline scripts: only links, data and text. */
@@ -30,7 +34,7 @@ export function pageHtml(page: PageHead): string {
   const title = `${productName} - ${page.title}`;
   const { description, canonical, boot } = page;
   return html`<!doctype html>
-    <html lang="en" ${page.theme && html` data-theme="${page.theme}"`}>
+    <html lang="en" ${viewedBy(page)} ${page.theme && html` data-theme="${page.theme}"`}>
       <head>
         <meta charset="utf-8" />
         <title>${title}</title>
@@ -49,18 +53,23 @@ export function pageHtml(page: PageHead): string {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" data-unread="/icon-unread.svg" />
         <link rel="manifest" href="/site.webmanifest" />
         ${page.entry.map((asset) => (isStyle(asset) ? stylesheet(asset) : script(asset)))}
-        ${page.fonts.map(font)} ${page.preloads.map(preload)} ${page.kept?.map(kept)}
-        ${page.jsonLd && structuredData(page.jsonLd)}
+        ${page.fonts.map(font)}
+        ${page.preloads.map((asset) => (page.root && isStyle(asset) ? partStylesheet(asset) : preload(asset)))}
+        ${page.kept?.map(kept)} ${page.jsonLd && structuredData(page.jsonLd)}
         <script type="application/json" id="boot">
           ${embeddedJson(boot)}
         </script>
       </head>
       <body>
-        <div id="root"></div>
-        <noscript><main>${page.withoutScript}</main></noscript>
+        <div id="root">${page.root && new Markup(page.root)}</div>
+        ${!page.root && html`<noscript><main>${page.withoutScript}</main></noscript>`}
       </body>
     </html> `.value;
 }
+
+/** What the browser's first render has to go by, to give the same. */
+const viewedBy = ({ language, day }: PageHead) =>
+  language && html` data-language="${language}" data-day="${day}"`;
 
 const previewImage = ({ url, alt }: NonNullable<PageHead['image']>) =>
   html`<meta property="og:image" content="${url}" />
@@ -74,6 +83,15 @@ const isStyle = ({ href }: Asset) => href.endsWith('.css');
 const integrityOf = ({ integrity }: Asset) => integrity && html` integrity="${integrity}"`;
 const stylesheet = (asset: Asset) =>
   html`<link rel="stylesheet" href="${asset.href}" ${integrityOf(asset)} crossorigin />`;
+/** webpack knows by `data-href` that the stylesheet of a chunk is there already. */
+const partStylesheet = (asset: Asset) =>
+  html`<link
+    rel="stylesheet"
+    href="${asset.href}"
+    data-href="${asset.href.replace(/^.*\//, '')}"
+    ${integrityOf(asset)}
+    crossorigin
+  />`;
 const script = (asset: Asset) =>
   html`<script defer src="${asset.href}" ${integrityOf(asset)} crossorigin></script>`;
 const font = ({ href }: Asset) =>

@@ -13,11 +13,14 @@ import {
   rememberCanaryVisitor,
   ServedReleases,
   type Manifest,
+  type ServedRemote,
   type Override,
   type PageReleases,
   type ShellBuild,
 } from '../../releases/index.js';
 import type { Boot } from '../contract.js';
+import type { RenderedPage } from '../rendering/messages.js';
+import { PageRenderer } from '../rendering/page-renderer.service.js';
 import { sendCompressed } from './compress.js';
 import { isForeignHost } from './foreign-host.js';
 import { fillCall, matchRoute, type Match } from './match-route.js';
@@ -35,6 +38,7 @@ export class PagesService {
   constructor(
     private readonly facts: PageFacts,
     private readonly releases: ServedReleases,
+    private readonly renderer: PageRenderer,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -73,6 +77,20 @@ export class PagesService {
       return reply.header('cache-control', 'no-store').redirect(loginAddress(pathname + search), 302);
     const files = [...new Set([...(match?.remote?.files ?? []), ...(route?.files ?? [])])];
     const registry = registryForPage(releases, match?.remote && { remote: match.remote, files });
+    const boot = this.boot({ registry, answers, ...(overrides.length && { overrides }) });
+    const language = languageOf(request.headers['accept-language']);
+    const day = new Date().toISOString().slice(0, 10);
+    const rendered = overrides.length
+      ? null
+      : await this.renderer.render({
+          address: pathname + search,
+          path: route?.path ?? '*',
+          boot,
+          shell,
+          remotes: remotesOf(remotes, match?.remote),
+          language,
+          day,
+        });
     const page = pageHtml({
       ...pageMeta(this.config.publicUrl, match?.route, facts),
       canonical: this.config.publicUrl + pathname,
@@ -82,7 +100,7 @@ export class PagesService {
       entry: shell.entry.map((file) => asset(shell, file)),
       preloads: [...preloads(shell, match, files, overrides), ...libraryPreloads(shell, route?.libraries)],
       withoutScript: this.withoutScript(pathname),
-      boot: this.boot({ registry, answers, ...(overrides.length && { overrides }) }),
+      ...(rendered ? { root: rendered.root, language, day, boot: withRendered(boot, rendered) } : { boot }),
     });
     if (hasCanary) rememberCanaryVisitor(visitor, reply, this.config);
     void reply
@@ -185,6 +203,19 @@ const loginAddress = (wanted: string) => `/?redirect=${encodeURIComponent(wanted
 
 const chosenTheme = (cookie = '') =>
   (['light', 'dark'] as const).find((name) => new RegExp(`(^|; )theme=${name}(;|$)`).test(cookie));
+
+/** The browser's language, as a tag that dates are written by. */
+const languageOf = (accepted = '') => /^[a-z]{2,3}(-[a-z\d]{2,8})*/i.exec(accepted)?.[0] ?? 'en-US';
+
+/** The remote of the page first: it is the one that can render. */
+const remotesOf = (remotes: ServedRemote[], own: ServedRemote | undefined) =>
+  own ? [own, ...remotes.filter((remote) => remote !== own)] : [];
+
+/** The responses that the root shows are in the cache of answers, so they are not sent twice. */
+function withRendered(boot: Boot, { parts, answered, usedAnswers }: RenderedPage): Boot {
+  const left = Object.entries(boot.answers).filter(([url]) => !usedAnswers.includes(url));
+  return { ...boot, answers: Object.fromEntries(left), rendered: { parts, answered } };
+}
 
 const asset = (manifest: Manifest, file: string): Asset => ({
   href: addressOf(manifest, file),

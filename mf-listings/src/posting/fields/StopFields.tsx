@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Form } from 'shell/forms';
-import { Button, today } from 'shared-ui';
+import { Button, useToday } from 'shared-ui';
 import { AirportField } from '../../airports/AirportField';
 import { DayBox, TextBox } from './boxes';
 import styles from './FormSection.module.css';
@@ -23,6 +23,7 @@ export function StopFields({ form, hasTimes = true, startsFocused = false }: Sto
   const focusStop = () => lastStop.current?.querySelector('input')?.focus();
   const focusAtStart = useEffectEvent(() => startsFocused && focusStop());
   useEffect(() => void focusAtStart(), []);
+  const today = useToday();
   const dayBefore = (stop: number) =>
     stopNumbers
       .filter((other) => other < stop)
@@ -57,7 +58,7 @@ export function StopFields({ form, hasTimes = true, startsFocused = false }: Sto
                 {...field(names.date)}
                 label="Day of the Next Flight"
                 required
-                min={dayBefore(stop) || today()}
+                min={dayBefore(stop) || today}
                 hint="Local to the airport of the stop."
               />
               {hasTimes && (

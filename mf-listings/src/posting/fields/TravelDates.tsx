@@ -1,5 +1,5 @@
 import type { Form } from 'shell/forms';
-import { today } from 'shared-ui';
+import { useToday } from 'shared-ui';
 import { DayBox } from './boxes';
 
 interface TravelDatesProps {
@@ -12,17 +12,18 @@ interface TravelDatesProps {
 
 export function TravelDates({ form, lastDay, moved }: TravelDatesProps) {
   const { date, endDate } = form.values;
+  const today = useToday();
   const start = (day: string) =>
     form.change({ ...moved?.(day), date: day, ...(endDate && endDate < day && { endDate: '' }) });
   return (
     <>
-      <DayBox {...form.field('date')} label="Travel Date" required min={today()} onChange={start} />
+      <DayBox {...form.field('date')} label="Travel Date" required min={today} onChange={start} />
       {lastDay && (
         <DayBox
           {...form.field('endDate')}
           label={lastDay}
           optional
-          min={date || today()}
+          min={date || today}
           hint="If any day between the two is fine."
         />
       )}

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { filled, useForm } from 'shell/forms';
 import { botCheck, isApiError, toast, useMe } from 'shell/host';
-import { today } from 'shared-ui';
+import { useToday } from 'shared-ui';
 import { useCreateListingMutation } from '../../api/my-listings';
 import { flyerPart } from '../fields/flyer';
 import { emptyStops, legsPart } from '../fields/stops';
@@ -23,7 +23,7 @@ export function useListingForm(type: ListingType, askToLogIn: () => void) {
     start: {
       ...emptyDetails,
       ...emptyStops,
-      date: today(),
+      date: useToday(),
       name: me?.username ?? '',
       email: '',
       phoneNumber: me?.phoneNumber ?? '',

@@ -1,3 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import { firstView } from '../../firstView';
+import { never } from '../../useHydrated';
+
 /** A day as 'YYYY-MM-DD', independent of time zones. */
 export type CalendarDay = string;
 
@@ -10,6 +14,14 @@ export function today(now = new Date()): CalendarDay {
   return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }
 
+/** The visitor's day, for what a page shows. Its first view has the server's, which may be another one. */
+export const useToday = (): CalendarDay =>
+  useSyncExternalStore(
+    never,
+    () => today(),
+    () => firstView().day ?? today(),
+  );
+
 /** 'Dec 4, 2026'; the text itself when it is not a day. */
 export function formatDay(day: CalendarDay) {
   const [year, month, date] = day.split('-').map(Number);
@@ -18,7 +30,7 @@ export function formatDay(day: CalendarDay) {
 }
 
 /** 'day' for '24/12', 'month' for '12/24', undefined where the language writes the year first or names no region. */
-export function dayOrder(language = navigator.language): 'day' | 'month' | undefined {
+export function dayOrder(language = firstView().language ?? navigator.language): 'day' | 'month' | undefined {
   const first = firstPart(language);
   const isOpen = language === 'en' || (first !== 'day' && first !== 'month');
   return isOpen ? undefined : first;

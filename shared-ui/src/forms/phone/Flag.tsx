@@ -1,3 +1,4 @@
+import { useHydrated } from '../../useHydrated';
 import styles from './Flag.module.css';
 
 let drawn: boolean | undefined;
@@ -16,12 +17,13 @@ function systemDrawsFlags() {
 
 /** A region's flag where the system has flags, else its two letters; hidden from screen readers. */
 export function Flag({ region }: { region: string }) {
-  drawn ??= systemDrawsFlags();
+  // The server does not know the visitor's system.
+  const isDrawn = useHydrated() && (drawn ??= systemDrawsFlags());
   // A flag is its two letters written in regional indicator symbols.
   const flag = String.fromCodePoint(...Array.from(region, (letter) => 0x1f1a5 + letter.charCodeAt(0)));
   return (
-    <span aria-hidden="true" className={drawn ? styles.flag : styles.letters}>
-      {drawn ? flag : region}
+    <span aria-hidden="true" className={isDrawn ? styles.flag : styles.letters}>
+      {isDrawn ? flag : region}
     </span>
   );
 }

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { RemoteRelease } from '../../releases/contract.js';
+import { accountRelease, publishedSite, shell } from '../../releases/testing/published-site.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+const site = publishedSite();
+let app: TestApp;
+let edition = 0;
+
+const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** A shell that shows what the remote's `page` returns. */
+const shellBundle = `exports.given = { react: 'the very React' };
+exports.render = async ({ address, remotes }) => ({
+  root: '<main>' + remotes.account.page(address) + '</main>',
+  parts: ['account /hello'], answered: { queries: {} }, usedAnswers: ['/api/auth/me'],
+});`;
+
+beforeAll(async () => {
+  site.write(`releases/shell/${shell.release}/server.1.js`, shellBundle);
+  app = await startTestApp({ env: { ...site.env, RENDER_BUDGET_MS: '2000' } });
+});
+afterAll(() => app.close());
+
+/** Makes a release current whose bundle for the server is this. */
+function release(code: string, changes: Partial<RemoteRelease> = {}) {
+  edition += 1;
+  const file = 'server.1.js';
+  const [route] = accountRelease.routes;
+  if (!route) throw new Error('The release has no page');
+  const remote: RemoteRelease = {
+    ...accountRelease,
+    release: `1.0.0-r${edition}`,
+    server: file,
+    routes: [{ ...route, path: '/hello', access: 'public', calls: [] }],
+    integrity: { ...accountRelease.integrity, [file]: sha384(code) },
+    ...changes,
+  };
+  site.write(`releases/account/${remote.release}/${file}`, code);
+  site.publish([remote]);
+  const rendering = {
+    ...shell,
+    server: file,
+    integrity: { ...shell.integrity, [file]: sha384(shellBundle) },
+  };
+  site.write(`releases/shell/${shell.release}/shell.json`, JSON.stringify(rendering));
+  return remote.release;
+}
+
+const pageOf = (body: string) => `exports.default = { page: (address) => { ${body} } };`;
+const rootOf = (html: string) => /<div id="root">(.*?)<\/div>/s.exec(html)?.[1];
+
+/** The page of this release, once the server has noticed it. */
+async function rootWith(name: string): Promise<string | undefined> {
+  for (;;) {
+    const { text } = await app.asVisitor().get('/hello?from=DEL').expect(200);
+    if (text.includes(`/mf/account/${name}/`)) return rootOf(text);
+  }
+}
+
+const good = pageOf(`return 'Hello at ' + address + ' with ' + require('react')`);
+
+describe('a release that renders', () => {
+  it('is in the HTML, with the given libraries and the state of the cache', async () => {
+    const name = release(good);
+    expect(await rootWith(name)).toBe('<main>Hello at /hello?from=DEL with the very React</main>');
+    const { text } = await app.asVisitor().get('/hello').expect(200);
+    expect(text).toContain('"rendered":{"parts":["account /hello"]');
+    // Sent once, in the cache that the first view shows.
+    expect(text).toContain('"answers":{}');
+    expect(text).toMatch(/<link\s+rel="stylesheet"\s+href="[^"]*profile\.css"\s+data-href="profile\.css"/);
+  });
+
+  it('may be missing: such a remote is served as before', async () => {
+    const name = release(good, { server: undefined });
+    expect(await rootWith(name)).toBe('');
+  });
+});
+
+describe('a bundle that is at fault costs its pages their first view, and nothing else', () => {
+  const faults: [fault: string, code: string][] = [
+    ['throws while it is loaded', 'throw new Error("not today")'],
+    ['throws while it renders', pageOf('throw new Error("no page")')],
+    ['never ends to load', 'for (;;);'],
+    ['never ends to render', pageOf('for (;;);')],
+    ['takes all memory', pageOf('const all = []; for (;;) all.push(new Array(1e6).fill(1.5))')],
+    ['ends its process', pageOf('process.exit(1)')],
+    ['asks for files', pageOf(`return require('node:fs').readFileSync('/etc/hostname', 'utf8')`)],
+    ['asks for files at run time', `exports.default = { page: () => { throw import('node:fs') } }`],
+    ['asks the network', pageOf(`return fetch('http://localhost')`)],
+    ['makes code of text', pageOf(`return eval('1 + 1')`)],
+    ['is no bundle', 'this is no code'],
+  ];
+
+  it.each(faults)('%s', async (_fault, code) => {
+    const name = release(code);
+    expect(await rootWith(name)).toBe('');
+    // The next release is rendered, by the same server.
+    expect(await rootWith(release(good))).toContain('Hello');
+  });
+
+  it('that was changed in the store is not run', async () => {
+    const name = release(good);
+    site.write(`releases/account/${name}/server.1.js`, pageOf(`return 'stolen'`));
+    expect(await rootWith(name)).toBe('');
+  });
+
+  it('that prints a lot is not in the log', async () => {
+    const name = release(
+      pageOf(`for (let i = 0; i < 1e4; i++) console.log('x'.repeat(1e4)); return 'Printed'`),
+    );
+    expect(await rootWith(name)).toBe('<main>Printed</main>');
+  });
+
+  it('sees no environment and no setting of the server', async () => {
+    const name = release(
+      pageOf(`return [typeof process, typeof require, typeof fetch, typeof Buffer].join()`),
+    );
+    expect(await rootWith(name)).toBe('<main>undefined,function,undefined,undefined</main>');
+  });
+});

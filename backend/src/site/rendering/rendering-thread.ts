@@ -1,0 +1,103 @@
+import { Worker } from 'node:worker_threads';
+import type { Bundle, FromWorker, PageToRender, RenderedPage, ToWorker } from './messages.js';
+
+interface Task {
+  resolve: (page: RenderedPage | null) => void;
+  reject: (error: Error) => void;
+}
+
+/** What a render that does not end costs: the thread, and with it everything that waits in it. */
+export class HungThread extends Error {}
+
+interface ThreadOptions {
+  /** A bundle that works longer than this on one page hangs. */
+  hungAfterMs: number;
+  onPrint: (text: string) => void;
+  onEnd: () => void;
+}
+
+const memoryMb = 256;
+
+/** A thread that runs the bundles of releases: without environment and standard streams, with bounded memory. */
+export class RenderingThread {
+  private readonly worker: Worker;
+  private readonly tasks = new Map<number, Task>();
+  private readonly loaded = new Map<string, Promise<void>>();
+  private lastId = 0;
+  private watch: NodeJS.Timeout | undefined;
+
+  constructor(private readonly options: ThreadOptions) {
+    this.worker = new Worker(new URL('./render-worker.js', import.meta.url), {
+      env: {},
+      execArgv: [],
+      stdin: false,
+      stdout: true,
+      stderr: true,
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
+    });
+    this.worker.unref();
+    this.worker.on('message', (message: FromWorker) => this.receive(message));
+    this.worker.on('error', (error) => this.end(error));
+    this.worker.on('exit', () => this.end(new Error('The rendering thread has ended')));
+  }
+
+  isLoaded(key: string, shell = key): boolean {
+    return this.loaded.has(`${shell} ${key}`);
+  }
+
+  /** Loads a bundle once. One that throws is not loaded again. */
+  load(kind: 'shell' | 'remote', shell: string, key: string, read: () => Promise<Bundle>): Promise<void> {
+    const known = this.loaded.get(`${shell} ${key}`);
+    if (known) return known;
+    const loading = read().then(async (bundle) => {
+      await this.send((id) => ({ kind, shell, bundle, id }));
+    });
+    this.loaded.set(`${shell} ${key}`, loading);
+    return loading;
+  }
+
+  /** Null for a page whose first view only a browser can show. */
+  render(page: PageToRender): Promise<RenderedPage | null> {
+    return this.send((id) => ({ kind: 'render', page, id }));
+  }
+
+  async stop(): Promise<void> {
+    await this.worker.terminate();
+  }
+
+  private send(message: (id: number) => ToWorker): Promise<RenderedPage | null> {
+    const id = ++this.lastId;
+    return new Promise((resolve, reject) => {
+      this.tasks.set(id, { resolve, reject });
+      this.worker.postMessage(message(id));
+    });
+  }
+
+  private receive(message: FromWorker): void {
+    if (message.kind === 'printed') return this.options.onPrint(message.text);
+    clearTimeout(this.watch);
+    if (message.kind === 'began') {
+      this.watch = setTimeout(() => this.giveUp(message.id), this.options.hungAfterMs);
+      this.watch.unref();
+      return;
+    }
+    const task = this.tasks.get(message.id);
+    this.tasks.delete(message.id);
+    if (message.kind === 'done') task?.resolve(message.page ?? null);
+    else task?.reject(new Error(message.reason));
+  }
+
+  private giveUp(id: number): void {
+    const { hungAfterMs } = this.options;
+    this.tasks.get(id)?.reject(new HungThread(`It did not end within ${hungAfterMs} ms`));
+    this.tasks.delete(id);
+    void this.worker.terminate();
+  }
+
+  private end(error: Error): void {
+    clearTimeout(this.watch);
+    for (const { reject } of this.tasks.values()) reject(error);
+    this.tasks.clear();
+    this.options.onEnd();
+  }
+}

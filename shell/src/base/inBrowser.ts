@@ -1,0 +1,2 @@
+/** False where the server renders a page. */
+export const inBrowser = typeof document !== 'undefined';

@@ -1,0 +1,26 @@
+import { lazy, type ComponentType } from 'react';
+import { boot } from '../base/boot';
+import { inBrowser } from '../base/inBrowser';
+import type { Part } from './parts';
+
+const fromHtml = new Map<string, ComponentType<object>>();
+
+/** The component of a part that is in the HTML. While its code loads, the visitor reads the HTML. */
+export function contentFromHtml(part: Part): ComponentType<object> | undefined {
+  if (!inBrowser) return contentOnServer(part);
+  if (!boot.rendered?.parts.includes(part.key)) return undefined;
+  const known = part.ready ?? fromHtml.get(part.key);
+  if (known) return known;
+  const content = lazy(() => part.load().then((component) => ({ default: component })));
+  fromHtml.set(part.key, content);
+  return content;
+}
+
+/** What the server's current rendering has shown, and what it still has to load. */
+export const serverView = { parts: new Set<string>(), missing: new Set<Part>() };
+
+function contentOnServer(part: Part): ComponentType<object> | undefined {
+  if (part.ready) serverView.parts.add(part.key);
+  else serverView.missing.add(part);
+  return part.ready;
+}

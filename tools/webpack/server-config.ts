@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { browserRules, cacheFolder, ownFiles, resolution, root } from './config.ts';
+import { LeanLibraries } from './lean-libraries/lean-libraries.ts';
+import { given } from './shared.ts';
+
+/**
+ * The second bundle of a release: one file that the server runs to render the first view of a page. A remote's bundle
+ * asks for React, the router and the host, and the server gives it the shell's.
+ */
+export function serverConfig(workspace: string, folder: string): Configuration {
+  const isShell = workspace === 'shell';
+  return {
+    name: `${workspace} for the server`,
+    context: join(root, workspace),
+    mode: 'production',
+    // Neither a browser nor Node: what runs it has no network, no files and no environment.
+    target: 'es2023',
+    entry: { server: isShell ? './src/server/index.tsx' : './src/remote.tsx' },
+    output: {
+      path: folder,
+      filename: 'server.[contenthash:10].js',
+      uniqueName: workspace,
+      library: { type: 'commonjs2' },
+      chunkFormat: 'commonjs',
+      publicPath: '',
+    },
+    devtool: 'hidden-nosources-source-map',
+    cache: {
+      type: 'filesystem',
+      name: `${workspace}-server`,
+      cacheDirectory: cacheFolder,
+      buildDependencies: { config: ownFiles },
+    },
+    resolve: {
+      ...resolution,
+      conditionNames: ['import', 'module', 'default'],
+      mainFields: ['module', 'main'],
+    },
+    externals: isShell ? [] : [Object.fromEntries(given.map((name) => [name, `commonjs2 ${name}`]))],
+    module: { rules: browserRules({ onServer: true }) },
+    plugins: [new LeanLibraries(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })] },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
