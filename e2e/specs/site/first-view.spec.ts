@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import { trip } from '../../fixtures/data/trip';
+import type { Member } from '../../fixtures/people/member';
+
+declare global {
+  interface Element {
+    cameWithHtml?: true;
+  }
+}
+
+/** Marks what the server rendered, before any script of the page runs. */
+const markFirstView = (page: Page) =>
+  page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      for (const element of document.querySelectorAll('#root *')) element.cameWithHtml = true;
+    }),
+  );
+
+/** Tags of visible elements in the page's content that the server did not render. */
+const addedLater = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main, main *')]
+      .filter((element) => !element.cameWithHtml)
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
+
+/** Makes what the page shows; returns its address. */
+type Before = (member: (name: string) => Promise<Member>) => Promise<string>;
+
+const pages: Record<string, Before> = {
+  '/': async () => '/',
+  '/search': async (member) => {
+    const flight = trip();
+    await (await member('Ana')).offerHelp(flight);
+    return `/search?from=${flight.departureAirport}&to=${flight.arrivalAirport}`;
+  },
+  '/search without a result': async () => '/search?from=KEF&to=ASU',
+  '/flight-search': async () => '/flight-search?action=find',
+  '/listing/:id': async (member) => `/listing/${(await (await member('Ana')).offerHelp(trip())).id}`,
+  '/routes/:route': async (member) => {
+    const flight = trip();
+    await (await member('Ana')).offerHelp(flight);
+    return `/routes/${flight.departureAirport}-${flight.arrivalAirport}`;
+  },
+  '/people/:id': async (member) => `/people/${(await (await member('Ana')).offerHelp(trip())).userId}`,
+  '/find/create': async () => '/find/create',
+  '/create-listing': async () => '/create-listing',
+  '/tip/:userId': async (member) => `/tip/${(await (await member('Ana')).offerHelp(trip())).userId}`,
+  '/contact': async () => '/contact',
+  '/terms-of-use': async () => '/terms-of-use',
+};
+
+const places = [
+  { locale: 'en-US', timezoneId: 'America/Los_Angeles' },
+  { locale: 'de-DE', timezoneId: 'Pacific/Auckland' },
+];
+
+for (const place of places)
+  for (const [name, before] of Object.entries(pages))
+    test(`the first view of ${name} comes from the server and stays, in ${place.timezoneId}`, async ({
+      anotherBrowser,
+      member,
+    }) => {
+      const address = await before(member);
+      const page = await anotherBrowser(place);
+      await markFirstView(page);
+      const html = await (await page.goto(address))?.text();
+      expect(html).toMatch(/<main[^>]*>.*<h1/s);
+      await page.waitForLoadState('networkidle');
+      expect(await addedLater(page)).toEqual([]);
+    });
+
+test('what is typed before the program has loaded is kept', async ({ page }) => {
+  let letProgramThrough = () => {};
+  const hasTyped = new Promise<void>((settle) => (letProgramThrough = settle));
+  await page.route(/\/mf\/.*\.js$/, async (route) => {
+    await hasTyped;
+    await route.continue();
+  });
+  await page.goto('/search', { waitUntil: 'commit' });
+  const flight = page.getByLabel('Flight Number');
+  await flight.fill('AI127');
+  letProgramThrough();
+  await page.waitForLoadState('networkidle');
+  await expect(flight).toHaveValue('AI127');
+  await flight.press('Enter');
+  await expect(page).toHaveURL(/flight=AI127/);
+});
+
+test('a draft of this tab replaces the first view, and is not lost', async ({ page }) => {
+  await page.goto('/find/create');
+  await page.getByLabel('Flight Number').first().fill('AI127');
+  await page.reload();
+  await expect(page.getByLabel('Flight Number').first()).toHaveValue('AI127');
+});
