@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { apiError, unreachable, type ApiError } from './apiError';
 import { callerOf } from './callers';
-import { dropPreloaded, takePreloaded } from '../base/boot';
+import { dropPreloaded, missingAnswers, takePreloaded } from '../base/boot';
 import { inBrowser } from '../base/inBrowser';
 
 export interface Call {
@@ -30,8 +30,10 @@ export const request: BaseQueryFn<string | Call, unknown, ApiError, object, Meta
       ? { data: preloaded.body, meta: { link: preloaded.link ?? null } }
       : { error: apiError(preloaded.status, '', JSON.stringify(preloaded.body)) };
   }
-  // The server renders what the HTML has the answers for; the browser asks for the rest.
-  if (!inBrowser) return new Promise(() => undefined);
+  if (!inBrowser) {
+    missingAnswers.add(address);
+    return new Promise(() => undefined);
+  }
   const caller = callerOf(endpoint);
   try {
     const response = await fetch(address, {

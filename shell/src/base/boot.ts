@@ -20,8 +20,9 @@ function read(): Boot {
 /** The server fills it for each page that it renders. */
 export const boot: Boot = inBrowser ? read() : { ...withoutServer };
 
-/** Addresses whose responses the page has used. */
+/** Addresses whose responses the page has used, and on the server those that it would have needed. */
 export const usedAnswers = new Set<string>();
+export const missingAnswers = new Set<string>();
 
 /** A response that came with the HTML. It serves the first call only, and none after a change. */
 export function takePreloaded(url: string) {

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router';
 import type { Boot } from 'backend/contract/site';
 import { api } from '../api/api';
 import { createStore } from '../api/store';
-import { boot, usedAnswers } from '../base/boot';
+import { boot, missingAnswers, usedAnswers } from '../base/boot';
 import type { RemoteDeclaration } from '../base/declaration';
 import { serverView } from '../parts/firstView';
 import { readDeclarationsBy } from '../remotes/declarations';
@@ -24,6 +24,8 @@ export interface RenderedPage {
   parts: string[];
   answered: Record<string, unknown>;
   usedAnswers: string[];
+  /** Calls whose responses would have shown more. */
+  missingAnswers: string[];
 }
 
 type Store = ReturnType<typeof createStore>;
@@ -36,6 +38,7 @@ const mostRounds = 5;
 export async function render(page: PageToRender): Promise<RenderedPage | null> {
   Object.assign(boot, page.boot);
   usedAnswers.clear();
+  missingAnswers.clear();
   pin(page.boot.registry);
   readDeclarationsBy(({ name }) => {
     const declaration = page.remotes[name];
@@ -58,6 +61,7 @@ export async function render(page: PageToRender): Promise<RenderedPage | null> {
         parts: [...serverView.parts],
         answered: answeredIn(store),
         usedAnswers: [...usedAnswers],
+        missingAnswers: [...missingAnswers],
       };
   }
   throw new Error(`The page was not complete after ${mostRounds} rounds`);

@@ -63,14 +63,13 @@ export class PagesService {
     const overrides = overridesOf(this.config, request);
     const { name, release } = match?.remote ?? shell;
     const nonce = randomBytes(16).toString('base64');
+    const ask = (wanted: string[]) =>
+      preloadResponses(request.server, wanted, { cookie, remoteAddress: request.ip }, (url) =>
+        url === sessionCall ? `shell@${shell.release}` : `${name}@${release}`,
+      );
     const [publicFacts, answers] = await Promise.all([
       match && this.facts.of(match.route.path, match.params, searchParams),
-      preloadResponses(
-        request.server,
-        [sessionCall, ...calls],
-        { cookie, remoteAddress: request.ip },
-        (url) => (url === sessionCall ? `shell@${shell.release}` : `${name}@${release}`),
-      ),
+      ask([sessionCall, ...calls]),
     ]);
     const facts = factsFor(publicFacts, (call) => answers[call]?.status, calls);
     if (match?.route.access === 'member' && answers[sessionCall]?.status === 401)
@@ -90,6 +89,7 @@ export class PagesService {
           remotes: remotesOf(remotes, match?.remote),
           language,
           day,
+          ask,
         });
     const page = pageHtml({
       ...pageMeta(this.config.publicUrl, match?.route, facts),

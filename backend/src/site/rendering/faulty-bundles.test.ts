@@ -14,7 +14,7 @@ const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).dig
 const shellBundle = `exports.given = { react: 'the very React' };
 exports.render = async ({ address, remotes }) => ({
   root: '<main>' + remotes.account.page(address) + '</main>',
-  parts: ['account /hello'], answered: { queries: {} }, usedAnswers: ['/api/auth/me'],
+  parts: ['account /hello'], answered: { queries: {} }, usedAnswers: ['/api/auth/me'], missingAnswers: [],
 });`;
 
 beforeAll(async () => {

@@ -25,6 +25,8 @@ export interface RenderedPage {
   parts: string[];
   answered: Record<string, unknown>;
   usedAnswers: string[];
+  /** Calls whose responses would have shown more. */
+  missingAnswers: string[];
 }
 
 export type ToWorker =

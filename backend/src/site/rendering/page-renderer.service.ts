@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { ServedReleases, type Manifest } from '../../releases/index.js';
 import type { Boot } from '../contract.js';
-import type { Bundle, RenderedPage } from './messages.js';
+import type { Bundle, PageToRender, RenderedPage } from './messages.js';
 import { RenderingThread } from './rendering-thread.js';
 
 export interface FirstView {
@@ -15,6 +15,8 @@ export interface FirstView {
   remotes: Manifest[];
   language: string;
   day: string;
+  /** Makes more calls for this visitor. */
+  ask: (calls: string[]) => Promise<Boot['answers']>;
 }
 
 const hungAfterMs = 1_000;
@@ -22,6 +24,7 @@ const hungAfterMs = 1_000;
 const loadMs = 2_000;
 /** A page of a release that fails this often in a row is not rendered any more. */
 const mostFailures = 3;
+const mostFurtherCalls = 6;
 
 /** Renders the first view of pages in a thread of its own. Whatever goes wrong, the visitor gets the page without it. */
 @Injectable()
@@ -42,13 +45,22 @@ export class PageRenderer implements OnApplicationShutdown {
     try {
       const page = await within(loadMs, this.loadAll(view));
       if (!page) return null;
-      const rendered = await within(budget, this.running().render(page));
+      const rendered = await within(budget, this.renderWhole(page, view.ask));
       if (rendered) this.failures.delete(`${keyOf(own)} ${view.path}`);
       return rendered;
     } catch (error) {
       this.noteFailure(`${keyOf(own)} ${view.path}`, error);
       return null;
     }
+  }
+
+  /** A page asks first for what its route names. What it shows may need more, such as trips nearby of a thin search. */
+  private async renderWhole(page: PageToRender, ask: FirstView['ask']): Promise<RenderedPage | null> {
+    const rendered = await this.running().render(page);
+    const missing = rendered?.missingAnswers.slice(0, mostFurtherCalls) ?? [];
+    if (!missing.length) return rendered;
+    const answers = { ...page.boot.answers, ...(await ask(missing)) };
+    return this.running().render({ ...page, boot: { ...page.boot, answers } });
   }
 
   async onApplicationShutdown(): Promise<void> {
