@@ -36,6 +36,7 @@ const mostRounds = 5;
 
 /** Renders until the page asks for nothing more that is here. One page at a time: the shell's modules hold its data. */
 export async function render(page: PageToRender): Promise<RenderedPage | null> {
+  for (const key of Object.keys(boot)) delete (boot as Partial<Boot>)[key as keyof Boot];
   Object.assign(boot, page.boot);
   usedAnswers.clear();
   missingAnswers.clear();

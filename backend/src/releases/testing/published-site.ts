@@ -56,7 +56,7 @@ const channelOf = ({ name, release }: Manifest, canary: Channel['canary'], previ
   return [name, { current: release, previous, canary, releases }] as const;
 };
 
-export function publishedSite() {
+export function publishedSite(site = shell) {
   const folder = mkdtempSync(join(tmpdir(), 'amigo-releases-'));
   const write = (name: string, content: string | Buffer) => {
     const file = join(folder, name);
@@ -66,13 +66,13 @@ export function publishedSite() {
   let serial = 0;
   /** Makes exactly these releases current; `previous` is the release before the last of them. */
   const publish = (remotes: RemoteRelease[], canary?: RemoteRelease, previous: string[] = []) => {
-    for (const manifest of [...remotes, ...(canary ? [canary] : []), shell])
+    for (const manifest of [...remotes, ...(canary ? [canary] : []), site])
       write(
         `releases/${keyOf(manifest.name, manifest.release, manifestFile(manifest.name))}`,
         JSON.stringify(manifest),
       );
     const names = Object.fromEntries(
-      [...remotes, shell].map((one) =>
+      [...remotes, site].map((one) =>
         channelOf(
           one,
           canary?.name === one.name ? { release: canary.release, percent: 20 } : null,

@@ -4,7 +4,6 @@ import type { RemoteRelease } from '../../releases/contract.js';
 import { accountRelease, publishedSite, shell } from '../../releases/testing/published-site.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
-const site = publishedSite();
 let app: TestApp;
 let edition = 0;
 
@@ -17,8 +16,17 @@ exports.render = async ({ address, remotes }) => ({
   parts: ['account /hello'], answered: { queries: {} }, usedAnswers: ['/api/auth/me'], missingAnswers: [],
 });`;
 
+const file = 'server.1.js';
+const renderingShell = {
+  ...shell,
+  release: '1.0.0-lake',
+  server: file,
+  integrity: { ...shell.integrity, [file]: sha384(shellBundle) },
+};
+const site = publishedSite(renderingShell);
+
 beforeAll(async () => {
-  site.write(`releases/shell/${shell.release}/server.1.js`, shellBundle);
+  site.write(`releases/shell/${renderingShell.release}/${file}`, shellBundle);
   app = await startTestApp({ env: { ...site.env, RENDER_BUDGET_MS: '2000' } });
 });
 afterAll(() => app.close());
@@ -26,7 +34,6 @@ afterAll(() => app.close());
 /** Makes a release current whose bundle for the server is this. */
 function release(code: string, changes: Partial<RemoteRelease> = {}) {
   edition += 1;
-  const file = 'server.1.js';
   const [route] = accountRelease.routes;
   if (!route) throw new Error('The release has no page');
   const remote: RemoteRelease = {
@@ -39,12 +46,6 @@ function release(code: string, changes: Partial<RemoteRelease> = {}) {
   };
   site.write(`releases/account/${remote.release}/${file}`, code);
   site.publish([remote]);
-  const rendering = {
-    ...shell,
-    server: file,
-    integrity: { ...shell.integrity, [file]: sha384(shellBundle) },
-  };
-  site.write(`releases/shell/${shell.release}/shell.json`, JSON.stringify(rendering));
   return remote.release;
 }
 

@@ -25,9 +25,10 @@ export class RenderingThread {
   private readonly loaded = new Map<string, Promise<void>>();
   private lastId = 0;
   private watch: NodeJS.Timeout | undefined;
+  private ended: Error | undefined;
 
   constructor(private readonly options: ThreadOptions) {
-    this.worker = new Worker(new URL('./render-worker.js', import.meta.url), {
+    this.worker = new Worker(new URL(import.meta.resolve('./render-worker.js')), {
       env: {},
       execArgv: [],
       stdin: false,
@@ -39,10 +40,6 @@ export class RenderingThread {
     this.worker.on('message', (message: FromWorker) => this.receive(message));
     this.worker.on('error', (error) => this.end(error));
     this.worker.on('exit', () => this.end(new Error('The rendering thread has ended')));
-  }
-
-  isLoaded(key: string, shell = key): boolean {
-    return this.loaded.has(`${shell} ${key}`);
   }
 
   /** Loads a bundle once. One that throws is not loaded again. */
@@ -68,6 +65,7 @@ export class RenderingThread {
   private send(message: (id: number) => ToWorker): Promise<RenderedPage | null> {
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
+      if (this.ended) return reject(this.ended);
       this.tasks.set(id, { resolve, reject });
       this.worker.postMessage(message(id));
     });
@@ -94,7 +92,10 @@ export class RenderingThread {
     void this.worker.terminate();
   }
 
+  /** A thread that fails ends after that as well. */
   private end(error: Error): void {
+    if (this.ended) return;
+    this.ended = error;
     clearTimeout(this.watch);
     for (const { reject } of this.tasks.values()) reject(error);
     this.tasks.clear();
