@@ -41,7 +41,7 @@ export { TextInput, type TextInputProps } from './forms/TextInput';
 export { Dialog, type DialogProps } from './overlays/Dialog';
 export { ToastRegion, type ToastMessage, type ToastRegionProps } from './overlays/ToastRegion';
 export { usePart } from './overlays/use-part';
-export { useHydrated } from './useHydrated';
+export { useHydrated, useZone } from './useHydrated';
 
 // Icons
 export { default as AtSignIcon } from 'lucide-react/icons/at-sign';

@@ -52,9 +52,10 @@ const pages: Record<string, Before> = {
   '/terms-of-use': async () => '/terms-of-use',
 };
 
+/** At every hour it is another day than the server's in one of them. */
 const places = [
-  { locale: 'en-US', timezoneId: 'America/Los_Angeles' },
-  { locale: 'de-DE', timezoneId: 'Pacific/Auckland' },
+  { locale: 'en-US', timezoneId: 'Pacific/Pago_Pago' },
+  { locale: 'de-DE', timezoneId: 'Pacific/Kiritimati' },
 ];
 
 for (const place of places)
@@ -72,21 +73,39 @@ for (const place of places)
       expect(await addedLater(page)).toEqual([]);
     });
 
-test('what is typed before the program has loaded is kept', async ({ page }) => {
+/** Holds back the scripts of the releases until the visitor has done something. */
+async function untilDone(page: Page, visit: () => Promise<unknown>) {
   let letProgramThrough = () => {};
-  const hasTyped = new Promise<void>((settle) => (letProgramThrough = settle));
+  const hasActed = new Promise<void>((settle) => (letProgramThrough = settle));
   await page.route(/\/mf\/.*\.js$/, async (route) => {
-    await hasTyped;
+    await hasActed;
     await route.continue();
   });
-  await page.goto('/search', { waitUntil: 'commit' });
-  const flight = page.getByLabel('Flight Number');
-  await flight.fill('AI127');
+  await visit();
   letProgramThrough();
-  await page.waitForLoadState('networkidle');
+}
+
+test('what is typed before the program has loaded is kept', async ({ page }) => {
+  const flight = page.getByLabel('Flight Number');
+  await untilDone(page, async () => {
+    await page.goto('/search', { waitUntil: 'commit' });
+    await flight.fill('AI127');
+    await page.getByLabel('Travel Date').fill('24 Dec 2099');
+    await page.getByLabel('Looking for').selectOption('Amigos only');
+  });
+  await page.getByRole('button', { name: 'Change date, Dec 24, 2099' }).waitFor();
   await expect(flight).toHaveValue('AI127');
   await flight.press('Enter');
-  await expect(page).toHaveURL(/flight=AI127/);
+  await expect(page).toHaveURL(/date=2099-12-24&flight=AI127&type=helper/);
+});
+
+test('what is pressed before the program has loaded is done once it has', async ({ member, page }) => {
+  const { id } = await (await member('Ana')).offerHelp(trip());
+  await untilDone(page, async () => {
+    await page.goto(`/listing/${id}`, { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
+  });
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('a draft of this tab replaces the first view, and is not lost', async ({ page }) => {

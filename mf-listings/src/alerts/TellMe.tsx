@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ListingFilter } from 'backend/contract/listings';
-import { Checkbox } from 'shared-ui';
+import { Checkbox, useToday } from 'shared-ui';
 import { termsOf } from '../listing/filterQuery';
 import { TellMeCard } from './TellMeCard';
 import { daysText, endsText, watchedIn, watchedText } from './watchedTrip';
@@ -18,7 +18,7 @@ interface TellMeProps {
 export function TellMe({ filter, isMain, level = 3, isAsked = false }: TellMeProps) {
   const [isWide, setIsWide] = useState(true);
   const [isDone, setIsDone] = useState(false);
-  const watched = watchedIn(filter, isWide);
+  const watched = watchedIn(filter, isWide, useToday());
   if (!watched) return null;
   const wide = wideText(filter);
   return (

@@ -18,12 +18,12 @@ const earlier = (one: string, other: string) => (one < other ? one : other);
 const later = (one: string, other: string) => (one > other ? one : other);
 
 /** What a search looks for, as an alert; null when it looks for everything, or for days that are over. */
-export function watchedIn(filter: ListingFilter, isWide: boolean): Watched | null {
+export function watchedIn(filter: ListingFilter, isWide: boolean, day = today()): Watched | null {
   const { from, to, flight, date, endDate, type = 'helper' } = filter;
-  if (!(from ?? to ?? flight) || hasPassed(filter)) return null;
+  if (!(from ?? to ?? flight) || hasPassed(filter, day)) return null;
   const around = isWide && !flight ? daysAround : 0;
   const mostDays = flight || (from && to) ? daysOfRoute : daysOfOneEnd;
-  const firstDay = date ? later(plus(date, -around), earlier(date, today())) : today();
+  const firstDay = date ? later(plus(date, -around), earlier(date, day)) : day;
   const latest = plus(firstDay, mostDays - 1);
   const lastDay = date ? earlier(plus(endDate ?? date, around), latest) : latest;
   return { type, from, to, flight, firstDay, lastDay, nearby: isWide && !flight };

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useToday } from 'shared-ui';
 import { DetailsDialog } from '../details/DetailsDialog';
 import { FittingGrid } from '../results/FittingGrid';
 import { ListingsGrid } from '../results/ListingsGrid';
@@ -12,7 +13,7 @@ const scrollDelay = 100;
 
 export function FlightSearchPage() {
   const [query] = useSearchParams();
-  const { action, filter, stops, isComplete } = readFlightSearch(query);
+  const { action, filter, stops, isComplete } = readFlightSearch(query, useToday());
   const results = useRef<HTMLDivElement>(null);
   const shownSearch = isComplete ? `${searchPath(filter)} ${stops}` : null;
 

@@ -2,9 +2,9 @@ import { today } from 'shared-ui';
 import { readFilter } from '../search/filter';
 
 /** The form fields that the link fills in. Invalid values and past days are left out. */
-export function readPrefill(search: URLSearchParams) {
+export function readPrefill(search: URLSearchParams, day = today()) {
   const { from, to, date, endDate, flight, needs } = readFilter(search);
-  const isUpcoming = date !== undefined && date >= today();
+  const isUpcoming = date !== undefined && date >= day;
   return {
     ...(from && { departureAirport: from }),
     ...(to && { arrivalAirport: to }),

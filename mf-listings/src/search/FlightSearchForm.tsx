@@ -22,10 +22,15 @@ const addStop = 'Changing planes? Add a stop';
 export function FlightSearchForm({ action, filter }: { action: FlightAction; filter: SearchedTrip }) {
   const navigate = useNavigate();
   const day = useToday();
-  const { draft, resets, change } = useSearchDraft({ ...filter, date: filter.date ?? day }, (wanted) =>
-    flightSearchPath(action, wanted),
-  );
-  const [issues, setIssues] = useState<FlightSearchIssues>(() => stopIssues(filter, draft.stops));
+  const {
+    draft: chosen,
+    resets,
+    change,
+  } = useSearchDraft(filter, (wanted) => flightSearchPath(action, wanted));
+  // Not part of the draft, because the first view has the server's day.
+  const [clearedAt, setClearedAt] = useState<number>();
+  const draft = { ...chosen, date: chosen.date || (clearedAt === resets ? '' : day) };
+  const [issues, setIssues] = useState<FlightSearchIssues>(() => stopIssues(filter, draft.stops, day));
   const [hasPressed, setHasPressed] = useState(false);
   const texts = flightSearchTexts[action];
 
@@ -56,12 +61,14 @@ export function FlightSearchForm({ action, filter }: { action: FlightAction; fil
     // A date field also shows issues of its own, like a day that has passed.
     const firstInvalid = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (firstInvalid) return firstInvalid.focus();
+    change(draft);
     void navigate(flightSearchPath(action, draft), { replace: true });
   };
 
   return (
     <Card>
-      <form noValidate onSubmit={submit}>
+      <form action="/flight-search" noValidate onSubmit={submit}>
+        <input type="hidden" name="action" value={action} />
         <div key={resets} className={styles.fields}>
           <AirportField
             label="From"
@@ -79,12 +86,15 @@ export function FlightSearchForm({ action, filter }: { action: FlightAction; fil
             value={draft.to}
             onChange={(to) => set({ to })}
           />
-          <Field label={texts.date} error={issues.date ?? dayIssue(draft.date)}>
+          <Field label={texts.date} error={issues.date ?? dayIssue(draft.date, day)}>
             <DateField
               name="date"
               min={day}
               value={draft.date}
-              onChange={(date) => set({ date, endDate: draft.endDate < date ? '' : draft.endDate })}
+              onChange={(date) => {
+                set({ date, endDate: draft.endDate < date ? '' : draft.endDate });
+                setClearedAt(date ? undefined : resets);
+              }}
             />
           </Field>
           {action === 'find' && !draft.stops && (

@@ -64,7 +64,7 @@ export function SearchForm({ filter, canReset, onSearch }: SearchFormProps) {
   };
 
   return (
-    <form ref={form} role="search" noValidate className={styles.form} onSubmit={submit}>
+    <form ref={form} role="search" action="/search" noValidate className={styles.form} onSubmit={submit}>
       <div key={resets} className={styles.bar}>
         <AirportBox
           className={styles.airport}
@@ -82,7 +82,7 @@ export function SearchForm({ filter, canReset, onSearch }: SearchFormProps) {
           value={draft.to}
           onChange={(to) => set({ to })}
         />
-        <Field label="Travel Date" error={dayIssue(draft.date)} className={styles.date}>
+        <Field label="Travel Date" error={dayIssue(draft.date, today)} className={styles.date}>
           <DateField
             name="date"
             min={today}

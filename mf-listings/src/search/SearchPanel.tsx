@@ -1,6 +1,7 @@
 import type { ListingFilter } from 'backend/contract/listings';
 import { useState } from 'react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { useToday } from 'shared-ui';
 import { tripDates } from '../listing/trip';
 import { activeFilters } from './filterTexts';
 import { hasPassed, routeIssue } from './filter';
@@ -10,7 +11,7 @@ import styles from './SearchPanel.module.css';
 /** On a small screen the form folds into a summary, to make room for the results. */
 export function SearchPanel({ filter }: { filter: ListingFilter }) {
   const hasFilter = Object.values(filter).some(Boolean);
-  const isImpossible = hasPassed(filter) || Boolean(routeIssue(filter));
+  const isImpossible = hasPassed(filter, useToday()) || Boolean(routeIssue(filter));
   const [isOpen, setIsOpen] = useState(!hasFilter || isImpossible);
   return (
     <div className={styles.panel} data-open={isOpen || undefined}>

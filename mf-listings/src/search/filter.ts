@@ -46,12 +46,12 @@ export const routeIssue = ({ from, to }: Pick<ListingFilter, 'from' | 'to'>) =>
   from && from === to ? 'Choose an airport other than the departure airport' : undefined;
 
 /** What the date field says about a typed day, for a day from a link. */
-export const dayIssue = (date = '') =>
-  date && date < today() ? `Please choose ${formatDay(today())} or a later day.` : undefined;
+export const dayIssue = (date = '', day = today()) =>
+  date && date < day ? `Please choose ${formatDay(day)} or a later day.` : undefined;
 
-export function hasPassed({ date, endDate }: ListingFilter) {
+export function hasPassed({ date, endDate }: ListingFilter, day = today()) {
   const last = endDate ?? date;
-  return last !== undefined && last < today();
+  return last !== undefined && last < day;
 }
 
 /** The filter in a query string. Invalid values are dropped, because links get mangled when they are shared. */

@@ -1,3 +1,4 @@
+import { today } from 'shared-ui';
 import { readStops, stopIssues } from './flightStops';
 import { flightIssue, hasPassed, pathWith, readFilter, readFlight, routeIssue } from './filter';
 import type { SearchDraft } from './useSearchDraft';
@@ -21,7 +22,7 @@ export const flightSearchTexts = {
 const typeToShow = { find: 'helper', offer: 'seeking_help' } as const;
 
 /** The query string of /flight-search. */
-export function readFlightSearch(query: URLSearchParams) {
+export function readFlightSearch(query: URLSearchParams, day = today()) {
   const action: FlightAction = query.get('action') === 'offer' ? 'offer' : 'find';
   const { from, to, date, endDate, flight } = readFilter(query);
   const type = typeToShow[action];
@@ -29,7 +30,7 @@ export function readFlightSearch(query: URLSearchParams) {
   const isFlexible = action === 'find' && !stops;
   const filter = { from, to, date, endDate: isFlexible ? endDate : undefined, flight, type };
   const isPossible =
-    !routeIssue(filter) && !hasPassed(filter) && !Object.keys(stopIssues(filter, stops)).length;
+    !routeIssue(filter) && !hasPassed(filter, day) && !Object.keys(stopIssues(filter, stops, day)).length;
   return { action, filter, stops, isComplete: Boolean(from && to && date && isPossible) };
 }
 

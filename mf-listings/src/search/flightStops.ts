@@ -1,3 +1,4 @@
+import { today } from 'shared-ui';
 import { emptyStops, fieldsOfStop, legsPart, stopNumbers } from '../posting/fields/stops';
 import { legsText } from '../api/fitting';
 import { dayIssue, flightIssue, readCode, readDay, readFlight } from './filter';
@@ -61,13 +62,13 @@ export const askedLegs = (trip: Trip, stops: string) => legsText(legsOf(trip, st
 type Issues = Record<string, string | undefined>;
 
 /** By the field of a stop. The texts are the contract's, which this page does not load. */
-export function stopIssues(trip: Trip, stops: string): Issues {
+export function stopIssues(trip: Trip, stops: string, day = today()): Issues {
   const values = stopValues(stops);
   const fields = stopNumbers.slice(0, Number(values.stops)).map((stop): Issues => {
     const { airport, date, flightNumber } = fieldsOfStop(stop);
     return {
       [airport]: values[airport] ? undefined : 'Choose an airport from the list',
-      [date]: values[date] ? dayIssue(values[date]) : 'Date is required',
+      [date]: values[date] ? dayIssue(values[date], day) : 'Date is required',
       [flightNumber]: flightIssue(values[flightNumber]),
     };
   });

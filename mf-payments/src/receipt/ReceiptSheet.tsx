@@ -1,6 +1,6 @@
 import type { Receipt } from 'backend/contract/payments';
 import { productName } from 'backend/contract/product';
-import { Badge, Logo, Pass, PassStub } from 'shared-ui';
+import { Badge, Logo, Pass, PassStub, useZone } from 'shared-ui';
 import { momentOf } from '../days';
 import { dollars } from '../dollars';
 import { moneyStateOf } from '../tips/moneyStateOf';
@@ -11,6 +11,7 @@ import styles from './ReceiptSheet.module.css';
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const { amount, message, number, paidAt, recipientName, senderName } = receipt;
   const { text, tone } = moneyStateOf(receipt);
+  const zone = useZone();
   return (
     <Pass wash="helper" className={styles.receipt} aria-labelledby="receipt">
       <header className={styles.head}>
@@ -35,7 +36,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         <div>
           <dt>Paid on</dt>
           <dd>
-            <time dateTime={paidAt}>{momentOf(paidAt)}</time>
+            <time dateTime={paidAt}>{momentOf(paidAt, zone)}</time>
           </dd>
         </div>
         <div>

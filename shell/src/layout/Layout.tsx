@@ -8,6 +8,7 @@ import { useIsLeaving } from '../login/useLogOut';
 import { WithOverlays } from './WithOverlays';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { GiveEarlyInput } from '../parts/GiveEarlyInput';
 import styles from './Layout.module.css';
 import { SandboxBar } from './SandboxBar';
 import { SkipLink } from './SkipLink';
@@ -24,6 +25,7 @@ export function Layout() {
   useScroll();
   return (
     <WithOverlays>
+      <GiveEarlyInput />
       <SkipLink to={main} />
       {boot.sandbox && !boot.offline && <SandboxBar />}
       <Header />

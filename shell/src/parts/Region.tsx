@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useHydrated } from 'shared-ui';
 import { ErrorBoundary } from './ErrorBoundary';
+import { GiveEarlyInput } from './GiveEarlyInput';
 import { contentFromHtml } from './firstView';
 import type { Part } from './parts';
 import { report } from '../remotes/report';
@@ -73,6 +74,7 @@ const Stage = memo(
   ({ Content, props, waiting }: StageProps) => (
     <Suspense fallback={waiting}>
       <Content {...props} />
+      <GiveEarlyInput />
     </Suspense>
   ),
   (before, { part, Content }) => before.Content === Content && !part.ready,

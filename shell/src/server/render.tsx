@@ -85,8 +85,11 @@ async function toHtml(address: string, store: Store): Promise<string> {
   await stream.allReady;
   const html = await new Response(stream).text();
   if (errors.length) throw errors[0];
-  return html.replaceAll(' style="', ' data-style="');
+  return html.replaceAll(' style="', ' data-style="').replaceAll(withoutAddress, '<form method="dialog"');
 }
+
+/** Until the program is there, such a form must not send what was typed as the address of a page. */
+const withoutAddress = /<form(?![^>]* action=)/g;
 
 /** Everything that was waiting for answers in the HTML or for a bundle has gone on after one turn of the event loop. */
 const pendingPromises = () => new Promise((resolve) => setTimeout(resolve));

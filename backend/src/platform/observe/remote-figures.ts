@@ -29,6 +29,7 @@ export class RemoteFigures {
   private readonly calls;
   private readonly errors;
   private readonly slowLoads;
+  private readonly firstViews;
 
   constructor(
     private readonly known: KnownReleases,
@@ -55,6 +56,13 @@ export class RemoteFigures {
       labelNames,
       registers,
     });
+    this.firstViews = new Histogram({
+      name: 'page_render_seconds',
+      help: 'Time to render the first view of a page, or to give it up',
+      labelNames: ['remote', 'release', 'outcome'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1],
+      registers,
+    });
   }
 
   callerOf(header: string | string[] | undefined): Caller | undefined {
@@ -73,6 +81,10 @@ export class RemoteFigures {
 
   loadedSlowly(place: Place) {
     this.slowLoads.inc(this.labels(place));
+  }
+
+  rendered({ name, release }: { name: string; release: string }, outcome: string, milliseconds: number) {
+    this.firstViews.labels(name, release, outcome).observe(milliseconds / 1_000);
   }
 
   async author({ remote, release }: Omit<Place, 'where'>): Promise<{ remote?: string; release?: string }> {
@@ -101,6 +113,6 @@ export class RemoteFigures {
   private resetAll() {
     this.callers.clear();
     this.unknown = unknownCaller();
-    for (const figure of [this.calls, this.errors, this.slowLoads]) figure.reset();
+    for (const figure of [this.calls, this.errors, this.slowLoads, this.firstViews]) figure.reset();
   }
 }

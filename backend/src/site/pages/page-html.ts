@@ -1,5 +1,6 @@
 import { productName } from '../../platform/contract.js';
 import { html, Markup } from '../../platform/html/markup.js';
+import { earlyInput } from './early-input.js';
 import type { Boot } from '../contract.js';
 
 export interface Asset {
@@ -29,7 +30,7 @@ export interface PageHead {
   day?: string;
 }
 
-/** The document contains no inline scripts: only links, data and text. */
+/** Links, data and text, and with a rendered root one inline script, which the policy names by its hash. */
 export function pageHtml(page: PageHead): string {
   const title = `${productName} - ${page.title}`;
   const { description, canonical, boot } = page;
@@ -59,6 +60,7 @@ export function pageHtml(page: PageHead): string {
         <script type="application/json" id="boot">
           ${embeddedJson(boot)}
         </script>
+        ${page.root && earlyInputScript}
       </head>
       <body>
         <div id="root">${page.root && new Markup(page.root)}</div>
@@ -106,6 +108,9 @@ const structuredData = (jsonLd: object) =>
   html`<script type="application/ld+json">
     ${embeddedJson(jsonLd)}
   </script>`;
+
+/** Without the spaces of a template, because the policy names the hash of its text. */
+const earlyInputScript = new Markup(`<script>${earlyInput}</script>`);
 
 /** JSON that cannot close its script element. */
 const embeddedJson = (data: unknown) => new Markup(JSON.stringify(data).replace(/</g, '\\u003c'));

@@ -79,18 +79,21 @@ export class PagesService {
     const boot = this.boot({ registry, answers, ...(overrides.length && { overrides }) });
     const language = languageOf(request.headers['accept-language']);
     const day = new Date().toISOString().slice(0, 10);
-    const rendered = overrides.length
-      ? null
-      : await this.renderer.render({
-          address: pathname + search,
-          path: route?.path ?? '*',
-          boot,
-          shell,
-          remotes: remotesOf(remotes, match?.remote),
-          language,
-          day,
-          ask,
-        });
+    // What a member's own pages show depends on the clock and the device.
+    const rendered =
+      overrides.length || match?.route.access === 'member'
+        ? null
+        : await this.renderer.render({
+            address: pathname + search,
+            path: route?.path ?? '*',
+            boot,
+            shell,
+            remotes: remotesOf(remotes, match?.remote),
+            language,
+            day,
+            isStranger: answers[sessionCall]?.status === 401,
+            ask,
+          });
     const page = pageHtml({
       ...pageMeta(this.config.publicUrl, match?.route, facts),
       canonical: this.config.publicUrl + pathname,
@@ -111,6 +114,7 @@ export class PagesService {
           pathname,
           overrideOrigins: overrides.map(({ origin }) => origin),
           trustsScripts: shell.trustsScripts,
+          isRendered: rendered !== null,
         }),
       )
       .header('cache-control', 'no-store')

@@ -1,4 +1,5 @@
 import type { Config } from '../../platform/config/config.js';
+import { earlyInputHash } from './early-input.js';
 import { permissionsPolicy } from '../../platform/http/server/secure-headers.js';
 
 interface ProtectedPage {
@@ -6,12 +7,14 @@ interface ProtectedPage {
   pathname: string;
   overrideOrigins?: string[];
   trustsScripts?: boolean | undefined;
+  /** With a first view from the server. */
+  isRendered?: boolean;
 }
 
-/** Scripts come from our own origin only, never inline, never eval. */
+/** Scripts come from our own origin only, never eval. The only inline one is named by its hash. */
 export function securityPolicy(
   config: Config,
-  { nonce, pathname, overrideOrigins = [], trustsScripts = false }: ProtectedPage,
+  { nonce, pathname, overrideOrigins = [], trustsScripts = false, isRendered = false }: ProtectedPage,
 ): Record<string, string> {
   const takesCards = /^\/(tip|checkout)(\/|$)/.test(pathname);
   const { scriptUrl } = config.captcha;
@@ -32,7 +35,13 @@ export function securityPolicy(
   const hot = config.appEnv === 'development' ? ['ws:'] : reloads;
   const rules: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...botCheck, ...cardScripts, ...overrideOrigins],
+    'script-src': [
+      "'self'",
+      ...(isRendered ? [earlyInputHash] : []),
+      ...botCheck,
+      ...cardScripts,
+      ...overrideOrigins,
+    ],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...overrideOrigins],
     'img-src': ["'self'", ...overrideOrigins],
     'font-src': ["'self'", ...overrideOrigins],

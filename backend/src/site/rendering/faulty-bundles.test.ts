@@ -79,6 +79,44 @@ describe('a release that renders', () => {
   });
 });
 
+const outcomesOf = async (release: string) => {
+  const { text } = await app.asVisitor({ ip: '127.0.0.1' }).get('/metrics').expect(200);
+  const lines = text.matchAll(/^page_render_seconds_count\{([^}]*)\} (\d+)$/gm);
+  return Object.fromEntries(
+    [...lines]
+      .filter(([, labels = '']) => labels.includes(`release="${release}"`))
+      .map(([, labels = '', count]) => [/outcome="(\w+)"/.exec(labels)?.[1], Number(count)]),
+  );
+};
+
+describe('the renderer', () => {
+  it('keeps the page of a stranger while its answers stay the same', async () => {
+    const name = release(pageOf('return Math.random()'));
+    const first = await rootWith(name);
+    expect(await rootWith(name)).toBe(first);
+    expect(await outcomesOf(name)).toEqual({ rendered: 1, kept: 1 });
+  });
+
+  it('leaves a page that keeps failing alone, until the next release', async () => {
+    const name = release(pageOf('throw new Error("no page")'));
+    for (let i = 0; i < 5; i++) expect(await rootWith(name)).toBe('');
+    expect(await outcomesOf(name)).toEqual({ failed: 3, paused: 2 });
+    expect(await rootWith(release(good))).toContain('Hello');
+  });
+
+  it('does not blame a page for the thread that another one took away', async () => {
+    const name = release(pageOf(`if (address.includes('hang')) for (;;); return 'Hello'`));
+    expect(await rootWith(name)).toContain('Hello');
+    const before = await outcomesOf(name);
+    const [, ...others] = await Promise.all(
+      ['/hello?hang', '/hello?a', '/hello?b'].map((path) => app.asVisitor().get(path).expect(200)),
+    );
+    expect(others.map(({ text }) => rootOf(text))).toEqual(['', '']);
+    expect(await outcomesOf(name)).toEqual({ ...before, failed: 1, late: 2 });
+    expect(await rootWith(name)).toContain('Hello');
+  });
+});
+
 describe('a bundle that is at fault costs its pages their first view, and nothing else', () => {
   const faults: [fault: string, code: string][] = [
     ['throws while it is loaded', 'throw new Error("not today")'],

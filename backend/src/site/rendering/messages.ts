@@ -18,6 +18,8 @@ export interface PageToRender {
   language: string;
   day: string;
   origin: string;
+  /** The visitor waits no longer. */
+  deadline: number;
 }
 
 export interface RenderedPage {

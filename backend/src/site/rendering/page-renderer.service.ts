@@ -1,11 +1,15 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
+import { RemoteFigures } from '../../platform/observe/remote-figures.js';
 import { ServedReleases, type Manifest } from '../../releases/index.js';
 import type { Boot } from '../contract.js';
+import { Faults } from './faults.js';
+import { KeptPages } from './kept-pages.js';
 import type { Bundle, PageToRender, RenderedPage } from './messages.js';
-import { RenderingThread } from './rendering-thread.js';
+import { InterruptedError, RenderingThread } from './rendering-thread.js';
 
 export interface FirstView {
+  /** Path and query. */
   address: string;
   /** As the release declares it, `/listing/:id`. */
   path: string;
@@ -15,75 +19,90 @@ export interface FirstView {
   remotes: Manifest[];
   language: string;
   day: string;
+  /** Without a session: the same answers then give the same page. */
+  isStranger: boolean;
   /** Makes more calls for this visitor. */
   ask: (calls: string[]) => Promise<Boot['answers']>;
 }
 
+export type Outcome = 'rendered' | 'kept' | 'late' | 'failed' | 'paused';
+
 const hungAfterMs = 1_000;
-/** A bundle is read from the store and compiled once. */
-const loadMs = 2_000;
-/** A page of a release that fails this often in a row is not rendered any more. */
-const mostFailures = 3;
 const mostFurtherCalls = 6;
+/** Releases pile up in a thread. Then it is replaced by a new one. */
+const mostBundles = 40;
 
 /** Renders the first view of pages in a thread of its own. Whatever goes wrong, the visitor gets the page without it. */
 @Injectable()
 export class PageRenderer implements OnApplicationShutdown {
   private readonly logger = new Logger('Rendering');
+  private readonly faults = new Faults();
+  private readonly kept = new KeptPages();
   private thread: RenderingThread | undefined;
-  private readonly failures = new Map<string, number>();
 
   constructor(
     private readonly releases: ServedReleases,
+    private readonly figures: RemoteFigures,
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl' | 'renderBudgetMs'>,
   ) {}
 
   async render(view: FirstView): Promise<RenderedPage | null> {
     const [own = view.shell] = view.remotes;
-    const budget = this.config.renderBudgetMs;
-    if (!budget || !view.shell.server || !own.server || this.hasFailed(own, view.path)) return null;
-    try {
-      const page = await within(loadMs, this.loadAll(view));
-      if (!page) return null;
-      const rendered = await within(budget, this.renderWhole(page, view.ask));
-      if (rendered) this.failures.delete(`${keyOf(own)} ${view.path}`);
-      return rendered;
-    } catch (error) {
-      this.noteFailure(`${keyOf(own)} ${view.path}`, error);
-      return null;
-    }
-  }
-
-  /** A page asks first for what its route names. What it shows may need more, such as trips nearby of a thin search. */
-  private async renderWhole(page: PageToRender, ask: FirstView['ask']): Promise<RenderedPage | null> {
-    const rendered = await this.running().render(page);
-    const missing = rendered?.missingAnswers.slice(0, mostFurtherCalls) ?? [];
-    if (!missing.length) return rendered;
-    const answers = { ...page.boot.answers, ...(await ask(missing)) };
-    return this.running().render({ ...page, boot: { ...page.boot, answers } });
+    if (!this.config.renderBudgetMs || !view.shell.server || !own.server) return null;
+    const began = performance.now();
+    const [outcome, page] = await this.tryToRender(view);
+    this.figures.rendered(own, outcome, performance.now() - began);
+    return page;
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.thread?.stop();
   }
 
-  private async loadAll({ address, boot, shell, remotes, language, day }: FirstView) {
+  private async tryToRender(view: FirstView): Promise<[Outcome, RenderedPage | null]> {
+    const rendered = view.remotes.filter(({ server }) => server);
+    const subject = [view.path, ...[view.shell, ...rendered].map(keyOf)].join(' ');
+    if (this.faults.isPaused(subject)) return ['paused', null];
+    const keptAs = view.isStranger ? this.kept.keyOf(subject, view) : undefined;
+    const kept = keptAs && this.kept.find(keptAs);
+    if (kept) return ['kept', kept];
+    const budget = this.config.renderBudgetMs;
+    const deadline = Date.now() + budget;
+    try {
+      const page = await within(budget, this.load(view, rendered, deadline));
+      const first = page && (await within(deadline - Date.now(), this.running().render(page)));
+      const whole = first && (await within(deadline - Date.now(), this.complete(page, first, view.ask)));
+      if (!whole) return ['late', null];
+      this.faults.forget(subject);
+      if (keptAs && whole === first) this.kept.keep(keptAs, whole);
+      return ['rendered', whole];
+    } catch (error) {
+      if (error instanceof InterruptedError) return ['late', null];
+      const consequence = this.faults.note(subject, error);
+      this.logger.warn(`The first view of ${subject} failed. ${consequence} ${describe(error)}`);
+      return ['failed', null];
+    }
+  }
+
+  /** A page asks first for what its route names. What it shows may need more, such as trips nearby of a thin search. */
+  private async complete(page: PageToRender, first: RenderedPage, ask: FirstView['ask']) {
+    const missing = first.missingAnswers.filter(isCall).slice(0, mostFurtherCalls);
+    if (!missing.length) return first;
+    const answers = { ...page.boot.answers, ...(await ask(missing)) };
+    return this.running().render({ ...page, boot: { ...page.boot, answers } });
+  }
+
+  private async load(view: FirstView, remotes: Manifest[], deadline: number): Promise<PageToRender> {
+    const { address, boot, language, day } = view;
     const thread = this.running();
-    const key = keyOf(shell);
-    await thread.load('shell', key, key, () => this.bundle(shell));
-    const rendered = remotes.filter((remote) => remote.server);
+    const shell = keyOf(view.shell);
+    await thread.load('shell', shell, shell, () => this.bundle(view.shell));
     await Promise.all(
-      rendered.map((remote) => thread.load('remote', key, keyOf(remote), () => this.bundle(remote))),
+      remotes.map((remote) => thread.load('remote', shell, keyOf(remote), () => this.bundle(remote))),
     );
-    return {
-      address,
-      boot,
-      shell: key,
-      remotes: Object.fromEntries(rendered.map((remote) => [remote.name, keyOf(remote)])),
-      language,
-      day,
-      origin: new URL(this.config.publicUrl).origin,
-    };
+    const keys = Object.fromEntries(remotes.map((remote) => [remote.name, keyOf(remote)]));
+    const { origin } = new URL(this.config.publicUrl);
+    return { address, boot, shell, remotes: keys, language, day, origin, deadline };
   }
 
   private async bundle(manifest: Manifest): Promise<Bundle> {
@@ -93,31 +112,26 @@ export class PageRenderer implements OnApplicationShutdown {
   }
 
   private running(): RenderingThread {
-    return (this.thread ??= new RenderingThread({
-      hungAfterMs,
-      onPrint: (text) => this.logger.debug(text),
-      onEnd: () => (this.thread = undefined),
-    }));
-  }
-
-  private hasFailed(manifest: Manifest, path: string): boolean {
-    return (this.failures.get(`${keyOf(manifest)} ${path}`) ?? 0) >= mostFailures;
-  }
-
-  private noteFailure(key: string, error: unknown): void {
-    const count = (this.failures.get(key) ?? 0) + 1;
-    this.failures.set(key, count);
-    const consequence = count === mostFailures ? ' It is not rendered any more.' : '';
-    this.logger.warn(`${key} could not be rendered.${consequence} ${String((error as Error).message)}`);
+    if (this.thread && this.thread.bundles > mostBundles) void this.thread.stop();
+    if (this.thread?.isRunning) return this.thread;
+    const onPrint = (text: string) => this.logger.debug(text);
+    return (this.thread = new RenderingThread({ hungAfterMs, onPrint }));
   }
 }
 
+const isCall = (url: string) => url.startsWith('/api/');
+
 const keyOf = ({ name, release }: Manifest) => `${name}@${release}`;
+
+const describe = (error: unknown) =>
+  String((error as Error).message)
+    .split('\n', 3)
+    .join(' ');
 
 /** Null when it takes longer; the work goes on. */
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T | null> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve(null), milliseconds);
+    const timer = setTimeout(() => resolve(null), Math.max(0, milliseconds));
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

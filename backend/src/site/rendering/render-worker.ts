@@ -94,11 +94,16 @@ parentPort?.on('message', (message: ToWorker) => {
   last = last.then(() => answer(message));
 });
 
+/** One that a bundle does not await is its own matter. */
+process.on('unhandledRejection', (reason) =>
+  send({ kind: 'printed', text: describe(reason).slice(0, most.characters) }),
+);
+
 async function answer(message: ToWorker): Promise<void> {
   const { id } = message;
   send({ kind: 'began', id });
   try {
-    if (message.kind === 'render') send({ kind: 'done', id, page: await render(message.page) });
+    if (message.kind === 'render') send({ kind: 'done', id, page: await inTime(message.page) });
     else {
       if (message.kind === 'shell') loadShell(message.bundle);
       else loadRemote(message.shell, message.bundle);
@@ -120,6 +125,9 @@ function loadRemote(shell: string, { key, file, code }: Bundle): void {
   const { default: declaration } = context.run(code, file, host.given) as { default: unknown };
   remotes.set(key, declaration);
 }
+
+/** Work that its visitor has given up would make the next ones late. */
+const inTime = (page: PageToRender) => (Date.now() > page.deadline ? null : render(page));
 
 function render({
   shell,

@@ -6,14 +6,16 @@ interface Task {
   reject: (error: Error) => void;
 }
 
-/** What a render that does not end costs: the thread, and with it everything that waits in it. */
-export class HungThread extends Error {}
+/** The work that took the thread away: it did not end, or took all memory. */
+export class LostThreadError extends Error {}
+
+/** Work that waited in the thread, and is not at fault. */
+export class InterruptedError extends Error {}
 
 interface ThreadOptions {
   /** A bundle that works longer than this on one page hangs. */
   hungAfterMs: number;
   onPrint: (text: string) => void;
-  onEnd: () => void;
 }
 
 const memoryMb = 256;
@@ -25,7 +27,8 @@ export class RenderingThread {
   private readonly loaded = new Map<string, Promise<void>>();
   private lastId = 0;
   private watch: NodeJS.Timeout | undefined;
-  private ended: Error | undefined;
+  private begun: number | undefined;
+  private isEnded = false;
 
   constructor(private readonly options: ThreadOptions) {
     this.worker = new Worker(new URL(import.meta.resolve('./render-worker.js')), {
@@ -40,6 +43,14 @@ export class RenderingThread {
     this.worker.on('message', (message: FromWorker) => this.receive(message));
     this.worker.on('error', (error) => this.end(error));
     this.worker.on('exit', () => this.end(new Error('The rendering thread has ended')));
+  }
+
+  get isRunning(): boolean {
+    return !this.isEnded;
+  }
+
+  get bundles(): number {
+    return this.loaded.size;
   }
 
   /** Loads a bundle once. One that throws is not loaded again. */
@@ -59,13 +70,14 @@ export class RenderingThread {
   }
 
   async stop(): Promise<void> {
+    this.end(new InterruptedError());
     await this.worker.terminate();
   }
 
   private send(message: (id: number) => ToWorker): Promise<RenderedPage | null> {
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
-      if (this.ended) return reject(this.ended);
+      if (this.isEnded) return reject(new InterruptedError());
       this.tasks.set(id, { resolve, reject });
       this.worker.postMessage(message(id));
     });
@@ -74,8 +86,10 @@ export class RenderingThread {
   private receive(message: FromWorker): void {
     if (message.kind === 'printed') return this.options.onPrint(message.text);
     clearTimeout(this.watch);
+    this.begun = undefined;
     if (message.kind === 'began') {
-      this.watch = setTimeout(() => this.giveUp(message.id), this.options.hungAfterMs);
+      this.begun = message.id;
+      this.watch = setTimeout(() => this.giveUp(), this.options.hungAfterMs);
       this.watch.unref();
       return;
     }
@@ -85,20 +99,18 @@ export class RenderingThread {
     else task?.reject(new Error(message.reason));
   }
 
-  private giveUp(id: number): void {
-    const { hungAfterMs } = this.options;
-    this.tasks.get(id)?.reject(new HungThread(`It did not end within ${hungAfterMs} ms`));
-    this.tasks.delete(id);
+  private giveUp(): void {
+    this.end(new Error(`It did not end within ${this.options.hungAfterMs} ms`));
     void this.worker.terminate();
   }
 
-  /** A thread that fails ends after that as well. */
+  /** A thread that fails says so, and that it has ended after that. */
   private end(error: Error): void {
-    if (this.ended) return;
-    this.ended = error;
+    if (this.isEnded) return;
+    this.isEnded = true;
     clearTimeout(this.watch);
-    for (const { reject } of this.tasks.values()) reject(error);
+    for (const [id, { reject }] of this.tasks)
+      reject(id === this.begun ? new LostThreadError(error.message) : new InterruptedError());
     this.tasks.clear();
-    this.options.onEnd();
   }
 }

@@ -18,17 +18,18 @@ export function useListingForm(type: ListingType, askToLogIn: () => void) {
   const [create, { data: created }] = useCreateListingMutation();
   // Optional call: older shells do not have it.
   useEffect(() => botCheck.warm?.(), []);
+  const day = useToday();
   const form = useForm({
     draft: 'draft-/create-listing',
     start: {
       ...emptyDetails,
       ...emptyStops,
-      date: useToday(),
+      date: day,
       name: me?.username ?? '',
       email: '',
       phoneNumber: me?.phoneNumber ?? '',
     },
-    link: readPrefill(search),
+    link: readPrefill(search, day),
     fixed: me ? { email: me.email } : {},
     stays: ['name', 'email', 'phoneNumber'],
     check: (values) =>

@@ -9,6 +9,7 @@ import {
 import { filled, ticked, wholeNumber, useForm } from 'shell/forms';
 import { botCheck, isApiError, toast, useMe } from 'shell/host';
 import type { z } from 'zod';
+import { useToday } from 'shared-ui';
 import { readNeeds } from '../../listing/needs';
 import { emptyFlyer, flyerPart } from '../fields/flyer';
 import { emptyStops, legsPart } from '../fields/stops';
@@ -62,10 +63,11 @@ export function useQuickForm<Request extends QuickRequest>(
   const publication = usePublication(texts.path);
   // Optional call: older shells do not have it.
   useEffect(() => botCheck.warm?.(), []);
+  const day = useToday();
   const form = useForm({
     draft: `draft-${texts.path}`,
     start: { ...empty, name: me?.username ?? '', phoneNumber: me?.phoneNumber ?? '' },
-    link: readPrefill(search),
+    link: readPrefill(search, day),
     fixed: me ? { email: me.email } : {},
     stays: ['name', 'email', 'phoneNumber'],
     check: (values) =>

@@ -103,6 +103,7 @@ export function DateField({
           {calendar.state === 'loading' ? <Spinner /> : <CalendarDays aria-hidden="true" />}
         </button>
       </div>
+      <noscript>Write it like {max ?? min ?? '2026-12-24'}.</noscript>
       {shownIssue && <FieldError id={errorId}>{shownIssue}</FieldError>}
       {meanings.length > 0 && (issue || meanings.includes(value)) && (
         <DayQuestion
