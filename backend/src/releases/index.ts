@@ -13,6 +13,7 @@ export { addressOf, type Manifest, type ServedRemote, type ShellBuild } from './
 /** Where the collector of visitors' error reports registers. */
 export {
   HealthReports,
+  type FirstViews,
   type ReleaseHealth,
   type ReleaseReports,
   type ReportedError,

@@ -24,6 +24,12 @@ export interface ReleaseReports {
   errorsOf(remote: string, release: string): Promise<ReportedError[]>;
 }
 
+/** Of this node since its start: pages that came with their first view, and those that should have. */
+export interface FirstViews {
+  rendered: number;
+  missing: number;
+}
+
 /** The domain that collects the reports registers here, so that releases need not know it. */
 @Injectable()
 export class HealthReports {
@@ -32,8 +38,18 @@ export class HealthReports {
     errorsOf: () => Promise.resolve([]),
   };
 
+  private firstViews: (name: string, release: string) => FirstViews | undefined = () => undefined;
+
   register(reports: ReleaseReports): void {
     this.reports = reports;
+  }
+
+  registerFirstViews(firstViews: (name: string, release: string) => FirstViews | undefined): void {
+    this.firstViews = firstViews;
+  }
+
+  firstViewsOf(name: string, release: string): FirstViews | undefined {
+    return this.firstViews(name, release);
   }
 
   lastHour(): Promise<ReleaseHealth[]> {

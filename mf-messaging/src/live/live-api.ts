@@ -1,4 +1,5 @@
 import { apiOf, meAgain } from 'shell/host';
+import { useHydrated } from 'shared-ui';
 import { applyEvent } from './applyEvent';
 import { LiveConnection } from './LiveConnection';
 
@@ -27,4 +28,7 @@ const liveApi = apiOf('messaging').injectEndpoints({
   }),
 });
 
-export const { useLiveQuery } = liveApi;
+const { useLiveQuery } = liveApi;
+
+/** Keeps the connection open. It begins in the browser: an entry from the server's first view would have none. */
+export const useLive = (userId: number) => useLiveQuery(userId, { skip: !useHydrated() });

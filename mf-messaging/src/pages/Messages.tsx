@@ -4,14 +4,14 @@ import { Button, EmptyState, LetterDrawing } from 'shared-ui';
 import { useConversationsInfiniteQuery } from '../api';
 import { Conversation } from '../conversation/Conversation';
 import { ConversationList } from '../list/ConversationList';
-import { useLiveQuery } from '../live/live-api';
+import { useLive } from '../live/live-api';
 import styles from './Messages.module.css';
 import { usePaneFocus } from './usePaneFocus';
 
 export function Messages({ me }: { me: number }) {
   const [search] = useSearchParams();
   const otherId = readId(search.get('to'));
-  useLiveQuery(me);
+  useLive(me);
   const query = useConversationsInfiniteQuery();
   const all = query.data?.pages.flatMap(({ conversations }) => conversations);
   const { heading, conversation } = usePaneFocus(otherId);

@@ -1,6 +1,6 @@
 import { useMe, useTitleCount } from 'shell/host';
 import { useUnreadQuery } from '../api';
-import { useLiveQuery } from '../live/live-api';
+import { useLive } from '../live/live-api';
 import styles from './UnreadBadge.module.css';
 
 export function UnreadBadge() {
@@ -9,7 +9,7 @@ export function UnreadBadge() {
 }
 
 function Count({ userId }: { userId: number }) {
-  useLiveQuery(userId);
+  useLive(userId);
   const { data } = useUnreadQuery();
   const count = data?.conversations ?? 0;
   useTitleCount(count);

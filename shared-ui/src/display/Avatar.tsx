@@ -10,7 +10,7 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
   alt?: string;
 };
 
-/** A user's picture. It shows the initials until the picture has loaded, or when it cannot be loaded. */
+/** A user's picture. The initials are behind it until it has loaded, and stay when it cannot be loaded. */
 export function Avatar({ name, src: address, size = 'regular', alt, className, ...rest }: AvatarProps) {
   // Another host would learn who looks at this page, and the page's policy refuses it.
   const src = address?.startsWith('/') ? address : undefined;
@@ -33,6 +33,7 @@ export function Avatar({ name, src: address, size = 'regular', alt, className, .
           className={styles.picture}
           src={src}
           alt=""
+          loading="lazy"
           onLoad={() => setEnded({ src, state: 'loaded' })}
           onError={() => setEnded({ src, state: 'error' })}
         />

@@ -36,6 +36,7 @@ export class ReleaseConsole {
       now: new Date(),
       rows: overview(channels, health ?? []),
       hasHealth: health !== null,
+      firstViewsOf: (name, release) => this.health.firstViewsOf(name, release),
       changes: channels.history,
       overrides: overridesOf(this.config, request),
       flashMessage: takeFlashMessage(this.config, request, reply),

@@ -1,3 +1,4 @@
+import type { FirstViews } from '../release-health.js';
 import { html, type Markup } from '../../platform/html/markup.js';
 import type { ReleaseAction } from '../shipping/shipping.service.js';
 import { formatBytes, formatHealth, relativeTime, shortCommit, utcTime } from './format.js';
@@ -6,13 +7,14 @@ import type { HealthCounts, ReleaseOverview } from './overview.js';
 export interface RowContext {
   now: Date;
   hasHealth: boolean;
+  firstViewsOf: (name: string, release: string) => FirstViews | undefined;
 }
 
 export const releaseRow = (
   name: string,
   row: ReleaseOverview,
   badge: Markup | undefined,
-  { now, hasHealth }: RowContext,
+  { now, hasHealth, firstViewsOf }: RowContext,
   buttons: Markup[] = [],
 ): Markup =>
   html`<li class="release">
@@ -21,9 +23,14 @@ export const releaseRow = (
       <span>${row.by}, ${timeOf(row.at, now)}</span>
       <span>${formatBytes(row.bytes)}, host API ${row.hostApi}</span>
       ${row.commit && html`<span title="${row.commit}">commit ${shortCommit(row.commit)}</span>`}
+      ${firstViews(firstViewsOf(name, row.release))}
     </p>
     ${hasHealth && health(name, row)} ${buttons.length > 0 && html`<div class="buttons">${buttons}</div>`}
   </li>`;
+
+const firstViews = (views: FirstViews | undefined) =>
+  views &&
+  html`<span>first views from this server: ${views.rendered} rendered, ${views.missing} without</span>`;
 
 export const timeOf = (at: string, now: Date): Markup =>
   html`<time datetime="${at}">${relativeTime(at, now)} <small>(${utcTime(at)})</small></time>`;

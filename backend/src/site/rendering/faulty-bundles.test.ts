@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RemoteRelease } from '../../releases/contract.js';
 import { accountRelease, publishedSite, shell } from '../../releases/testing/published-site.js';
@@ -54,7 +55,11 @@ const rootOf = (html: string) => /<div id="root">(.*?)<\/div>/s.exec(html)?.[1];
 
 /** The page of this release, once the server has noticed it. */
 async function rootWith(name: string): Promise<string | undefined> {
+  const until = Date.now() + 10_000;
   for (;;) {
+    if (Date.now() > until) throw new Error(`${name} is not served`);
+    // Lets the server read its store: answering alone would keep the event loop.
+    await setImmediate();
     const { text } = await app.asVisitor().get('/hello?from=DEL').expect(200);
     if (text.includes(`/mf/account/${name}/`)) return rootOf(text);
   }
@@ -101,7 +106,21 @@ describe('the renderer', () => {
     const name = release(pageOf('throw new Error("no page")'));
     for (let i = 0; i < 5; i++) expect(await rootWith(name)).toBe('');
     expect(await outcomesOf(name)).toEqual({ failed: 3, paused: 2 });
+    const operator = app.asVisitor({ ip: '127.0.0.1' });
+    const { text } = await operator.get('/platform').expect(200);
+    expect(text).toContain('first views from this server: 0 rendered, 5 without');
     expect(await rootWith(release(good))).toContain('Hello');
+  });
+
+  it('goes on after work that a page began has failed', async () => {
+    const name = release(pageOf(`setTimeout(() => { throw new Error('later') }); return 'Hello ' + address`));
+    for (const path of ['/hello?1', '/hello?2', '/hello?3', '/hello?4'])
+      expect(rootOf((await app.asVisitor().get(path).expect(200)).text)).toBeDefined();
+    expect(await rootWith(name)).toContain('Hello');
+    const before = await outcomesOf(name);
+    const { text } = await app.asVisitor().get('/hello?5').expect(200);
+    expect(rootOf(text)).toContain('Hello');
+    expect(await outcomesOf(name)).toEqual({ ...before, rendered: Number(before.rendered) + 1 });
   });
 
   it('does not blame a page for the thread that another one took away', async () => {
@@ -126,6 +145,7 @@ describe('a bundle that is at fault costs its pages their first view, and nothin
     ['takes all memory', pageOf('const all = []; for (;;) all.push(new Array(1e6).fill(1.5))')],
     ['ends its process', pageOf('process.exit(1)')],
     ['asks for files', pageOf(`return require('node:fs').readFileSync('/etc/hostname', 'utf8')`)],
+    ['fails in a timer', pageOf(`setTimeout(() => { throw new Error('later') }); throw new Error('now')`)],
     ['asks for files at run time', `exports.default = { page: () => { throw import('node:fs') } }`],
     ['asks the network', pageOf(`return fetch('http://localhost')`)],
     ['makes code of text', pageOf(`return eval('1 + 1')`)],

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { RemoteFigures } from '../../platform/observe/remote-figures.js';
-import { ServedReleases, type Manifest } from '../../releases/index.js';
+import { HealthReports, ServedReleases, type FirstViews, type Manifest } from '../../releases/index.js';
 import type { Boot } from '../contract.js';
 import { Faults } from './faults.js';
 import { KeptPages } from './kept-pages.js';
@@ -38,13 +38,17 @@ export class PageRenderer implements OnApplicationShutdown {
   private readonly logger = new Logger('Rendering');
   private readonly faults = new Faults();
   private readonly kept = new KeptPages();
+  private readonly counts = new Map<string, FirstViews>();
   private thread: RenderingThread | undefined;
 
   constructor(
     private readonly releases: ServedReleases,
     private readonly figures: RemoteFigures,
+    reports: HealthReports,
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl' | 'renderBudgetMs'>,
-  ) {}
+  ) {
+    reports.registerFirstViews((name, release) => this.counts.get(keyOf({ name, release })));
+  }
 
   async render(view: FirstView): Promise<RenderedPage | null> {
     const [own = view.shell] = view.remotes;
@@ -52,7 +56,16 @@ export class PageRenderer implements OnApplicationShutdown {
     const began = performance.now();
     const [outcome, page] = await this.tryToRender(view);
     this.figures.rendered(own, outcome, performance.now() - began);
+    this.count(own, page !== null);
     return page;
+  }
+
+  private count(own: Manifest, isRendered: boolean): void {
+    const { rendered, missing } = this.counts.get(keyOf(own)) ?? { rendered: 0, missing: 0 };
+    this.counts.set(
+      keyOf(own),
+      isRendered ? { rendered: rendered + 1, missing } : { rendered, missing: missing + 1 },
+    );
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -121,12 +134,9 @@ export class PageRenderer implements OnApplicationShutdown {
 
 const isCall = (url: string) => url.startsWith('/api/');
 
-const keyOf = ({ name, release }: Manifest) => `${name}@${release}`;
+const keyOf = ({ name, release }: Pick<Manifest, 'name' | 'release'>) => `${name}@${release}`;
 
-const describe = (error: unknown) =>
-  String((error as Error).message)
-    .split('\n', 3)
-    .join(' ');
+const describe = (error: unknown) => (error as Error).message.split('\n', 3).join(' ');
 
 /** Null when it takes longer; the work goes on. */
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T | null> {

@@ -94,10 +94,9 @@ parentPort?.on('message', (message: ToWorker) => {
   last = last.then(() => answer(message));
 });
 
-/** One that a bundle does not await is its own matter. */
-process.on('unhandledRejection', (reason) =>
-  send({ kind: 'printed', text: describe(reason).slice(0, most.characters) }),
-);
+/** What a page left behind, such as a timer, must not end the thread for the others. */
+for (const event of ['uncaughtException', 'unhandledRejection'])
+  process.on(event, (reason) => send({ kind: 'printed', text: describe(reason).slice(0, most.characters) }));
 
 async function answer(message: ToWorker): Promise<void> {
   const { id } = message;
