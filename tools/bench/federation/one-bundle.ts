@@ -8,10 +8,10 @@ import { readDeclaration, type Declaration } from '../../webpack/declaration.ts'
 import { OneManifest } from './one-manifest.ts';
 
 const federationPlugins = new Set(['ModuleFederationPlugin', 'ShellManifest']);
-export const replacedModules = ['load', 'currentRegistry'].map((name) =>
+export const replacedModules = ['load', 'declarations', 'currentRegistry'].map((name) =>
   join(root, 'shell/src/remotes', name),
 );
-const router = join(root, 'shell/src/shared/router.ts');
+export const router = join(root, 'shell/src/shared/router.ts');
 const replacement = join(import.meta.dirname, 'without-remotes.ts');
 
 export async function buildOneBundle(): Promise<string> {
@@ -39,7 +39,7 @@ function configOf(folder: string, declarations: ReadonlyMap<string, Declaration>
     plugins: [
       ...(shell.plugins ?? []).filter((plugin) => plugin && !federationPlugins.has(plugin.constructor.name)),
       new OneManifest(declarations),
-      new webpack.NormalModuleReplacementPlugin(/\/(load|currentRegistry)$/, (module) => {
+      new webpack.NormalModuleReplacementPlugin(/\/(load|declarations|currentRegistry)$/, (module) => {
         if (replacedModules.includes(resolve(module.context, module.request))) module.request = replacement;
       }),
       new webpack.experiments.schemes.VirtualUrlPlugin({
@@ -49,13 +49,13 @@ function configOf(folder: string, declarations: ReadonlyMap<string, Declaration>
   };
 }
 
-const moduleThatImports = (files: string[]) =>
+export const moduleThatImports = (files: string[]) =>
   [
     ...files.map((file, index) => `import remote${index} from ${JSON.stringify(file)};`),
     `export default [${files.map((_, index) => `remote${index}`).join(', ')}];`,
   ].join('\n');
 
-const bundle = (config: Configuration) =>
+export const bundle = (config: Configuration) =>
   new Promise<void>((resolve, reject) => {
     webpack(config, (error, stats) => {
       if (error || !stats || stats.hasErrors())

@@ -29,7 +29,9 @@ export async function startBoth(): Promise<BothSites> {
     await publishAll(store, builds);
     // Without a built-in shell, which would bring its remotes along.
     const SHELL_DIR = join(folder, 'none');
-    const { url } = await servers.start({ DEMO_DATA: '1', RELEASES_DIR: store, SHELL_DIR, ...env });
+    // The one bundle has none for the server, so both sites are rendered by the browser.
+    const own = { DEMO_DATA: '1', RELEASES_DIR: store, SHELL_DIR, RENDER_BUDGET_MS: '0' };
+    const { url } = await servers.start({ ...own, ...env });
     return url;
   };
   try {

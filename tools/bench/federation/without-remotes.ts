@@ -1,9 +1,11 @@
-// Replaces the shell's load.ts and currentRegistry.ts in the one bundle, which contains every remote.
+// Replaces the shell's load.ts, declarations.ts and currentRegistry.ts in the one bundle, which contains every remote.
 import declarations from 'virtual:declarations';
 
 export const currentRegistry = () => Promise.resolve({ remotes: declarations.map(describe) });
 
 export const registerPinned = () => {};
+
+export const readDeclarationsBy = () => {};
 
 export const loadDeclaration = ({ name }: { name: string }) =>
   Promise.resolve(declarations.find((declared) => declared.name === name));
@@ -17,7 +19,7 @@ const describe = ({ name, routes = [], slots = {} }: (typeof declarations)[numbe
 
 const timeout = 15_000;
 
-/** The same as in load.ts, which imports the federation runtime. */
+/** The same as in declarations.ts. */
 export function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('It took too long to load')), timeout);
