@@ -31,6 +31,12 @@ describe('the limits of a page', () => {
     assert.equal(limitsOf('/contact').script?.most, 150);
     assert.equal(limitsOf('/').script?.most, 170);
   });
+
+  it('expect the most of the pages that the server renders and most visitors see first', () => {
+    for (const path of ['/', '/search?from=JFK&to=DEL', '/listing/9'])
+      assert.equal(limitsOf(path).performance?.least, 99);
+    assert.equal(limitsOf('/checkout/9?amount=5').performance?.least, 95);
+  });
 });
 
 describe('the statistics', () => {

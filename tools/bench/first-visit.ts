@@ -1,9 +1,13 @@
-// The cost of a first visit in a real browser: bytes, requests and Lighthouse scores; and the time of the next steps.
+// The cost of a first visit in a real browser: bytes, requests and Lighthouse scores; the time of the next steps; and
+// what a slow phone gains by pages that the server renders. RUNS, VISITS and PAGES make it shorter.
 import { chromium, type Browser } from 'playwright-core';
 import { browserFlags, findBrowser } from '../test/browser.ts';
 import { checkLimits, limitsOf, noMoreThan, type Figures, type Limits } from './first-visit/budget.ts';
+import { firstViewLimits } from './first-visit/compare-first-views.ts';
+import type { Press } from './first-visit/first-view.ts';
 import { lighthouseScores } from './first-visit/lighthouse.ts';
 import { measureNextSteps } from './first-visit/next-steps.ts';
+import { measureFirstViews } from './first-visit/rendered-and-not.ts';
 import { severalRemotes } from './first-visit/several-remotes.ts';
 import { firstVisit } from './first-visit/visit.ts';
 import { logIn, type SessionCookie } from './servers/log-in.ts';
@@ -21,6 +25,7 @@ const route = '/routes/DEL-ORD';
 const columns = ['requests', 'script', 'style', 'font', 'total', 'requestsUntilUsable', 'scriptUntilUsable'];
 const scores = ['performance', 'accessibility', 'best-practices', 'seo', 'shift'];
 const runs = Number(process.env.RUNS ?? 3);
+const visits = Number(process.env.VISITS ?? 9);
 
 const chromePath = await findBrowser();
 const site = await startSite();
@@ -45,10 +50,11 @@ try {
 } finally {
   await site.stop();
 }
+await reportFirstViews();
 
 async function pages(): Promise<VisitedPage[]> {
-  const listing = await firstListing('/api/listings?limit=1');
-  const help = await firstListing('/api/listings?type=helper&limit=1');
+  const listing = await firstListing(site.url, '/api/listings?limit=1');
+  const help = await firstListing(site.url, '/api/listings?type=helper&limit=1');
   const member = await logIn(site.url, 'first.visit@example.com');
   const trip = await demoTrip();
   const all: VisitedPage[] = [
@@ -66,8 +72,8 @@ async function pages(): Promise<VisitedPage[]> {
   return wanted ? all.filter(({ path }) => wanted.includes(path)) : all;
 }
 
-async function firstListing(path: string): Promise<{ id: number; userId: number }> {
-  const response = await fetch(site.url + path);
+async function firstListing(url: string, path: string): Promise<{ id: number; userId: number }> {
+  const response = await fetch(url + path);
   const [listing] = (await response.json()) as { id: number; userId: number }[];
   if (!listing) throw new Error('the demo data has no listing');
   return listing;
@@ -121,6 +127,29 @@ async function reportSeveralRemotes(): Promise<void> {
     posted: { most: 305 },
     'profile saved': { most: 360 },
   });
+}
+
+async function reportFirstViews(): Promise<void> {
+  console.log(
+    '\nThe first view on a slow phone, with rendering on the server (after) and without (before) …',
+  );
+  const measured = await withBrowser((browser) => measureFirstViews(browser, pressedPages, visits));
+  for (const [path, figures] of Object.entries(measured)) {
+    console.log(`\n${path}, medians of ${visits} in ms and kilobytes, brotli as served:`);
+    console.table(figures);
+    report(`Limits of the first view of ${path}:`, figures.after, firstViewLimits(visits));
+  }
+}
+
+async function pressedPages(url: string): Promise<Record<string, Press>> {
+  const { id } = await firstListing(url, '/api/listings?limit=1');
+  const from = 'main input[name=from]';
+  const dialog = '[role=dialog] h2';
+  return {
+    '/': { control: from, typed: 'D', answer: `${from}[aria-expanded=true]` },
+    [search]: { control: 'main article button', answer: dialog },
+    [`/listing/${id}`]: { control: 'main [role=tabpanel] button', answer: dialog },
+  };
 }
 
 function report(title: string, figures: Figures, limits: Limits): void {
