@@ -1,10 +1,11 @@
 // npm run bench -- alerts        the time in which a new listing finds its alerts, among a million
 // npm run bench -- federation    the cost of federation for a first visit, compared with one bundle
-// npm run bench -- first-visit   bytes, requests and Lighthouse of a first visit
+// npm run bench -- first-visit   bytes, requests and Lighthouse of a first visit, and what rendering gains on a slow phone
 // npm run bench -- fitting       the time of a question for trips that fit, among a million, compared with a bare server
 // npm run bench -- fitting --scale  the same among ten million
 // npm run bench -- inbox         the time of a long list of conversations, compared with a short one
 // npm run bench -- matches       requests per second for trips of two people, compared with a bare server
+// npm run bench -- pages         HTML pages per second and memory, compared with a bare Fastify + React
 // npm run bench -- picture       uploads per second, and what they cost other requests and the memory
 // npm run bench -- rolling       failed requests, streams and memory of three nodes while each is restarted twice
 // npm run bench -- rolling --minutes 10  the same for ten minutes
@@ -23,6 +24,7 @@ const names = [
   'fitting',
   'inbox',
   'matches',
+  'pages',
   'picture',
   'rolling',
   'search',
