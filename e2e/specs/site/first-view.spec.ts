@@ -73,6 +73,22 @@ for (const place of places)
       expect(await addedLater(page)).toEqual([]);
     });
 
+test('the first view of a member stays, and is live', async ({ member, page }) => {
+  const [asha, ben] = [await member('Asha'), await member('Ben')];
+  const { id } = await ben.offerHelp(trip());
+  await asha.logInOn(page);
+  await markFirstView(page);
+  for (const address of [`/listing/${id}`, `/people/${ben.id}`, '/'])
+    await test.step(address, async () => {
+      const html = await (await page.goto(address))?.text();
+      expect(html).toMatch(/<main[^>]*>.*<h1/s);
+      await page.waitForLoadState('networkidle');
+      expect(await addedLater(page)).toEqual([]);
+    });
+  await ben.write(asha, 'Shall we meet at the gate?');
+  await expect(page.getByRole('banner').getByText('1', { exact: true })).toBeVisible();
+});
+
 /** Holds back the scripts of the releases until the visitor has done something. */
 async function untilDone(page: Page, visit: () => Promise<unknown>) {
   let letProgramThrough = () => {};
