@@ -95,6 +95,7 @@ test('text of twice the size fits while listings are looked for', async ({ page 
   await page.route('**/api/listings/nearby?*', () => {});
   // In the page's first view the search is over already.
   await page.goto('/contact');
+  await page.waitForLoadState('networkidle');
   await page.evaluate((address) => {
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
