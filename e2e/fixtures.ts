@@ -35,16 +35,21 @@ interface Fixtures {
   guest: Calls;
 }
 
-export const test = base.extend<Fixtures, { releases: Releases; site: TestedSite }>({
+export const test = base.extend<Fixtures, { releases: Releases; renders: boolean; site: TestedSite }>({
   releases: ['of today', { scope: 'worker', option: true }],
+  // Whether pages come with their first view, on a busy machine too.
+  renders: [false, { scope: 'worker', option: true }],
   site: [
-    async ({ releases }, use, { parallelIndex, config }) => {
+    async ({ releases, renders }, use, { parallelIndex, config }) => {
       if (deployed) {
         await shareRoutes(deployed, parallelIndex, config.workers);
         await use({ url: deployed });
         return;
       }
-      const own = await startSite({ arrange: arrangements[releases] });
+      const own = await startSite({
+        arrange: arrangements[releases],
+        env: renders ? { RENDER_BUDGET_MS: '5000' } : {},
+      });
       await use({ url: own.url, own });
       await own.stop();
     },

@@ -20,6 +20,21 @@ function applyStyles(root: HTMLElement) {
   }
 }
 
+/** The router keeps a page's state there, also over a reload. */
+const hasVisitState = () => Boolean((history.state as { usr?: unknown } | null)?.usr);
+
+/**
+ * Where a stylesheet of the first view did not arrive, the page is rendered anew: that asks for it again, and says so
+ * when it is still missing. All stylesheets of the HTML have ended before this program starts.
+ */
+function dropMissingStyles(): boolean {
+  const missing = [...document.querySelectorAll<HTMLLinkElement>('link[data-href]')].filter(
+    ({ sheet }) => !sheet,
+  );
+  for (const link of missing) link.remove();
+  return missing.length > 0;
+}
+
 export async function start() {
   const registry = await currentRegistry();
   pin(registry);
@@ -42,8 +57,8 @@ export async function start() {
       </Provider>
     </StrictMode>
   );
-  // What the tab keeps, like a draft, is not in the HTML, so the page is rendered anew.
-  const hydrates = boot.rendered && isTabNew();
+  // What the tab keeps, like a draft or the state of this visit, is not in the HTML, so the page is rendered anew.
+  const hydrates = boot.rendered && isTabNew() && !hasVisitState() && !dropMissingStyles();
   if (!hydrates) delete boot.rendered;
   // A transition renders in slices, so that a slow phone can respond to input.
   setTimeout(() =>

@@ -42,7 +42,7 @@ const servers = new OwnServers();
 let pool: Pool | undefined;
 
 try {
-  const rendered = await servers.start();
+  const rendered = await servers.start({ RENDER_BUDGET_MS: '50' });
   const database = servers.databaseUrl();
   pool = new pg.Pool({ connectionString: database });
   const unrendered = await servers.start({ DATABASE_URL: database, RENDER_BUDGET_MS: '0' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilInteractive } from '../../fixtures/browser/untilInteractive';
 import { expect, test } from '../../fixtures';
 import { person } from '../../fixtures/data/person';
 import { StoredRelease, type Restore } from '../../fixtures/releases/storedRelease';
@@ -102,6 +103,7 @@ for (const [what, fileOf] of Object.entries(slowParts))
     await page.route(`**/${file}*`, (route) => halfAMinute.then(() => route.continue()));
     const asked = page.waitForRequest(`**/${file}`);
     await page.goto('/contact');
+    await untilInteractive(page);
     await page.getByRole('banner').getByRole('link', { name: 'My Profile' }).click();
     await asked;
     await expect(page.getByRole('status').getByText('Loading the page')).toBeVisible();

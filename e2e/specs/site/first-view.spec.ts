@@ -29,6 +29,8 @@ const addedLater = (page: Page) =>
 /** Makes what the page shows; returns its address. */
 type Before = (member: (name: string) => Promise<Member>) => Promise<string>;
 
+test.use({ renders: true });
+
 const pages: Record<string, Before> = {
   '/': async () => '/',
   '/search': async (member) => {
@@ -60,7 +62,7 @@ const places = [
 
 for (const place of places)
   for (const [name, before] of Object.entries(pages))
-    test(`the first view of ${name} comes from the server and stays, in ${place.timezoneId}`, async ({
+    test(`the first view of ${name} comes from the server and stays, in ${place.timezoneId} @own-site`, async ({
       anotherBrowser,
       member,
     }) => {
@@ -73,12 +75,13 @@ for (const place of places)
       expect(await addedLater(page)).toEqual([]);
     });
 
-test('the first view of a member stays, and is live', async ({ member, page }) => {
+test('the first view of a member stays, and is live @own-site', async ({ member, page }) => {
   const [asha, ben] = [await member('Asha'), await member('Ben')];
-  const { id } = await ben.offerHelp(trip());
+  const theirs = await ben.offerHelp(trip());
+  await asha.connect(theirs);
   await asha.logInOn(page);
   await markFirstView(page);
-  for (const address of [`/listing/${id}`, `/people/${ben.id}`, '/'])
+  for (const address of [`/listing/${theirs.id}`, `/people/${ben.id}`, '/'])
     await test.step(address, async () => {
       const html = await (await page.goto(address))?.text();
       expect(html).toMatch(/<main[^>]*>.*<h1/s);
@@ -87,7 +90,7 @@ test('the first view of a member stays, and is live', async ({ member, page }) =
       expect(await heading.evaluate((element) => element.cameWithHtml)).toBe(true);
     });
   await ben.write(asha, 'Shall we meet at the gate?');
-  await expect(page.getByRole('banner').getByText('1', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Messages 1 unread conversation' })).toBeVisible();
 });
 
 /** Holds back the scripts of the releases until the visitor has done something. */
@@ -102,7 +105,7 @@ async function untilDone(page: Page, visit: () => Promise<unknown>) {
   letProgramThrough();
 }
 
-test('what is typed before the program has loaded is kept', async ({ page }) => {
+test('what is typed before the program has loaded is kept @own-site', async ({ page }) => {
   const flight = page.getByLabel('Flight Number');
   await untilDone(page, async () => {
     await page.goto('/search', { waitUntil: 'commit' });
@@ -116,7 +119,10 @@ test('what is typed before the program has loaded is kept', async ({ page }) => 
   await expect(page).toHaveURL(/date=2099-12-24&flight=AI127&type=helper/);
 });
 
-test('what is pressed before the program has loaded is done once it has', async ({ member, page }) => {
+test('what is pressed before the program has loaded is done once it has @own-site', async ({
+  member,
+  page,
+}) => {
   const { id } = await (await member('Ana')).offerHelp(trip());
   await untilDone(page, async () => {
     await page.goto(`/listing/${id}`, { waitUntil: 'commit' });
@@ -125,7 +131,7 @@ test('what is pressed before the program has loaded is done once it has', async 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a draft of this tab replaces the first view, and is not lost', async ({ page }) => {
+test('a draft of this tab replaces the first view, and is not lost @own-site', async ({ page }) => {
   await page.goto('/find/create');
   await page.getByLabel('Flight Number').first().fill('AI127');
   await page.reload();

@@ -1,13 +1,14 @@
 import { loginLinkRequest } from 'backend/contract/account';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isApiError, isServed, openLogin, readId, useMe } from 'shell/host';
-import { Button, EmptyState, LetterDrawing, Notice } from 'shared-ui';
+import { Button, EmptyState, LetterDrawing, Notice, useHydrated } from 'shared-ui';
 import { useLogInByLinkMutation, useLoginLinkOwnerQuery } from '../api';
 import styles from './LoginLinkPage.module.css';
 
 export function LoginLinkPage() {
   const { hash } = useLocation();
   const { me } = useMe();
+  const isHydrated = useHydrated();
   const [logIn, { isLoading, isSuccess, error }] = useLogInByLinkMutation();
   const parameters = new URLSearchParams(hash.slice(1));
   const link = loginLinkRequest.safeParse({ token: parameters.get('token') });
@@ -17,6 +18,8 @@ export function LoginLinkPage() {
   });
   const isSpent = [error, unknown].some((failure) => isApiError(failure) && failure.status === 400);
 
+  // The server does not know the fragment, so it cannot say what this link is.
+  if (!isHydrated) return null;
   if (me && (isSuccess || isSpent || !link.success)) {
     const listing = pageOfListing(parameters.get('listing'));
     if (!listing) return <Navigate to="/profile" replace />;

@@ -1,6 +1,6 @@
 import { mailSwitch } from 'backend/contract/account/notifications';
 import { Navigate, useLocation } from 'react-router-dom';
-import { EmptyState, LetterDrawing } from 'shared-ui';
+import { EmptyState, LetterDrawing, useHydrated } from 'shared-ui';
 import { AllMails } from '../settings/AllMails';
 import { StopMail } from '../settings/StopMail';
 
@@ -9,6 +9,9 @@ const link = mailSwitch.pick({ token: true });
 /** The target of the unsubscribe links in our mails. The token is in the fragment, which no server and no log sees. */
 export function StopMailPage() {
   const { pathname, hash, state } = useLocation();
+  const isHydrated = useHydrated();
+  // The server does not know the fragment, so it cannot say what this link is.
+  if (!isHydrated) return null;
   if (hash) {
     const token = new URLSearchParams(hash.slice(1)).get('token');
     // The token also leaves the address bar, so that it cannot be shared by accident.

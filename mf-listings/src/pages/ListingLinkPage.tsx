@@ -1,11 +1,15 @@
 import { byMail } from 'backend/contract/listings/posting';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useHydrated } from 'shared-ui';
 import { LinkProblem } from '../mailed-link/LinkProblem';
 import { MailedLink } from '../mailed-link/MailedLink';
 
 /** The target of the links in our mails. The token is in the fragment, which no server and no log sees. */
 export function ListingLinkPage() {
   const { pathname, hash, state } = useLocation();
+  const isHydrated = useHydrated();
+  // The server does not know the fragment, so it cannot say what this link is.
+  if (!isHydrated) return null;
   if (hash) {
     const link = new URLSearchParams(hash.slice(1));
     // The token also leaves the address bar, so that it cannot be shared by accident.

@@ -1,6 +1,6 @@
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useMe } from 'shell/host';
-import { BackIcon, Button, PrinterIcon, Skeleton, SkeletonRegion } from 'shared-ui';
+import { BackIcon, Button, PrinterIcon, Skeleton, SkeletonRegion, useHydrated } from 'shared-ui';
 import { NoReceipt } from '../receipt/NoReceipt';
 import { ReceiptSheet } from '../receipt/ReceiptSheet';
 import { useReceiptQuery } from '../receipt/receipt-api';
@@ -10,8 +10,10 @@ export function ReceiptPage() {
   const { id = '' } = useParams();
   const { hash } = useLocation();
   const { me, isLoading } = useMe();
+  // The server does not know the fragment.
+  const isHydrated = useHydrated();
   const token = new URLSearchParams(hash.slice(1)).get('token');
-  const query = useReceiptQuery({ id, token, viewer: me?.id }, { skip: isLoading });
+  const query = useReceiptQuery({ id, token, viewer: me?.id }, { skip: isLoading || !isHydrated });
   const { currentData: receipt, error, isFetching, refetch } = query;
 
   if (receipt) {

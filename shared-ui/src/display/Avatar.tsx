@@ -16,6 +16,11 @@ export function Avatar({ name, src: address, size = 'regular', alt, className, .
   const src = address?.startsWith('/') ? address : undefined;
   const [ended, setEnded] = useState<{ src: string; state: 'loaded' | 'error' }>();
   const state = !src ? 'idle' : ended?.src === src ? ended.state : 'loading';
+  /** A picture of the server's first view may have ended before the page's program was there. */
+  const noticeEarly = (picture: HTMLImageElement | null) => {
+    if (src && state === 'loading' && picture?.complete)
+      setEnded({ src, state: picture.naturalWidth ? 'loaded' : 'error' });
+  };
   return (
     <span
       role={alt ? 'img' : undefined}
@@ -32,6 +37,7 @@ export function Avatar({ name, src: address, size = 'regular', alt, className, .
         <img
           className={styles.picture}
           src={src}
+          ref={noticeEarly}
           alt=""
           loading="lazy"
           onLoad={() => setEnded({ src, state: 'loaded' })}

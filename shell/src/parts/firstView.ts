@@ -11,10 +11,13 @@ export function contentFromHtml(part: Part): ComponentType<object> | undefined {
   if (!boot.rendered?.parts.includes(part.key)) return undefined;
   const known = part.ready ?? fromHtml.get(part.key);
   if (known) return known;
-  const content = lazy(() => part.load().then((component) => ({ default: component })));
+  const content = lazy(() => part.load().then((component) => ({ default: component }), untilTriedAgain));
   fromHtml.set(part.key, content);
   return content;
 }
+
+/** The region around it says what failed, in its place. */
+const untilTriedAgain = () => new Promise<never>(() => undefined);
 
 /** What the server's current rendering has shown, and what it still has to load. */
 export const serverView = { parts: new Set<string>(), missing: new Set<Part>() };

@@ -16,7 +16,7 @@ export async function measureFirstViews(
 ): Promise<Record<string, ComparedFirstView>> {
   const servers = new OwnServers();
   try {
-    const { url: after } = await servers.start({ DEMO_DATA: '1' });
+    const { url: after } = await servers.start({ DEMO_DATA: '1', RENDER_BUDGET_MS: '50' });
     const unrendered = { DATABASE_URL: servers.databaseUrl(), RENDER_BUDGET_MS: '0' };
     const { url: before } = await servers.start(unrendered);
     const measured: Record<string, ComparedFirstView> = {};

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { FirstView } from './page-renderer.service.js';
-import type { RenderedPage } from './messages.js';
+import type { PageToRender, RenderedPage } from './messages.js';
+
+type Shown = Pick<PageToRender, 'address' | 'boot' | 'language' | 'day'>;
 
 const mostPages = 200;
 
@@ -11,7 +12,7 @@ const withoutIds = (name: string, value: unknown) => (name === 'requestId' ? und
 export class KeptPages {
   private readonly pages = new Map<string, RenderedPage>();
 
-  keyOf(subject: string, { address, boot, language, day }: FirstView): string {
+  keyOf(subject: string, { address, boot, language, day }: Shown): string {
     return createHash('sha1')
       .update(JSON.stringify([subject, address, language, day, boot], withoutIds))
       .digest('base64');
