@@ -91,6 +91,20 @@ describe('the chunks of the shell', () => {
     assert.equal(await page.title(), 'Executed');
   });
 
+  it('and their stylesheets pass the check of the shell, if it has one', async () => {
+    const page = await open('plain');
+    const files = await page.evaluate(async () => {
+      globalThis.checkedFiles = [];
+      globalThis.guardShellFile = (element) => {
+        const { src, href } = element as HTMLElement & { src?: string; href?: string };
+        globalThis.checkedFiles.push(new URL(src ?? href ?? '').pathname);
+      };
+      await globalThis.loadPage();
+      return globalThis.checkedFiles;
+    });
+    assert.deepEqual(files.toSorted(), ['/plain/page.css', '/plain/page.js']);
+  });
+
   it('know the nonce of the page, for the one inline style', async () => {
     const page = await open('plain');
     assert.equal(await page.evaluate(() => globalThis.nonce), 'n1');

@@ -14,7 +14,7 @@ export class ChunkLoading {
     const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
     const prepare = this.checked
       ? 'globalThis.guardRemoteFile(script);'
-      : 'script.crossOrigin = "anonymous";';
+      : 'script.crossOrigin = "anonymous"; globalThis.guardShellFile?.(script);';
     compiler.hooks.compilation.tap('ChunkLoading', (compilation) => {
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'ChunkLoading',
@@ -44,6 +44,8 @@ export class ChunkLoading {
 declare global {
   /** The shell's integrity check (shell/src/remotes/integrity.ts). */
   var guardRemoteFile: (element: HTMLElement) => void;
+  /** The same for the shell's own files. */
+  var guardShellFile: ((element: HTMLElement) => void) | undefined;
 }
 
 /** The same for stylesheets. The bundle contains the text of these functions, so they use nothing from this file. */
@@ -54,5 +56,6 @@ export function insertChecked(link: HTMLLinkElement): void {
 
 export function insert(link: HTMLLinkElement): void {
   link.crossOrigin = 'anonymous';
+  globalThis.guardShellFile?.(link);
   document.head.appendChild(link);
 }

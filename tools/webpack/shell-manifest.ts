@@ -61,6 +61,7 @@ export class ShellManifest {
       oldestHostApi,
       readsHashes: true,
       trustsScripts: true,
+      usesAssetsUrl: true,
       entry: main ? filesOf(main) : [],
       routes: declared.routes.map(({ request, ...route }) => ({
         ...route,

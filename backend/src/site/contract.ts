@@ -70,6 +70,13 @@ export const boot = z.object({
   captcha: z.object({ siteKey: z.string(), script: z.string().nullable() }),
   analytics: z.object({ needsConsent: z.boolean() }),
   contactEmail: z.string(),
+  /**
+   * The origin that files of releases come from instead of the site. The shell then checks its own files too: here are
+   * the hashes that the page needs first, and that of shell.json, which has the others.
+   */
+  assets: z
+    .object({ url: z.string(), integrity: z.record(z.string(), z.string()), more: z.string().optional() })
+    .optional(),
   /** The page that the service worker shows without a network, at any address. */
   offline: z.boolean().optional(),
   /** What the server has rendered into the root: keys of the parts, and the cache of the answers that they show. */

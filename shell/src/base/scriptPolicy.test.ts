@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { boot } from './boot';
 import { isScriptAddress } from './scriptPolicy';
 
 it.each([
@@ -16,3 +17,12 @@ it.each([
   ['//elsewhere.example/mf/a/b/c.js', false],
   ['data:text/javascript,alert(1)', false],
 ])('a script may come from %s: %s', (address, may) => expect(isScriptAddress(address)).toBe(may));
+
+it('with ASSETS_URL a script may be a release of that origin, and nothing else there', () => {
+  boot.assets = { url: 'https://cdn.example', integrity: {} };
+  expect(isScriptAddress('https://cdn.example/mf/a/b/c.js')).toBe(true);
+  expect(isScriptAddress('/mf/a/b/c.js')).toBe(true);
+  for (const address of ['https://cdn.example/sw.js', 'https://cdn.example.elsewhere.example/mf/a/b/c.js'])
+    expect(isScriptAddress(address)).toBe(false);
+  delete boot.assets;
+});

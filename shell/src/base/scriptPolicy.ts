@@ -1,9 +1,13 @@
+import { isFromAssetsUrl } from './assets';
+
+const releases = /^\/mf\//;
 const ownScripts = /^\/((mf|sandbox\/captcha)\/|sw\.js$)/;
 const outsideScripts =
   /^https:\/\/www\.(google\.com\/recaptcha\/(api|enterprise)\.js|gstatic\.com\/recaptcha\/)/;
 
 export function isScriptAddress(address: string): boolean {
   const { origin, pathname, href } = new URL(address, location.href);
+  if (isFromAssetsUrl(address)) return releases.test(pathname);
   return origin === location.origin ? ownScripts.test(pathname) : outsideScripts.test(href);
 }
 

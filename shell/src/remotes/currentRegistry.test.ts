@@ -46,6 +46,14 @@ it('is the one built into the shell on a first visit without a server', async ()
   expect(await currentRegistry()).toEqual(fromHtml);
 });
 
+it('is the site’s own one, also where the shell’s scripts come from another origin', async () => {
+  document.querySelector('script')?.setAttribute('src', 'https://cdn.example/mf/shell/1.0.0-sea/main.js');
+  fakeNetwork({ ...offline, 'GET /mf/shell/1.0.0-sea/registry.json': fromHtml });
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  expect(await currentRegistry()).toEqual(fromHtml);
+  expect(fetched).toHaveBeenLastCalledWith('/mf/shell/1.0.0-sea/registry.json', { cache: 'no-store' });
+});
+
 it('is empty when there is none', async () => {
   fakeNetwork({
     'GET /mf/registry.json': () => ({ status: 503 }),

@@ -19,12 +19,11 @@ export async function currentRegistry(): Promise<Registry> {
 /** Without any registry the shell's own pages still work. */
 const builtInRegistry = () => fetchRegistry(shellFileAddress('registry.json')).catch(() => ({ remotes: [] }));
 
-/** The address of a file of the shell's own release, which only its scripts know. */
-const shellFileAddress = (file: string) =>
-  (document.querySelector<HTMLScriptElement>('script[src*="/mf/shell/"]')?.src ?? '').replace(
-    /(?<![^/])[^/]*$/,
-    file,
-  );
+/** The site's address of a file of the shell's own release, which only its scripts know. */
+function shellFileAddress(file: string) {
+  const script = document.querySelector<HTMLScriptElement>('script[src*="/mf/shell/"]')?.src ?? location.href;
+  return new URL(script).pathname.replace(/[^/]*$/, file);
+}
 
 async function fetchRegistry(address: string): Promise<Registry> {
   const response = await fetch(address, { cache: 'no-store' });

@@ -1,23 +1,35 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { assetsUrl, isFromAssetsUrl, siteAddress } from '../base/assets';
+import { boot } from '../base/boot';
+import { attributeOf, loadFromSiteIfItFails, type ReleaseFile } from './fromSite';
 import { cacheBustedAddress, integrityOf, impossibleHash } from './registry';
-
-type RemoteFile = HTMLScriptElement | HTMLLinkElement;
 
 /** Shorter than `withTimeout` in declarations.ts, so that Try again sends a new request. */
 const timeout = 12_000;
 
 declare global {
   /** Also called for a remote's own chunks and stylesheets (tools/webpack/chunk-loading.ts). */
-  var guardRemoteFile: (tag: RemoteFile) => void;
+  var guardRemoteFile: (tag: ReleaseFile) => void;
+  /** Called for those of the shell. */
+  var guardShellFile: ((tag: ReleaseFile) => void) | undefined;
 }
 
-/** Scripts and stylesheets of remotes run only if they have the hash that the registry names. */
-function guardRemoteFile(tag: RemoteFile) {
-  const attribute = tag instanceof HTMLScriptElement ? 'src' : 'href';
+export function guardReleaseFiles() {
+  globalThis.guardRemoteFile = guardFile;
+  globalThis.guardShellFile = (tag) => {
+    if (boot.assets) guardFile(tag);
+  };
+}
+
+/** Scripts and stylesheets run only if they have the hash that the page or a manifest names. */
+function guardFile(tag: ReleaseFile) {
+  const attribute = attributeOf(tag);
   const address = tag.getAttribute(attribute) ?? '';
   const load = (integrity: string) => {
+    const current = cacheBustedAddress(assetsUrl() ? address : siteAddress(address));
     tag.integrity = integrity;
-    tag.setAttribute(attribute, cacheBustedAddress(address));
+    if (isFromAssetsUrl(current)) loadFromSiteIfItFails(tag, siteAddress(current));
+    tag.setAttribute(attribute, current);
   };
   tag.crossOrigin = 'anonymous';
   const integrity = integrityOf(address);
@@ -29,13 +41,12 @@ function guardRemoteFile(tag: RemoteFile) {
 }
 
 export function integrityPlugin(): ModuleFederationRuntimePlugin {
-  globalThis.guardRemoteFile = guardRemoteFile;
   return {
     name: 'integrity',
     createScript({ url }) {
       const script = document.createElement('script');
       script.src = url;
-      guardRemoteFile(script);
+      guardFile(script);
       return { script, timeout };
     },
     createLink({ url, attrs }) {
@@ -43,7 +54,7 @@ export function integrityPlugin(): ModuleFederationRuntimePlugin {
       link.href = url;
       link.rel = String(attrs?.['rel'] ?? 'stylesheet');
       if (attrs?.['as']) link.as = String(attrs['as']);
-      guardRemoteFile(link);
+      guardFile(link);
       return link;
     },
   };

@@ -1,4 +1,5 @@
-import type { AnnouncedRemote, Registry, RemoteRelease } from 'backend/contract/releases';
+import type { AnnouncedRemote, Registry } from 'backend/contract/releases';
+import { assetsUrl, siteAddress } from '../base/assets';
 import { boot } from '../base/boot';
 import type { SlotName } from '../base/slots';
 
@@ -22,40 +23,49 @@ export const remoteFilling = (slot: SlotName) =>
 export const remoteServing = (path: string) =>
   pinned.remotes.find((remote) => remote.routes.some((route) => route.path === path));
 
-export const addressOf = (remote: Pick<RemoteRelease, 'name' | 'release'>, file: string) =>
-  `${developerOrigins[remote.name] ?? ''}/mf/${remote.name}/${remote.release}/${file}`;
+type Release = Pick<AnnouncedRemote, 'name' | 'release' | 'integrity' | 'more'>;
+
+const addressAt = (otherOrigin: string, { name, release }: Pick<Release, 'name' | 'release'>, file: string) =>
+  `${developerOrigins[name] ?? otherOrigin}/mf/${name}/${release}/${file}`;
+
+export const addressOf = (remote: Pick<Release, 'name' | 'release'>, file: string) =>
+  addressAt(assetsUrl(), remote, file);
+
+/** What says which files are genuine comes from the site. */
+const siteAddressOf = (release: Release, file: string) => addressAt('', release, file);
 
 /** No file has this hash, so the browser does not execute a file that the registry does not name. */
 export const impossibleHash = `sha384-${'A'.repeat(64)}`;
 
 export function integrityOf(address: string): string | Promise<string> {
-  const remote = remoteOf(address);
-  if (!remote) return impossibleHash;
+  const release = releaseOf(address);
+  if (!release) return impossibleHash;
   // Files of a dev server have no hashes; they never run in production.
-  if (remote.release === 'dev' && !boot.production) return '';
-  const file = withoutQuery(address).slice(withoutQuery(addressOf(remote, '')).length);
-  const hash = remote.integrity[file];
-  if (hash ?? !remote.more) return hash ?? impossibleHash;
-  return hashesOf(remote).then((hashes) => hashes[file] ?? impossibleHash);
+  if (release.release === 'dev' && !boot.production) return '';
+  const file = placeOf(address).slice(placeOf(siteAddressOf(release, '')).length);
+  const hash = release.integrity[file];
+  if (hash ?? !release.more) return hash ?? impossibleHash;
+  return hashesOf(release).then((hashes) => hashes[file] ?? impossibleHash);
 }
 
-const reading = new Map<string, Promise<RemoteRelease['integrity']>>();
+const reading = new Map<string, Promise<Release['integrity']>>();
 
-/** The hashes of all files of a remote. The registry has the hash of the file that lists them. */
-function hashesOf(remote: AnnouncedRemote): Promise<RemoteRelease['integrity']> {
-  const known = reading.get(remote.name);
+/** The hashes of all files of a release. The page has the hash of the file that lists them. */
+function hashesOf(release: Release): Promise<Release['integrity']> {
+  const known = reading.get(release.name);
   if (known) return known;
-  const loading = readHashes(remote);
-  reading.set(remote.name, loading);
-  loading.catch(() => reading.delete(remote.name));
+  const loading = readHashes(release);
+  reading.set(release.name, loading);
+  loading.catch(() => reading.delete(release.name));
   return loading;
 }
 
-async function readHashes(remote: AnnouncedRemote) {
-  const address = cacheBustedAddress(addressOf(remote, 'remote.json'));
-  const response = await fetch(address, { integrity: remote.more ?? '' });
+async function readHashes(release: Release) {
+  const manifest = release.name === 'shell' ? 'shell.json' : 'remote.json';
+  const address = cacheBustedAddress(siteAddressOf(release, manifest));
+  const response = await fetch(address, { integrity: release.more ?? '' });
   if (!response.ok) throw new Error(`${address} returned ${response.status}`);
-  const { integrity } = (await response.json()) as RemoteRelease;
+  const { integrity } = (await response.json()) as Release;
   return integrity;
 }
 
@@ -65,17 +75,24 @@ const failures = new Map<string, number>();
 export const bustCacheOf = (name: string) => failures.set(name, (failures.get(name) ?? 0) + 1);
 
 export function cacheBustedAddress(address: string): string {
-  const again = failures.get(remoteOf(address)?.name ?? '');
+  const again = failures.get(releaseOf(address)?.name ?? '');
   if (!again) return address;
   const url = new URL(address, location.href);
   url.searchParams.set('again', String(again));
   return url.href;
 }
 
-const remoteOf = (address: string) =>
-  pinned.remotes.find((remote) => withoutQuery(address).startsWith(withoutQuery(addressOf(remote, ''))));
+const releaseOf = (address: string): Release | undefined =>
+  [...pinned.remotes, ...ownRelease()].find((release) =>
+    placeOf(address).startsWith(placeOf(siteAddressOf(release, ''))),
+  );
 
-function withoutQuery(address: string): string {
-  const { origin, pathname } = new URL(address, location.href);
+/** The shell's own files are checked when they come from another origin. */
+const ownRelease = (): Release[] =>
+  boot.assets && boot.registry.shell ? [{ name: 'shell', release: boot.registry.shell, ...boot.assets }] : [];
+
+/** Where the site has a file, without a query. */
+function placeOf(address: string): string {
+  const { origin, pathname } = new URL(siteAddress(address), location.href);
   return origin + pathname;
 }

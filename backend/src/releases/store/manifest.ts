@@ -20,13 +20,17 @@ export const shellBuild = z.object({
   readsHashes: z.boolean().optional(),
   /** The shell has a Trusted Types policy, so that its pages can require one. */
   trustsScripts: z.boolean().optional(),
+  /** The shell loads files of releases from the origin that its page names, and checks its own. */
+  usesAssetsUrl: z.boolean().optional(),
 });
 export type ShellBuild = z.infer<typeof shellBuild>;
 
 export type Manifest = RemoteRelease | ShellBuild;
 
-/** A remote's manifest with the sha384 of its file; without it where the file may still change. */
-export type ServedRemote = RemoteRelease & { manifestHash?: string | undefined };
+/** A manifest with the sha384 of its file; without it where the file may still change. */
+type Served<M> = M & { manifestHash?: string | undefined };
+export type ServedRemote = Served<RemoteRelease>;
+export type ServedShell = Served<ShellBuild>;
 
 export const isShell = (manifest: Manifest): manifest is ShellBuild => manifest.name === 'shell';
 
