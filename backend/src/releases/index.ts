@@ -9,7 +9,7 @@ export { canaryVisitorOf, rememberCanaryVisitor } from './serving/canary-visitor
 /** The remotes that a browser loads from its own machine. */
 export { overridesOf, type Override } from './serving/override-cookie.js';
 /** Manifests, and the addresses of their files. */
-export { addressOf, type Manifest, type ServedRemote, type ShellBuild } from './store/manifest.js';
+export { addressOf, type Manifest, type ServedRemote, type ServedShell } from './store/manifest.js';
 /** Where the collector of visitors' error reports registers. */
 export {
   HealthReports,

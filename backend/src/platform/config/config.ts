@@ -18,6 +18,8 @@ export interface Config extends Providers {
   port: number;
   host: string;
   publicUrl: string;
+  /** The origin of a CDN that serves the files of releases. */
+  assetsUrl?: string;
   /** Without it the server starts an embedded PostgreSQL in `dataDir`. */
   databaseUrl?: string;
   /** Without the pooler that `databaseUrl` may lead to: for LISTEN, migrations and jobs. */
@@ -77,6 +79,7 @@ export async function loadConfig(env: Env = process.env): Promise<Config> {
     port,
     host: set.HOST,
     publicUrl: (set.PUBLIC_URL ?? `http://localhost:${port}`).replace(/(?<!\/)\/+$/, ''),
+    assetsUrl: set.ASSETS_URL,
     databaseUrl: set.DATABASE_URL,
     databaseDirectUrl,
     isPooled: databaseDirectUrl !== set.DATABASE_URL,

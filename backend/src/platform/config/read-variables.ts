@@ -41,6 +41,10 @@ function* faults(set: Variables): Generator<string> {
     if (production) yield* missing.map((key) => `${key} is missing: production needs a real provider`);
     else yield* incomplete(set, keys);
   }
+  if (set.ASSETS_URL && set.APP_ENV === 'development')
+    yield 'ASSETS_URL is not for development: its files change under the same names';
+  if (set.ASSETS_URL && set.PUBLIC_URL && new URL(set.PUBLIC_URL).origin === set.ASSETS_URL)
+    yield 'ASSETS_URL is the site itself: leave it empty';
   if (set.DATABASE_DIRECT_URL && !set.DATABASE_URL)
     yield 'DATABASE_URL is missing: DATABASE_DIRECT_URL leads to the same database without its pooler';
   if (!set.RELEASES_BUCKET || set.RELEASES_BUCKET_KEY_ID || !bucketRole(set))
@@ -66,6 +70,8 @@ function* productionFaults(set: Variables): Generator<string> {
   if (!set.PUBLIC_URL) yield 'PUBLIC_URL is missing: links in mails lead there';
   else if (!set.PUBLIC_URL.startsWith('https:'))
     yield 'PUBLIC_URL must start with https:// in production: cookies and links are worth stealing';
+  if (set.ASSETS_URL?.startsWith('http:'))
+    yield 'ASSETS_URL must start with https:// in production: scripts come from there';
   if (set.RECAPTCHA_MIN_SCORE === 0)
     yield 'RECAPTCHA_MIN_SCORE must be more than 0 in production: at 0 every robot passes';
   if (set.LIMITS_SCALE !== 1)

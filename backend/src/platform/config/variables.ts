@@ -35,6 +35,10 @@ const secret = <Schema extends z.ZodType>(schema: Schema) => schema.meta({ isSec
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' });
 
+/** Only http://localhost and 127.0.0.1 without TLS, for tests: no Content-Security-Policy can name [::1]. */
+const isAssetsOrigin = (text: string) =>
+  /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(:|$))/.test(text) && URL.parse(text)?.origin === text;
+
 function isProxy(value: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true;
   const [address = '', mask, ...rest] = value.split('/');
@@ -68,6 +72,11 @@ export const variables = z.object({
   PORT: port.default(8080),
   HOST: text.default('localhost'),
   PUBLIC_URL: url.optional(),
+  ASSETS_URL: z
+    .string()
+    .transform((text) => text.replace(/\/$/, ''))
+    .refine(isAssetsOrigin, 'must be an https address without a path, as in https://cdn.example')
+    .optional(),
   TRUST_PROXY: addresses.pipe(z.array(proxy)),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(20).default(1),

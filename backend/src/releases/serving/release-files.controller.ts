@@ -10,6 +10,12 @@ import { fullRegistry } from './registry.js';
 import { ServedReleases } from './served-releases.service.js';
 
 const aYear = 'public, max-age=31536000, immutable';
+/** Pages load these files through the origin of ASSETS_URL too, and a CDN keeps them with their headers for a year. */
+const forOtherOrigins = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+};
 const fileAddress = /^([a-z-]+)\/([\w-][\w.-]*)\/([\w~-][\w.~-]*)$/;
 /** Fonts and pictures are compressed already. */
 const hasCompressedTwin = /\.(js|css|json|svg|txt|webmanifest)$/;
@@ -49,8 +55,7 @@ export class ReleaseFilesController {
         .header('content-type', contentType)
         .header('cache-control', changes ? 'no-store' : aYear)
         .header('vary', 'accept-encoding')
-        .header('access-control-allow-origin', '*')
-        .header('cross-origin-resource-policy', 'same-origin')
+        .headers(forOtherOrigins)
         .send(found.body);
     } catch (error) {
       this.log.error(`${name} ${release} ${file} cannot be read: ${String(error)}`);

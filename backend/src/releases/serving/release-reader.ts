@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import {
-  isShell,
   keyOf,
   manifestFile,
   parseManifest,
   type Manifest,
   type ServedRemote,
+  type ServedShell,
 } from '../store/manifest.js';
 import type { ObjectStore, StoredFile } from '../../platform/object-store/object-store.js';
 import type { BuiltInReleases } from '../built-in/built-in-releases.js';
@@ -41,7 +41,7 @@ export class ReleaseReader {
 }
 
 /** A development build changes, so its hash would soon be wrong. */
-function withHash(manifest: Manifest, { body }: StoredFile): Manifest | ServedRemote {
-  if (isShell(manifest) || manifest.release === 'dev') return manifest;
+function withHash(manifest: Manifest, { body }: StoredFile): ServedRemote | ServedShell {
+  if (manifest.release === 'dev') return manifest;
   return { ...manifest, manifestHash: `sha384-${createHash('sha384').update(body).digest('base64')}` };
 }

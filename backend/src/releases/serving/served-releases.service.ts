@@ -13,7 +13,7 @@ import {
   mapOf,
   type Manifest,
   type ServedRemote,
-  type ShellBuild,
+  type ServedShell,
 } from '../store/manifest.js';
 import { OBJECT_STORE } from '../../platform/object-store/open-store.js';
 import { PolledFile } from '../store/polled-file.js';
@@ -23,7 +23,7 @@ import { BuiltInReleases } from '../built-in/built-in-releases.js';
 import { ReleaseReader } from './release-reader.js';
 
 export interface PageReleases {
-  shell: ShellBuild;
+  shell: ServedShell;
   remotes: ServedRemote[];
   hasCanary: boolean;
 }

@@ -56,9 +56,11 @@ async function keepForOffline(loaded) {
   const text = await response.clone().text();
   const linked = Array.from(text.matchAll(/(?:href|src)="(\/mf\/[^"?]+)"/g), ([, path]) => path);
   const cache = await caches.open(filesCache);
+  // A page may have loaded it from the origin of ASSETS_URL. What the device keeps comes from the site.
   const keepFile = async (address) => {
-    const url = new URL(address, location.origin);
-    if (url.origin !== location.origin || !isReleaseFile(url) || (await cache.match(url.href))) return;
+    const { pathname, search } = new URL(address, location.origin);
+    const url = new URL(pathname + search, location.origin);
+    if (!isReleaseFile(url) || (await cache.match(url.href))) return;
     const file = await fetch(url.href);
     if (isImmutable(file)) await cache.put(url.href, file);
   };

@@ -5,26 +5,24 @@ import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { Markup } from '../../platform/html/markup.js';
 import { PageFacts, type Facts } from '../../platform/html/page-facts.js';
 import {
-  addressOf,
   canaryVisitorOf,
   fullRegistry,
   overridesOf,
   registryForPage,
   rememberCanaryVisitor,
   ServedReleases,
-  type Manifest,
   type ServedRemote,
-  type Override,
   type PageReleases,
-  type ShellBuild,
+  type ServedShell,
 } from '../../releases/index.js';
 import type { Boot } from '../contract.js';
 import type { RenderedPage } from '../rendering/messages.js';
 import { PageRenderer } from '../rendering/page-renderer.service.js';
 import { sendCompressed } from './compress.js';
 import { isForeignHost } from './foreign-host.js';
-import { fillCall, matchRoute, type Match } from './match-route.js';
-import { pageHtml, type Asset } from './page-html.js';
+import { LinkedFiles } from './linked-files.js';
+import { fillCall, matchRoute } from './match-route.js';
+import { pageHtml } from './page-html.js';
 import { pageMeta } from './page-meta.js';
 import { preloadResponses } from './preloaded-responses.js';
 import { securityPolicy } from './security-policy.js';
@@ -76,7 +74,13 @@ export class PagesService {
       return reply.header('cache-control', 'no-store').redirect(loginAddress(pathname + search), 302);
     const files = [...new Set([...(match?.remote?.files ?? []), ...(route?.files ?? [])])];
     const registry = registryForPage(releases, match?.remote && { remote: match.remote, files });
-    const boot = this.boot({ registry, answers, ...(overrides.length && { overrides }) });
+    const linked = new LinkedFiles(shell, this.config.assetsUrl);
+    const boot = this.boot({
+      registry,
+      answers,
+      ...(overrides.length && { overrides }),
+      ...linked.boot(files, route?.libraries),
+    });
     const language = languageOf(request.headers['accept-language']);
     const day = new Date().toISOString().slice(0, 10);
     // What a member's own pages show depends on the clock and the device.
@@ -99,9 +103,9 @@ export class PagesService {
       canonical: this.config.publicUrl + pathname,
       theme: chosenTheme(cookie),
       nonce,
-      fonts: shell.fonts.map((file) => ({ href: addressOf(shell, file) })),
-      entry: shell.entry.map((file) => asset(shell, file)),
-      preloads: [...preloads(shell, match, files, overrides), ...libraryPreloads(shell, route?.libraries)],
+      fonts: linked.fonts(),
+      entry: linked.entry(),
+      preloads: [...linked.preloads(match, files, overrides), ...linked.libraries(route?.libraries)],
       withoutScript: this.withoutScript(pathname),
       ...(rendered ? { root: rendered.root, language, day, boot: withRendered(boot, rendered) } : { boot }),
     });
@@ -115,6 +119,7 @@ export class PagesService {
           overrideOrigins: overrides.map(({ origin }) => origin),
           trustsScripts: shell.trustsScripts,
           isRendered: rendered !== null,
+          assetsUrl: linked.assetsUrl,
         }),
       )
       .header('cache-control', 'no-store')
@@ -122,7 +127,7 @@ export class PagesService {
     return sendCompressed(request, reply, page);
   }
 
-  /** For the service worker, which shows it at any address without a network. It has nobody's answers. */
+  /** For the service worker, which shows it at any address without a network. It has nobody's answers, and only the site's files. */
   private serveOffline(request: FastifyRequest, reply: FastifyReply, releases: PageReleases) {
     const { shell, remotes } = releases;
     const nonce = randomBytes(16).toString('base64');
@@ -130,11 +135,9 @@ export class PagesService {
       remote.routes.filter(({ offline }) => offline).map((route) => ({ remote, route })),
     );
     const entries = new Set(pages.map(({ remote }) => remote));
-    const files = pages.flatMap(({ remote, route }) => route.files.map((file) => asset(remote, file)));
-    const libraries = libraryPreloads(
-      shell,
-      pages.flatMap(({ route }) => route.libraries ?? []),
-    );
+    const linked = new LinkedFiles(shell);
+    const files = pages.flatMap(({ remote, route }) => route.files.map((file) => linked.asset(remote, file)));
+    const libraries = linked.libraries(pages.flatMap(({ route }) => route.libraries ?? []));
     const page = pageHtml({
       ...pageMeta(this.config.publicUrl, undefined, {}),
       title: 'Offline',
@@ -142,9 +145,9 @@ export class PagesService {
       canonical: this.config.publicUrl + offlinePath,
       theme: undefined,
       nonce,
-      fonts: shell.fonts.map((file) => ({ href: addressOf(shell, file) })),
-      entry: shell.entry.map((file) => asset(shell, file)),
-      preloads: [...entries].flatMap((remote) => remote.files.map((file) => asset(remote, file))),
+      fonts: linked.fonts(),
+      entry: linked.entry(),
+      preloads: [...entries].flatMap((remote) => remote.files.map((file) => linked.asset(remote, file))),
       kept: [...new Map([...files, ...libraries].map((file) => [file.href, file])).values()],
       withoutScript: this.withoutScript(offlinePath),
       boot: this.boot({ registry: fullRegistry(releases), answers: {}, offline: true }),
@@ -157,7 +160,7 @@ export class PagesService {
     return sendCompressed(request, reply, page);
   }
 
-  private shellRoutes({ routes }: ShellBuild) {
+  private shellRoutes({ routes }: ServedShell) {
     return this.config.appEnv === 'production' ? routes.filter(({ path }) => path !== '/styleguide') : routes;
   }
 
@@ -170,7 +173,7 @@ export class PagesService {
     return Object.values(this.config.sandbox).some(Boolean);
   }
 
-  private boot(page: Pick<Boot, 'registry' | 'answers' | 'overrides' | 'offline'>): Boot {
+  private boot(page: Pick<Boot, 'registry' | 'answers' | 'overrides' | 'offline' | 'assets'>): Boot {
     const { captcha, analytics } = this.config;
     return {
       ...page,
@@ -220,26 +223,3 @@ function withRendered(boot: Boot, { parts, answered, usedAnswers }: RenderedPage
   const left = Object.entries(boot.answers).filter(([url]) => !usedAnswers.includes(url));
   return { ...boot, answers: Object.fromEntries(left), rendered: { parts, answered } };
 }
-
-const asset = (manifest: Manifest, file: string): Asset => ({
-  href: addressOf(manifest, file),
-  integrity: manifest.integrity[file],
-});
-
-function preloads(
-  shell: ShellBuild,
-  match: Match | undefined,
-  files: string[],
-  overrides: Override[],
-): Asset[] {
-  const remote = match?.remote;
-  // The shell loads its chunks without integrity, and browsers use a preload only for an identical request.
-  if (!remote) return files.map((file) => ({ href: addressOf(shell, file) }));
-  if (overrides.some(({ name }) => name === remote.name)) return [];
-  return files.map((file) => asset(remote, file));
-}
-
-const libraryPreloads = (shell: ShellBuild, keys: string[] = []): Asset[] =>
-  [...new Set(keys.flatMap((key) => shell.libraries?.[key] ?? []))].map((file) => ({
-    href: addressOf(shell, file),
-  }));

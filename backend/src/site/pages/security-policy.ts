@@ -9,12 +9,20 @@ interface ProtectedPage {
   trustsScripts?: boolean | undefined;
   /** With a first view from the server. */
   isRendered?: boolean;
+  assetsUrl?: string | undefined;
 }
 
-/** Scripts come from our own origin only, never eval. The only inline one is named by its hash. */
+/** Scripts come from our own origin and that of ASSETS_URL only, never eval. The only inline one is named by its hash. */
 export function securityPolicy(
   config: Config,
-  { nonce, pathname, overrideOrigins = [], trustsScripts = false, isRendered = false }: ProtectedPage,
+  {
+    nonce,
+    pathname,
+    overrideOrigins = [],
+    trustsScripts = false,
+    isRendered = false,
+    assetsUrl,
+  }: ProtectedPage,
 ): Record<string, string> {
   const takesCards = /^\/(tip|checkout)(\/|$)/.test(pathname);
   const { scriptUrl } = config.captcha;
@@ -33,6 +41,7 @@ export function securityPolicy(
   ];
   const reloads = overrideOrigins.map((origin) => origin.replace('http:', 'ws:'));
   const hot = config.appEnv === 'development' ? ['ws:'] : reloads;
+  const releases = [...(assetsUrl ? [`${assetsUrl}/mf/`] : []), ...overrideOrigins];
   const rules: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': [
@@ -40,18 +49,12 @@ export function securityPolicy(
       ...(isRendered ? [earlyInputHash] : []),
       ...botCheck,
       ...cardScripts,
-      ...overrideOrigins,
+      ...releases,
     ],
-    'style-src': ["'self'", `'nonce-${nonce}'`, ...overrideOrigins],
-    'img-src': ["'self'", ...overrideOrigins],
-    'font-src': ["'self'", ...overrideOrigins],
-    'connect-src': [
-      "'self'",
-      ...google,
-      ...(cards ? ['https://api.stripe.com'] : []),
-      ...overrideOrigins,
-      ...hot,
-    ],
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...releases],
+    'img-src': ["'self'", ...releases],
+    'font-src': ["'self'", ...releases],
+    'connect-src': ["'self'", ...google, ...(cards ? ['https://api.stripe.com'] : []), ...releases, ...hot],
     'frame-src': frames.length ? frames : ["'none'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

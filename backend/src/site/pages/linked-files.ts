@@ -1,0 +1,62 @@
+import { addressOf, type Manifest, type Override, type ServedShell } from '../../releases/index.js';
+import type { Boot } from '../contract.js';
+import type { Match } from './match-route.js';
+import type { Asset } from './page-html.js';
+
+/** The files of releases that a page names in its HTML. */
+export class LinkedFiles {
+  /** Where they come from instead of this site. An older shell would look for them here. */
+  readonly assetsUrl: string | undefined;
+
+  constructor(
+    private readonly shell: ServedShell,
+    assetsUrl?: string,
+  ) {
+    this.assetsUrl = shell.usesAssetsUrl ? assetsUrl : undefined;
+  }
+
+  entry(): Asset[] {
+    return this.shell.entry.map((file) => this.asset(this.shell, file));
+  }
+
+  fonts(): Asset[] {
+    return this.shell.fonts.map((file) => ({ href: this.address(this.shell, file) }));
+  }
+
+  asset(manifest: Manifest, file: string): Asset {
+    return { href: this.address(manifest, file), integrity: manifest.integrity[file] };
+  }
+
+  preloads(match: Match | undefined, files: string[], overrides: Override[]): Asset[] {
+    const remote = match?.remote;
+    if (!remote) return files.map((file) => this.ownChunk(file));
+    if (overrides.some(({ name }) => name === remote.name)) return [];
+    return files.map((file) => this.asset(remote, file));
+  }
+
+  libraries(keys: string[] = []): Asset[] {
+    return this.libraryFiles(keys).map((file) => this.ownChunk(file));
+  }
+
+  /** The shell's part in `boot`, with the hashes of these files and libraries. */
+  boot(files: string[], libraries: string[] = []): Pick<Boot, 'assets'> {
+    if (!this.assetsUrl) return {};
+    const { integrity, manifestHash: more } = this.shell;
+    const needed = [...files, ...this.libraryFiles(libraries)];
+    const listed = Object.entries(integrity).filter(([file]) => !more || needed.includes(file));
+    return { assets: { url: this.assetsUrl, integrity: Object.fromEntries(listed), ...(more && { more }) } };
+  }
+
+  /** The shell checks its chunks only if another origin has them. Browsers use a preload only for an identical request. */
+  private ownChunk(file: string): Asset {
+    return this.assetsUrl ? this.asset(this.shell, file) : { href: this.address(this.shell, file) };
+  }
+
+  private libraryFiles(keys: string[]): string[] {
+    return [...new Set(keys.flatMap((key) => this.shell.libraries?.[key] ?? []))];
+  }
+
+  private address(manifest: Manifest, file: string): string {
+    return `${this.assetsUrl ?? ''}${addressOf(manifest, file)}`;
+  }
+}
