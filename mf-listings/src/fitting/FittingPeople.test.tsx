@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { delhi, sampleListing, sampleRequest } from '../testing/listings';
@@ -45,7 +45,7 @@ it('a trip shows where planes are changed, and each flight', async () => {
   await screen.findByRole('heading', { level: 1, name: 'DEL Delhi by way of FRA Frankfurt to ORD Chicago' });
   screen.getByText('DEL to FRA, Dec 4, 2026, at 02:50, LH761');
   screen.getByText('FRA to ORD, Dec 4, 2026');
-  expect(screen.queryByText('People for your trip')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('People for your trip')).toBeNull());
 });
 
 it('says when people could not be looked for, and tries again', async () => {

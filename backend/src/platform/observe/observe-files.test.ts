@@ -9,6 +9,7 @@ import { Jobs } from '../jobs/jobs.js';
 import { deadLetters } from '../jobs/boss.js';
 import { SmsFigures } from '../sms/sms-figures.js';
 import { KnownReleases } from './known-releases.js';
+import { RemoteFigures } from './remote-figures.js';
 
 interface Rule {
   alert: string;
@@ -133,6 +134,7 @@ async function everyFigure(app: TestApp): Promise<void> {
   await logIn(app, member, 'with-a-phone@example.com');
   await member.patch('/api/profile', { phoneNumber: '+1 2025550143' }).expect(200);
   await app.outbox({ to: '+12025550143' });
+  app.get(RemoteFigures).rendered({ name: 'messaging', release: '1.4.0-ab12' }, 'late', 50);
   const sms = app.get(SmsFigures);
   sms.reported('delivered');
   sms.refused('budget');
