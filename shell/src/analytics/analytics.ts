@@ -43,7 +43,7 @@ function takeEngagedMs(): number {
   const now = performance.now();
   const engaged = Math.min(
     86_400_000,
-    Math.round(engagedMs + (engagedSince === null ? 0 : now - engagedSince)),
+    Math.round(Math.max(0, engagedMs + (engagedSince === null ? 0 : now - engagedSince))),
   );
   if (engagedSince !== null) engagedSince = now;
   engagedMs = 0;
