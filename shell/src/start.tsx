@@ -24,8 +24,8 @@ function applyStyles(root: HTMLElement) {
 const hasVisitState = () => Boolean((history.state as { usr?: unknown } | null)?.usr);
 
 /**
- * Where a stylesheet of the first view did not arrive, the page is rendered anew: that asks for it again, and says so
- * when it is still missing. All stylesheets of the HTML have ended before this program starts.
+ * A first view without one of its stylesheets is rendered again in the browser. That loads the stylesheet once more,
+ * and shows an error if it is still missing. All stylesheets of the HTML have loaded or failed before this runs.
  */
 function dropMissingStyles(): boolean {
   const missing = [...document.querySelectorAll<HTMLLinkElement>('link[data-href]')].filter(
@@ -57,7 +57,7 @@ export async function start() {
       </Provider>
     </StrictMode>
   );
-  // What the tab keeps, like a draft or the state of this visit, is not in the HTML, so the page is rendered anew.
+  // The HTML lacks what the tab keeps, such as a draft or the router's state, so such a page is rendered again.
   const hydrates = boot.rendered && isTabNew() && !hasVisitState() && !dropMissingStyles();
   if (!hydrates) delete boot.rendered;
   // A transition renders in slices, so that a slow phone can respond to input.

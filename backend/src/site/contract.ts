@@ -87,3 +87,13 @@ export const boot = z.object({
   ),
 });
 export type Boot = z.infer<typeof boot>;
+
+/** What the shell's bundle for the server makes of a page. */
+export interface RenderedPage {
+  root: string;
+  parts: string[];
+  answered: Record<string, unknown>;
+  usedAnswers: string[];
+  /** Calls whose responses would have shown more. */
+  missingAnswers: string[];
+}

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { untilInteractive } from '../../fixtures/browser/untilInteractive';
 import { expect, test } from '../../fixtures';
 import { person } from '../../fixtures/data/person';
 import { StoredRelease, type Restore } from '../../fixtures/releases/storedRelease';
@@ -35,6 +34,8 @@ const consequences = [
 ];
 
 const { step } = test;
+const isHydrated = () =>
+  Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__react'));
 const headingOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 for (const [{ remote, path, link, heading }, fault, strike] of stories)
@@ -103,7 +104,8 @@ for (const [what, fileOf] of Object.entries(slowParts))
     await page.route(`**/${file}*`, (route) => halfAMinute.then(() => route.continue()));
     const asked = page.waitForRequest(`**/${file}`);
     await page.goto('/contact');
-    await untilInteractive(page);
+    // A link that is pressed before the program has started loads the page again.
+    await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
     await page.getByRole('banner').getByRole('link', { name: 'My Profile' }).click();
     await asked;
     await expect(page.getByRole('status').getByText('Loading the page')).toBeVisible();

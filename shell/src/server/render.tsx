@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router';
-import type { Boot } from 'backend/contract/site';
+import type { Boot, RenderedPage } from 'backend/contract/site';
 import { api } from '../api/api';
 import { createStore } from '../api/store';
 import { boot, missingAnswers, usedAnswers } from '../base/boot';
@@ -17,15 +17,6 @@ export interface PageToRender {
   address: string;
   boot: Boot;
   remotes: Record<string, RemoteDeclaration>;
-}
-
-export interface RenderedPage {
-  root: string;
-  parts: string[];
-  answered: Record<string, unknown>;
-  usedAnswers: string[];
-  /** Calls whose responses would have shown more. */
-  missingAnswers: string[];
 }
 
 type Store = ReturnType<typeof createStore>;

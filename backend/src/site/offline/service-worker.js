@@ -49,7 +49,7 @@ const pageFromNetwork = async (event) => (await event.preloadResponse) ?? fetch(
 
 const timeout = () => new Promise((_, reject) => setTimeout(reject, answerWithin));
 
-/** Keeps the offline page, without cookies so that it has nobody's answers, its files, and those a page has loaded. */
+/** Keeps the offline page, without cookies so that it has no visitor's data, its files, and those a page has loaded. */
 async function keepForOffline(loaded) {
   const response = await fetch(offlinePage, { credentials: 'omit', cache: 'no-store' });
   if (!response.ok) return;

@@ -15,8 +15,7 @@ import {
   type PageReleases,
   type ServedShell,
 } from '../../releases/index.js';
-import type { Boot } from '../contract.js';
-import type { RenderedPage } from '../rendering/messages.js';
+import type { Boot, RenderedPage } from '../contract.js';
 import { PageRenderer } from '../rendering/page-renderer.service.js';
 import { sendCompressed } from './compress.js';
 import { isForeignHost } from './foreign-host.js';
@@ -127,7 +126,7 @@ export class PagesService {
     return sendCompressed(request, reply, page);
   }
 
-  /** For the service worker, which shows it at any address without a network. It has nobody's answers, and only the site's files. */
+  /** For the service worker, which shows it at any address without a network. It has no visitor's data, and only the site's files. */
   private serveOffline(request: FastifyRequest, reply: FastifyReply, releases: PageReleases) {
     const { shell, remotes } = releases;
     const nonce = randomBytes(16).toString('base64');

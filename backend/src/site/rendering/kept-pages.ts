@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PageToRender, RenderedPage } from './messages.js';
+import type { RenderedPage } from '../contract.js';
+import type { PageToRender } from './messages.js';
 
 type Shown = Pick<PageToRender, 'address' | 'boot' | 'language' | 'day'>;
 

@@ -1,4 +1,4 @@
-import type { Boot } from '../contract.js';
+import type { Boot, RenderedPage } from '../contract.js';
 
 /** A bundle that a release has for the server. Its key, `listings@0.1.0-3fa9c2d81b07`, is also part of its stack frames. */
 export interface Bundle {
@@ -20,15 +20,6 @@ export interface PageToRender {
   origin: string;
   /** The visitor waits no longer. */
   deadline: number;
-}
-
-export interface RenderedPage {
-  root: string;
-  parts: string[];
-  answered: Record<string, unknown>;
-  usedAnswers: string[];
-  /** Calls whose responses would have shown more. */
-  missingAnswers: string[];
 }
 
 export type ToWorker =

@@ -2,10 +2,10 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { RemoteFigures } from '../../platform/observe/remote-figures.js';
 import { HealthReports, ServedReleases, type FirstViews, type Manifest } from '../../releases/index.js';
-import type { Boot } from '../contract.js';
+import type { Boot, RenderedPage } from '../contract.js';
 import { Faults } from './faults.js';
 import { KeptPages } from './kept-pages.js';
-import type { Bundle, PageToRender, RenderedPage } from './messages.js';
+import type { Bundle, PageToRender } from './messages.js';
 import { InterruptedError, RenderingThread } from './rendering-thread.js';
 
 export interface FirstView {

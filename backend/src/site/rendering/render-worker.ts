@@ -2,7 +2,8 @@
 import { webcrypto } from 'node:crypto';
 import vm from 'node:vm';
 import { parentPort } from 'node:worker_threads';
-import type { Bundle, FromWorker, PageToRender, RenderedPage, ToWorker } from './messages.js';
+import type { RenderedPage } from '../contract.js';
+import type { Bundle, FromWorker, PageToRender, ToWorker } from './messages.js';
 
 type Print = (text: string) => void;
 

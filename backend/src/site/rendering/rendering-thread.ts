@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Bundle, FromWorker, PageToRender, RenderedPage, ToWorker } from './messages.js';
+import type { RenderedPage } from '../contract.js';
+import type { Bundle, FromWorker, PageToRender, ToWorker } from './messages.js';
 
 interface Task {
   resolve: (page: RenderedPage | null) => void;
