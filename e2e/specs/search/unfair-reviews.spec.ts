@@ -38,6 +38,7 @@ test('three new accounts cannot take down somebody’s stars, who answers once',
     await said.getByRole('button', { name: /^Reply to Malo/ }).click();
     await said.getByLabel(/^Your reply to Malo/).fill('I have never met this person.');
     await said.getByRole('button', { name: 'Send Reply' }).click();
+    await expect(said.getByLabel(/^Your reply to Malo/)).toHaveCount(0);
     await expect(said).toContainText('I have never met this person.');
     await expect(said.getByRole('button', { name: /^Reply to Malo/ })).toHaveCount(0);
     await page.context().clearCookies();

@@ -21,17 +21,18 @@ async function paidUnheard() {
   return { client, sender, helper: await app.as(helper), helperEmail: helper.email, intent };
 }
 
-it('lets senders delete their account while their tip is paid', async () => {
-  const tips = await Promise.all(Array.from({ length: 8 }, paidUnheard));
-  const replies = await Promise.all(
-    tips.flatMap(({ client, helper, helperEmail, intent }) => [
+/** Pairs after each other: more at once would wait for connections, and a slow machine refuses some. */
+it('lets helpers delete their account while their tip is paid', async () => {
+  for (let pair = 1; pair <= 8; pair++) {
+    const { client, helper, helperEmail, intent } = await paidUnheard();
+    const replies = await Promise.all([
       reportPaid(client, intent),
       helper.delete('/api/profile', { email: helperEmail }),
-    ]),
-  );
-  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
-  for (const { intent } of tips) expect(await rowOf(app, intent)).toMatchObject({ isPaid: true });
-  expect(await app.get(Ledger).totals()).toMatchObject({ paid: 4000, held: 4000 });
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await rowOf(app, intent)).toMatchObject({ isPaid: true });
+    expect(await app.get(Ledger).totals()).toMatchObject({ paid: pair * 500, held: pair * 500 });
+  }
 });
 
 const untilWaiting = (count: number) =>
