@@ -11,13 +11,14 @@ import {
   StarsInput,
   TextArea,
   TextInput,
-  today,
+  useToday,
 } from '../index';
 import { Airports } from './Airports';
 import { Chapter, Specimen } from './Specimen';
 
 export function Forms() {
-  const [day, setDay] = useState(today());
+  const today = useToday();
+  const [day, setDay] = useState<string>();
   const [phone, setPhone] = useState('+1 2025550143');
   const [stars, setStars] = useState(4);
   const [code, setCode] = useState('4821');
@@ -74,7 +75,7 @@ export function Forms() {
       </Specimen>
       <Specimen name="DateField and PhoneField">
         <Field label="Travel Date" hint="Pick a day or type it, like tomorrow or Dec 24.">
-          <DateField value={day} onChange={setDay} min={today()} />
+          <DateField value={day ?? today} onChange={setDay} min={today} />
         </Field>
         <Field label="Phone" hint="Shown only to people who ask to connect.">
           <PhoneField value={phone} onChange={setPhone} />

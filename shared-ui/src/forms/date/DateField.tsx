@@ -3,7 +3,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import { classes } from '../../classes';
 import { Spinner } from '../../display/Spinner';
 import { usePart } from '../../overlays/use-part';
-import { type CalendarDay, dayOrder, formatDay, readDays, today, writeDay } from './calendar-day';
+import { type CalendarDay, dayOrder, formatDay, readDays, useToday, writeDay } from './calendar-day';
 import control from '../control.module.css';
 import styles from './DateField.module.css';
 import { DayQuestion } from './DayQuestion';
@@ -35,6 +35,8 @@ export function DateField({
   const [draft, setDraft] = useState<string | null>(null);
   const [issue, setIssue] = useState('');
   const [meanings, setMeanings] = useState<CalendarDay[]>([]);
+  const today = useToday();
+  const example = exampleAfter(min ?? today);
   const calendar = usePart(() => import('./CalendarPopover'));
   const links = useFieldControl(rest);
   const rangeIssue = (day: CalendarDay) => {
@@ -63,7 +65,7 @@ export function DateField({
     if (value) onChange('');
   };
   const issueOf = (day: CalendarDay | undefined, isOpen: boolean) => {
-    if (day === undefined) return `Please write the date like ${exampleAfter(min)}.`;
+    if (day === undefined) return `Please write the date like ${example}.`;
     return isOpen ? 'This can be read as two different days.' : rangeIssue(day);
   };
   return (
@@ -72,7 +74,7 @@ export function DateField({
         <input
           type="text"
           autoComplete="off"
-          placeholder={`e.g. ${exampleAfter(min)}`}
+          placeholder={`e.g. ${example}`}
           {...rest}
           {...links}
           aria-describedby={classes(shownIssue && errorId, links['aria-describedby']) || undefined}
@@ -136,7 +138,7 @@ export function DateField({
 }
 
 /** Christmas Eve: its number is no month, so it shows the order. */
-function exampleAfter(from = today()) {
+function exampleAfter(from: CalendarDay) {
   const year = Number(from.slice(0, 4)) + (from.slice(5) > '12-24' ? 1 : 0);
   return writeDay(`${year}-12-24`, 'short');
 }
