@@ -2,7 +2,7 @@ import type { Testimonial } from 'backend/contract/listings/testimonials';
 import { useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { openReport, useMe } from 'shell/host';
-import { Button, FlagIcon, formatDay, Stars, today, VisuallyHidden } from 'shared-ui';
+import { Button, FlagIcon, formatDay, Stars, today, useHydrated, VisuallyHidden } from 'shared-ui';
 import styles from './PreviousTestimonials.module.css';
 import { ReplyForm } from './ReplyForm';
 
@@ -16,6 +16,8 @@ interface ReviewProps {
 export function Review({ review, name, ref }: ReviewProps) {
   const { id, rating, text, route, createdAt, user, reply, mayReply } = review;
   const { me } = useMe();
+  const isHydrated = useHydrated();
+  const day = isHydrated ? today(new Date(createdAt)) : createdAt.slice(0, 10);
   return (
     <li ref={ref} tabIndex={ref ? -1 : undefined} className={styles.testimonial}>
       <div className={styles.head}>
@@ -28,7 +30,7 @@ export function Review({ review, name, ref }: ReviewProps) {
           By {user.id === undefined ? user.username : <Link to={`/people/${user.id}`}>{user.username}</Link>}
         </span>
         {route && <span>{route}</span>}
-        <time dateTime={createdAt}>{formatDay(today(new Date(createdAt)))}</time>
+        <time dateTime={createdAt}>{formatDay(day)}</time>
       </p>
       {reply && (
         <div className={styles.reply}>
