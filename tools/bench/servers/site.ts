@@ -9,7 +9,9 @@ import { root } from '../../root.mjs';
 import { freePort } from '../../start/port.ts';
 import { isReady } from '../../start/ready.ts';
 
-export async function startSite(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startSite(
+  settings: Record<string, string> = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'amigo-bench-'));
   const [shell, releases] = [join(dataDir, 'shell'), join(dataDir, 'releases')];
   cpSync(join(root, 'shell/dist/release'), shell, { recursive: true });
@@ -24,6 +26,7 @@ export async function startSite(): Promise<{ url: string; stop: () => Promise<vo
     LIMITS_SCALE: '1000',
     SHELL_DIR: shell,
     RELEASES_DIR: releases,
+    ...settings,
   };
   const server = spawn(process.execPath, ['backend/dist/main.js'], {
     cwd: root,

@@ -1,0 +1,84 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { FromWorker, PageToRender } from '../../backend/src/site/rendering/messages.ts';
+import type { RenderedPage } from '../../backend/src/site/contract.ts';
+import type { ServerCode } from './server-code.ts';
+
+export interface Surroundings {
+  timeZone: string;
+  /** As `LC_ALL` has it. */
+  language: string;
+  hoursAhead: number;
+  /** The first of its random numbers. */
+  random: number;
+}
+
+/** What a page is rendered from, the same everywhere. */
+export type Page = Pick<PageToRender, 'address' | 'boot'>;
+
+type Answer = Extract<FromWorker, { id: number }>;
+
+const visitor = { language: 'en-US', day: '2026-05-17', origin: 'http://localhost' };
+
+/** Renders pages as a server does that is elsewhere, with another clock and other random numbers. */
+export class Machine {
+  private readonly child: ChildProcess;
+  private readonly surroundings: Surroundings;
+  private readonly remotes: Record<string, string> = {};
+  private shell = '';
+  private lastId = 0;
+
+  constructor(surroundings: Surroundings) {
+    this.surroundings = surroundings;
+    const { timeZone: TZ, language: LC_ALL } = surroundings;
+    this.child = fork(join(import.meta.dirname, 'rendering-process.ts'), {
+      env: { ...process.env, TZ, LC_ALL },
+    });
+    this.child.setMaxListeners(0);
+  }
+
+  async load({ name, file, code }: ServerCode): Promise<void> {
+    if (name !== 'shell') this.remotes[name] = name;
+    const isShell = name === 'shell';
+    this.shell ||= name;
+    const bundle = { key: name, file, code: isShell ? changedWorld(this.surroundings) + code : code };
+    await this.send({ kind: isShell ? 'shell' : 'remote', shell: this.shell, bundle });
+  }
+
+  render(page: Page): Promise<RenderedPage | null> {
+    const { shell, remotes } = this;
+    const deadline = Number.MAX_SAFE_INTEGER;
+    return this.send({ kind: 'render', page: { ...page, ...visitor, shell, remotes, deadline } });
+  }
+
+  stop(): void {
+    this.child.kill();
+  }
+
+  private async send(message: object): Promise<RenderedPage | null> {
+    const id = ++this.lastId;
+    this.child.send({ ...message, id });
+    for (;;) {
+      const [answer] = (await once(this.child, 'message')) as [Answer];
+      if (answer.id !== id || answer.kind === 'began') continue;
+      if (answer.kind === 'failed') throw new Error(answer.reason);
+      return answer.page ?? null;
+    }
+  }
+}
+
+/** The shell runs first, and all bundles see its globals. */
+const changedWorld = ({ hoursAhead, random }: Surroundings) => `{
+  const ahead = ${hoursAhead * 3_600_000};
+  const now = () => RealDate.now() + ahead;
+  const RealDate = Date;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (date, given, type) => Reflect.construct(date, given.length ? given : [now()], type),
+    apply: () => String(new RealDate(now())),
+    get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
+  });
+  let last = ${random};
+  Math.random = () => (last = (last + 0.137) % 1);
+}
+`;
