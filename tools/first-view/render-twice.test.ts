@@ -78,7 +78,8 @@ describe('two machines', () => {
 });
 
 function differenceOf(one: string, other: string): string {
-  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
   const around = (text: string) => text.slice(Math.max(0, at - 100), at + 60);
   return `${around(one)} | ${around(other)}`;
 }
