@@ -2,7 +2,7 @@ import { profileChange, type Me } from 'backend/contract/account';
 import { useState } from 'react';
 import { useForm } from 'shell/forms';
 import { toast, useMe } from 'shell/host';
-import { Button, Card, Field, Notice, TextInput } from 'shared-ui';
+import { Button, Card, Field, Notice, TextInput, useHydrated } from 'shared-ui';
 import { useUpdateProfileMutation } from '../api';
 import styles from './NameCard.module.css';
 
@@ -16,7 +16,9 @@ export function NameCard() {
 }
 
 function Question({ me }: { me: Me }) {
-  const [isLater, setLater] = useState(() => isPostponed(me));
+  // The server does not know what this device remembers.
+  const isHydrated = useHydrated();
+  const [isLater, setLater] = useState(false);
   const [update] = useUpdateProfileMutation();
   const form = useForm({
     start: { username: '' },
@@ -26,7 +28,7 @@ function Question({ me }: { me: Me }) {
       toast({ title: `Welcome, ${username}`, description: 'You can change your name in your profile.' });
     },
   });
-  if (isLater) return null;
+  if (!isHydrated || isLater || isPostponed(me)) return null;
   const postpone = () => {
     setPostponed(me);
     setLater(true);
