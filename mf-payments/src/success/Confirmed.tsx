@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Slot, useMe } from 'shell/host';
-import { Button, CheckIcon, formatDay, Notice, Pass, PassStub, today } from 'shared-ui';
+import { Button, CheckIcon, formatDay, Notice, Pass, PassStub, useToday } from 'shared-ui';
 import { dollars } from '../dollars';
 import styles from './Confirmed.module.css';
 import type { Confirmation } from './outcome';
@@ -9,11 +9,12 @@ const readable = (status: string) => status.charAt(0).toUpperCase() + status.sli
 
 export function Confirmed({ amount, status, recipient, isRecorded, isUnderReview }: Confirmation) {
   const { me } = useMe();
+  const today = useToday();
   const name = recipient?.username;
   const facts = [
     ['Amount', dollars(amount)],
     ['Status', readable(status)],
-    ['Date', formatDay(today())],
+    ['Date', formatDay(today)],
   ];
   return (
     <div className={styles.page}>
