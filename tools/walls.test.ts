@@ -3,14 +3,19 @@ import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { allowed, forCompiler, forLint } from './lint/planted.ts';
+import * as planted from './lint/planted.ts';
+import { impureRenders, pureRenders } from './lint/planted-renders.ts';
 import { root } from './root.mjs';
 import { run } from './run.ts';
 
 /** A small repository with the lint rules, compiler settings and packages of the real one. */
 const repository = mkdtempSync(join(realpathSync(tmpdir()), 'walls-'));
-const planted = [...forLint, ...forCompiler, ...allowed];
-const workspaces = [...new Set(planted.map(({ file }) => file.replace(/\/.*/, '')))];
+const { forCompiler } = planted;
+const forLint = [...planted.forLint, ...impureRenders];
+const allowed = [...planted.allowed, ...pureRenders];
+const workspaces = [
+  ...new Set([...forLint, ...forCompiler, ...allowed].map(({ file }) => file.replace(/\/.*/, ''))),
+];
 
 interface LintMessage {
   filename: string;

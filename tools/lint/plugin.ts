@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path';
 import { root } from '../root.mjs';
+import { impureImport, impurityOf, runnerOf, type Node } from './first-render.ts';
 import { refusal } from './walls.ts';
 
 interface ImportNode {
@@ -8,11 +9,12 @@ interface ImportNode {
 
 interface ImportDeclarationNode {
   source: { value: string };
-  specifiers: { imported?: { name?: string } }[];
+  specifiers: { imported?: { name?: string }; local?: { name: string } }[];
 }
 
 interface RuleContext {
   filename: string;
+  sourceCode: { getText(node: object): string };
   report(problem: { node: object; message: string }): void;
 }
 
@@ -53,4 +55,43 @@ const declaration = {
   },
 };
 
-export default { meta: { name: 'amigo' }, rules: { walls, declaration } };
+/** What a page may not read while it renders for the first time (shell/HOST_API.md). */
+const firstRender = {
+  create(context: RuleContext) {
+    const textOf = (node: Node) => context.sourceCode.getText(node);
+    /** What this file imports and declares that reads such a thing. */
+    const impure = new Map<string, string>();
+    const callsInRender: Node[] = [];
+    const report = (node: Node, impurity: string) => {
+      const message = `The first render reads ${impurity}, so the server gives other HTML than the browser: see "The first render" in shell/HOST_API.md.`;
+      context.report({ node, message });
+    };
+    const check = (node: Node) => {
+      const runner = runnerOf(node, textOf);
+      const impurity = impurityOf(node) ?? impure.get(node.callee?.name ?? '');
+      if (!runner) return;
+      if (!impurity) callsInRender.push(...(runner.isRendered ? [node] : []));
+      else if (runner.isRendered) report(node, impurity);
+      else impure.set(runner.helper, impurity);
+    };
+    return {
+      ImportDeclaration({ source, specifiers }: ImportDeclarationNode) {
+        for (const { imported, local } of specifiers) {
+          const impurity = impureImport(source.value, imported?.name ?? '');
+          if (impurity && local) impure.set(local.name, impurity);
+        }
+      },
+      CallExpression: check,
+      NewExpression: check,
+      MemberExpression: check,
+      'Program:exit'() {
+        for (const node of callsInRender) {
+          const impurity = impure.get(node.callee?.name ?? '');
+          if (impurity) report(node, impurity);
+        }
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'amigo' }, rules: { walls, declaration, 'first-render': firstRender } };

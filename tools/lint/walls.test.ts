@@ -33,6 +33,7 @@ describe('the lint rules', () => {
     const messages: string[] = [];
     const context = {
       filename: file,
+      sourceCode: { getText: () => '' },
       report: ({ message }: { message: string }) => void messages.push(message),
     };
     const visitors = plugin.rules[rule].create(context) as Record<string, (node: object) => void>;

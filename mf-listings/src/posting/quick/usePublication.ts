@@ -8,6 +8,7 @@ const publication = published.extend({ email: z.string(), at: z.number().default
 export type Publication = z.infer<typeof publication>;
 
 const oneHour = 60 * 60_000;
+const recent = publication.refine(({ at }) => Date.now() - at < oneHour);
 
 /** The listing that was just published. It survives a reload: phones drop the page while the visitor reads the mail. */
 export function usePublication(form: string) {
@@ -36,7 +37,5 @@ export function usePublication(form: string) {
   };
 }
 
-function readPublication(key: string): Publication | null {
-  const { data } = publication.safeParse(tabMemory.read(key));
-  return data && Date.now() - data.at < oneHour ? data : null;
-}
+const readPublication = (key: string): Publication | null =>
+  recent.safeParse(tabMemory.read(key)).data ?? null;
