@@ -24,7 +24,7 @@ let visitor: Page;
 let team: ReturnType<typeof teamIn>;
 
 before(async () => {
-  site = await startSite(repository, { TEAM_TOKENS: `${name}:${token}` });
+  site = await startSite(repository, { TEAM_TOKENS: `${name}:${token}`, RENDER_BUDGET_MS: '2000' });
   browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
   visitor = await browser.newPage();
   team = teamIn(repository, site);
@@ -63,6 +63,8 @@ describe('npm run new:remote makes a remote', () => {
     await visitor.getByRole('link', { name: 'Back to Home' }).click();
     await visitor.waitForURL(`${site.url}/`);
   });
+
+  it('and renders on the server: without its scripts the page says the same', () => serverRenders(first));
 
   it('and writes no file of another workspace, except the shell’s copy of the registry', () => {
     const files = changedFiles(prints, team.prints()).filter((file) => !released.test(file));
@@ -151,6 +153,7 @@ describe('a team that ships its remote to a running site', () => {
     assert.match(output, new RegExp(`what all visitors get from their next page on, instead of ${previous}`));
     const release = await team.released((one) => one !== previous);
     assert.match(output, new RegExp(release));
+    await serverRenders(edited);
     await visitorReads(edited);
   });
 
@@ -178,6 +181,16 @@ async function visitorReads(text: string): Promise<void> {
   await visitor.goto(`${site.url}/${name}`);
   await visitor.getByRole('heading', { level: 1, name: title }).waitFor();
   await visitor.getByText(text).waitFor();
+}
+
+/** A server that has just started, or is busy, sends some pages without their content. */
+async function serverRenders(text: string): Promise<void> {
+  const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
+  for (const deadline = Date.now() + 15_000; Date.now() < deadline;) {
+    await withoutScripts.goto(`${site.url}/${name}`);
+    if (await withoutScripts.getByRole('main').getByText(text).isVisible()) return withoutScripts.close();
+  }
+  assert.fail(`the HTML of /${name} does not say: ${text}`);
 }
 
 type Packages = Record<string, { version?: string; link?: boolean }>;
