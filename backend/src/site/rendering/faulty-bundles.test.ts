@@ -42,10 +42,10 @@ function release(code: string, changes: Partial<RemoteRelease> = {}) {
     release: `1.0.0-r${edition}`,
     server: file,
     routes: [{ ...route, path: '/hello', access: 'public', calls: [] }],
-    integrity: { ...accountRelease.integrity, [file]: sha384(code) },
+    integrity: { ...accountRelease.integrity, [changes.server ?? file]: sha384(code) },
     ...changes,
   };
-  site.write(`releases/account/${remote.release}/${file}`, code);
+  site.write(`releases/account/${remote.release}/${remote.server ?? file}`, code);
   site.publish([remote]);
   return remote.release;
 }
@@ -81,6 +81,15 @@ describe('a release that renders', () => {
   it('may be missing: such a remote is served as before', async () => {
     const name = release(good, { server: undefined });
     expect(await rootWith(name)).toBe('');
+  });
+});
+
+describe('a development build', () => {
+  const build = (server: string, code: string) => release(code, { release: 'dev', server });
+
+  it('is rendered again after an edit, though its name stays the same', async () => {
+    expect(await rootWith(build('server.1.js', pageOf(`return 'As it was'`)))).toContain('As it was');
+    expect(await rootWith(build('server.2.js', pageOf(`return 'As it is'`)))).toContain('As it is');
   });
 });
 

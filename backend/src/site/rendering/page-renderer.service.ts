@@ -74,7 +74,8 @@ export class PageRenderer implements OnApplicationShutdown {
 
   private async tryToRender(view: FirstView): Promise<[Outcome, RenderedPage | null]> {
     const rendered = view.remotes.filter(({ server }) => server);
-    const subject = [view.path, ...[view.shell, ...rendered].map(keyOf)].join(' ');
+    const releases = [view.shell, ...rendered];
+    const subject = [view.path, ...releases.map(keyOf)].join(' ') + editionOf(releases);
     if (this.faults.isPaused(subject)) return ['paused', null];
     const keptAs = view.isStranger ? this.kept.keyOf(subject, view) : undefined;
     const kept = keptAs && this.kept.find(keptAs);
@@ -108,8 +109,8 @@ export class PageRenderer implements OnApplicationShutdown {
   private async load(view: FirstView, remotes: Manifest[], deadline: number): Promise<PageToRender> {
     const { address, boot, language, day } = view;
     const thread = this.running();
-    const shell = keyOf(view.shell);
-    await thread.load('shell', shell, shell, () => this.bundle(view.shell));
+    const shell = keyOf(view.shell) + editionOf([view.shell, ...remotes]);
+    await thread.load('shell', shell, shell, () => this.bundle(view.shell, shell));
     await Promise.all(
       remotes.map((remote) => thread.load('remote', shell, keyOf(remote), () => this.bundle(remote))),
     );
@@ -118,10 +119,10 @@ export class PageRenderer implements OnApplicationShutdown {
     return { address, boot, shell, remotes: keys, language, day, origin, deadline };
   }
 
-  private async bundle(manifest: Manifest): Promise<Bundle> {
+  private async bundle(manifest: Manifest, key = keyOf(manifest)): Promise<Bundle> {
     const file = manifest.server ?? '';
     const code = await this.releases.checkedFile(manifest, file);
-    return { key: keyOf(manifest), file: `/mf/${manifest.name}/${manifest.release}/${file}`, code };
+    return { key, file: `/mf/${manifest.name}/${manifest.release}/${file}`, code };
   }
 
   private running(): RenderingThread {
@@ -135,6 +136,15 @@ export class PageRenderer implements OnApplicationShutdown {
 const isCall = (url: string) => url.startsWith('/api/');
 
 const keyOf = ({ name, release }: Pick<Manifest, 'name' | 'release'>) => `${name}@${release}`;
+
+/** Development builds change under the same name, and a shell keeps the components of a release: an edit needs another. */
+function editionOf(releases: Manifest[]): string {
+  const changing = releases.filter(({ release }) => release === 'dev').map(({ server = '' }) => server);
+  return changing
+    .toSorted((one, other) => one.localeCompare(other))
+    .map((file) => ` ${file}`)
+    .join('');
+}
 
 const describe = (error: unknown) => (error as Error).message.split('\n', 3).join(' ');
 
