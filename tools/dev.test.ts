@@ -14,11 +14,14 @@ import { copyRepository } from './testing/copy-repository.ts';
 
 const copy = copyRepository('dev');
 const pageFile = join(copy, 'mf-account/src/pages/ProfilePage.tsx');
+/** A public page, which the server renders. */
+const publicFile = join(copy, 'mf-account/src/pages/AppealPage.tsx');
 let dev: ChildProcess;
 let url: string;
 let browser: Browser;
 
 before(async () => {
+  writeFileSync(publicFile, 'export const AppealPage = () => <h1>As it was</h1>;');
   const port = await freePort();
   url = `http://localhost:${port}`;
   const env = {
@@ -60,6 +63,56 @@ describe('npm run dev', () => {
   });
 });
 
+describe('the first view in npm run dev', () => {
+  it('comes from the server, and the browser keeps it', async () => {
+    await firstViewWith('As it was');
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.addInitScript(() =>
+      document.addEventListener('readystatechange', () => {
+        const heading = document.readyState === 'interactive' && document.querySelector('h1');
+        if (heading) Object.assign(heading, { cameWithHtml: true });
+      }),
+    );
+    await page.goto(`${url}/appeal`);
+    await page.waitForFunction(() => {
+      const heading = document.querySelector('h1');
+      return heading && Object.keys(heading).some((key) => key.startsWith('__reactProps'));
+    });
+    const heading = page.getByRole('heading', { level: 1 });
+    assert.ok(await heading.evaluate((element) => 'cameWithHtml' in element));
+    assert.deepEqual(
+      errors.filter((text) => /hydrat/i.test(text)),
+      [],
+    );
+    await page.close();
+  });
+
+  it('has an edit that a page shows already, and never what was there before', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${url}/appeal`);
+    for (const [before, heading] of [
+      ['As it was', 'As it is'],
+      ['As it is', 'As it will be'],
+    ] as const) {
+      await edit(page, heading, publicFile);
+      await firstViewWith(heading, before);
+    }
+  });
+});
+
+/** The server sends some pages without their first view while the machine is busy. */
+async function firstViewWith(text: string, before?: string): Promise<void> {
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline;) {
+    const response = await fetch(`${url}/appeal`, { headers: { accept: 'text/html' } });
+    const html = await response.text();
+    assert.ok(!before || !html.includes(before), `the HTML still says: ${before}`);
+    if (html.includes(text)) return;
+  }
+  assert.fail(`the HTML does not say: ${text}`);
+}
+
 async function profilePage(): Promise<Page> {
   const context = await browser.newContext();
   await context.addCookies([{ ...(await logIn(url, 'dev@example.com')), url }]);
@@ -70,12 +123,9 @@ async function profilePage(): Promise<Page> {
 }
 
 /** Changes the page's heading and resolves to the milliseconds until it is visible. */
-async function edit(page: Page, heading: string): Promise<number> {
+async function edit(page: Page, heading: string, file = pageFile): Promise<number> {
   const began = Date.now();
-  writeFileSync(
-    pageFile,
-    readFileSync(pageFile, 'utf8').replace(/<h1([^>]*)>[^<]*<\/h1>/, `<h1$1>${heading}</h1>`),
-  );
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/<h1([^>]*)>[^<]*<\/h1>/, `<h1$1>${heading}</h1>`));
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   return Date.now() - began;
 }

@@ -6,12 +6,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build/build-and-publish.ts';
-import { remotes } from './build/workspaces.ts';
+import { releaseName, remotes } from './build/workspaces.ts';
 import { developAgainst } from './dev/against/develop-against.ts';
 import { Backend } from './dev/backend.ts';
 import { startBundler } from './dev/bundler.ts';
 import { DevReleases } from './dev/manifests.ts';
 import { createProxy } from './dev/proxy.ts';
+import { startServerBundler } from './dev/server-bundler.ts';
 import { root } from './root.mjs';
 import { choosePort } from './start/port.ts';
 
@@ -43,21 +44,31 @@ const backend = new Backend({
   LIMITS_SCALE: process.env.LIMITS_SCALE ?? '100',
   PUBLIC_URL: address,
   RELEASES_DIR: releases.releasesDir,
+  // The first view after an edit loads the new bundles.
+  RENDER_BUDGET_MS: process.env.RENDER_BUDGET_MS ?? '2000',
   SHELL_DIR: releases.shellDir,
 });
 stops.push(() => backend.stop());
 
 console.log('Bundling …');
 // The shell is always hot: it contains React, and only React's development build can refresh a page in place.
+const hot = ['shell', ...hotRemotes];
 const bundling = Promise.all(
-  ['shell', ...hotRemotes].map((workspace) =>
-    startBundler(workspace, (manifest) => releases.writeManifest(manifest)),
+  hot.map((workspace) => startBundler(workspace, (manifest) => releases.writeManifest(manifest))),
+);
+const bundlingForServer = Promise.all(
+  hot.map((workspace) =>
+    startServerBundler(workspace, releases.serverFolder(releaseName(workspace)), (name, bundle) =>
+      releases.writeServerBundle(name, bundle),
+    ),
   ),
 );
-stops.push(async () => Promise.all((await bundling).map((bundler) => bundler.stop())));
-const [bundlers] = await Promise.all([bundling, backend.start(bundling)]);
+for (const started of [bundling, bundlingForServer])
+  stops.push(async () => Promise.all((await started).map((bundler) => bundler.stop())));
+const [bundlers, serverBundlers] = await Promise.all([bundling, bundlingForServer, backend.start(bundling)]);
 
-const { server, close } = createProxy(bundlers, backend);
+const untilRendered = () => Promise.all(serverBundlers.map((bundler) => bundler.untilBuilt()));
+const { server, close } = createProxy(bundlers, backend, untilRendered);
 await once(server.listen(Number(process.env.PORT), process.env.HOST || 'localhost'), 'listening');
 stops.push(close);
 console.log(`\n  Develop at ${address}\n`);

@@ -52,6 +52,24 @@ describe('the releases of npm run dev', () => {
     });
   });
 
+  it('name what the server renders with, before and after the build for browsers', () => {
+    const { releases, read } = newReleases('rendered');
+    const bundle = (edition: string) => ({ file: edition, integrity: { [edition]: `sha384-${edition}` } });
+    releases.writeServerBundle('messaging', bundle('server.1.js'));
+    releases.writeManifest({ name: 'messaging', ...dev });
+    const manifest = () => read('releases/messaging/dev/remote.json');
+    assert.deepEqual(manifest(), {
+      name: 'messaging',
+      ...dev,
+      server: 'server.1.js',
+      integrity: { 'server.1.js': 'sha384-server.1.js' },
+    });
+    releases.writeServerBundle('messaging', bundle('server.2.js'));
+    assert.equal(manifest().server, 'server.2.js');
+    assert.equal(releases.serverFolder('messaging'), join(releases.releasesDir, 'messaging/dev'));
+    assert.equal(releases.serverFolder('shell'), releases.shellDir);
+  });
+
   it('change with each build, without a new list of releases', async () => {
     const { releases, read } = newReleases('edited');
     releases.writeManifest({ name: 'messaging', ...dev });

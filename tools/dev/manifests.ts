@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, write
 import { join } from 'node:path';
 import { manifestFile } from '../build/workspaces.ts';
 import { root } from '../root.mjs';
+import { serverPart, type ServerBundle } from '../webpack/server-bundle.ts';
 
 export interface DevManifest {
   name: string;
@@ -16,6 +17,8 @@ export class DevReleases {
   readonly releasesDir: string;
   readonly shellDir: string;
   private readonly releases = new Map<string, string>();
+  private readonly manifests = new Map<string, DevManifest>();
+  private readonly serverBundles = new Map<string, ServerBundle>();
   private serial = 0;
 
   constructor(folder = join(root, '.cache/dev')) {
@@ -35,16 +38,36 @@ export class DevReleases {
     }
   }
 
-  /** Makes a new build known to the server. Hashes are left out, because they change with every edit. */
+  /** Where the server reads what it runs of a workspace. */
+  serverFolder(name: string): string {
+    return name === 'shell' ? this.shellDir : join(this.releasesDir, name, 'dev');
+  }
+
+  /** Makes a new build known to the server. */
   writeManifest(manifest: DevManifest): void {
     const { name, release } = manifest;
-    const unhashed = { ...manifest, integrity: {} };
-    const file = manifestFile(name);
-    write(join(this.releasesDir, name, release), file, unhashed);
-    if (name === 'shell') write(this.shellDir, file, unhashed);
+    this.manifests.set(name, manifest);
+    this.write(manifest);
     if (this.releases.has(name)) return;
     this.releases.set(name, release);
     this.writeChannels();
+  }
+
+  /** Makes a new bundle for the server known. */
+  writeServerBundle(name: string, bundle: ServerBundle): void {
+    this.serverBundles.set(name, bundle);
+    const manifest = this.manifests.get(name);
+    if (manifest) this.write(manifest);
+  }
+
+  /** Hashes of files for browsers are left out, because they change with every edit. */
+  private write(manifest: DevManifest): void {
+    const { name, release } = manifest;
+    const bundle = this.serverBundles.get(name);
+    const content = { ...manifest, ...serverPart(bundle), integrity: bundle?.integrity ?? {} };
+    const file = manifestFile(name);
+    write(join(this.releasesDir, name, release), file, content);
+    if (name === 'shell') write(this.shellDir, file, content);
   }
 
   private writeChannels(): void {

@@ -22,7 +22,8 @@ let address = '';
 let serving: Promise<void> = Promise.resolve();
 const backend = { port: 0, untilServing: () => serving };
 const bundlers: [{ workspace: string; port: number }] = [{ workspace: 'mf-messaging', port: 0 }];
-const proxy = createProxy(bundlers, backend);
+let rendered: Promise<void> = Promise.resolve();
+const proxy = createProxy(bundlers, backend, () => rendered);
 
 const bundler = echo('bundler');
 /** The bundler's sides of the web sockets that the proxy has opened. */
@@ -68,6 +69,18 @@ describe('the one address of npm run dev', () => {
     assert.equal(isAnswered, false);
     resolve();
     assert.equal((await response).status, 201);
+  });
+
+  it('delays pages, and nothing else, until the server can render the last edit', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    rendered = promise;
+    let isAnswered = false;
+    const headers = { accept: 'text/html,*/*' };
+    const page = fetch(`${address}/`, { headers }).finally(() => (isAnswered = true));
+    assert.equal((await fetch(`${address}/api/messages`)).status, 201);
+    assert.equal(isAnswered, false);
+    resolve();
+    assert.equal((await page).status, 201);
   });
 
   it('says that the server restarts when it cannot be reached', async () => {

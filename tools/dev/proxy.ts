@@ -12,6 +12,7 @@ export interface DevProxy {
 export function createProxy(
   bundlers: readonly Pick<Bundler, 'workspace' | 'port'>[],
   backend: Pick<Backend, 'port' | 'untilServing'>,
+  untilRendered: () => Promise<unknown> = () => Promise.resolve(),
 ): DevProxy {
   const bundlerPort = (url = '') =>
     bundlers.find(({ workspace }) => url.startsWith(devPath(workspace)))?.port;
@@ -20,6 +21,7 @@ export function createProxy(
   async function forward(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const port = bundlerPort(incoming.url);
     if (!port) await backend.untilServing();
+    if (incoming.headers.accept?.includes('text/html')) await untilRendered();
     const { url: path, method, headers } = incoming;
     const target = port ? { host: '127.0.0.1', port } : { host: 'localhost', port: backend.port };
     const upstream = request({ ...target, path, method, headers });

@@ -13,6 +13,10 @@ export interface ServerBundle {
 export function readServerBundle(folder: string): ServerBundle {
   const file = readdirSync(folder).find((name) => serverFiles.test(name) && name.endsWith('.js'));
   if (!file) throw new Error(`${folder} has no bundle for the server`);
+  return describeServerBundle(folder, file);
+}
+
+export function describeServerBundle(folder: string, file: string): ServerBundle {
   const hash = createHash('sha384').update(readFileSync(join(folder, file)));
   return { file, integrity: { [file]: `sha384-${hash.digest('base64')}` } };
 }

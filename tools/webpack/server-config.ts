@@ -9,7 +9,11 @@ import { given } from './shared.ts';
  * The second bundle of a release: one file that the server runs to render the first view of a page. A remote's bundle
  * asks for React, the router and the host, and the server gives it the shell's.
  */
-export function serverConfig(workspace: string, folder: string): Configuration {
+export function serverConfig(
+  workspace: string,
+  folder: string,
+  { development = false }: { development?: boolean } = {},
+): Configuration {
   const isShell = workspace === 'shell';
   return {
     name: `${workspace} for the server`,
@@ -29,7 +33,7 @@ export function serverConfig(workspace: string, folder: string): Configuration {
     devtool: 'hidden-nosources-source-map',
     cache: {
       type: 'filesystem',
-      name: `${workspace}-server`,
+      name: development ? `${workspace}-server-development` : `${workspace}-server`,
       cacheDirectory: cacheFolder,
       buildDependencies: { config: ownFiles },
     },
@@ -39,9 +43,13 @@ export function serverConfig(workspace: string, folder: string): Configuration {
       mainFields: ['module', 'main'],
     },
     externals: isShell ? [] : [Object.fromEntries(given.map((name) => [name, `commonjs2 ${name}`]))],
-    module: { rules: browserRules({ onServer: true }) },
+    module: { rules: browserRules({ onServer: true, development }) },
     plugins: [new LeanLibraries(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-    optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })] },
+    optimization: {
+      minimize: !development,
+      concatenateModules: !development,
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })],
+    },
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
