@@ -34,10 +34,11 @@ export async function startServerBundler(
     isBuilding = false;
     building.resolve();
   };
-  const watching = compiler.watch({}, report);
+  compiler.watch({}, report);
   const untilBuilt = () => building.promise;
   await untilBuilt();
+  // Also writes the cache for the next start.
   const stop = () =>
-    new Promise<void>((resolve, reject) => watching?.close((error) => (error ? reject(error) : resolve())));
+    new Promise<void>((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
   return { untilBuilt, stop };
 }
