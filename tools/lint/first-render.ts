@@ -70,6 +70,8 @@ function impurityOfNew({ callee, arguments: given = [] }: Node): string | undefi
 
 function impurityOfCall({ callee, arguments: given = [] }: Node): string | undefined {
   if (callee?.name === 'matchMedia') return browser;
+  if (callee?.name === 'useSyncExternalStore')
+    return given.length < 3 ? 'a store without a snapshot for the server' : undefined;
   if (nameOf(callee) === 'Intl.DateTimeFormat') return impurityOfFormat(given);
   const method = callee?.type === 'MemberExpression' && !callee.computed ? callee.property?.name : undefined;
   if (method === 'toLocaleString') return given.length ? undefined : language;

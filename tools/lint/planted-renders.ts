@@ -42,6 +42,11 @@ export const impureRenders: readonly Violation[] = [
     `import { today as dayOf } from 'shared-ui';\n${page('return dayOf(new Date(0));')}`,
     'the day of the machine',
   ),
+  reads(
+    'mf-messaging/src/store.ts',
+    'export const useWidth = () => useSyncExternalStore(never, () => 1);',
+    'a store without a snapshot for the server',
+  ),
 ];
 
 export const pureRenders: readonly Violation[] = [
