@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import type { Env } from './platform/config/variables.js';
 import { Server } from './testing/server.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'amigo-backup-'));
@@ -11,7 +12,7 @@ const here = { DATA_DIR: join(folder, 'data'), RELEASES_DIR: join(folder, 'relea
 const there = { DATA_DIR: join(folder, 'new/data'), RELEASES_DIR: join(folder, 'new/releases') };
 const place = join(folder, 'backup');
 
-async function run(env: typeof here, ...args: string[]) {
+async function run(env: Env, ...args: string[]) {
   const server = Server.start(env, ...args);
   return { code: await server.ended(), output: server.output };
 }
@@ -50,6 +51,25 @@ describe('the commands, with the embedded PostgreSQL', () => {
     expect((await fetch(`${await again.listens()}/health/ready`)).status).toBe(200);
     expect(await again.end('SIGTERM')).toBe(0);
   }, 120_000);
+
+  it('refuse a place that cannot be used in one sentence', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const [keys, nowhere] = [
+      { BACKUP_KEY_ID: 'a', BACKUP_SECRET: 'b' },
+      { BACKUP_ENDPOINT: 'http://127.0.0.1:2' },
+    ];
+    const inFile = await run(here, '--backup', join(file, 'monday'));
+    expect([inFile.code, inFile.output]).toEqual([
+      1,
+      expect.stringMatching(/^A file or folder cannot be used: ENOTDIR[^\n]+\n$/),
+    ]);
+    const unreachable = await run({ ...here, ...keys, ...nowhere }, '--backup', 's3://backups/monday');
+    expect([unreachable.code, unreachable.output]).toEqual([
+      1,
+      'The bucket http://127.0.0.1:2/backups was asked what it has and could not be reached: ECONNREFUSED\n',
+    ]);
+  }, 60_000);
 
   it('say how they are used', async () => {
     const { code, output } = await run(here, '--backup');

@@ -107,7 +107,7 @@ describe('the server process', () => {
   it('gives a role beside a running site, and only to who has logged in', async () => {
     const role = Server.start(env, '--role', 'nobody@example.com', 'moderator');
     expect(await role.ended()).toBe(1);
-    expect(role.output).toContain('Nobody has logged in with nobody@example.com yet');
+    expect(role.output).toBe('Nobody has logged in with nobody@example.com yet\n');
     const wrong = Server.start(env, '--role', 'nobody@example.com', 'king');
     expect(await wrong.ended()).toBe(1);
     expect(wrong.output).toContain('moderator|operator|none');

@@ -6,16 +6,19 @@ import { migrate } from './platform/database/migrate.js';
 import { runningPostgres } from './platform/database/embedded/running-postgres.js';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.js';
 import { waitForDatabase } from './platform/database/wait-for-database.js';
+import { nodeObstacle } from './platform/process/node-version.js';
 import { openDemoWarning } from './platform/process/open-demo.js';
 import { startErrorText } from './platform/process/start-error.js';
 
 const [command = 'serve', ...rest] = process.argv.slice(2);
 
-if (existsSync('.env')) process.loadEnvFile('.env');
 const refuse = (error: Error): never => {
   console.error(error.message);
   process.exit(1);
 };
+const obstacle = nodeObstacle(process.versions.node);
+if (obstacle) refuse(new Error(obstacle));
+if (existsSync('.env')) process.loadEnvFile('.env');
 const configured = await loadConfig().catch(refuse);
 const at = (url: string): Config => ({ ...configured, databaseUrl: url, databaseDirectUrl: url });
 // A site that runs here has the embedded PostgreSQL open: these commands use it.

@@ -9,9 +9,9 @@ export async function runCommand(command: () => Promise<boolean>): Promise<void>
   }
 }
 
-/** A plain Error comes from a store or a disk and needs no stack. Any other error is a bug, whose stack helps. */
+/** The errors of stores and disks have no name of their own and need no stack. Any other is a bug, whose stack helps. */
 function linesOf(error: unknown): readonly string[] {
   if (hasSentences(error)) return error.sentences;
   if (!(error instanceof Error)) return [String(error)];
-  return [(error.constructor === Error ? undefined : error.stack) ?? error.message];
+  return [(error.name === 'Error' ? undefined : error.stack) ?? error.message];
 }

@@ -71,7 +71,7 @@ it('an unreachable store is reported in one sentence', async () => {
   const bucket = { RELEASES_BUCKET_KEY_ID: 'id', RELEASES_BUCKET_SECRET: 'secret' };
   const env = { ...bucket, RELEASES_BUCKET: 'http://localhost:9/bucket' };
   const output = await refused(run(process.execPath, ['tools/ship.ts', 'releases'], { env }));
-  assert.match(output, /^The release store at http:\/\/localhost:9\/bucket .* could not be reached[^\n]*\n$/);
+  assert.match(output, /^The bucket http:\/\/localhost:9\/bucket .* could not be reached[^\n]*\n$/);
 });
 
 describe('a canary', () => {

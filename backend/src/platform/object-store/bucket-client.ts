@@ -4,6 +4,7 @@ import type { BucketRole } from '../config/bucket-role.js';
 import { RoleCredentials, type Credentials } from './credentials.js';
 import { partsOf } from './keys.js';
 import { Semaphore } from './semaphore.js';
+import { StoreError } from './store-error.js';
 
 /** A release has hundreds of files. Sent all at once, most requests would time out. */
 const maxConcurrentRequests = 16;
@@ -61,7 +62,7 @@ export class BucketClient {
       const etag = response.headers.get('etag') ?? '';
       return { status: response.status, etag, body: Buffer.from(await response.arrayBuffer()) };
     } catch (error) {
-      throw new Error(`${this.describe({ method, key })} and ${this.reasonOf(error)}`, { cause: error });
+      throw new StoreError(`${this.describe({ method, key })} and ${this.reasonOf(error)}`, { cause: error });
     }
   }
 
@@ -85,7 +86,7 @@ export class BucketClient {
       PUT: `to keep ${key}`,
       DELETE: `to remove ${key}`,
     };
-    return `The release store at ${this.bucket.url} was asked ${actions[method]}`;
+    return `The bucket ${this.bucket.url} was asked ${actions[method]}`;
   }
 
   private reasonOf(error: unknown): string {

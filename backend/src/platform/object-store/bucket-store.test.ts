@@ -31,7 +31,7 @@ describe('a bucket', () => {
       ['what it has', () => stranger.remove('messaging')],
     ] as const)
       await expect(attempt()).rejects.toThrow(
-        new Error(`The release store at ${url} was asked ${asked} and answered ${said}`),
+        new Error(`The bucket ${url} was asked ${asked} and answered ${said}`),
       );
     expect(server.objects.size).toBe(0);
   });

@@ -2,6 +2,7 @@ import { BucketClient, type Bucket, type BucketRequest, type BucketResponse } fr
 import { elementTexts, parseBucketListing } from './bucket-listing.js';
 import { contentTypeOf } from './content-type.js';
 import type { ObjectStore, StoredFile } from './object-store.js';
+import { StoreError } from './store-error.js';
 
 const maxAttempts = 3;
 const onlyIfMissing = { 'if-none-match': '*' };
@@ -102,7 +103,7 @@ export class BucketStore implements ObjectStore {
   /** Only the store's error code: its messages repeat key ids and signatures. */
   private unexpected(request: BucketRequest, response: BucketResponse): Error {
     const answer = [response.status, errorCodeOf(response)].filter(Boolean).join(' ');
-    return new Error(`${this.client.describe(request)} and answered ${answer}`);
+    return new StoreError(`${this.client.describe(request)} and answered ${answer}`);
   }
 }
 

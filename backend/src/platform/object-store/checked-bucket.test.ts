@@ -9,7 +9,7 @@ import { BucketServer, type UnsupportedCondition } from '../../testing/bucket/bu
 
 const text = (words: string) => Buffer.from(words);
 const said = (condition: string) =>
-  new RegExp(`The release store at http://127\\.0\\.0\\.1:\\d+/releases ignores ${condition} on writes`);
+  new RegExp(`The bucket http://127\\.0\\.0\\.1:\\d+/releases ignores ${condition} on writes`);
 
 let server: BucketServer;
 let store: ObjectStore;

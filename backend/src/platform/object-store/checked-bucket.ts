@@ -41,6 +41,6 @@ export class CheckedBucket extends BucketStore {
         : null;
     await this.remove(folder);
     if (!ignored) return null;
-    return `The release store at ${this.url} ignores ${ignored} on writes: releases would overwrite each other`;
+    return `The bucket ${this.url} ignores ${ignored} on writes: releases would overwrite each other`;
   }
 }
