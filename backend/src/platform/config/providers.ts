@@ -6,6 +6,8 @@ export interface Providers {
     port: number;
     secure: boolean;
     requireTls: boolean;
+    /** Mails a second. */
+    rate?: number;
     user?: string;
     password?: string;
     from: string;
@@ -65,6 +67,7 @@ export function providers(
       port: missing.mail ? sandbox.smtpPort : set.SMTP_PORT,
       secure: set.SMTP_SECURE,
       requireTls: !set.SMTP_SECURE && !isLoopback(set.SMTP_HOST ?? '127.0.0.1'),
+      rate: set.SMTP_RATE,
       user: set.SMTP_USER,
       password: set.SMTP_PASSWORD,
       from: set.MAIL_FROM,

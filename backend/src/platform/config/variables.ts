@@ -158,6 +158,7 @@ export const variables = z.object({
   SMTP_HOST: text.regex(/^[\w.:-]+$/, 'must be a host name or an address, without smtp://').optional(),
   SMTP_PORT: port.default(587),
   SMTP_SECURE: flag('0'),
+  SMTP_RATE: z.coerce.number('must be a number').int().min(1, 'must be 1 at least').optional(),
   SMTP_USER: secret(text.optional()),
   SMTP_PASSWORD: secret(text.optional()),
   MAIL_FROM: text.default(`${productName} <hello@flightamigo.example>`),

@@ -57,7 +57,11 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     em: EntityManager | null,
     job: JobDefinition<Data>,
     data: Data,
-    { startAfterSeconds, key }: { startAfterSeconds?: number; key?: string } = {},
+    {
+      startAfterSeconds,
+      key,
+      isUrgent,
+    }: { startAfterSeconds?: number; key?: string; isUrgent?: boolean } = {},
   ): Promise<void> {
     if (isReplay() && job.options.delivers) {
       this.log.log({ job: job.name }, 'Not sent again after a restore');
@@ -71,6 +75,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       {
         id: key === undefined ? undefined : idOf(job.name, key),
         startAfter: startAfterSeconds,
+        priority: isUrgent ? 1 : 0,
         // pg-boss adds no jitter to its longest delay: jobs that failed together would return together.
         retryBackoff: true,
         retryDelayMax: Math.ceil(job.options.longestWait * (0.5 + Math.random() / 2)),

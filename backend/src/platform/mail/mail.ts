@@ -46,6 +46,7 @@ export class Mail {
       about,
     };
     const sealed = seal(this.config.secret, mailPurpose, mail);
-    await this.jobs.enqueue(em, mailSend, { sealed, notAfter: notAfter?.toISOString() }, { key });
+    const data = { sealed, notAfter: notAfter?.toISOString() };
+    await this.jobs.enqueue(em, mailSend, data, { key, isUrgent: notAfter !== undefined });
   }
 }

@@ -4,7 +4,9 @@ import type { Config } from '../config/config.js';
 export function openTransport({ mail }: Pick<Config, 'mail'>) {
   return createTransport({
     pool: true,
-    maxConnections: 4,
+    // After each pause nodemailer resumes all connections at once, whatever the rate.
+    maxConnections: Math.min(4, mail.rate ?? 4),
+    rateLimit: mail.rate,
     host: mail.host,
     port: mail.port,
     secure: mail.secure,
