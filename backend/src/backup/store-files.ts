@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ObjectStore } from '../platform/object-store/object-store.js';
 import type { BackupPlace } from './open-place.js';
 import { Semaphore } from '../platform/object-store/semaphore.js';
@@ -13,13 +14,33 @@ const isOwnBookkeeping = (key: string) =>
   /^channels\/\d+\.json$/.test(key) || key === `${channelsKey}.before` || key.startsWith('.check/');
 
 /** Releases and pictures. The channels come first, so that each release they name is listed after it. */
-export async function backUpFiles(from: ObjectStore, to: BackupPlace): Promise<BackedUpFile[]> {
+export async function backUpFiles(
+  from: ObjectStore,
+  to: BackupPlace,
+  { fillMs = 60_000 } = {},
+): Promise<BackedUpFile[]> {
+  await waitForFirstFill(from, performance.now() + fillMs);
   const channels = await copyFile(from, to, channelsKey);
   const listed = await from.list('');
   const keys = listed.filter((key) => key !== channelsKey && !isOwnBookkeeping(key));
   const semaphore = new Semaphore(maxConcurrent);
   const copied = await Promise.all(keys.map((key) => semaphore.run(() => copyFile(from, to, key))));
   return [channels, ...copied].filter((file) => file !== null);
+}
+
+/** The first server saves its releases in an empty store before the channels name them. */
+async function waitForFirstFill(store: ObjectStore, deadline: number): Promise<void> {
+  while (!(await store.read(channelsKey))) {
+    const keys = await store.list('');
+    if (!keys.some((key) => !isPictureKey(key) && !isOwnBookkeeping(key))) return;
+    if (performance.now() > deadline) {
+      console.error(
+        'No release in the store is current: restored, it needs a server that fills it, or a ship',
+      );
+      return;
+    }
+    await pause(500);
+  }
 }
 
 /** Null for a file that was removed since it was listed: an expired release, or a picture without a row. */
@@ -54,4 +75,5 @@ export function missingPictures(codes: string[], files: BackedUpFile[]): string[
 
 const pictureKey = (code: string, size: string) => `${folder}.pictures/${code}/${size}.webp`;
 
-export const isPicture = ({ key }: BackedUpFile) => key.startsWith(`${folder}.pictures/`);
+const isPictureKey = (key: string) => key.startsWith('.pictures/');
+export const isPicture = ({ key }: BackedUpFile) => isPictureKey(key.slice(folder.length));
