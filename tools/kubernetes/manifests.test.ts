@@ -90,6 +90,16 @@ for (const overlay of overlays)
       }
     });
 
+    it('leave pods in service while the database changes machines', () => {
+      const [, longest] = /replaced after \d+ to (\d+) s/.exec(read('deploy/cluster.md')) ?? [];
+      assert.ok(longest);
+      for (const role of ['web', 'worker']) {
+        const { readinessProbe } = podOf(byName('Deployment', role)!)!.containers[0]!;
+        const { periodSeconds = 0, failureThreshold = 0 } = readinessProbe!;
+        assert.ok(periodSeconds * failureThreshold > Number(longest), role);
+      }
+    });
+
     it('give no container root, a writable image, or memory without a limit', () => {
       for (const resource of pods) {
         const { securityContext, containers, volumes } = podOf(resource)!;

@@ -6,6 +6,8 @@ import { root } from '../root.mjs';
 export interface Probe {
   httpGet?: { path: string; port: string };
   exec?: object;
+  periodSeconds?: number;
+  failureThreshold?: number;
 }
 
 export interface Container {
