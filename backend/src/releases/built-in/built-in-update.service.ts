@@ -74,7 +74,7 @@ export class BuiltInUpdate implements OnApplicationBootstrap, BeforeApplicationS
   private async logResult({ published, violations, channels }: BuiltInResult): Promise<void> {
     this.violations = violations;
     for (const { name, release } of published)
-      this.log.log({ remote: name, release }, `Visitors get ${name} ${release}, which came with this server`);
+      this.log.log({ remote: name, release }, `Visitors get the ${name} that came with this server`);
     for (const { name, release, sentence } of await this.unused(channels))
       this.log.warn({ remote: name, release }, sentence);
   }
