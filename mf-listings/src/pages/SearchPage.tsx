@@ -11,12 +11,13 @@ const pageSize = 9;
 export function SearchPage() {
   const [query] = useSearchParams();
   const filter = readFilter(query);
+  const start = query.get('cursor') ?? '';
   return (
     <div className={page.page}>
       <h1>Search Flight Amigos</h1>
       <SearchPanel filter={filter} />
       <ActiveFilters filter={filter} />
-      <ListingsGrid key={searchPath(filter)} filter={filter} limit={pageSize} />
+      <ListingsGrid key={searchPath(filter) + start} filter={filter} start={start} limit={pageSize} />
       <DetailsDialog />
     </div>
   );

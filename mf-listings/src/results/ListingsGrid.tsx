@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Button, EmptyState, Notice, PassDrawing, VisuallyHidden } from 'shared-ui';
 import { TellMe } from '../alerts/TellMe';
 import { useSearchListingsInfiniteQuery } from '../api/listings';
+import { queryOf } from '../listing/filterQuery';
+import { pathWith } from '../search/filter';
 import { CreateListingLinks } from './CreateListingLinks';
 import { ListingCards } from './ListingCards';
 import { ListingCardsSkeleton } from './ListingCardsSkeleton';
@@ -23,13 +25,16 @@ export const textsFor = (type: ListingType | undefined) =>
 interface ListingsGridProps {
   filter: ListingFilter;
   limit?: number;
+  /** The cursor of the page that the results begin with; none for the first. */
+  start?: string;
   /** Leaves out the listings of one person. */
   without?: number;
 }
 
 /** The results of a search, page by page. Its key is the search, so that a new search starts at page one. */
-export function ListingsGrid({ filter, limit = 6, without }: ListingsGridProps) {
-  const results = useSearchListingsInfiniteQuery({ ...filter, limit });
+export function ListingsGrid({ filter, limit = 6, start = '', without }: ListingsGridProps) {
+  const results = useSearchListingsInfiniteQuery({ ...filter, limit }, { initialPageParam: start });
+  const next = results.currentData?.pages.at(-1)?.next;
   const [addedFrom, setAddedFrom] = useState<number | null>(null);
   const texts = textsFor(filter.type);
   const listings = results.currentData?.pages
@@ -62,6 +67,11 @@ export function ListingsGrid({ filter, limit = 6, without }: ListingsGridProps) 
             <Button className={styles.more} busy={results.isFetchingNextPage} onClick={viewMore}>
               View More
             </Button>
+          )}
+          {next && (
+            <noscript>
+              <a href={pathWith('/search', { ...queryOf(filter), cursor: next })}>More results</a>
+            </noscript>
           )}
           <MoreWays filter={filter} />
         </>
