@@ -23,18 +23,6 @@ function applyStyles(root: HTMLElement) {
 /** The router keeps a page's state there, also over a reload. */
 const hasVisitState = () => Boolean((history.state as { usr?: unknown } | null)?.usr);
 
-/**
- * A first view without one of its stylesheets is rendered again in the browser. That loads the stylesheet once more,
- * and shows an error if it is still missing. All stylesheets of the HTML have loaded or failed before this runs.
- */
-function dropMissingStyles(): boolean {
-  const missing = [...document.querySelectorAll<HTMLLinkElement>('link[data-href]')].filter(
-    ({ sheet }) => !sheet,
-  );
-  for (const link of missing) link.remove();
-  return missing.length > 0;
-}
-
 export async function start() {
   const registry = await currentRegistry();
   pin(registry);
@@ -58,7 +46,7 @@ export async function start() {
     </StrictMode>
   );
   // The HTML lacks what the tab keeps, such as a draft or the router's state, so such a page is rendered again.
-  const hydrates = boot.rendered && isTabNew() && !hasVisitState() && !dropMissingStyles();
+  const hydrates = boot.rendered && isTabNew() && !hasVisitState();
   if (!hydrates) delete boot.rendered;
   // A transition renders in slices, so that a slow phone can respond to input.
   setTimeout(() =>

@@ -2,6 +2,7 @@ import { productName } from '../../platform/contract.js';
 import { html, Markup } from '../../platform/html/markup.js';
 import { earlyInput } from './early-input.js';
 import type { Boot } from '../contract.js';
+import type { PartStyle } from '../rendering/part-styles.js';
 
 export interface Asset {
   href: string;
@@ -24,10 +25,7 @@ export interface PageHead {
   kept?: Asset[];
   boot: Boot;
   withoutScript: Markup;
-  /** What the server rendered. The styles of its parts then apply at once. */
-  root?: string;
-  language?: string;
-  day?: string;
+  rendered?: { root: string; styles: PartStyle[]; language: string; day: string };
 }
 
 /** Links, data and text, and with a rendered root one inline script, which the policy names by its hash. */
@@ -54,24 +52,24 @@ export function pageHtml(page: PageHead): string {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" data-unread="/icon-unread.svg" />
         <link rel="manifest" href="/site.webmanifest" />
         ${page.entry.map((asset) => (isStyle(asset) ? stylesheet(asset) : script(asset)))}
-        ${page.fonts.map(font)}
-        ${page.preloads.map((asset) => (page.root && isStyle(asset) ? partStylesheet(asset) : preload(asset)))}
-        ${page.kept?.map(kept)} ${page.jsonLd && structuredData(page.jsonLd)}
+        ${page.fonts.map(font)} ${preloadsOf(page)}
+        ${page.rendered?.styles.map((style) => partStyle(style, page.nonce))} ${page.kept?.map(kept)}
+        ${page.jsonLd && structuredData(page.jsonLd)}
         <script type="application/json" id="boot">
           ${embeddedJson(boot)}
         </script>
-        ${page.root && earlyInputScript}
+        ${page.rendered && earlyInputScript}
       </head>
       <body>
-        <div id="root">${page.root && new Markup(page.root)}</div>
-        ${!page.root && html`<noscript><main>${page.withoutScript}</main></noscript>`}
+        <div id="root">${page.rendered && new Markup(page.rendered.root)}</div>
+        ${!page.rendered && html`<noscript><main>${page.withoutScript}</main></noscript>`}
       </body>
     </html> `.value;
 }
 
 /** What the browser's first render has to go by, to give the same. */
-const viewedBy = ({ language, day }: PageHead) =>
-  language && html` data-language="${language}" data-day="${day}"`;
+const viewedBy = ({ rendered }: PageHead) =>
+  rendered && html` data-language="${rendered.language}" data-day="${rendered.day}"`;
 
 const previewImage = ({ url, alt }: NonNullable<PageHead['image']>) =>
   html`<meta property="og:image" content="${url}" />
@@ -85,15 +83,6 @@ const isStyle = ({ href }: Asset) => href.endsWith('.css');
 const integrityOf = ({ integrity }: Asset) => integrity && html` integrity="${integrity}"`;
 const stylesheet = (asset: Asset) =>
   html`<link rel="stylesheet" href="${asset.href}" ${integrityOf(asset)} crossorigin />`;
-/** webpack knows by `data-href` that the stylesheet of a chunk is there already. */
-const partStylesheet = (asset: Asset) =>
-  html`<link
-    rel="stylesheet"
-    href="${asset.href}"
-    data-href="${asset.href.replace(/^.*\//, '')}"
-    ${integrityOf(asset)}
-    crossorigin
-  />`;
 const script = (asset: Asset) =>
   html`<script defer src="${asset.href}" ${integrityOf(asset)} crossorigin></script>`;
 const font = ({ href }: Asset) =>
@@ -103,6 +92,13 @@ const preload = (asset: Asset) => {
   const kind = isStyle(asset) ? 'style' : 'script';
   return html`<link rel="preload" as="${kind}" href="${asset.href}" ${integrityOf(asset)} crossorigin />`;
 };
+
+const preloadsOf = ({ preloads, rendered }: PageHead) =>
+  preloads.filter((asset) => !rendered || !isStyle(asset)).map(preload);
+const partStyle = ({ file, text }: PartStyle, nonce: string) =>
+  html`<style data-href="${file}" nonce="${nonce}">
+    ${new Markup(text)}
+  </style>`;
 
 const structuredData = (jsonLd: object) =>
   html`<script type="application/ld+json">

@@ -92,6 +92,7 @@ export class PagesService {
             boot,
             shell,
             remotes: remotesOf(remotes, match?.remote),
+            files,
             language,
             day,
             isStranger: answers[sessionCall]?.status === 401,
@@ -106,7 +107,9 @@ export class PagesService {
       entry: linked.entry(),
       preloads: [...linked.preloads(match, files, overrides), ...linked.libraries(route?.libraries)],
       withoutScript: this.withoutScript(pathname),
-      ...(rendered ? { root: rendered.root, language, day, boot: withRendered(boot, rendered) } : { boot }),
+      ...(rendered
+        ? { rendered: { ...rendered, language, day }, boot: withRendered(boot, rendered) }
+        : { boot }),
     });
     if (hasCanary) rememberCanaryVisitor(visitor, reply, this.config);
     void reply

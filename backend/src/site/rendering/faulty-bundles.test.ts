@@ -18,6 +18,7 @@ exports.render = async ({ address, remotes }) => ({
 });`;
 
 const file = 'server.1.js';
+const style = '.card { background: url(card.png) } .end::after { content: "</style>" }';
 const renderingShell = {
   ...shell,
   release: '1.0.0-lake',
@@ -42,10 +43,15 @@ function release(code: string, changes: Partial<RemoteRelease> = {}) {
     release: `1.0.0-r${edition}`,
     server: file,
     routes: [{ ...route, path: '/hello', access: 'public', calls: [] }],
-    integrity: { ...accountRelease.integrity, [changes.server ?? file]: sha384(code) },
+    integrity: {
+      ...accountRelease.integrity,
+      [changes.server ?? file]: sha384(code),
+      'profile.css': sha384(style),
+    },
     ...changes,
   };
   site.write(`releases/account/${remote.release}/${remote.server ?? file}`, code);
+  site.write(`releases/account/${remote.release}/profile.css`, style);
   site.publish([remote]);
   return remote.release;
 }
@@ -75,7 +81,27 @@ describe('a release that renders', () => {
     expect(text).toContain('"rendered":{"parts":["account /hello"]');
     // Sent once, in the cache that the first view shows.
     expect(text).toContain('"answers":{}');
-    expect(text).toMatch(/<link\s+rel="stylesheet"\s+href="[^"]*profile\.css"\s+data-href="profile\.css"/);
+  });
+
+  it('brings its stylesheets in the HTML, so that none holds up the page', async () => {
+    const name = release(good);
+    await rootWith(name);
+    const { text, headers } = await app.asVisitor().get('/hello').expect(200);
+    const [, nonce = '', written] =
+      /<style data-href="profile.css" nonce="(.*?)">(.*?)<\/style>/s.exec(text) ?? [];
+    expect(written?.trim()).toBe(
+      `.card { background: url(/mf/account/${name}/card.png) } .end::after { content: "<\\/style>" }`,
+    );
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(text).not.toMatch(/<link[^>]*profile\.css/);
+  });
+
+  it('goes out without its first view when a stylesheet was changed in the store', async () => {
+    const name = release(good);
+    site.write(`releases/account/${name}/profile.css`, '* { display: none }');
+    expect(await rootWith(name)).toBe('');
+    const { text } = await app.asVisitor().get('/hello').expect(200);
+    expect(text).not.toContain('<style');
   });
 
   it('may be missing: such a remote is served as before', async () => {

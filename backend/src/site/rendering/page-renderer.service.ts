@@ -6,6 +6,7 @@ import type { Boot, RenderedPage } from '../contract.js';
 import { Faults } from './faults.js';
 import { KeptPages } from './kept-pages.js';
 import type { Bundle, PageToRender } from './messages.js';
+import { PartStyles, type PartStyle } from './part-styles.js';
 import { InterruptedError, RenderingThread } from './rendering-thread.js';
 
 export interface FirstView {
@@ -17,12 +18,18 @@ export interface FirstView {
   shell: Manifest;
   /** The remote of the page first, then those whose slots it may show. */
   remotes: Manifest[];
+  /** Of the page's remote, or else of the shell. */
+  files: string[];
   language: string;
   day: string;
   /** Without a session: the same answers then give the same page. */
   isStranger: boolean;
   /** Makes more calls for this visitor. */
   ask: (calls: string[]) => Promise<Boot['answers']>;
+}
+
+export interface StyledPage extends RenderedPage {
+  styles: PartStyle[];
 }
 
 export type Outcome = 'rendered' | 'kept' | 'late' | 'failed' | 'paused';
@@ -38,6 +45,7 @@ export class PageRenderer implements OnApplicationShutdown {
   private readonly logger = new Logger('Rendering');
   private readonly faults = new Faults();
   private readonly kept = new KeptPages();
+  private readonly styles: PartStyles;
   private readonly counts = new Map<string, FirstViews>();
   private thread: RenderingThread | undefined;
 
@@ -45,12 +53,13 @@ export class PageRenderer implements OnApplicationShutdown {
     private readonly releases: ServedReleases,
     private readonly figures: RemoteFigures,
     reports: HealthReports,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl' | 'renderBudgetMs'>,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl' | 'renderBudgetMs' | 'assetsUrl'>,
   ) {
+    this.styles = new PartStyles(releases, config.assetsUrl);
     reports.registerFirstViews((name, release) => this.counts.get(keyOf({ name, release })));
   }
 
-  async render(view: FirstView): Promise<RenderedPage | null> {
+  async render(view: FirstView): Promise<StyledPage | null> {
     const [own = view.shell] = view.remotes;
     if (!this.config.renderBudgetMs || !view.shell.server || !own.server) return null;
     const began = performance.now();
@@ -72,24 +81,26 @@ export class PageRenderer implements OnApplicationShutdown {
     await this.thread?.stop();
   }
 
-  private async tryToRender(view: FirstView): Promise<[Outcome, RenderedPage | null]> {
+  private async tryToRender(view: FirstView): Promise<[Outcome, StyledPage | null]> {
     const rendered = view.remotes.filter(({ server }) => server);
     const releases = [view.shell, ...rendered];
     const subject = [view.path, ...releases.map(keyOf)].join(' ') + editionOf(releases);
     if (this.faults.isPaused(subject)) return ['paused', null];
     const keptAs = view.isStranger ? this.kept.keyOf(subject, view) : undefined;
     const kept = keptAs && this.kept.find(keptAs);
-    if (kept) return ['kept', kept];
+    const [own = view.shell] = view.remotes;
+    const styled = async (page: RenderedPage) => ({ ...page, styles: await this.styles.of(own, view.files) });
     const budget = this.config.renderBudgetMs;
     const deadline = Date.now() + budget;
     try {
+      if (kept) return ['kept', await styled(kept)];
       const page = await within(budget, this.load(view, rendered, deadline));
       const first = page && (await within(deadline - Date.now(), this.running().render(page)));
       const whole = first && (await within(deadline - Date.now(), this.complete(page, first, view.ask)));
       if (!whole) return ['late', null];
       this.faults.forget(subject);
       if (keptAs && whole === first) this.kept.keep(keptAs, whole);
-      return ['rendered', whole];
+      return ['rendered', await styled(whole)];
     } catch (error) {
       if (error instanceof InterruptedError) return ['late', null];
       const consequence = this.faults.note(subject, error);
