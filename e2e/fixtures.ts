@@ -35,21 +35,16 @@ interface Fixtures {
   guest: Calls;
 }
 
-export const test = base.extend<Fixtures, { releases: Releases; renders: boolean; site: TestedSite }>({
+export const test = base.extend<Fixtures, { releases: Releases; site: TestedSite }>({
   releases: ['of today', { scope: 'worker', option: true }],
-  // Whether pages come with their first view, on a busy machine too.
-  renders: [false, { scope: 'worker', option: true }],
   site: [
-    async ({ releases, renders }, use, { parallelIndex, config }) => {
+    async ({ releases }, use, { parallelIndex, config }) => {
       if (deployed) {
         await shareRoutes(deployed, parallelIndex, config.workers);
         await use({ url: deployed });
         return;
       }
-      const own = await startSite({
-        arrange: arrangements[releases],
-        env: renders ? { RENDER_BUDGET_MS: '5000' } : {},
-      });
+      const own = await startSite({ arrange: arrangements[releases] });
       await use({ url: own.url, own });
       await own.stop();
     },

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures';
 import { trip } from '../../fixtures/data/trip';
 
-test.use({ renders: true, javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false });
 
 test.beforeEach(({ troubles }) => {
   // Preloads of scripts that this browser does not run.

@@ -29,8 +29,6 @@ const addedLater = (page: Page) =>
 /** Makes what the page shows; returns its address. */
 type Before = (member: (name: string) => Promise<Member>) => Promise<string>;
 
-test.use({ renders: true });
-
 const pages: Record<string, Before> = {
   '/': async () => '/',
   '/search': async (member) => {

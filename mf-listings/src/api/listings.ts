@@ -16,7 +16,8 @@ export interface ListingPage {
   next: string | null;
 }
 
-type PagedSearch = ListingFilter & { limit: number };
+/** `start` is the cursor that the first page begins at. */
+type PagedSearch = ListingFilter & { limit: number; start?: string };
 
 interface QueryLifecycle<Data> {
   dispatch: (action: { type: string }) => unknown;
@@ -58,9 +59,9 @@ const listingsApi = apiOf('listings').injectEndpoints({
         initialPageParam: '',
         getNextPageParam: ({ next }) => next ?? undefined,
       },
-      query: ({ queryArg: { limit, ...filter }, pageParam: cursor }) => ({
+      query: ({ queryArg: { limit, start, ...filter }, pageParam }) => ({
         url: '/api/listings',
-        params: { ...queryOf(filter), limit, cursor },
+        params: { ...queryOf(filter), limit, cursor: pageParam || start },
       }),
       transformResponse: (listings: Listing[], meta) => ({ listings, next: nextCursor(meta?.link) }),
       providesTags: ['Listing'],

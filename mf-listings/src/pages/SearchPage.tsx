@@ -11,13 +11,13 @@ const pageSize = 9;
 export function SearchPage() {
   const [query] = useSearchParams();
   const filter = readFilter(query);
-  const start = query.get('cursor') ?? '';
+  const start = query.get('cursor') ?? undefined;
   return (
     <div className={page.page}>
       <h1>Search Flight Amigos</h1>
       <SearchPanel filter={filter} />
       <ActiveFilters filter={filter} />
-      <ListingsGrid key={searchPath(filter) + start} filter={filter} start={start} limit={pageSize} />
+      <ListingsGrid key={searchPath(filter) + (start ?? '')} filter={filter} start={start} limit={pageSize} />
       <DetailsDialog />
     </div>
   );

@@ -25,15 +25,15 @@ export const textsFor = (type: ListingType | undefined) =>
 interface ListingsGridProps {
   filter: ListingFilter;
   limit?: number;
-  /** The cursor of the page that the results begin with; none for the first. */
-  start?: string;
+  /** The cursor that the results begin at, where a browser without JavaScript has gone on. */
+  start?: string | undefined;
   /** Leaves out the listings of one person. */
   without?: number;
 }
 
 /** The results of a search, page by page. Its key is the search, so that a new search starts at page one. */
-export function ListingsGrid({ filter, limit = 6, start = '', without }: ListingsGridProps) {
-  const results = useSearchListingsInfiniteQuery({ ...filter, limit }, { initialPageParam: start });
+export function ListingsGrid({ filter, limit = 6, start, without }: ListingsGridProps) {
+  const results = useSearchListingsInfiniteQuery({ ...filter, limit, ...(start && { start }) });
   const next = results.currentData?.pages.at(-1)?.next;
   const [addedFrom, setAddedFrom] = useState<number | null>(null);
   const texts = textsFor(filter.type);
@@ -64,13 +64,19 @@ export function ListingsGrid({ filter, limit = 6, start = '', without }: Listing
             <Notice tone="error">The next listings could not be loaded. Please try again.</Notice>
           )}
           {results.hasNextPage && (
-            <Button className={styles.more} busy={results.isFetchingNextPage} onClick={viewMore}>
+            <Button
+              className={`${styles.more} ${styles.needsScript}`}
+              busy={results.isFetchingNextPage}
+              onClick={viewMore}
+            >
               View More
             </Button>
           )}
           {next && (
             <noscript>
-              <a href={pathWith('/search', { ...queryOf(filter), cursor: next })}>More results</a>
+              <a className={styles.more} href={pathWith('/search', { ...queryOf(filter), cursor: next })}>
+                More results
+              </a>
             </noscript>
           )}
           <MoreWays filter={filter} />

@@ -122,7 +122,7 @@ export const variables = z.object({
   BUILT_IN_RELEASES_DIR: text.optional(),
   SHELL_DIR: text.default('shell/dist/release'),
   DEMO_DATA: flag('1'),
-  RENDER_BUDGET_MS: z.coerce.number('must be a number').min(0).max(10_000).default(0),
+  RENDER_BUDGET_MS: z.coerce.number('must be a number').min(0).max(10_000).default(50),
   SERVICE_WORKER: flag('1'),
 
   SECRET: secret(z.string().min(32, 'must have at least 32 characters').optional()),
