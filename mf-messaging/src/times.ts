@@ -1,25 +1,26 @@
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+import { dayIn, momentFormat } from 'shared-ui';
 
-const midnight = (at: Date) => new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime();
-const daysBetween = (one: Date, other: Date) => Math.round((midnight(other) - midnight(one)) / 86_400_000);
+const clock = momentFormat({ hour: 'numeric', minute: '2-digit' });
+const weekday = momentFormat({ weekday: 'long' });
+const day = momentFormat({ month: 'short', day: 'numeric', year: 'numeric' });
 
-export const timeOf = (at: string) => clock.format(new Date(at));
+const daysBetween = (one: string, other: string) => (Date.parse(other) - Date.parse(one)) / 86_400_000;
+const daysAgo = (at: string, now: number, zone?: string) => daysBetween(dayIn(at, zone), dayIn(now, zone));
 
-export const isSameDay = (one: string, other: string) =>
-  midnight(new Date(one)) === midnight(new Date(other));
+export const timeOf = (at: string, zone?: string) => clock(at, zone);
 
-export function dayOf(at: string, now = new Date()): string {
-  const ago = daysBetween(new Date(at), now);
+export const isSameDay = (one: string, other: string) => dayIn(one) === dayIn(other);
+
+export function dayOf(at: string, now = Date.now()): string {
+  const ago = daysAgo(at, now);
   if (ago === 0) return 'Today';
-  return ago === 1 ? 'Yesterday' : day.format(new Date(at));
+  return ago === 1 ? 'Yesterday' : day(at);
 }
 
 /** For the list: the time if today, the weekday within a week, else the day. */
-export function shortTimeOf(at: string, now = new Date()): string {
-  const ago = daysBetween(new Date(at), now);
-  if (ago <= 0) return timeOf(at);
+export function shortTimeOf(at: string, now: number, zone?: string): string {
+  const ago = daysAgo(at, now, zone);
+  if (ago <= 0) return timeOf(at, zone);
   if (ago === 1) return 'Yesterday';
-  return ago < 7 ? weekday.format(new Date(at)) : day.format(new Date(at));
+  return (ago < 7 ? weekday : day)(at, zone);
 }

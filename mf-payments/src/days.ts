@@ -1,18 +1,16 @@
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+import { momentFormat } from 'shared-ui';
 
 /** Nov 20, 2026 */
-export const dayOf = (instant: string) => day.format(new Date(instant));
+export const dayOf = momentFormat({ dateStyle: 'medium' });
 
 /** Nov 20, 2026, 4:55 PM */
-export const momentOf = (instant: string, timeZone?: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    new Date(instant),
-  );
+export const momentOf = momentFormat({ dateStyle: 'medium', timeStyle: 'short' });
+
+const month = momentFormat({ month: 'long', year: 'numeric' });
+const shortMonth = momentFormat({ month: 'short' });
 
 /** November 2026, of `2026-11` */
-export const monthOf = (yearAndMonth: string) => month.format(new Date(yearAndMonth));
+export const monthOf = (yearAndMonth: string) => month(yearAndMonth, 'UTC');
 
 /** Nov, of `2026-11` */
-export const shortMonthOf = (yearAndMonth: string) => shortMonth.format(new Date(yearAndMonth));
+export const shortMonthOf = (yearAndMonth: string) => shortMonth(yearAndMonth, 'UTC');

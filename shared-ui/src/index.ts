@@ -41,7 +41,8 @@ export { TextInput, type TextInputProps } from './forms/TextInput';
 export { Dialog, type DialogProps } from './overlays/Dialog';
 export { ToastRegion, type ToastMessage, type ToastRegionProps } from './overlays/ToastRegion';
 export { usePart } from './overlays/use-part';
-export { useHydrated, useZone } from './useHydrated';
+export { useHydrated, useNow, useZone } from './firstView';
+export { dayIn, momentFormat } from './moments';
 
 // Icons
 export { default as AtSignIcon } from 'lucide-react/icons/at-sign';

@@ -22,10 +22,12 @@ const html = { contentType: 'text/html', body: '<h1>Welcome</h1>' };
 const badAnswers = [
   ['A page of HTML in the place of the entry', entryOf, html],
   ['A page of HTML in the place of a script', scriptOf, html],
-  ['A page of HTML in the place of a stylesheet', stylesheetOf, html],
-  ['A stylesheet that is not the one it was built with', stylesheetOf, { contentType: 'text/css', body: '' }],
   ['An entry that is not there', entryOf, { status: 404, body: 'There is no such file.' }],
   ['An error of the server', scriptOf, { status: 500, body: 'Internal Server Error' }],
+] as const;
+const badStylesheets = [
+  ['A page of HTML in the place of a stylesheet', html],
+  ['A stylesheet that is not the one it was built with', { contentType: 'text/css', body: '' }],
 ] as const;
 
 test('a remote that throws, or responds with pages or errors, fails in its own region and is reported by name @own-site', async ({
@@ -54,6 +56,15 @@ test('a remote that throws, or responds with pages or errors, fails in its own r
       const address = `**/mf/payments/**/${fileOf(built)}*`;
       await page.route(address, (route) => route.fulfill(answer));
       await costsOnlyItsRegion(payments.before);
+      await page.unroute(address);
+    });
+
+  for (const [fault, answer] of badStylesheets)
+    await step(`${fault} costs nothing, because the first view brings its own`, async () => {
+      const address = `**/mf/payments/**/${stylesheetOf(built)}*`;
+      await page.route(address, (route) => route.fulfill(answer));
+      await page.goto('/receipt/1');
+      await expect(headingOf(page)).toHaveText('Log in to see this receipt');
       await page.unroute(address);
     });
 

@@ -52,7 +52,7 @@ test('without JavaScript routes, the legal pages and the ways to reach us can be
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('main')).toContainText('We do not sell personal data to third parties');
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toBeVisible();
 });
 

@@ -1,30 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
+import { addedLater, markFirstView } from '../../fixtures/browser/firstView';
 import { trip } from '../../fixtures/data/trip';
 import type { Member } from '../../fixtures/people/member';
-
-declare global {
-  interface Element {
-    cameWithHtml?: true;
-  }
-}
-
-/** Marks what the server rendered, before any script of the page runs. */
-const markFirstView = (page: Page) =>
-  page.addInitScript(() =>
-    document.addEventListener('readystatechange', () => {
-      if (document.readyState !== 'interactive') return;
-      for (const element of document.querySelectorAll('#root *')) element.cameWithHtml = true;
-    }),
-  );
-
-/** Tags of visible elements in the page's content that the server did not render. */
-const addedLater = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main, main *')]
-      .filter((element) => !element.cameWithHtml)
-      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-  );
 
 /** Makes what the page shows; returns its address. */
 type Before = (member: (name: string) => Promise<Member>) => Promise<string>;
@@ -47,7 +25,6 @@ const pages: Record<string, Before> = {
   '/people/:id': async (member) => `/people/${(await (await member('Ana')).offerHelp(trip())).userId}`,
   '/find/create': async () => '/find/create',
   '/create-listing': async () => '/create-listing',
-  '/tip/:userId': async (member) => `/tip/${(await (await member('Ana')).offerHelp(trip())).userId}`,
   '/contact': async () => '/contact',
   '/terms-of-use': async () => '/terms-of-use',
 };

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isApiError, sentenceOf, toast } from 'shell/host';
-import { Button, Skeleton, SkeletonRegion, VisuallyHidden } from 'shared-ui';
+import { Button, Skeleton, SkeletonRegion, useHydrated, VisuallyHidden } from 'shared-ui';
 import { LoadFailed } from '../layout/LoadFailed';
 import { Section } from '../layout/Section';
 import { isProofNeeded } from '../proof/isProofNeeded';
@@ -22,6 +22,7 @@ export function Passkeys() {
   const [remove, removal] = useRemovePasskeyMutation();
   const [isBusy, setBusy] = useState(false);
   const [isProving, setProving] = useState(false);
+  const isHydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const failed = (title: string, error: unknown) =>
@@ -81,12 +82,12 @@ export function Passkeys() {
         <ProofStep purpose="add-passkey" onProven={() => void addOne()} onCancel={() => setProving(false)} />
       ) : (
         data &&
-        (hasPasskeys() ? (
+        (isHydrated && !hasPasskeys() ? (
+          <p className={rows.soft}>This browser has no passkeys.</p>
+        ) : (
           <Button className={rows.action} busy={isBusy} onClick={() => void addOne()}>
             Add a passkey
           </Button>
-        ) : (
-          <p className={rows.soft}>This browser has no passkeys.</p>
         ))
       )}
       {trouble && <LoadFailed what="your passkeys" onTryAgain={refetch} />}

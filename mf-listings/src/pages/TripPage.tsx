@@ -1,7 +1,7 @@
 import type { MatchDetails } from 'backend/contract/listings/matches';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { boot, isApiError, openLogin, readId, usePageTitle } from 'shell/host';
-import { SignedOut } from 'shared-ui';
+import { SignedOut, useNow } from 'shared-ui';
 import { TripSkeleton } from '../trips/TripSkeleton';
 import { TripUnavailable } from '../trips/TripUnavailable';
 import { AfterTrip } from '../trips/after/AfterTrip';
@@ -11,7 +11,6 @@ import { DayOfTravel } from '../trips/day/DayOfTravel';
 import { companionOf } from '../trips/day/names';
 import { useIsSignedOut, useTripMember } from '../trips/device/useTripMember';
 import { isDayOfTravel, isOver } from '../trips/time/tripTimes';
-import { useNow } from '../trips/time/useNow';
 import { useTrip } from '../trips/useTrip';
 import styles from './TripPage.module.css';
 

@@ -1,9 +1,10 @@
 import type { Conversation } from 'backend/contract/messaging';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, Notice } from 'shared-ui';
+import { Button, Notice, useNow, useZone } from 'shared-ui';
 import type { useConversationsInfiniteQuery } from '../api';
 import { LoadMore } from '../LoadMore';
+import { shortTimeOf } from '../times';
 import styles from './ConversationList.module.css';
 import { ConversationRow } from './ConversationRow';
 import { ConversationListSkeleton } from './ConversationListSkeleton';
@@ -18,6 +19,7 @@ interface ConversationListProps {
 
 export function ConversationList({ me, query, conversations, openId }: ConversationListProps) {
   const list = useRef<HTMLUListElement>(null);
+  const [now, zone] = [useNow(), useZone()];
   const focusHandlers = useRestoreFocus(list);
 
   if (!conversations && query.isError && !query.isFetching) {
@@ -49,6 +51,7 @@ export function ConversationList({ me, query, conversations, openId }: Conversat
             conversation={conversation}
             isMine={conversation.senderId === me}
             isOpen={conversation.otherUser.id === openId}
+            when={shortTimeOf(conversation.lastMessageAt, now, zone)}
           />
         ))}
       </ul>

@@ -2,17 +2,18 @@ import type { Conversation } from 'backend/contract/messaging';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar, Badge, VisuallyHidden } from 'shared-ui';
-import { shortTimeOf } from '../times';
 import styles from './ConversationRow.module.css';
 
 interface ConversationRowProps {
   conversation: Conversation;
   isMine: boolean;
   isOpen: boolean;
+  /** The last message's time, as text. */
+  when: string;
 }
 
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
-  const { conversation, isMine, isOpen } = props;
+  const { conversation, isMine, isOpen, when } = props;
   const { otherUser, read, lastMessage, lastMessageAt, lastBySite, unreadCount } = conversation;
   const isNew = !read && !isMine && !isOpen;
   return (
@@ -26,7 +27,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         <Avatar name={otherUser.username} src={otherUser.profilePictureUrl} />
         <span className={styles.name}>{otherUser.username}</span>
         <time dateTime={lastMessageAt} className={styles.when}>
-          {shortTimeOf(lastMessageAt)}
+          {when}
         </time>
         <span className={styles.preview}>
           {isMine && !lastBySite && 'You: '}

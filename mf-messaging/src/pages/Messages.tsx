@@ -1,8 +1,9 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { readId } from 'shell/host';
-import { Button, EmptyState, LetterDrawing } from 'shared-ui';
+import { Button, EmptyState, LetterDrawing, useHydrated } from 'shared-ui';
 import { useConversationsInfiniteQuery } from '../api';
 import { Conversation } from '../conversation/Conversation';
+import { ThreadSkeleton } from '../conversation/ThreadSkeleton';
 import { ConversationList } from '../list/ConversationList';
 import { useLive } from '../live/live-api';
 import styles from './Messages.module.css';
@@ -14,6 +15,7 @@ export function Messages({ me }: { me: number }) {
   useLive(me);
   const query = useConversationsInfiniteQuery();
   const all = query.data?.pages.flatMap(({ conversations }) => conversations);
+  const isHydrated = useHydrated();
   const { heading, conversation } = usePaneFocus(otherId);
 
   return (
@@ -37,6 +39,9 @@ export function Messages({ me }: { me: number }) {
               >
                 Choose somebody on the left to read what they wrote.
               </EmptyState>
+            ) : !isHydrated ? (
+              // It begins at its end, and only a script can scroll there.
+              <ThreadSkeleton />
             ) : (
               <Conversation
                 key={otherId}

@@ -2,7 +2,7 @@ import type { Tip } from 'backend/contract/payments';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { isServed } from 'shell/host';
-import { Avatar, Badge, VisuallyHidden } from 'shared-ui';
+import { Avatar, Badge, useZone, VisuallyHidden } from 'shared-ui';
 import { dayOf } from '../days';
 import { dollars } from '../dollars';
 import { moneyStateOf } from './moneyStateOf';
@@ -23,7 +23,7 @@ export function TipRow({ tip, ref }: TipRowProps) {
       <Avatar name={name} src={tip.other?.profilePictureUrl} />
       <div className={styles.person}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.soft}>{dayOf(tip.paidAt)}</p>
+        <p className={styles.soft}>{dayOf(tip.paidAt, useZone())}</p>
       </div>
       <p className={styles.amount} data-returned={isReturned || undefined}>
         {dollars(tip.amount)}

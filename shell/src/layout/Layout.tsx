@@ -13,6 +13,7 @@ import styles from './Layout.module.css';
 import { SandboxBar } from './SandboxBar';
 import { SkipLink } from './SkipLink';
 import { useScroll } from '../page-frame/useScroll';
+import { useZoneCookie } from '../page-frame/useZoneCookie';
 
 export function Layout() {
   const main = useRef<HTMLElement>(null);
@@ -23,6 +24,7 @@ export function Layout() {
   const { me } = useMe();
   const isNameless = me?.nameChosen === false && !boot.offline && !isLeaving;
   useScroll();
+  useZoneCookie();
   return (
     <WithOverlays>
       <GiveEarlyInput />

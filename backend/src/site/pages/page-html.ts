@@ -2,6 +2,7 @@ import { productName } from '../../platform/contract.js';
 import { html, Markup } from '../../platform/html/markup.js';
 import { earlyInput } from './early-input.js';
 import type { Boot } from '../contract.js';
+import type { Viewer } from '../rendering/messages.js';
 import type { PartStyle } from '../rendering/part-styles.js';
 
 export interface Asset {
@@ -25,7 +26,7 @@ export interface PageHead {
   kept?: Asset[];
   boot: Boot;
   withoutScript: Markup;
-  rendered?: { root: string; styles: PartStyle[]; language: string; day: string };
+  rendered?: { root: string; styles: PartStyle[]; viewer: Viewer };
 }
 
 /** Links, data and text, and with a rendered root one inline script, which the policy names by its hash. */
@@ -69,7 +70,7 @@ export function pageHtml(page: PageHead): string {
 
 /** What the browser's first render has to go by, to give the same. */
 const viewedBy = ({ rendered }: PageHead) =>
-  rendered && html` data-language="${rendered.language}" data-day="${rendered.day}"`;
+  rendered && Object.entries(rendered.viewer).map(([name, value]) => html` data-${name}="${value}"`);
 
 const previewImage = ({ url, alt }: NonNullable<PageHead['image']>) =>
   html`<meta property="og:image" content="${url}" />

@@ -16,6 +16,7 @@ import {
   type ServedShell,
 } from '../../releases/index.js';
 import type { Boot, RenderedPage } from '../contract.js';
+import type { Viewer } from '../rendering/messages.js';
 import { PageRenderer } from '../rendering/page-renderer.service.js';
 import { sendCompressed } from './compress.js';
 import { isForeignHost } from './foreign-host.js';
@@ -80,11 +81,12 @@ export class PagesService {
       ...(overrides.length && { overrides }),
       ...linked.boot(files, route?.libraries),
     });
-    const language = languageOf(request.headers['accept-language']);
-    const day = new Date().toISOString().slice(0, 10);
-    // What a member's own pages show depends on the clock and the device.
+    const isStranger = answers[sessionCall]?.status === 401;
+    const viewer = viewerOf(request.headers['accept-language'], isStranger ? undefined : zoneOf(cookie));
+    // A member's own pages show moments, and a page without answers little but its frame.
+    const isEmpty = match?.route.access === 'member' && !(viewer.zone && calls.length);
     const rendered =
-      overrides.length || match?.route.access === 'member'
+      overrides.length || isEmpty
         ? null
         : await this.renderer.render({
             address: pathname + search,
@@ -93,9 +95,8 @@ export class PagesService {
             shell,
             remotes: remotesOf(remotes, match?.remote),
             files,
-            language,
-            day,
-            isStranger: answers[sessionCall]?.status === 401,
+            viewer,
+            isStranger,
             ask,
           });
     const page = pageHtml({
@@ -107,9 +108,7 @@ export class PagesService {
       entry: linked.entry(),
       preloads: [...linked.preloads(match, files, overrides), ...linked.libraries(route?.libraries)],
       withoutScript: this.withoutScript(pathname),
-      ...(rendered
-        ? { rendered: { ...rendered, language, day }, boot: withRendered(boot, rendered) }
-        : { boot }),
+      ...(rendered ? { rendered: { ...rendered, viewer }, boot: withRendered(boot, rendered) } : { boot }),
     });
     if (hasCanary) rememberCanaryVisitor(visitor, reply, this.config);
     void reply
@@ -213,8 +212,23 @@ const loginAddress = (wanted: string) => `/?redirect=${encodeURIComponent(wanted
 const chosenTheme = (cookie = '') =>
   (['light', 'dark'] as const).find((name) => new RegExp(`(^|; )theme=${name}(;|$)`).test(cookie));
 
-/** The browser's language, as a tag that dates are written by. */
-const languageOf = (accepted = '') => /^[a-z]{2,3}(-[a-z\d]{2,8})*/i.exec(accepted)?.[0] ?? 'en-US';
+/** With the browser's language, as a tag that dates are written by. */
+function viewerOf(acceptedLanguages = '', zone?: string): Viewer {
+  const language = /^[a-z]{2,3}(-[a-z\d]{2,8})*/i.exec(acceptedLanguages)?.[0] ?? 'en-US';
+  const now = new Date();
+  const day = now.toLocaleDateString('sv', { timeZone: zone ?? 'UTC' });
+  return { language, day, ...(zone && { zone, now: now.toISOString() }) };
+}
+
+/** The shell writes down where a member's device is. Anything may be in a cookie. */
+function zoneOf(cookie = ''): string | undefined {
+  const zone = /(?:^|; )zone=([\w+/-]{1,60})(?:;|$)/.exec(cookie)?.[1];
+  try {
+    return zone && new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The remote of the page first: it is the one that can render. */
 const remotesOf = (remotes: ServedRemote[], own: ServedRemote | undefined) =>

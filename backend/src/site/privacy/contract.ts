@@ -62,7 +62,7 @@ export const privacy: LegalText = {
       id: 'cookies',
       title: 'Cookies and counting visits',
       body: [
-        'We set three cookies for logging in, which no script can read: one while you enter a code, one that keeps you logged in, and one by which your account knows this device, so that we can mail you about a login from another; it goes 400 days after your last login. A fourth remembers the theme, if you choose one. While a new version of a page is tried out with some visitors, a fifth holds a random number, so that you see the same version each time; it goes after 30 days. Your answer about counting visits stays in your own browser.',
+        'We set three cookies for logging in, which no script can read: one while you enter a code, one that keeps you logged in, and one by which your account knows this device, so that we can mail you about a login from another; it goes 400 days after your last login. A fourth remembers the theme, if you choose one. A fifth holds the time zone of your device while you are logged in, so that your pages arrive with the times of your clock. While a new version of a page is tried out with some visitors, a sixth holds a random number, so that you see the same version each time; it goes after 30 days. Your answer about counting visits stays in your own browser.',
         'If you agree, we count which pages are opened and which buttons are used. What we count holds no name, address or message. Your yes keeps a random number in your browser, so that two visits count as one visitor; a no removes it. Where your consent is needed, nothing is sent before you give it. Where it is not, and until you say yes, each page that you load gets a new number that is not kept.',
       ],
     },

@@ -59,17 +59,19 @@ function release(code: string, changes: Partial<RemoteRelease> = {}) {
 const pageOf = (body: string) => `exports.default = { page: (address) => { ${body} } };`;
 const rootOf = (html: string) => /<div id="root">(.*?)<\/div>/s.exec(html)?.[1];
 
-/** The page of this release, once the server has noticed it. */
-async function rootWith(name: string): Promise<string | undefined> {
+/** The HTML of the page of this release, once the server has noticed it. */
+async function untilServed(name: string, client = app.asVisitor()): Promise<string> {
   const until = Date.now() + 10_000;
   for (;;) {
     if (Date.now() > until) throw new Error(`${name} is not served`);
     // Lets the server read its store: answering alone would keep the event loop.
     await setImmediate();
-    const { text } = await app.asVisitor().get('/hello?from=DEL').expect(200);
-    if (text.includes(`/mf/account/${name}/`)) return rootOf(text);
+    const { text } = await client.get('/hello?from=DEL');
+    if (text.includes(`/mf/account/${name}/`)) return text;
   }
 }
+
+const rootWith = async (name: string) => rootOf(await untilServed(name));
 
 const good = pageOf(`return 'Hello at ' + address + ' with ' + require('react')`);
 
@@ -168,6 +170,30 @@ describe('the renderer', () => {
     expect(others.map(({ text }) => rootOf(text))).toEqual(['', '']);
     expect(await outcomesOf(name)).toEqual({ ...before, failed: 1, late: 2 });
     expect(await rootWith(name)).toContain('Hello');
+  });
+});
+
+describe("a member's own page", () => {
+  const viewer = pageOf(`return [firstView.zone, firstView.day.length, typeof firstView.now].join()`);
+  const [route] = accountRelease.routes;
+  const own = { ...route!, path: '/hello', access: 'member' as const, calls: ['/api/sessions'] };
+
+  it.each([
+    ['Pacific/Kiritimati', '<main>Pacific/Kiritimati,10,string</main>'],
+    ['Mars/Olympus', ''],
+    ['', ''],
+  ])('is rendered when the zone of the device is known: %s', async (zone, root) => {
+    const name = release(viewer, { routes: [own] });
+    const client = await app.as(await app.make.user());
+    client.cookies.set('zone', zone);
+    expect(rootOf(await untilServed(name, client))).toBe(root);
+  });
+
+  it('is not rendered for strangers, who are asked to log in', async () => {
+    const name = release(viewer, { routes: [own] });
+    await untilServed(name, await app.as(await app.make.user()));
+    const { headers } = await app.asVisitor().get('/hello').expect(302);
+    expect(headers['location']).toBe('/?redirect=%2Fhello');
   });
 });
 

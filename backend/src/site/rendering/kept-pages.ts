@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RenderedPage } from '../contract.js';
 import type { PageToRender } from './messages.js';
 
-type Shown = Pick<PageToRender, 'address' | 'boot' | 'language' | 'day'>;
+type Shown = Pick<PageToRender, 'address' | 'boot' | 'viewer'>;
 
 const mostPages = 200;
 
@@ -13,9 +13,9 @@ const withoutIds = (name: string, value: unknown) => (name === 'requestId' ? und
 export class KeptPages {
   private readonly pages = new Map<string, RenderedPage>();
 
-  keyOf(subject: string, { address, boot, language, day }: Shown): string {
+  keyOf(subject: string, { address, boot, viewer }: Shown): string {
     return createHash('sha1')
-      .update(JSON.stringify([subject, address, language, day, boot], withoutIds))
+      .update(JSON.stringify([subject, address, viewer, boot], withoutIds))
       .digest('base64');
   }
 

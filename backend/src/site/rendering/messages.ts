@@ -8,6 +8,15 @@ export interface Bundle {
   code: string;
 }
 
+/** For whom a page is rendered. The browser's first render goes by it too, to give the same. */
+export interface Viewer {
+  language: string;
+  day: string;
+  /** The zone and the moment, for a member: strangers see pages that are kept. */
+  zone?: string;
+  now?: string;
+}
+
 export interface PageToRender {
   /** Path and query. */
   address: string;
@@ -15,8 +24,7 @@ export interface PageToRender {
   shell: string;
   /** Keys of bundles, by the name of the remote. */
   remotes: Record<string, string>;
-  language: string;
-  day: string;
+  viewer: Viewer;
   origin: string;
   /** The visitor waits no longer. */
   deadline: number;

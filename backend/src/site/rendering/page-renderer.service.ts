@@ -5,7 +5,7 @@ import { HealthReports, ServedReleases, type FirstViews, type Manifest } from '.
 import type { Boot, RenderedPage } from '../contract.js';
 import { Faults } from './faults.js';
 import { KeptPages } from './kept-pages.js';
-import type { Bundle, PageToRender } from './messages.js';
+import type { Bundle, PageToRender, Viewer } from './messages.js';
 import { PartStyles, type PartStyle } from './part-styles.js';
 import { InterruptedError, RenderingThread } from './rendering-thread.js';
 
@@ -20,8 +20,7 @@ export interface FirstView {
   remotes: Manifest[];
   /** Of the page's remote, or else of the shell. */
   files: string[];
-  language: string;
-  day: string;
+  viewer: Viewer;
   /** Without a session: the same answers then give the same page. */
   isStranger: boolean;
   /** Makes more calls for this visitor. */
@@ -118,7 +117,7 @@ export class PageRenderer implements OnApplicationShutdown {
   }
 
   private async load(view: FirstView, remotes: Manifest[], deadline: number): Promise<PageToRender> {
-    const { address, boot, language, day } = view;
+    const { address, boot, viewer } = view;
     const thread = this.running();
     const shell = keyOf(view.shell) + editionOf([view.shell, ...remotes]);
     await thread.load('shell', shell, shell, () => this.bundle(view.shell, shell));
@@ -127,7 +126,7 @@ export class PageRenderer implements OnApplicationShutdown {
     );
     const keys = Object.fromEntries(remotes.map((remote) => [remote.name, keyOf(remote)]));
     const { origin } = new URL(this.config.publicUrl);
-    return { address, boot, shell, remotes: keys, language, day, origin, deadline };
+    return { address, boot, shell, remotes: keys, viewer, origin, deadline };
   }
 
   private async bundle(manifest: Manifest, key = keyOf(manifest)): Promise<Bundle> {

@@ -3,7 +3,7 @@ import { webcrypto } from 'node:crypto';
 import vm from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import type { RenderedPage } from '../contract.js';
-import type { Bundle, FromWorker, PageToRender, ToWorker } from './messages.js';
+import type { Bundle, FromWorker, PageToRender, ToWorker, Viewer } from './messages.js';
 
 type Print = (text: string) => void;
 
@@ -60,12 +60,12 @@ class BundleContext {
     return module.exports;
   }
 
-  /** Address, language and day of the page that is rendered next. */
-  setPage(address: URL, firstView: { language: string; day: string }): void {
+  /** For the page that is rendered next. */
+  setPage(address: URL, viewer: Viewer): void {
     this.lines = 0;
     const { origin, href, host, hostname, protocol, pathname, search, hash } = address;
     const location = { origin, href, host, hostname, protocol, pathname, search, hash };
-    Object.assign(this.context, { location, navigator: { language: firstView.language }, firstView });
+    Object.assign(this.context, { location, navigator: { language: viewer.language }, firstView: viewer });
   }
 }
 
@@ -134,12 +134,11 @@ function render({
   remotes,
   address,
   boot,
-  language,
-  day,
+  viewer,
   origin,
 }: PageToRender): Promise<RenderedPage | null> {
   const stage = stageOf(shell);
-  stage.context.setPage(new URL(origin + address), { language, day });
+  stage.context.setPage(new URL(origin + address), viewer);
   const declarations = Object.entries(remotes).map(([name, key]) => [name, stage.remotes.get(key)]);
   return stage.shell.render({ address, boot, remotes: Object.fromEntries(declarations) });
 }

@@ -3,7 +3,7 @@ import type { MyListing } from 'backend/contract/listings';
 import type { ContactRequest } from 'backend/contract/listings/requests';
 import { Link } from 'react-router-dom';
 import { isServed, sentenceOf, toast } from 'shell/host';
-import { Avatar, Badge, Button, Stars } from 'shared-ui';
+import { Avatar, Badge, Button, Stars, useNow } from 'shared-ui';
 import { useAnswerRequestMutation, type RequestAnswerAction } from '../../api/contact-requests';
 import { LazyPart } from '../../loading/LazyPart';
 import { PanelSkeleton } from '../../loading/PanelSkeleton';
@@ -78,7 +78,7 @@ function Asker({ request: { person, createdAt } }: { request: ContactRequest }) 
           ) : (
             <span>New here</span>
           )}
-          <time dateTime={createdAt}>{sinceText(createdAt)}</time>
+          <time dateTime={createdAt}>{sinceText(createdAt, useNow())}</time>
         </p>
       </div>
     </div>

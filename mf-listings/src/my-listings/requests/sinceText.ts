@@ -4,7 +4,7 @@ const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 const hour = 3_600_000;
 
 /** 'Just now', '2 hours ago', 'Yesterday', '3 days ago', or the day. */
-export function sinceText(instant: string, now = Date.now()): string {
+export function sinceText(instant: string, now: number): string {
   const hours = Math.floor((now - Date.parse(instant)) / hour);
   const days = Math.floor(hours / 24);
   if (hours < 1) return 'Just now';

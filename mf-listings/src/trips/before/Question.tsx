@@ -1,5 +1,5 @@
 import type { MatchDetails } from 'backend/contract/listings/matches';
-import { Button, Notice } from 'shared-ui';
+import { Button, Notice, useZone } from 'shared-ui';
 import { useConfirmTripMutation } from '../../api/trips';
 import { AnswerButtons } from '../AnswerButtons';
 import { flyerNameOf } from '../day/names';
@@ -17,6 +17,7 @@ interface QuestionProps {
 
 /** What is asked of this person now, or whose answer is missing. */
 export function Question({ trip, now, onPlansChanged }: QuestionProps) {
+  const zone = useZone();
   const { status, proposedByMe, confirmedByMe, confirmedByOther, other, contact } = trip;
   if (status === 'proposed' && !proposedByMe) return <Proposal trip={trip} />;
   if (status === 'proposed') {
@@ -27,7 +28,7 @@ export function Question({ trip, now, onPlansChanged }: QuestionProps) {
     );
     return (
       <Strip title={`Waiting for ${other.username}`} actions={takeBack}>
-        You asked {whenAsked(trip.createdAt, now)}.
+        You asked {whenAsked(trip.createdAt, now, zone)}.
       </Strip>
     );
   }

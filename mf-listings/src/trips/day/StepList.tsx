@@ -1,10 +1,10 @@
 import type { MatchDetails, StepName } from 'backend/contract/listings/matches';
 import Clock from 'lucide-react/icons/clock';
 import Undo from 'lucide-react/icons/undo-2';
-import { Card, CheckIcon, VisuallyHidden } from 'shared-ui';
+import { Card, CheckIcon, dayIn, VisuallyHidden } from 'shared-ui';
 import { useTakeBackStepMutation } from '../../api/trips';
 import { sendAndTell } from '../sendAndTell';
-import { dayIn, shortDay, timeIn } from '../time/zonedTime';
+import { shortDay, timeIn } from '../time/zonedTime';
 import type { TripNames } from './names';
 import styles from './StepList.module.css';
 import { stepNames, wordsOf } from './stepWords';

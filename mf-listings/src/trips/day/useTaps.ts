@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StepName } from 'backend/contract/listings/matches';
 import { boot, isApiError, randomId, sentenceOf, toast } from 'shell/host';
+import { useHydrated } from 'shared-ui';
 import { useAddStepMutation } from '../../api/trips';
 import { addWaitingTap, removeWaitingTap, waitingTaps, type WaitingTap } from '../device/waitingTaps';
 
@@ -9,7 +10,8 @@ const tryAgainAfter = 15_000;
 /** Taps are kept on the device first, and sent in their order as soon as there is a network. */
 export function useTaps(userId: number, tripId: number) {
   const [addStep] = useAddStepMutation();
-  const [taps, setTaps] = useState(() => waitingTaps(userId, tripId));
+  const isHydrated = useHydrated();
+  const [taps, setTaps] = useState(() => (isHydrated ? waitingTaps(userId, tripId) : []));
   const isSending = useRef(false);
   // Where storage is forbidden, the taps of this page live only here.
   const memory = useRef<WaitingTap[]>(taps);
@@ -46,9 +48,13 @@ export function useTaps(userId: number, tripId: number) {
     }
   };
   const sendNow = useEffectEvent(() => void send());
+  const begin = useEffectEvent(() => {
+    if (!isHydrated) change(waitingTaps(userId, tripId));
+    void send();
+  });
 
   useEffect(() => {
-    sendNow();
+    begin();
     const onOnline = () => sendNow();
     const timer = setInterval(onOnline, tryAgainAfter);
     window.addEventListener('online', onOnline);

@@ -1,5 +1,6 @@
 import type { Match } from 'backend/contract/listings/matches';
-import { addDays, dayIn, daysBetween, instantOf, monthAndDay, shortDay, timeIn, weekday } from './zonedTime';
+import { dayIn } from 'shared-ui';
+import { addDays, daysBetween, instantOf, monthAndDay, shortDay, timeIn, weekday } from './zonedTime';
 
 const hour = 3_600_000;
 

@@ -1,12 +1,13 @@
-const day = 24 * 3_600_000;
+import { dayIn, momentFormat } from 'shared-ui';
+import { daysBetween } from './zonedTime';
+
+const weekday = momentFormat({ weekday: 'long' });
+const monthAndDay = momentFormat({ month: 'long', day: 'numeric' });
 
 /** In the reader's own time zone: 'today', 'on Thursday', 'on March 1'. */
-export function whenAsked(instant: string, now: number): string {
-  const asked = new Date(instant);
-  const midnight = new Date(now).setHours(0, 0, 0, 0);
-  if (asked.getTime() >= midnight) return 'today';
-  if (asked.getTime() >= midnight - day) return 'yesterday';
-  const isThisWeek = asked.getTime() >= midnight - 6 * day;
-  const options = isThisWeek ? ({ weekday: 'long' } as const) : ({ month: 'long', day: 'numeric' } as const);
-  return `on ${new Intl.DateTimeFormat('en-US', options).format(asked)}`;
+export function whenAsked(instant: string, now: number, zone?: string): string {
+  const ago = daysBetween(dayIn(instant, zone), dayIn(now, zone));
+  if (ago <= 0) return 'today';
+  if (ago === 1) return 'yesterday';
+  return `on ${(ago < 7 ? weekday : monthAndDay)(instant, zone)}`;
 }

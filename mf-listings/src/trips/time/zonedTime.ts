@@ -1,14 +1,7 @@
+import { dayIn, momentFormat } from 'shared-ui';
+
 const minute = 60_000;
 const day = 24 * 60 * minute;
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function format(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${timeZone} ${JSON.stringify(options)}`;
-  const found = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...options });
-  formats.set(key, found);
-  return found;
-}
 
 /** The instant at which clocks in a time zone show this day and time. */
 export function instantOf(date: string, time: string, timeZone: string): number {
@@ -24,30 +17,24 @@ function offsetAt(instant: number, timeZone: string): number {
 
 const toMinute = (instant: number) => Math.floor(instant / minute) * minute;
 
-/** '2027-03-01' */
-export function dayIn(instant: number, timeZone: string): string {
-  const parts = format(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
-    instant,
-  );
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
-}
+const clock = momentFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** '02:50' */
-export const timeIn = (instant: number, timeZone: string): string =>
-  format(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant);
+export const timeIn = (instant: number, timeZone: string): string => clock(instant, timeZone);
 
-const inWords = (date: string, options: Intl.DateTimeFormatOptions) =>
-  format('UTC', options).format(Date.parse(`${date}T00:00:00Z`));
+/** Days have no zone: they are written in the one that they are read in. */
+const inWords = (options: Intl.DateTimeFormatOptions) => {
+  const format = momentFormat(options);
+  return (date: string) => format(`${date}T00:00:00Z`, 'UTC');
+};
 
-export const weekday = (date: string) => inWords(date, { weekday: 'long' });
+export const weekday = inWords({ weekday: 'long' });
 /** 'March 1' */
-export const monthAndDay = (date: string) => inWords(date, { month: 'long', day: 'numeric' });
+export const monthAndDay = inWords({ month: 'long', day: 'numeric' });
 /** 'Sun, Feb 28' */
-export const shortDay = (date: string) => inWords(date, { weekday: 'short', month: 'short', day: 'numeric' });
+export const shortDay = inWords({ weekday: 'short', month: 'short', day: 'numeric' });
 /** 'Mon, Mar 1, 2027' */
-export const fullDay = (date: string) =>
-  inWords(date, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
+export const fullDay = inWords({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 
 export const addDays = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);

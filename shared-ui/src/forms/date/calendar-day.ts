@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { firstView } from '../../firstView';
-import { never } from '../../useHydrated';
+import { firstView, never } from '../../firstView';
 
 /** A day as 'YYYY-MM-DD', independent of time zones. */
 export type CalendarDay = string;

@@ -1,4 +1,4 @@
-import { useHydrated } from '../../useHydrated';
+import { useHydrated } from '../../firstView';
 import styles from './Flag.module.css';
 
 let drawn: boolean | undefined;
