@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
@@ -8,6 +8,8 @@ import { isTabNew } from './forms/clearTabMemory';
 import { followOtherTabs } from './api/otherTabs';
 import { createStore } from './api/store';
 import { currentRegistry } from './remotes/currentRegistry';
+import { useSignal } from './base/signal';
+import { isFirstViewWhole } from './parts/firstView';
 import { registerPinned } from './remotes/load';
 import { pin } from './remotes/registry';
 import { prefetchLinks } from './links/prefetchLinks';
@@ -22,6 +24,10 @@ function applyStyles(root: HTMLElement) {
 
 /** The router keeps a page's state there, also over a reload. */
 const hasVisitState = () => Boolean((history.state as { usr?: unknown } | null)?.usr);
+
+function Router({ children }: { children: ReactNode }) {
+  return <BrowserRouter useTransitions={useSignal(isFirstViewWhole)}>{children}</BrowserRouter>;
+}
 
 export async function start() {
   const registry = await currentRegistry();
@@ -39,15 +45,18 @@ export async function start() {
   const site = (
     <StrictMode>
       <Provider store={store} {...(boot.rendered && { serverState: store.getState() })}>
-        <BrowserRouter>
+        <Router>
           <Routes />
-        </BrowserRouter>
+        </Router>
       </Provider>
     </StrictMode>
   );
   // The HTML lacks what the tab keeps, such as a draft or the router's state, so such a page is rendered again.
   const hydrates = boot.rendered && isTabNew() && !hasVisitState();
-  if (!hydrates) delete boot.rendered;
+  if (!hydrates) {
+    delete boot.rendered;
+    isFirstViewWhole.set(true);
+  }
   // A transition renders in slices, so that a slow phone can respond to input.
   setTimeout(() =>
     startTransition(() => {

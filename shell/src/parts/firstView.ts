@@ -1,9 +1,19 @@
 import { lazy, type ComponentType } from 'react';
 import { boot } from '../base/boot';
 import { inBrowser } from '../base/inBrowser';
+import { createSignal } from '../base/signal';
 import type { Part } from './parts';
 
 const fromHtml = new Map<string, ComponentType<object>>();
+
+/** False while code of the first view is missing. React keeps a transition waiting for it, so there must be none. */
+export const isFirstViewWhole = createSignal(!boot.rendered);
+const loaded = new Set<string>();
+
+function note(key: string) {
+  loaded.add(key);
+  if (boot.rendered?.parts.every((part) => loaded.has(part))) isFirstViewWhole.set(true);
+}
 
 /** The component of a part that is in the HTML. While its code loads, the visitor reads the HTML. */
 export function contentFromHtml(part: Part): ComponentType<object> | undefined {
@@ -11,7 +21,12 @@ export function contentFromHtml(part: Part): ComponentType<object> | undefined {
   if (!boot.rendered?.parts.includes(part.key)) return undefined;
   const known = part.ready ?? fromHtml.get(part.key);
   if (known) return known;
-  const content = lazy(() => part.load().then((component) => ({ default: component }), untilTriedAgain));
+  const content = lazy(() =>
+    part.load().then((component) => {
+      note(part.key);
+      return { default: component };
+    }, untilTriedAgain),
+  );
   fromHtml.set(part.key, content);
   return content;
 }

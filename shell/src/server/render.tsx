@@ -25,6 +25,9 @@ type CacheState = ReturnType<typeof api.reducer>;
 /** A page shows at most a list, what its entries need, and a slot in one of them. */
 const mostRounds = 5;
 
+/** A remote that is not rendered: the browser loads its parts. */
+class WithoutBundle extends Error {}
+
 /** Renders until the page asks for nothing more that is here. One page at a time: the shell's modules hold its data. */
 export async function render(page: PageToRender): Promise<RenderedPage | null> {
   for (const key of Object.keys(boot)) delete (boot as Partial<Boot>)[key as keyof Boot];
@@ -34,7 +37,7 @@ export async function render(page: PageToRender): Promise<RenderedPage | null> {
   pin(page.boot.registry);
   readDeclarationsBy(({ name }) => {
     const declaration = page.remotes[name];
-    return declaration ? Promise.resolve(declaration) : new Promise(() => undefined);
+    return declaration ? Promise.resolve(declaration) : Promise.reject(new WithoutBundle(name));
   });
   const store = createStore();
   for (let round = 0; round < mostRounds; round++) {
@@ -42,8 +45,13 @@ export async function render(page: PageToRender): Promise<RenderedPage | null> {
     serverView.missing.clear();
     const known = settled(store).length;
     const root = await toHtml(page.address, store);
-    for (const part of serverView.missing) part.prepare().catch(() => undefined);
+    const failures: unknown[] = [];
+    for (const part of serverView.missing)
+      part.prepare().catch((error: unknown) => {
+        if (!(error instanceof WithoutBundle)) failures.push(error);
+      });
     await pendingPromises();
+    if (failures.length) throw failures[0];
     const isComplete = settled(store).length === known && ![...serverView.missing].some(({ ready }) => ready);
     // The browser repeats a call that failed, and shows why.
     if (settled(store).some(([, query]) => query?.status === 'rejected')) return null;

@@ -93,7 +93,8 @@ export class PagesService {
             path: route?.path ?? '*',
             boot,
             shell,
-            remotes: remotesOf(remotes, match?.remote),
+            remotes,
+            own: match?.remote ?? shell,
             files,
             viewer,
             isStranger,
@@ -229,10 +230,6 @@ function zoneOf(cookie = ''): string | undefined {
     return undefined;
   }
 }
-
-/** The remote of the page first: it is the one that can render. */
-const remotesOf = (remotes: ServedRemote[], own: ServedRemote | undefined) =>
-  own ? [own, ...remotes.filter((remote) => remote !== own)] : [];
 
 /** The responses that the root shows are in the cache of answers, so they are not sent twice. */
 function withRendered(boot: Boot, { parts, answered, usedAnswers }: RenderedPage): Boot {

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Makes a release current whose bundle for the server is this. */
-function release(code: string, changes: Partial<RemoteRelease> = {}) {
+function release(code: string, changes: Partial<RemoteRelease> = {}, others: RemoteRelease[] = []) {
   edition += 1;
   const [route] = accountRelease.routes;
   if (!route) throw new Error('The release has no page');
@@ -52,7 +52,7 @@ function release(code: string, changes: Partial<RemoteRelease> = {}) {
   };
   site.write(`releases/account/${remote.release}/${remote.server ?? file}`, code);
   site.write(`releases/account/${remote.release}/profile.css`, style);
-  site.publish([remote]);
+  site.publish([...others, remote]);
   return remote.release;
 }
 
@@ -218,6 +218,25 @@ describe('a bundle that is at fault costs its pages their first view, and nothin
     expect(await rootWith(name)).toBe('');
     // The next release is rendered, by the same server.
     expect(await rootWith(release(good))).toContain('Hello');
+  });
+
+  it.each([
+    ['throws', 'throw new Error("not today")'],
+    ['never ends to load', 'for (;;);'],
+  ])('of another remote costs the page only its parts: %s', async (fault, code) => {
+    const other = {
+      ...accountRelease,
+      name: 'listings',
+      release: `1.0.0-${fault.slice(0, 5)}`,
+      server: file,
+      routes: [],
+      integrity: { ...accountRelease.integrity, [file]: sha384(code) },
+    };
+    site.write(`releases/listings/${other.release}/${file}`, code);
+    const name = release(good, {}, [other]);
+    const pages = [];
+    for (let i = 0; i < 4; i++) pages.push(await rootWith(name));
+    expect(pages.at(-1)).toContain('Hello');
   });
 
   it('that was changed in the store is not run', async () => {

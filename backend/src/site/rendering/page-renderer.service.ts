@@ -7,7 +7,7 @@ import { Faults } from './faults.js';
 import { KeptPages } from './kept-pages.js';
 import type { Bundle, PageToRender, Viewer } from './messages.js';
 import { PartStyles, type PartStyle } from './part-styles.js';
-import { InterruptedError, RenderingThread } from './rendering-thread.js';
+import { InterruptedError, LostThreadError, RenderingThread } from './rendering-thread.js';
 
 export interface FirstView {
   /** Path and query. */
@@ -16,9 +16,10 @@ export interface FirstView {
   path: string;
   boot: Boot;
   shell: Manifest;
-  /** The remote of the page first, then those whose slots it may show. */
+  /** All, because the page may show their slots. */
   remotes: Manifest[];
-  /** Of the page's remote, or else of the shell. */
+  /** Whose page it is: of a remote or the shell. */
+  own: Manifest;
   files: string[];
   viewer: Viewer;
   /** Without a session: the same answers then give the same page. */
@@ -59,7 +60,7 @@ export class PageRenderer implements OnApplicationShutdown {
   }
 
   async render(view: FirstView): Promise<StyledPage | null> {
-    const [own = view.shell] = view.remotes;
+    const { own } = view;
     if (!this.config.renderBudgetMs || !view.shell.server || !own.server) return null;
     const began = performance.now();
     const [outcome, page] = await this.tryToRender(view);
@@ -87,8 +88,10 @@ export class PageRenderer implements OnApplicationShutdown {
     if (this.faults.isPaused(subject)) return ['paused', null];
     const keptAs = view.isStranger ? this.kept.keyOf(subject, view) : undefined;
     const kept = keptAs && this.kept.find(keptAs);
-    const [own = view.shell] = view.remotes;
-    const styled = async (page: RenderedPage) => ({ ...page, styles: await this.styles.of(own, view.files) });
+    const styled = async (page: RenderedPage) => ({
+      ...page,
+      styles: await this.styles.of(view.own, view.files),
+    });
     const budget = this.config.renderBudgetMs;
     const deadline = Date.now() + budget;
     try {
@@ -121,12 +124,29 @@ export class PageRenderer implements OnApplicationShutdown {
     const thread = this.running();
     const shell = keyOf(view.shell) + editionOf([view.shell, ...remotes]);
     await thread.load('shell', shell, shell, () => this.bundle(view.shell, shell));
+    const keys: Record<string, string> = {};
+    const isTried = (remote: Manifest) => remote === view.own || !this.faults.isPaused(keyOf(remote));
     await Promise.all(
-      remotes.map((remote) => thread.load('remote', shell, keyOf(remote), () => this.bundle(remote))),
+      remotes.filter(isTried).map(async (remote) => {
+        const key = keyOf(remote);
+        try {
+          await thread.load('remote', shell, key, () => this.bundle(remote));
+          keys[remote.name] = key;
+        } catch (error) {
+          if (remote === view.own) throw error;
+          this.goOnWithout(key, error);
+        }
+      }),
     );
-    const keys = Object.fromEntries(remotes.map((remote) => [remote.name, keyOf(remote)]));
     const { origin } = new URL(this.config.publicUrl);
     return { address, boot, shell, remotes: keys, viewer, origin, deadline };
+  }
+
+  /** Another remote's parts of the page are left to the browser. */
+  private goOnWithout(key: string, error: unknown): void {
+    if (error instanceof InterruptedError) throw error;
+    this.logger.warn(`${key} cannot be loaded. ${this.faults.note(key, error)} ${describe(error)}`);
+    if (error instanceof LostThreadError) throw new InterruptedError();
   }
 
   private async bundle(manifest: Manifest, key = keyOf(manifest)): Promise<Bundle> {
