@@ -11,7 +11,6 @@ import {
   registryForPage,
   rememberCanaryVisitor,
   ServedReleases,
-  type ServedRemote,
   type PageReleases,
   type ServedShell,
 } from '../../releases/index.js';
