@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import type { EngineName } from './browsers/engine';
 import { deployed } from './fixtures/deployed';
 
-/** Firefox as Debian packages it (npm run browsers). Playwright only runs the story. */
+/** Firefox and WebKit as Debian packages them (npm run browsers). Playwright only runs the stories. */
 export default defineConfig<{ engine: EngineName }>({
   testDir: 'browsers',
   workers: 1,
@@ -12,5 +12,8 @@ export default defineConfig<{ engine: EngineName }>({
   preserveOutput: 'always',
   reporter: 'list',
   ...(deployed && { globalSetup: './fixtures/greetSite.ts' }),
-  projects: [{ name: 'firefox', use: { engine: 'firefox' } }],
+  projects: [
+    { name: 'firefox', use: { engine: 'firefox' } },
+    { name: 'webkit', use: { engine: 'webkit' } },
+  ],
 });

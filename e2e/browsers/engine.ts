@@ -1,9 +1,9 @@
-/** A real browser that is driven from outside: what a person needs of WebDriver BiDi. */
+/** A real browser that is driven from outside: what WebDriver BiDi and WebDriver have in common. */
 export interface Engine {
   open: (url: string) => Promise<void>;
   /** Calls the source of a function in the page. */
   call: (source: string, ...args: unknown[]) => Promise<unknown>;
-  /** Moves the mouse and presses keys. */
+  /** Moves the mouse and presses keys, in the format that both protocols share. */
   perform: (sources: InputSource[]) => Promise<void>;
   screenshot: () => Promise<Buffer>;
   close: () => Promise<void>;
@@ -20,4 +20,4 @@ export type InputSource =
       )[];
     };
 
-export type EngineName = 'firefox';
+export type EngineName = 'firefox' | 'webkit';

@@ -7,6 +7,7 @@ import type { EngineName } from './engine';
 import { engines } from '../../tools/browsers/engines.ts';
 import { startFirefox } from './firefox';
 import { Person } from './person';
+import { startWebKit } from './webkit';
 
 const { step } = base;
 
@@ -107,5 +108,5 @@ function start(engine: EngineName) {
   const { find, install } = engines[engine];
   const found = find();
   if (!found) throw new Error(install);
-  return startFirefox(found.path);
+  return 'path' in found ? startFirefox(found.path) : startWebKit(found);
 }

@@ -12,7 +12,9 @@ it('finds the browsers of a machine, and names the packages of those that are mi
   process.env.PATH = path;
   delete process.env.FIREFOX;
   assert.ok(!engines.firefox.find());
+  assert.ok(!engines.webkit.find());
   assert.match(engines.firefox.install, /apt-get install firefox-esr/);
+  assert.match(engines.webkit.install, /apt-get install webkit2gtk-driver xvfb/);
 
   const firefox = write('firefox-esr', '#!/bin/sh');
   assert.ok(!engines.firefox.find(), 'a file that cannot be run is no browser');

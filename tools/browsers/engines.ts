@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** What this machine has of each engine, or how to get it. */
@@ -8,6 +8,14 @@ export const engines = {
     find() {
       const path = process.env.FIREFOX || command('firefox-esr') || command('firefox');
       return path && { path };
+    },
+  },
+  webkit: {
+    install: 'WebKit is missing: apt-get install webkit2gtk-driver xvfb',
+    find() {
+      const driver = command('WebKitWebDriver');
+      const [browser] = globSync('/usr/{lib/*,libexec}/webkit2gtk-4.*/MiniBrowser');
+      return driver && browser && command('Xvfb') && { driver, browser };
     },
   },
 };

@@ -1,4 +1,4 @@
-// npm run browsers                              one story through all rooms in Firefox
+// npm run browsers                              one story through all rooms in Firefox and in WebKit
 // npm run browsers -- https://staging.example   the same on a site that runs already
 import { join } from 'node:path';
 import { root } from '../root.mjs';
