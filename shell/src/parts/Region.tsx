@@ -10,7 +10,7 @@ import {
 import { useHydrated } from 'shared-ui';
 import { ErrorBoundary } from './ErrorBoundary';
 import { GiveEarlyInput } from './GiveEarlyInput';
-import { contentFromHtml } from './firstView';
+import { contentFromHtml, noteHydrated } from './firstView';
 import type { Part } from './parts';
 import { report } from '../remotes/report';
 
@@ -71,11 +71,17 @@ interface StageProps extends Pick<RegionProps, 'part' | 'props' | 'waiting'> {
 
 /** While the code of what is in the HTML loads, nothing updates it: React would replace it by the skeleton. */
 const Stage = memo(
-  ({ Content, props, waiting }: StageProps) => (
+  ({ part, Content, props, waiting }: StageProps) => (
     <Suspense fallback={waiting}>
       <Content {...props} />
       <GiveEarlyInput />
+      <Hydrated part={part} />
     </Suspense>
   ),
   (before, { part, Content }) => before.Content === Content && !part.ready,
 );
+
+function Hydrated({ part }: { part: Part }) {
+  useEffect(() => noteHydrated(part), [part]);
+  return null;
+}

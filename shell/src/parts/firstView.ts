@@ -6,13 +6,15 @@ import type { Part } from './parts';
 
 const fromHtml = new Map<string, ComponentType<object>>();
 
-/** False while code of the first view is missing. React keeps a transition waiting for it, so there must be none. */
+/** False while parts of the first view wait for their code: a transition would wait for it too. */
 export const isFirstViewWhole = createSignal(!boot.rendered);
-const loaded = new Set<string>();
+const hydrated = new Set<string>();
 
-function note(key: string) {
-  loaded.add(key);
-  if (boot.rendered?.parts.every((part) => loaded.has(part))) isFirstViewWhole.set(true);
+/** Not before a part is hydrated: React gives up the HTML of a part that changes earlier. */
+export function noteHydrated({ key }: Part) {
+  hydrated.add(key);
+  if (!isFirstViewWhole.get() && boot.rendered?.parts.every((part) => hydrated.has(part)))
+    isFirstViewWhole.set(true);
 }
 
 /** The component of a part that is in the HTML. While its code loads, the visitor reads the HTML. */
@@ -21,12 +23,7 @@ export function contentFromHtml(part: Part): ComponentType<object> | undefined {
   if (!boot.rendered?.parts.includes(part.key)) return undefined;
   const known = part.ready ?? fromHtml.get(part.key);
   if (known) return known;
-  const content = lazy(() =>
-    part.load().then((component) => {
-      note(part.key);
-      return { default: component };
-    }, untilTriedAgain),
-  );
+  const content = lazy(() => part.load().then((component) => ({ default: component }), untilTriedAgain));
   fromHtml.set(part.key, content);
   return content;
 }
