@@ -52,8 +52,7 @@ export function pageHtml(page: PageHead): string {
         ${!page.indexed && html`<meta name="robots" content="noindex" />`}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" data-unread="/icon-unread.svg" />
         <link rel="manifest" href="/site.webmanifest" />
-        ${page.entry.map((asset) => (isStyle(asset) ? stylesheet(asset) : script(asset)))}
-        ${page.fonts.map(font)} ${preloadsOf(page)}
+        ${page.entry.filter(isStyle).map(stylesheet)} ${page.fonts.map(font)} ${scriptsOf(page)}
         ${page.rendered?.styles.map((style) => partStyle(style, page.nonce))} ${page.kept?.map(kept)}
         ${page.jsonLd && structuredData(page.jsonLd)}
         <script type="application/json" id="boot">
@@ -84,18 +83,34 @@ const isStyle = ({ href }: Asset) => href.endsWith('.css');
 const integrityOf = ({ integrity }: Asset) => integrity && html` integrity="${integrity}"`;
 const stylesheet = (asset: Asset) =>
   html`<link rel="stylesheet" href="${asset.href}" ${integrityOf(asset)} crossorigin />`;
-const script = (asset: Asset) =>
-  html`<script defer src="${asset.href}" ${integrityOf(asset)} crossorigin></script>`;
+const script = (asset: Asset, urgency: Urgency) =>
+  html`<script defer src="${asset.href}" ${integrityOf(asset)} ${urgency} crossorigin></script>`;
 const font = ({ href }: Asset) =>
   html`<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin />`;
 const kept = ({ href }: Asset) => html`<link rel="kept" href="${href}" />`;
-const preload = (asset: Asset) => {
+const preload = (asset: Asset, urgency?: Urgency) => {
   const kind = isStyle(asset) ? 'style' : 'script';
-  return html`<link rel="preload" as="${kind}" href="${asset.href}" ${integrityOf(asset)} crossorigin />`;
+  return html`<link
+    rel="preload"
+    as="${kind}"
+    href="${asset.href}"
+    ${integrityOf(asset)}
+    ${urgency}
+    crossorigin
+  />`;
 };
 
-const preloadsOf = ({ preloads, rendered }: PageHead) =>
-  preloads.filter((asset) => !rendered || !isStyle(asset)).map(preload);
+type Urgency = Markup | undefined;
+
+/** A page that can be read waits for what it is read in: its stylesheet and fonts. */
+function scriptsOf({ entry, preloads, rendered }: PageHead): Markup[] {
+  const urgency = rendered && html` fetchpriority="low"`;
+  const files = rendered ? preloads.filter((asset) => !isStyle(asset)) : preloads;
+  return [
+    ...entry.filter((asset) => !isStyle(asset)).map((asset) => script(asset, urgency)),
+    ...files.map((asset) => preload(asset, urgency)),
+  ];
+}
 const partStyle = ({ file, text }: PartStyle, nonce: string) =>
   html`<style data-href="${file}" nonce="${nonce}">
     ${new Markup(text)}

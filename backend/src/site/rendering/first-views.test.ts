@@ -30,6 +30,14 @@ describe('a release that renders', () => {
     expect(text).not.toMatch(/<link[^>]*profile\.css/);
   });
 
+  it('loads its program after what it is read in', async () => {
+    const urgencyOf = (html: string) =>
+      html.match(/<script defer[^>]*>/)?.[0].includes('fetchpriority="low"');
+    expect(urgencyOf(await rendering.untilServed(rendering.release(goodPage)))).toBe(true);
+    const unrendered = rendering.release(goodPage, { server: undefined });
+    expect(urgencyOf(await rendering.untilServed(unrendered))).toBe(false);
+  });
+
   it('goes out without its first view when a stylesheet was changed in the store', async () => {
     const name = rendering.release(goodPage);
     rendering.site.write(`releases/account/${name}/profile.css`, '* { display: none }');
