@@ -109,6 +109,7 @@ test('what is pressed before the program has loaded is done once it has @own-sit
 test('a draft of this tab replaces the first view, and is not lost @own-site', async ({ page }) => {
   await page.goto('/find/create');
   await page.getByLabel('Flight Number').first().fill('AI127');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('AI127');
   await page.reload();
   await expect(page.getByLabel('Flight Number').first()).toHaveValue('AI127');
 });

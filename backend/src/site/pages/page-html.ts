@@ -90,14 +90,8 @@ const font = ({ href }: Asset) =>
 const kept = ({ href }: Asset) => html`<link rel="kept" href="${href}" />`;
 const preload = (asset: Asset, urgency?: Urgency) => {
   const kind = isStyle(asset) ? 'style' : 'script';
-  return html`<link
-    rel="preload"
-    as="${kind}"
-    href="${asset.href}"
-    ${integrityOf(asset)}
-    ${urgency}
-    crossorigin
-  />`;
+  const terms = html`${integrityOf(asset)} ${urgency} crossorigin`;
+  return html`<link rel="preload" as="${kind}" href="${asset.href}" ${terms} />`;
 };
 
 type Urgency = Markup | undefined;
