@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { FromWorker, PageToRender } from '../../backend/src/site/rendering/messages.ts';
+import type { FromWorker, PageToRender, ToWorker } from '../../backend/src/site/rendering/messages.ts';
 import type { RenderedPage } from '../../backend/src/site/contract.ts';
 import type { ServerCode } from './server-code.ts';
 
@@ -14,12 +14,20 @@ export interface Surroundings {
   random: number;
 }
 
+type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
+
 /** What a page is rendered from, the same everywhere. */
 export type Page = Pick<PageToRender, 'address' | 'boot'>;
 
 type Answer = Extract<FromWorker, { id: number }>;
 
-const visitor = { language: 'en-US', day: '2026-05-17', origin: 'http://localhost' };
+const viewer = {
+  language: 'en-US',
+  day: '2026-05-17',
+  zone: 'Asia/Kolkata',
+  now: '2026-05-17T10:00:00.000Z',
+};
+const visitor = { viewer, origin: 'http://localhost' };
 
 /** Renders pages as a server does that is elsewhere, with another clock and other random numbers. */
 export class Machine {
@@ -56,7 +64,7 @@ export class Machine {
     this.child.kill();
   }
 
-  private async send(message: object): Promise<RenderedPage | null> {
+  private async send(message: WithoutId<ToWorker>): Promise<RenderedPage | null> {
     const id = ++this.lastId;
     this.child.send({ ...message, id });
     for (;;) {

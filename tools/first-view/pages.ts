@@ -67,6 +67,21 @@ export async function pagesOf(site: string): Promise<[path: string, address: str
   );
 }
 
+/** The pages of one's own that come with answers. */
+export async function membersPagesOf(
+  site: string,
+  cookie: string,
+): Promise<[path: string, address: string][]> {
+  const response = await fetch(`${site}/api/matches?when=coming`, { headers: { cookie } });
+  const trips = (await response.json()) as { id: number }[];
+  return [
+    ...['/profile', '/messages', '/trips', '/claim'].map((path): [string, string] => [path, path]),
+    ...['helper', 'seeker'].map((tab): [string, string] => ['/profile', `/profile?tab=${tab}`]),
+    ...trips.map(({ id }): [string, string] => ['/trips/:id', `/trips/${id}`]),
+    ...trips.map(({ id }): [string, string] => ['/trips/:id/care-card', `/trips/${id}/care-card`]),
+  ];
+}
+
 /** A page with all that the site answers when the page is rendered. */
 export async function pageAt(site: string, address: string, cookie: string, machine: Machine): Promise<Page> {
   const html = await (await fetch(site + address, { headers: { cookie } })).text();

@@ -4,7 +4,7 @@ import { logIn } from '../bench/servers/log-in.ts';
 import { startSite } from '../bench/servers/site.ts';
 import { impurePage, impureRemote, impurities } from './impure-pages.ts';
 import { Machine, type Page } from './machine.ts';
-import { pagesOf, knownPaths, pageAt } from './pages.ts';
+import { knownPaths, membersPagesOf, pageAt, pagesOf } from './pages.ts';
 import { builtServerCode, publicPaths } from './server-code.ts';
 
 /** At every hour it is another day in one of them. Their numbers and dates are written differently, too. */
@@ -45,10 +45,11 @@ describe('the first view of a page is the same in every place, at every time, an
 
   for (const visitor of ['stranger', 'member'])
     it(`for a ${visitor}`, async () => {
-      const session = visitor === 'member' ? await logIn(site.url, 'twice@example.com') : undefined;
+      const session = visitor === 'member' ? await logIn(site.url, 'ifeoma@example.com') : undefined;
       const cookie = session ? `${session.name}=${session.value}` : '';
       const different: string[] = [];
-      for (const [path, address] of await pagesOf(site.url)) {
+      const own = session ? await membersPagesOf(site.url, cookie) : [];
+      for (const [path, address] of [...(await pagesOf(site.url)), ...own]) {
         const page = await pageAt(site.url, address, cookie, west);
         const [one, other] = await renderTwice(page);
         assert.ok(one && other, `${address} is not rendered`);
