@@ -69,7 +69,10 @@ interface StageProps extends Pick<RegionProps, 'part' | 'props' | 'waiting'> {
   Content: ComponentType<object>;
 }
 
-/** While the code of what is in the HTML loads, nothing updates it: React would replace it by the skeleton. */
+/**
+ * While the code of what is in the HTML loads, nothing updates it: React would replace it by the skeleton. Once it is
+ * there, only other props do, because a second rendering of a whole page is long on a slow phone.
+ */
 const Stage = memo(
   ({ part, Content, props, waiting }: StageProps) => (
     <Suspense fallback={waiting}>
@@ -78,7 +81,7 @@ const Stage = memo(
       <Hydrated part={part} />
     </Suspense>
   ),
-  (before, { part, Content }) => before.Content === Content && !part.ready,
+  (before, { part, Content, props }) => before.Content === Content && (!part.ready || before.props === props),
 );
 
 function Hydrated({ part }: { part: Part }) {

@@ -1,6 +1,6 @@
 import { productName } from '../../platform/contract.js';
 import { html, Markup } from '../../platform/html/markup.js';
-import { earlyInput } from './early-input.js';
+import { inlineScript } from './inline-script.js';
 import type { Boot } from '../contract.js';
 import type { Viewer } from '../rendering/messages.js';
 import type { PartStyle } from '../rendering/part-styles.js';
@@ -58,7 +58,7 @@ export function pageHtml(page: PageHead): string {
         <script type="application/json" id="boot">
           ${embeddedJson(boot)}
         </script>
-        ${page.rendered && earlyInputScript}
+        ${page.rendered && loader}
       </head>
       <body>
         <div id="root">${page.rendered && new Markup(page.rendered.root)}</div>
@@ -83,28 +83,28 @@ const isStyle = ({ href }: Asset) => href.endsWith('.css');
 const integrityOf = ({ integrity }: Asset) => integrity && html` integrity="${integrity}"`;
 const stylesheet = (asset: Asset) =>
   html`<link rel="stylesheet" href="${asset.href}" ${integrityOf(asset)} crossorigin />`;
-const script = (asset: Asset, urgency: Urgency) =>
-  html`<script defer src="${asset.href}" ${integrityOf(asset)} ${urgency} crossorigin></script>`;
+const script = (asset: Asset, isLater: boolean) => {
+  const when = isLater ? html`type="later"` : html`defer`;
+  return html`<script ${when} src="${asset.href}" ${integrityOf(asset)} crossorigin></script>`;
+};
 const font = ({ href }: Asset) =>
   html`<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin />`;
 const kept = ({ href }: Asset) => html`<link rel="kept" href="${href}" />`;
-const preload = (asset: Asset, urgency?: Urgency) => {
-  const kind = isStyle(asset) ? 'style' : 'script';
-  const terms = html`${integrityOf(asset)} ${urgency} crossorigin`;
-  return html`<link rel="preload" as="${kind}" href="${asset.href}" ${terms} />`;
+const preload = (asset: Asset, isLater: boolean) => {
+  const [when, kind] = [isLater ? 'later' : 'preload', isStyle(asset) ? 'style' : 'script'];
+  return html`<link rel="${when}" as="${kind}" href="${asset.href}" ${integrityOf(asset)} crossorigin />`;
 };
 
-type Urgency = Markup | undefined;
-
-/** A page that can be read waits for what it is read in: its stylesheet and fonts. */
+/** A page that can be read is painted before its program loads. */
 function scriptsOf({ entry, preloads, rendered }: PageHead): Markup[] {
-  const urgency = rendered && html` fetchpriority="low"`;
-  const files = rendered ? preloads.filter((asset) => !isStyle(asset)) : preloads;
+  const isLater = Boolean(rendered);
+  const files = isLater ? preloads.filter((asset) => !isStyle(asset)) : preloads;
   return [
-    ...entry.filter((asset) => !isStyle(asset)).map((asset) => script(asset, urgency)),
-    ...files.map((asset) => preload(asset, urgency)),
+    ...entry.filter((asset) => !isStyle(asset)).map((asset) => script(asset, isLater)),
+    ...files.map((asset) => preload(asset, isLater)),
   ];
 }
+
 const partStyle = ({ file, text }: PartStyle, nonce: string) =>
   html`<style data-href="${file}" nonce="${nonce}">
     ${new Markup(text)}
@@ -116,7 +116,7 @@ const structuredData = (jsonLd: object) =>
   </script>`;
 
 /** Without the spaces of a template, because the policy names the hash of its text. */
-const earlyInputScript = new Markup(`<script>${earlyInput}</script>`);
+const loader = new Markup(`<script>${inlineScript}</script>`);
 
 /** JSON that cannot close its script element. */
 const embeddedJson = (data: unknown) => new Markup(JSON.stringify(data).replace(/</g, '\\u003c'));

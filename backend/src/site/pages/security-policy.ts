@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config/config.js';
-import { earlyInputHash } from './early-input.js';
+import { inlineScriptHash } from './inline-script.js';
 import { permissionsPolicy } from '../../platform/http/server/secure-headers.js';
 
 interface ProtectedPage {
@@ -46,7 +46,7 @@ export function securityPolicy(
     'default-src': ["'none'"],
     'script-src': [
       "'self'",
-      ...(isRendered ? [earlyInputHash] : []),
+      ...(isRendered ? [inlineScriptHash] : []),
       ...botCheck,
       ...cardScripts,
       ...releases,

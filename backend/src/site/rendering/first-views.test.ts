@@ -30,12 +30,14 @@ describe('a release that renders', () => {
     expect(text).not.toMatch(/<link[^>]*profile\.css/);
   });
 
-  it('loads its program after what it is read in', async () => {
-    const urgencyOf = (html: string) =>
-      html.match(/<script defer[^>]*>/)?.[0].includes('fetchpriority="low"');
-    expect(urgencyOf(await rendering.untilServed(rendering.release(goodPage)))).toBe(true);
-    const unrendered = rendering.release(goodPage, { server: undefined });
-    expect(urgencyOf(await rendering.untilServed(unrendered))).toBe(false);
+  it('is painted before its program loads', async () => {
+    const scriptOf = (html: string) => /<script (\S+) src="[^"]*main/.exec(html)?.[1];
+    const rendered = await rendering.untilServed(rendering.release(goodPage));
+    expect(scriptOf(rendered)).toBe('type="later"');
+    expect(rendered).not.toMatch(/rel="preload" as="script"/);
+    const unrendered = await rendering.untilServed(rendering.release(goodPage, { server: undefined }));
+    expect(scriptOf(unrendered)).toBe('defer');
+    expect(unrendered).toMatch(/rel="preload" as="script"/);
   });
 
   it('goes out without its first view when a stylesheet was changed in the store', async () => {
