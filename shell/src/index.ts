@@ -25,4 +25,6 @@ async function startInSteps() {
   await start();
 }
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+function nextTask() {
+  return new Promise((resolve) => setTimeout(resolve));
+}
