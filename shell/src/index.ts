@@ -1,4 +1,3 @@
-import 'shared-ui/global.css';
 import { reportUnattributedErrors } from './remotes/unattributedErrors';
 import { trustOwnScripts } from './base/scriptPolicy';
 import { forbidEval } from './base/forbidEval';

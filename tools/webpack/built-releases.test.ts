@@ -101,3 +101,9 @@ describe('the shared libraries', () => {
     assert.ok(wanted.some((key) => key.startsWith('shared-ui/libraries/')));
   });
 });
+
+it('the stylesheet of the shell begins with the lowest layer, so that no other style loses against it', () => {
+  const { entry } = manifestOf('shell');
+  const stylesheet = [entry].flat().find((file) => file.endsWith('.css')) ?? '';
+  assert.match(readFileSync(join(folderOf('shell'), stylesheet), 'utf8'), /^@layer reset\b/);
+});
