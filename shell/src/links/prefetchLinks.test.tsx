@@ -1,7 +1,8 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import own from '../pages/remote';
+import { isFirstViewWhole } from '../parts/firstView';
 import { ownPart } from '../parts/parts';
 import { prefetchLinks } from './prefetchLinks';
 
@@ -31,24 +32,40 @@ it('prefetches the page of a link that is hovered or focused, and nothing else',
   expect(partAt('/privacy-policy').ready).toBeUndefined();
 });
 
-it('prefetches no page of a link that is only visible', async () => {
-  const observed: Element[] = [];
-  // jsdom has no layout; here everything is visible.
-  window.IntersectionObserver = class extends blind {
-    constructor(private readonly callback: IntersectionObserverCallback) {
-      super(callback);
-    }
-    override observe(target: Element) {
-      observed.push(target);
-      this.callback([{ isIntersecting: true, target } as IntersectionObserverEntry], this);
-    }
-  };
-  render(
-    <main>
-      <a href="/contact">Contact</a>
-    </main>,
-  );
-  prefetchLinks();
-  await waitFor(() => expect(observed).toContain(screen.getByText('Contact')));
-  expect(partAt('/contact').ready).toBeUndefined();
+describe('a link that is only visible', () => {
+  function watchAndRender() {
+    const observed: Element[] = [];
+    // jsdom has no layout; here everything is visible.
+    window.IntersectionObserver = class extends blind {
+      constructor(private readonly callback: IntersectionObserverCallback) {
+        super(callback);
+      }
+      override observe(target: Element) {
+        observed.push(target);
+        this.callback([{ isIntersecting: true, target } as IntersectionObserverEntry], this);
+      }
+    };
+    render(
+      <main>
+        <a href="/contact">Contact</a>
+      </main>,
+    );
+    return observed;
+  }
+
+  it('prefetches no page', async () => {
+    const observed = watchAndRender();
+    prefetchLinks();
+    await waitFor(() => expect(observed).toContain(screen.getByText('Contact')));
+    expect(partAt('/contact').ready).toBeUndefined();
+  });
+
+  it('is not looked for while the page waits for its own program', () => {
+    const observed = watchAndRender();
+    isFirstViewWhole.set(false);
+    prefetchLinks();
+    expect(observed).toEqual([]);
+    isFirstViewWhole.set(true);
+    expect(observed).toContain(screen.getByText('Contact'));
+  });
 });

@@ -1,3 +1,4 @@
+import { afterFirstView } from '../parts/firstView';
 import { prefetchPage, prefetchRemote } from './prefetch';
 
 const pathOf = (target: EventTarget | null): string | null => {
@@ -18,7 +19,7 @@ export function prefetchLinks() {
   for (const kind of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(kind, onIntent, { passive: true });
   }
-  prefetchVisibleRemotes();
+  afterFirstView(prefetchVisibleRemotes);
 }
 
 function prefetchVisibleRemotes() {

@@ -10,6 +10,15 @@ const fromHtml = new Map<string, ComponentType<object>>();
 export const isFirstViewWhole = createSignal(!boot.rendered);
 const hydrated = new Set<string>();
 
+/** For what would take the network from the program of the page. */
+export function afterFirstView(work: () => void) {
+  if (isFirstViewWhole.get()) return work();
+  const end = isFirstViewWhole.subscribe(() => {
+    end();
+    work();
+  });
+}
+
 /** Not before a part is hydrated: React gives up the HTML of a part that changes earlier. */
 export function noteHydrated({ key }: Part) {
   hydrated.add(key);
