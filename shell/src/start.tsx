@@ -1,15 +1,14 @@
 import 'shared-ui/global.css';
-import { StrictMode, startTransition, type ReactNode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
 import { boot } from './base/boot';
 import { startOffline } from './base/offline';
 import { isTabNew } from './forms/clearTabMemory';
 import { followOtherTabs } from './api/otherTabs';
 import { createStore } from './api/store';
 import { currentRegistry } from './remotes/currentRegistry';
-import { useSignal } from './base/signal';
+import { Router } from './page-frame/Router';
 import { isFirstViewWhole } from './parts/firstView';
 import { registerPinned } from './remotes/load';
 import { pin } from './remotes/registry';
@@ -25,10 +24,6 @@ function applyStyles(root: HTMLElement) {
 
 /** The router keeps a page's state there, also over a reload. */
 const hasVisitState = () => Boolean((history.state as { usr?: unknown } | null)?.usr);
-
-function Router({ children }: { children: ReactNode }) {
-  return <BrowserRouter useTransitions={useSignal(isFirstViewWhole)}>{children}</BrowserRouter>;
-}
 
 export async function start() {
   const registry = await currentRegistry();

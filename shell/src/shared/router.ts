@@ -1,11 +1,12 @@
 // Shared as "react-router-dom". The data router would add 15 KB to every first visit for what the API cache does.
 export {
-  BrowserRouter,
   Link,
   MemoryRouter,
   NavLink,
   Navigate,
   Outlet,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
   matchPath,
   useLocation,
   useNavigate,

@@ -1,0 +1,25 @@
+import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createBrowserHistory, Router as RouterOf } from 'react-router-dom';
+import { isFirstViewWhole } from '../parts/firstView';
+
+/**
+ * A transition keeps the page responsive while another one renders, but it would wait for parts of the first view that
+ * have no code yet. The library's BrowserRouter renders the whole page again to change between the two.
+ */
+export function Router({ children }: { children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [{ action, location }, setEntry] = useState({ action: history.action, location: history.location });
+  useLayoutEffect(
+    () =>
+      history.listen((entry) => {
+        if (isFirstViewWhole.get()) startTransition(() => setEntry(entry));
+        else setEntry(entry);
+      }),
+    [history],
+  );
+  return (
+    <RouterOf location={location} navigationType={action} navigator={history}>
+      {children}
+    </RouterOf>
+  );
+}
