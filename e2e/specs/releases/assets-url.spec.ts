@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilHydrated } from '../../fixtures/browser/firstView';
 import { Net } from '../../fixtures/browser/network';
 import { flyToday } from '../../fixtures/people/flyTogether';
 import { StoredRelease } from '../../fixtures/releases/storedRelease';
@@ -94,6 +95,7 @@ test('when the CDN stops, an open page loads remotes and its own parts from the 
 test('a CDN that answers nothing costs six seconds, once @own-site', async ({ page, ownSite, cdn }) => {
   await page.goto('/contact');
   await expect(headingOf(page)).toHaveText(/contact/i);
+  await untilHydrated(page);
   const loaded = loadedFiles(page);
   cdn.isStalled = true;
   try {
@@ -118,6 +120,7 @@ test('a CDN that changes files runs nothing of its own: they come from the site 
 }) => {
   await page.goto('/contact');
   await expect(headingOf(page)).toHaveText(/contact/i);
+  await untilHydrated(page);
   const loaded = loadedFiles(page);
   troubles.expect(/Failed to find a valid digest in the 'integrity' attribute/);
   cdn.addedToScripts = '\n;globalThis.isTaken = true;';

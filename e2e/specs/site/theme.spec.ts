@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures';
+import { untilHydrated } from '../../fixtures/browser/firstView';
 
 const light = 'rgb(255, 253, 249)';
 const dark = 'rgb(14, 21, 38)';
@@ -14,11 +15,13 @@ test('the theme follows the device until the visitor chooses one, and then stays
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await paper()).toBe(light);
 
+  await untilHydrated(page);
   await theme.getByRole('radio', { name: 'Dark' }).check();
   expect(await paper()).toBe(dark);
   await page.reload();
   expect(await paper()).toBe(dark);
 
+  await untilHydrated(page);
   await theme.getByRole('radio', { name: 'System' }).check();
   expect(await paper()).toBe(light);
 });
@@ -29,6 +32,7 @@ test('a chosen theme is applied before the first paint, however slow the network
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/terms-of-use');
+  await untilHydrated(page);
   await page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name: 'Dark' }).check();
 
   let release = () => {};

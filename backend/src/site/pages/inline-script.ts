@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Notes the button that is pressed before the page's program is there. The shell presses it again then
- * (shell/src/parts/GiveEarlyInput.tsx). React marks each element that it has taken over.
+ * Notes the button that is pressed before the page's program is there, and keeps its form from being sent without it.
+ * The shell presses it again then (shell/src/parts/GiveEarlyInput.tsx). React marks each element that it has taken over.
+ * If the program does not arrive, the browser sends the form.
  */
 const noteEarlyPress =
+  `let isGone;const hasProgram=e=>Object.keys(e).some(k=>k.startsWith('__react'));` +
+  `addEventListener('error',e=>{isGone||=e.target.localName=='script'},true);` +
   `addEventListener('click',e=>{const b=e.target.closest('#root button');` +
-  `if(b)pressedEarly=Object.keys(b).some(k=>k.startsWith('__react'))?null:b},true);`;
+  `if(b)pressedEarly=hasProgram(b)?null:b},true);` +
+  `addEventListener('submit',e=>{isGone||hasProgram(e.target)||e.preventDefault()},true);`;
 
 /** Loads the program once the page is painted. A tab in the background is not painted. */
 const loadAfterPaint =
@@ -16,6 +20,6 @@ const loadAfterPaint =
   `document.hidden?load():requestAnimationFrame(()=>setTimeout(load))});`;
 
 /** In the HTML of a rendered page. */
-export const inlineScript = noteEarlyPress + loadAfterPaint;
+export const inlineScript = `{${noteEarlyPress}${loadAfterPaint}}`;
 
 export const inlineScriptHash = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`;
