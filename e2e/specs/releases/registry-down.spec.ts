@@ -1,3 +1,4 @@
+import { untilHydrated } from '../../fixtures/browser/firstView';
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -102,6 +103,7 @@ test('a browser without a registry uses the remotes of its last visit, or those 
   await step('A browser with an earlier visit', async () => {
     await page.goto('/');
     await expect(headingOf(page)).toHaveText('Help another family while flying to yours');
+    await untilHydrated(page);
     await loseRegistry(page);
     await page.route('/mf/shell/*/registry.json', (route) => route.abort('connectionrefused'));
     await page.goto('/profile');

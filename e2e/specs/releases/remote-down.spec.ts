@@ -1,3 +1,4 @@
+import { untilHydrated } from '../../fixtures/browser/firstView';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { person } from '../../fixtures/data/person';
@@ -56,6 +57,7 @@ for (const [{ remote, path, link, heading }, fault, strike] of stories)
         const told = page.waitForRequest('**/api/client-errors');
         if (isSeenLater(fault)) {
           await page.goto('/contact');
+          await untilHydrated(page);
           await banner.getByRole('link', { name: link }).click();
         } else await page.goto(path);
         await expect(headingOf(page)).toHaveText('This page did not load');
