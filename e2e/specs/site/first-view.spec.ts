@@ -106,6 +106,27 @@ test('what is pressed before the program has loaded is done once it has @own-sit
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('a form that is filled in and sent before the program has loaded is sent once it has @own-site', async ({
+  page,
+}) => {
+  await untilDone(page, async () => {
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.getByLabel('Name').fill('Ines');
+    await page.getByLabel('Email').fill('ines@example.com');
+    await page.getByLabel('Message').fill('Hello, is anybody there?');
+    await page.getByRole('button', { name: 'Send' }).click();
+  });
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});
+
+test('an airport typed before the program has loaded gets its suggestions @own-site', async ({ page }) => {
+  await untilDone(page, async () => {
+    await page.goto('/find/create', { waitUntil: 'commit' });
+    await page.getByRole('combobox', { name: 'Departure Airport' }).fill('reykj');
+  });
+  await expect(page.getByRole('option', { name: /^KEF - / })).toBeVisible();
+});
+
 test('a draft of this tab replaces the first view, and is not lost @own-site', async ({ page }) => {
   await page.goto('/find/create');
   await page.getByLabel('Flight Number').first().fill('AI127');

@@ -19,17 +19,29 @@ export function GiveEarlyInput() {
     for (const control of document.querySelectorAll<Control>('#root :is(input, textarea, select)'))
       if (hasProgram(control) && !given.has(control)) {
         given.add(control);
+        if (control === document.activeElement || isTyped(control)) repeatFocus(control);
         repeatInput(control);
       }
-    if (!globalThis.pressedEarly || !hasProgram(globalThis.pressedEarly)) return;
-    globalThis.pressedEarly.click();
+    const pressed = globalThis.pressedEarly;
+    if (!pressed || !hasProgram(pressed)) return;
     globalThis.pressedEarly = null;
+    // Later, because a form sends what it has rendered.
+    setTimeout(() => pressed.click());
   }, [isHydrated]);
   return null;
 }
 
 /** React has no name for it. It marks each element that it has taken over; the script in the HTML asks the same. */
 const hasProgram = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+
+const isTyped = (control: Control) =>
+  !(control instanceof HTMLSelectElement) && !isTicked(control) && control.value !== control.defaultValue;
+
+const isTicked = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
+
+/** Fields load with it what they need for an answer. */
+const repeatFocus = (control: Control) => control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 
 function repeatInput(control: Control) {
   if (control instanceof HTMLSelectElement) {
@@ -39,7 +51,7 @@ function repeatInput(control: Control) {
     if (!isChosen) control.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
-  if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)) {
+  if (isTicked(control)) {
     if (control.checked === control.defaultChecked) return;
     if (control.type === 'radio' && !control.checked) return;
     control.checked = control.defaultChecked;

@@ -96,7 +96,7 @@ const preload = (asset: Asset, urgency?: Urgency) => {
 
 type Urgency = Markup | undefined;
 
-/** A page that can be read waits for what it is read in: its stylesheet and fonts. */
+/** A rendered page loads its stylesheet and fonts before its scripts. */
 function scriptsOf({ entry, preloads, rendered }: PageHead): Markup[] {
   const urgency = rendered && html` fetchpriority="low"`;
   const files = rendered ? preloads.filter((asset) => !isStyle(asset)) : preloads;
@@ -105,6 +105,7 @@ function scriptsOf({ entry, preloads, rendered }: PageHead): Markup[] {
     ...files.map((asset) => preload(asset, urgency)),
   ];
 }
+
 const partStyle = ({ file, text }: PartStyle, nonce: string) =>
   html`<style data-href="${file}" nonce="${nonce}">
     ${new Markup(text)}
