@@ -4,7 +4,7 @@ import { freePort } from '../../tools/start/port.ts';
 import type { Engine } from './engine';
 import { end, startPrinting } from './processes';
 
-/** WebKitGTK by WebDriver. It has no mode without windows, so it gets a screen that nobody sees. */
+/** WebKitGTK by WebDriver. It has no headless mode, so it runs on a virtual screen. */
 export async function startWebKit({ driver, browser }: { driver: string; browser: string }): Promise<Engine> {
   const screen = await startPrinting('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1000x24'], {
     stream: 'stdout',

@@ -67,7 +67,7 @@ export async function pagesOf(site: string): Promise<[path: string, address: str
   );
 }
 
-/** The pages of one's own that come with answers. */
+/** Pages for members only that come with their answers. */
 export async function membersPagesOf(
   site: string,
   cookie: string,

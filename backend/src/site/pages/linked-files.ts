@@ -35,14 +35,14 @@ export class LinkedFiles {
   }
 
   libraries(keys: string[] = []): Asset[] {
-    return this.libraryFiles(keys).map((file) => this.ownChunk(file));
+    return this.filesOfLibraries(keys).map((file) => this.ownChunk(file));
   }
 
   /** The shell's part in `boot`, with the hashes of these files and libraries. */
   boot(files: string[], libraries: string[] = []): Pick<Boot, 'assets'> {
     if (!this.assetsUrl) return {};
     const { integrity, manifestHash: more } = this.shell;
-    const needed = [...files, ...this.libraryFiles(libraries)];
+    const needed = [...files, ...this.filesOfLibraries(libraries)];
     const listed = Object.entries(integrity).filter(([file]) => !more || needed.includes(file));
     return { assets: { url: this.assetsUrl, integrity: Object.fromEntries(listed), ...(more && { more }) } };
   }
@@ -52,7 +52,7 @@ export class LinkedFiles {
     return this.assetsUrl ? this.asset(this.shell, file) : { href: this.address(this.shell, file) };
   }
 
-  private libraryFiles(keys: string[]): string[] {
+  private filesOfLibraries(keys: string[]): string[] {
     return [...new Set(keys.flatMap((key) => this.shell.libraries?.[key] ?? []))];
   }
 

@@ -220,7 +220,7 @@ function viewerOf(acceptedLanguages = '', zone?: string): Viewer {
   return { language, day, ...(zone && { zone, now: now.toISOString() }) };
 }
 
-/** The shell writes down where a member's device is. Anything may be in a cookie. */
+/** The zone of a member's device, which the shell keeps there. A cookie may hold anything. */
 function zoneOf(cookie = ''): string | undefined {
   const zone = /(?:^|; )zone=([\w+/-]{1,60})(?:;|$)/.exec(cookie)?.[1];
   try {
