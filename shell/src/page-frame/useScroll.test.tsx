@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter, useNavigate } from 'react-router-dom';
 import { useScroll } from './useScroll';
@@ -30,12 +30,15 @@ const go = (words: string) => userEvent.setup().click(screen.getByText(words));
 beforeEach(() => {
   Object.assign(window, { scrollTo: (_: number, top: number) => Object.assign(window, { scrollY: top }) });
   Object.assign(window, { scrollY: 0 });
+  open('/first');
+});
+
+const open = (path: string) =>
   render(
-    <MemoryRouter initialEntries={['/first']}>
+    <MemoryRouter initialEntries={[path]}>
       <Page />
     </MemoryRouter>,
   );
-});
 
 it('starts a new page at its top, and restores the position on going back', async () => {
   scrollBy(800);
@@ -45,6 +48,15 @@ it('starts a new page at its top, and restores the position on going back', asyn
   scrollBy(300);
   await go('Back');
   expect(window.scrollY).toBe(800);
+});
+
+it('restores the position that a rendered page had before its program was there', async () => {
+  cleanup();
+  Object.assign(window, { scrollY: 700 });
+  open('/rendered');
+  await go('/second');
+  await go('Back');
+  expect(window.scrollY).toBe(700);
 });
 
 it('is restored after a reload', async () => {

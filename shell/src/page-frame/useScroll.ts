@@ -23,6 +23,8 @@ export function useScroll() {
     const storePosition = () => scrollPositions.set(entry, window.scrollY);
     window.addEventListener('scroll', storePosition, { passive: true });
     const stop = retryOnGrowth(scrollAction());
+    // A rendered page may have been scrolled before this program was there.
+    if (!isNewPage && !scrollPositions.has(entry)) storePosition();
     return () => {
       window.removeEventListener('scroll', storePosition);
       stop();
