@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { bucketRole } from './bucket-role.js';
 import { mismatchedKeys, testingKeys } from './provider-keys.js';
 import { readSecretFiles } from './secret-files.js';
-import { secretVariables, variables, type Env, type Variables } from './variables.js';
+import { plainVariables, secretVariables, variables, type Env, type Variables } from './variables.js';
 import { isWeakSecret } from './weak-secret.js';
 
 const providers: (keyof Variables)[][] = [
@@ -82,7 +82,7 @@ const issuesOf = ({ issues }: z.ZodError) =>
   issues.map(({ path, message }) => `${path[0]?.toString()}: ${message}`);
 
 export function readVariables(env: Env): Variables {
-  const files = readSecretFiles(env, secretVariables);
+  const files = readSecretFiles(env, secretVariables, plainVariables);
   const given = Object.fromEntries(Object.entries(files.env).filter(([, value]) => value !== ''));
   const read = variables.safeParse(given);
   const wrong = [...files.issues, ...(read.success ? faults(read.data) : issuesOf(read.error))];

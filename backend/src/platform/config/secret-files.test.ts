@@ -77,6 +77,12 @@ describe('secrets in files', () => {
     expect(read(file('short', 'short'))).toThrow('SECRET: must have at least 32 characters');
   });
 
+  it('refuses a file for what is not a secret, instead of ignoring it', () => {
+    expect(() => readVariables({ SMTP_HOST_FILE: file('host', 'smtp.example') })).toThrow(
+      'SMTP_HOST_FILE: only secrets are read from files; set SMTP_HOST',
+    );
+  });
+
   it('stops the server and its commands with a sentence', async () => {
     for (const args of [[], ['--migrate'], ['--backup', folder], ['--restore', folder]]) {
       const server = Server.start({ DATABASE_URL_FILE: join(folder, 'missing') }, ...args);

@@ -9,6 +9,7 @@ type Text = Readonly<Record<string, string | undefined>>;
 export function readSecretFiles(
   env: Text,
   names: readonly string[],
+  plainNames: readonly string[] = [],
 ): { env: Record<string, string | undefined>; issues: string[] } {
   const issues: string[] = [];
   const read = { ...env };
@@ -21,6 +22,8 @@ export function readSecretFiles(
     else if (!text) issues.push(`${name}_FILE: ${path} is empty`);
     else read[name] = text;
   }
+  for (const name of plainNames)
+    if (env[`${name}_FILE`]) issues.push(`${name}_FILE: only secrets are read from files; set ${name}`);
   return { env: read, issues };
 }
 

@@ -190,6 +190,9 @@ export type Variables = z.infer<typeof variables>;
 /** Only a secret is read from NAME_FILE. */
 export type Env = Partial<Record<keyof Variables | `${keyof Variables}_FILE`, string>>;
 
-export const secretVariables = Object.entries(variables.shape)
-  .filter(([, schema]) => schema.meta()?.['isSecret'])
-  .map(([name]) => name as keyof Variables);
+const namesOf = (kind: 'secret' | 'plain') =>
+  Object.entries(variables.shape)
+    .filter(([, schema]) => Boolean(schema.meta()?.['isSecret']) === (kind === 'secret'))
+    .map(([name]) => name as keyof Variables);
+export const secretVariables = namesOf('secret');
+export const plainVariables = namesOf('plain');
