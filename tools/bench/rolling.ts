@@ -73,18 +73,23 @@ async function roll(minutes: number, streamCount: number, rate: number): Promise
   console.log(`${streams.count} streams are open`);
   const memoryAtStart = memory();
   const load = new RequestLoad(addresses, users, rate);
-  const step = (minutes * 60_000) / (rounds * nodes.length);
-  for (let restart = 0; restart < rounds * nodes.length; restart++) {
-    const next = pause(step);
+  const restarts = rounds * nodes.length;
+  const step = (minutes * 60_000) / (restarts + 1);
+  let next = pause(step);
+  for (let restart = 0; restart < restarts; restart++) {
+    // Also before the first one: servers that have only just started are slow.
+    await next;
+    next = pause(step);
     const node = nodes[restart % nodes.length]!;
     await node.stop();
     await node.start();
-    await Promise.all([next, pause(noticedMs)]);
+    await pause(noticedMs);
     const kinds = [...new Set(load.failed)].slice(0, 4).join('; ');
     console.log(
       `${node.name} restarted: ${load.failed.length} failed, ${streams.count} streams open${kinds && ` (${kinds})`}`,
     );
   }
+  await next;
   const requests = await load.stop();
   await streams.allOpen();
   const memoryAtEnd = memory();

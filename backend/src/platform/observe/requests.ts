@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -48,15 +49,24 @@ export class Requests implements OnModuleDestroy {
     this.closing = true;
   }
 
-  /** Open streams would keep the server running. Their browsers reconnect to another node. */
-  endStreams() {
+  /**
+   * Open streams would keep the server running. Their browsers reconnect to another node, which thousands at once would
+   * hold up: they take up to ten seconds.
+   */
+  async endStreams() {
     this.isEnding = true;
-    for (const raw of this.streams) endEventStream(raw);
-    this.streams.clear();
+    const atOnce = Math.max(50, this.streams.size / 100);
+    while (this.streams.size) {
+      for (const raw of [...this.streams].slice(0, atOnce)) {
+        this.streams.delete(raw);
+        endEventStream(raw);
+      }
+      if (this.streams.size) await pause(100);
+    }
   }
 
   onModuleDestroy() {
-    this.endStreams();
+    return this.endStreams();
   }
 
   /** Stores the raw response: the reply would keep the whole request alive. */

@@ -41,3 +41,24 @@ it('exits soon after the last response, although the browser keeps its connectio
   expect(performance.now() - answered).toBeLessThan(3_000);
   agent.destroy();
 });
+
+it('ends its streams a few at a time, because their browsers come to other servers at once', async () => {
+  const app = await startTestApp();
+  const ends: number[] = [];
+  for (let person = 0; person < 24; person++) {
+    const { cookies } = await app.as(await app.make.user());
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    for (let page = 0; page < 5; page++) {
+      const headers = { cookie, accept: 'text/event-stream' };
+      const opening = request(`${app.url}/api/messages/stream`, { agent: false, headers }).end();
+      const [stream] = (await once(opening, 'response')) as [IncomingMessage];
+      expect(stream.statusCode).toBe(200);
+      stream.resume().once('end', () => ends.push(performance.now()));
+    }
+  }
+  await app.get(Lifecycle).shutDown(() => app.close());
+  expect(ends).toHaveLength(120);
+  const after = ends.map((end) => end - Math.min(...ends));
+  expect(after.filter((milliseconds) => milliseconds < 90).length).toBeLessThanOrEqual(50);
+  expect(after.filter((milliseconds) => milliseconds < 190).length).toBeLessThanOrEqual(100);
+});

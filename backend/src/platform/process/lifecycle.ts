@@ -28,7 +28,7 @@ export class Lifecycle {
     this.readiness.stop();
     this.requests.closeConnections();
     await pause(this.config.drainSeconds * 1_000);
-    this.requests.endStreams();
+    await this.requests.endStreams();
     const cut = setTimeout(
       () => this.host.httpAdapter.getInstance().server.closeAllConnections(),
       closeTimeoutMs,

@@ -12,14 +12,15 @@ const noteEarlyPress =
   `if(b)pressedEarly=hasProgram(b)?null:b},true);` +
   `addEventListener('submit',e=>{isGone||hasProgram(e.target)||e.preventDefault()},true);`;
 
-/** Loads the program once the page is painted. A tab in the background is not painted. */
-const loadAfterPaint =
-  `addEventListener('DOMContentLoaded',()=>{const load=()=>{` +
-  `for(const e of document.querySelectorAll('link[rel=later]'))e.rel='preload';` +
+/** Fetches the program when the page is about to be painted, and starts it afterwards. A hidden tab is not painted. */
+const startAfterPaint =
+  `addEventListener('DOMContentLoaded',()=>{` +
+  `const load=()=>{for(const e of document.querySelectorAll('link[rel=later]'))e.rel='preload';setTimeout(start)},` +
+  `start=()=>{` +
   `for(const e of document.querySelectorAll('script[type=later]')){e.removeAttribute('type');document.head.append(e)}};` +
-  `document.hidden?load():requestAnimationFrame(()=>setTimeout(load))});`;
+  `document.hidden?load():requestAnimationFrame(load)});`;
 
 /** In the HTML of a rendered page. */
-export const inlineScript = `{${noteEarlyPress}${loadAfterPaint}}`;
+export const inlineScript = `{${noteEarlyPress}${startAfterPaint}}`;
 
 export const inlineScriptHash = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`;

@@ -91,16 +91,18 @@ const font = ({ href }: Asset) =>
   html`<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin />`;
 const kept = ({ href }: Asset) => html`<link rel="kept" href="${href}" />`;
 const preload = (asset: Asset, isLater: boolean) => {
-  const [when, kind] = [isLater ? 'later' : 'preload', isStyle(asset) ? 'style' : 'script'];
-  return html`<link rel="${when}" as="${kind}" href="${asset.href}" ${integrityOf(asset)} crossorigin />`;
+  const rel = isLater ? html`rel="later" fetchpriority="low"` : html`rel="preload"`;
+  const kind = isStyle(asset) ? 'style' : 'script';
+  return html`<link ${rel} as="${kind}" href="${asset.href}" ${integrityOf(asset)} crossorigin />`;
 };
 
-/** A page that can be read is painted before its program loads. */
+/** A page that can be read is painted before its program starts. */
 function scriptsOf({ entry, preloads, rendered }: PageHead): Markup[] {
   const isLater = Boolean(rendered);
-  const files = isLater ? preloads.filter((asset) => !isStyle(asset)) : preloads;
+  const scripts = entry.filter((asset) => !isStyle(asset));
+  const files = isLater ? [...scripts, ...preloads].filter((asset) => !isStyle(asset)) : preloads;
   return [
-    ...entry.filter((asset) => !isStyle(asset)).map((asset) => script(asset, isLater)),
+    ...scripts.map((asset) => script(asset, isLater)),
     ...files.map((asset) => preload(asset, isLater)),
   ];
 }

@@ -30,7 +30,7 @@ describe('a release that renders', () => {
     expect(text).not.toMatch(/<link[^>]*profile\.css/);
   });
 
-  it('is painted before its program loads', async () => {
+  it('is painted before its program starts', async () => {
     const scriptOf = (html: string) => /<script (\S+) src="[^"]*main/.exec(html)?.[1];
     const rendered = await rendering.untilServed(rendering.release(goodPage));
     expect(scriptOf(rendered)).toBe('type="later"');
