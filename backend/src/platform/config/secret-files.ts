@@ -23,7 +23,8 @@ export function readSecretFiles(
     else read[name] = text;
   }
   for (const name of plainNames)
-    if (env[`${name}_FILE`]) issues.push(`${name}_FILE: only secrets are read from files; set ${name}`);
+    if (env[`${name}_FILE`] && !plainNames.includes(`${name}_FILE`))
+      issues.push(`${name}_FILE: only secrets are read from files; set ${name}`);
   return { env: read, issues };
 }
 
