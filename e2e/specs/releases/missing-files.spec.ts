@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures';
+import { untilHydrated } from '../../fixtures/browser/firstView';
 import { StoredRelease } from '../../fixtures/releases/storedRelease';
 import { inWords, trip } from '../../fixtures/data/trip';
 
@@ -13,7 +14,7 @@ test('parts that fail to load cost only themselves', async ({ page, member, trou
   );
 
   await page.goto('/search');
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await untilHydrated(page);
   await page.route(/\/mf\/listings\/.+\.(js|css)/, (route) => route.abort('connectionrefused'));
   await page.route('/api/airports*', (route) => route.abort('connectionrefused'));
 

@@ -119,6 +119,24 @@ test('a form that is filled in and sent before the program has loaded is sent on
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
+test('a form that was sent before its program failed to load is sent without it @own-site', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/\/mf\/listings\/|could not be loaded|Loading chunk|net::ERR_FAILED/);
+  let refuse = () => {};
+  const isRefused = new Promise<void>((settle) => (refuse = settle));
+  await page.route(/\/mf\/listings\/.*\.js$/, async (route) => {
+    await isRefused;
+    await route.abort();
+  });
+  await page.goto('/search', { waitUntil: 'commit' });
+  await page.getByLabel('Flight Number').fill('AI127');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  refuse();
+  await expect(page).toHaveURL(/flight=AI127/);
+});
+
 test('an airport typed before the program has loaded gets its suggestions @own-site', async ({ page }) => {
   await untilDone(page, async () => {
     await page.goto('/find/create', { waitUntil: 'commit' });

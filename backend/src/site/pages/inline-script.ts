@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 /**
  * Notes the button that is pressed before the page's program is there, and keeps its form from being sent without it.
  * The shell presses it again then (shell/src/parts/GiveEarlyInput.tsx). React marks each element that it has taken over.
- * If the program does not arrive, the browser sends the form.
+ * If the program does not arrive, the browser sends the form, also one that was sent before that was known.
  */
 const noteEarlyPress =
   `let isGone;const hasProgram=e=>Object.keys(e).some(k=>k.startsWith('__react'));` +
-  `addEventListener('error',e=>{isGone||=e.target.localName=='script'},true);` +
+  `addEventListener('error',e=>{if(e.target.localName!='script')return;isGone=true;` +
+  `if(globalThis.pressedEarly?.form)pressedEarly.click()},true);` +
   `addEventListener('click',e=>{const b=e.target.closest('#root button');` +
   `if(b)pressedEarly=hasProgram(b)?null:b},true);` +
   `addEventListener('submit',e=>{isGone||hasProgram(e.target)||e.preventDefault()},true);`;
