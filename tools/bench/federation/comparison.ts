@@ -17,6 +17,7 @@ export function summarize(visits: SlowVisit[]): SlowVisit & { fastest: number } 
     untilUsable: medianOf('untilUsable'),
     inAll: medianOf('inAll'),
     requests: medianOf('requests'),
+    rendered: Math.min(...visits.map(({ rendered }) => rendered)),
     fastest: Math.min(...visits.map(({ milliseconds }) => milliseconds)),
   };
 }
@@ -34,5 +35,11 @@ export function compareVisits({ oneBundle, federated }: Visits): Verdict[] {
   );
   const delay = median(delays);
   const text = `usable ${delay} ms later than one bundle (at most ${wanted.milliseconds})`;
-  return [...sizes, { isMet: delay <= wanted.milliseconds, text }];
+  const isAlike = one.rendered === ours.rendered;
+  const where = ours.rendered ? 'the server' : 'the browser';
+  return [
+    ...sizes,
+    { isMet: delay <= wanted.milliseconds, text },
+    { isMet: isAlike, text: `both began with a page rendered by ${where}` },
+  ];
 }

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { finishRelease } from '../../build/finish-release.ts';
@@ -5,6 +6,8 @@ import { remotes } from '../../build/workspaces.ts';
 import { root } from '../../root.mjs';
 import { webpackConfig } from '../../webpack/config.ts';
 import { readDeclaration, type Declaration } from '../../webpack/declaration.ts';
+import { readServerBundle, type ServerBundle } from '../../webpack/server-bundle.ts';
+import { serverConfig } from '../../webpack/server-config.ts';
 import { OneManifest } from './one-manifest.ts';
 
 const federationPlugins = new Set(['ModuleFederationPlugin', 'ShellManifest']);
@@ -20,34 +23,55 @@ export async function buildOneBundle(): Promise<string> {
   const files = remotes.map((remote) => join(root, remote, 'src/remote.tsx'));
   const declarations = new Map<string, Declaration>();
   for (const file of files) declarations.set(file, await readDeclaration(file));
-  await bundle(configOf(release, declarations));
+  rmSync(release, { recursive: true, force: true });
+  await bundle(configForServer(release, declarations));
+  await bundle(configForBrowser(release, declarations, readServerBundle(release)));
   await finishRelease(release, join(folder, 'shell/dist/maps'));
   return folder;
 }
 
-function configOf(folder: string, declarations: ReadonlyMap<string, Declaration>): Configuration {
-  const shell = webpackConfig('shell');
+type Declarations = ReadonlyMap<string, Declaration>;
+
+function configForBrowser(folder: string, declarations: Declarations, server: ServerBundle): Configuration {
+  const shell = webpackConfig('shell', { server });
+  const plugins = (shell.plugins ?? []).filter(
+    (plugin) => plugin && !federationPlugins.has(plugin.constructor.name),
+  );
   return {
     ...shell,
     name: 'one-bundle',
     output: { ...shell.output, path: folder },
-    resolve: {
-      ...shell.resolve,
-      alias: { ...(shell.resolve?.alias as Record<string, string>), 'react-router-dom$': router },
-    },
+    resolve: resolveWith(shell, {}),
     cache: { ...(shell.cache as webpack.FileCacheOptions), name: 'one-bundle' },
-    plugins: [
-      ...(shell.plugins ?? []).filter((plugin) => plugin && !federationPlugins.has(plugin.constructor.name)),
-      new OneManifest(declarations),
-      new webpack.NormalModuleReplacementPlugin(/\/(load|declarations|currentRegistry)$/, (module) => {
-        if (replacedModules.includes(resolve(module.context, module.request))) module.request = replacement;
-      }),
-      new webpack.experiments.schemes.VirtualUrlPlugin({
-        declarations: moduleThatImports([...declarations.keys()]),
-      }),
-    ],
+    plugins: [...plugins, new OneManifest(declarations, server), ...pluginsFor(declarations)],
   };
 }
+
+function configForServer(folder: string, declarations: Declarations): Configuration {
+  const shell = serverConfig('shell', folder);
+  return {
+    ...shell,
+    name: 'one-bundle for the server',
+    entry: { server: join(import.meta.dirname, 'one-server.ts') },
+    resolve: resolveWith(shell, { 'shell-source': join(root, 'shell/src') }),
+    cache: { ...(shell.cache as webpack.FileCacheOptions), name: 'one-bundle-server' },
+    plugins: [...(shell.plugins ?? []), ...pluginsFor(declarations)],
+  };
+}
+
+export const resolveWith = ({ resolve }: Configuration, aliases: Record<string, string>) => ({
+  ...resolve,
+  alias: { ...(resolve?.alias as Record<string, string>), 'react-router-dom$': router, ...aliases },
+});
+
+const pluginsFor = (declarations: Declarations) => [
+  new webpack.NormalModuleReplacementPlugin(/\/(load|declarations|currentRegistry)$/, (module) => {
+    if (replacedModules.includes(resolve(module.context, module.request))) module.request = replacement;
+  }),
+  new webpack.experiments.schemes.VirtualUrlPlugin({
+    declarations: moduleThatImports([...declarations.keys()]),
+  }),
+];
 
 export const moduleThatImports = (files: string[]) =>
   [

@@ -1,13 +1,14 @@
 import type { Compilation } from 'webpack';
 import { joinedModules, lazyFiles, type Assets } from '../../webpack/chunks.ts';
 import type { Declaration } from '../../webpack/declaration.ts';
+import type { ServerBundle } from '../../webpack/server-bundle.ts';
 import { ShellManifest } from '../../webpack/shell-manifest.ts';
 
 export class OneManifest extends ShellManifest {
   private readonly remotes: ReadonlyMap<string, Declaration>;
 
-  constructor(remotes: ReadonlyMap<string, Declaration>) {
-    super({ development: false });
+  constructor(remotes: ReadonlyMap<string, Declaration>, server: ServerBundle) {
+    super({ development: false, server });
     this.remotes = remotes;
   }
 

@@ -1,7 +1,7 @@
 // Replaces the shell's load.ts, declarations.ts and currentRegistry.ts in the one bundle, which contains every remote.
 import declarations from 'virtual:declarations';
 
-export const currentRegistry = () => Promise.resolve({ remotes: declarations.map(describe) });
+export const currentRegistry = () => Promise.resolve({ remotes: announced });
 
 export const registerPinned = () => {};
 
@@ -10,12 +10,11 @@ export const readDeclarationsBy = () => {};
 export const loadDeclaration = ({ name }: { name: string }) =>
   Promise.resolve(declarations.find((declared) => declared.name === name));
 
-const describe = ({ name, routes = [], slots = {} }: (typeof declarations)[number]) => ({
-  name,
-  release: 'one-bundle',
-  routes,
-  slots: Object.keys(slots).map((slot) => ({ name: slot })),
-});
+function describe({ name, routes = [], slots = {} }: (typeof declarations)[number]) {
+  return { name, release: 'one-bundle', routes, slots: Object.keys(slots).map((slot) => ({ name: slot })) };
+}
+
+export const announced = declarations.map(describe);
 
 const timeout = 15_000;
 

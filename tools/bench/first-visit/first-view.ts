@@ -79,7 +79,7 @@ async function untouched({ page, requests }: SlowPhone, url: string) {
  * own code, and not the first sign that the page is busy.
  */
 async function pressUntilAnswered({ page, requests }: SlowPhone, url: string, press: Press) {
-  await page.addInitScript(watchForShown, [press.answer]);
+  await page.addInitScript(watchForShown, { selectors: [press.answer] });
   const began = Date.now();
   const response = await page.goto(url, { waitUntil: 'commit' });
   const answered = page.evaluate(() => globalThis.shownAt);
@@ -108,7 +108,7 @@ async function tap(page: Page, { x, y }: { x: number; y: number }, { typed }: Pr
   if (typed) await page.keyboard.insertText(typed);
 }
 
-const isRendered = (html = '') => (html.includes('"rendered":') ? 1 : 0);
+export const isRendered = (html = '') => (html.includes('"rendered":') ? 1 : 0);
 
 /** Where a finger would touch it: null until it is painted, and while something else covers it. */
 function spotOf(selector: string): { x: number; y: number } | null {

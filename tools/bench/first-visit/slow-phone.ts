@@ -61,9 +61,19 @@ export async function untilUnchanged(read: () => unknown): Promise<void> {
   }
 }
 
+interface Watched {
+  selectors: string[];
+  /** A rendered page shows its elements before their program is there. React marks those that it has taken over. */
+  withProgram?: boolean;
+}
+
 /** For a page's init script: resolves `shownAt` to the time from the start of the navigation. */
-export function watchForShown(selectors: string[]): void {
-  const isVisible = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false;
+export function watchForShown({ selectors, withProgram }: Watched): void {
+  const hasProgram = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+  const isVisible = (selector: string) => {
+    const element = document.querySelector(selector);
+    return element?.checkVisibility() && (!withProgram || hasProgram(element));
+  };
   globalThis.shownAt = new Promise((resolve) => {
     const poll = () => {
       if (selectors.every(isVisible)) resolve(Math.round(performance.now()));

@@ -3,7 +3,7 @@ import webpack from 'webpack';
 import { remotes } from '../../build/workspaces.ts';
 import { root } from '../../root.mjs';
 import { serverConfig } from '../../webpack/server-config.ts';
-import { bundle, moduleThatImports, router } from '../federation/one-bundle.ts';
+import { bundle, moduleThatImports, resolveWith } from '../federation/one-bundle.ts';
 
 /** Resolves to the path of a CommonJS module with `renderPage`. */
 export async function bundleOnePage(): Promise<string> {
@@ -16,14 +16,7 @@ export async function bundleOnePage(): Promise<string> {
     target: ['node', 'es2023'],
     entry: { page: join(import.meta.dirname, 'one-page.ts') },
     output: { ...config.output, filename: 'page.cjs' },
-    resolve: {
-      ...config.resolve,
-      alias: {
-        ...(config.resolve?.alias as Record<string, string>),
-        'react-router-dom$': router,
-        'shell-source': join(root, 'shell/src'),
-      },
-    },
+    resolve: resolveWith(config, { 'shell-source': join(root, 'shell/src') }),
     cache: { ...(config.cache as webpack.FileCacheOptions), name: 'one-page' },
     plugins: [
       ...(config.plugins ?? []),

@@ -17,3 +17,9 @@ declare module 'shell-source/remotes/registry' {
 declare module 'shell-source/Routes' {
   export const Routes: import('react').FunctionComponent;
 }
+declare module 'shell-source/server/render' {
+  export interface PageToRender {
+    boot: { registry: object };
+  }
+  export const render: (page: PageToRender) => Promise<object | null>;
+}
