@@ -1,5 +1,4 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import type { FromWorker, PageToRender, ToWorker } from '../../backend/src/site/rendering/messages.ts';
 import type { RenderedPage } from '../../backend/src/site/contract.ts';
@@ -19,7 +18,10 @@ type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 /** What a page is rendered from, the same everywhere. */
 export type Page = Pick<PageToRender, 'address' | 'boot'>;
 
-type Answer = Extract<FromWorker, { id: number }>;
+interface Task {
+  resolve: (page: RenderedPage | null) => void;
+  reject: (error: Error) => void;
+}
 
 const viewer = {
   language: 'en-US',
@@ -34,6 +36,7 @@ export class Machine {
   private readonly child: ChildProcess;
   private readonly surroundings: Surroundings;
   private readonly remotes: Record<string, string> = {};
+  private readonly tasks = new Map<number, Task>();
   private shell = '';
   private lastId = 0;
 
@@ -43,7 +46,7 @@ export class Machine {
     this.child = fork(join(import.meta.dirname, 'rendering-process.ts'), {
       env: { ...process.env, TZ, LC_ALL },
     });
-    this.child.setMaxListeners(0);
+    this.child.on('message', (message: FromWorker) => this.receive(message));
   }
 
   async load({ name, file, code }: ServerCode): Promise<void> {
@@ -64,15 +67,17 @@ export class Machine {
     this.child.kill();
   }
 
-  private async send(message: WithoutId<ToWorker>): Promise<RenderedPage | null> {
+  private send(message: WithoutId<ToWorker>): Promise<RenderedPage | null> {
     const id = ++this.lastId;
-    this.child.send({ ...message, id });
-    for (;;) {
-      const [answer] = (await once(this.child, 'message')) as [Answer];
-      if (answer.id !== id || answer.kind === 'began') continue;
-      if (answer.kind === 'failed') throw new Error(answer.reason);
-      return answer.page ?? null;
-    }
+    return new Promise((resolve, reject) => {
+      this.tasks.set(id, { resolve, reject });
+      this.child.send({ ...message, id });
+    });
+  }
+
+  private receive(message: FromWorker): void {
+    if (message.kind === 'failed') this.tasks.get(message.id)?.reject(new Error(message.reason));
+    if (message.kind === 'done') this.tasks.get(message.id)?.resolve(message.page ?? null);
   }
 }
 

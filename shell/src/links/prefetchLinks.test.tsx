@@ -1,10 +1,10 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import own from '../pages/remote';
 import { isFirstViewWhole } from '../parts/firstView';
 import { ownPart } from '../parts/parts';
-import { prefetchLinks } from './prefetchLinks';
+import { prefetchLinks, settleMs } from './prefetchLinks';
 
 const blind = window.IntersectionObserver;
 afterEach(() => {
@@ -33,6 +33,9 @@ it('prefetches the page of a link that is hovered or focused, and nothing else',
 });
 
 describe('a link that is only visible', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
   function watchAndRender() {
     const observed: Element[] = [];
     // jsdom has no layout; here everything is visible.
@@ -56,16 +59,27 @@ describe('a link that is only visible', () => {
   it('prefetches no page', async () => {
     const observed = watchAndRender();
     prefetchLinks();
-    await waitFor(() => expect(observed).toContain(screen.getByText('Contact')));
+    await jest.advanceTimersByTimeAsync(settleMs);
+    expect(observed).toContain(screen.getByText('Contact'));
+    await jest.runOnlyPendingTimersAsync();
     expect(partAt('/contact').ready).toBeUndefined();
+  });
+
+  it('leaves the network to what the visitor does first', () => {
+    const observed = watchAndRender();
+    prefetchLinks();
+    jest.advanceTimersByTime(settleMs - 1);
+    expect(observed).toEqual([]);
   });
 
   it('is not looked for while the page waits for its own program', () => {
     const observed = watchAndRender();
     isFirstViewWhole.set(false);
     prefetchLinks();
+    jest.advanceTimersByTime(settleMs);
     expect(observed).toEqual([]);
     isFirstViewWhole.set(true);
+    jest.advanceTimersByTime(settleMs);
     expect(observed).toContain(screen.getByText('Contact'));
   });
 });

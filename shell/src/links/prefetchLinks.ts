@@ -10,6 +10,9 @@ const pathOf = (target: EventTarget | null): string | null => {
 const isSavingData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
+/** Until then the network is for what the visitor does first, such as opening a dialog. */
+export const settleMs = 3_000;
+
 /** A link that is only visible prefetches a declaration: all linked pages would cost more than the page itself. */
 export function prefetchLinks() {
   const onIntent = ({ target }: Event) => {
@@ -19,7 +22,7 @@ export function prefetchLinks() {
   for (const kind of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(kind, onIntent, { passive: true });
   }
-  afterFirstView(prefetchVisibleRemotes);
+  afterFirstView(() => setTimeout(prefetchVisibleRemotes, settleMs));
 }
 
 function prefetchVisibleRemotes() {
