@@ -33,8 +33,12 @@ it('prefetches the page of a link that is hovered or focused, and nothing else',
 });
 
 describe('a link that is only visible', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   function watchAndRender() {
     const observed: Element[] = [];
