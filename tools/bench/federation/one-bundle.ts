@@ -14,7 +14,7 @@ const federationPlugins = new Set(['ModuleFederationPlugin', 'ShellManifest']);
 export const replacedModules = ['load', 'declarations', 'currentRegistry'].map((name) =>
   join(root, 'shell/src/remotes', name),
 );
-export const router = join(root, 'shell/src/shared/router.ts');
+const router = join(root, 'shell/src/shared/router.ts');
 const replacement = join(import.meta.dirname, 'without-remotes.ts');
 
 export async function buildOneBundle(): Promise<string> {

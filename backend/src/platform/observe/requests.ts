@@ -50,8 +50,8 @@ export class Requests implements OnModuleDestroy {
   }
 
   /**
-   * Open streams would keep the server running. Their browsers reconnect to another node, which thousands at once would
-   * hold up: they take up to ten seconds.
+   * Open streams would keep the server running. Their browsers reconnect to other nodes, and thousands of them at once
+   * would hold those up, so the streams end over up to ten seconds.
    */
   async endStreams() {
     this.isEnding = true;
