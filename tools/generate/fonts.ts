@@ -101,7 +101,11 @@ function unicodeRange(codes: number[]): string {
   return runs.map(([a, b]) => (a === b ? `U+${hex(a)}` : `U+${hex(a)}-${hex(b)}`)).join(', ');
 }
 
-async function writePart({ family, weight, axes }: FontFace, { name, source, text }: Part): Promise<string> {
+async function writePart(
+  { family, weight, axes }: FontFace,
+  { name, source, text }: Part,
+  display: 'optional' | 'swap',
+): Promise<string> {
   const original = await read(source);
   const options = {
     variationAxes: axes,
@@ -116,7 +120,7 @@ async function writePart({ family, weight, axes }: FontFace, { name, source, tex
   font-family: '${family} Variable';
   font-style: normal;
   font-weight: ${weight};
-  font-display: swap;
+  font-display: ${display};
   src: url('./${name}.woff2') format('woff2');
   unicode-range: ${unicodeRange(characters)};
 }`;
@@ -148,7 +152,9 @@ async function fallbackRules({ family, parts, fallbacks }: FontFace): Promise<st
 
 const rules: string[] = [];
 for (const face of faces) {
-  for (const part of face.parts) rules.push(await writePart(face, part));
+  // Pages preload the first part. If it comes after the first paint, it is used from the next visit on: nothing moves.
+  for (const part of face.parts)
+    rules.push(await writePart(face, part, part === face.parts[0] ? 'optional' : 'swap'));
   rules.push(...(await fallbackRules(face)));
 }
 writeGenerated(`${folder}/fonts.css`, `/* Written by tools/generate/fonts.ts. */\n${rules.join('\n\n')}\n`);

@@ -76,21 +76,24 @@ for (const width of [360, 1280])
       expect(await layoutShifts(page)).toEqual([]);
     });
 
-test('no line moves by a pixel when the fonts arrive late', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  let letFontsThrough = () => {};
-  const wordsAreSeen = new Promise<void>((settle) => (letFontsThrough = settle));
-  await page.route(/\.woff2$/, async (route) => {
-    await wordsAreSeen;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  letFontsThrough();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
-  expect(await layoutShifts(page)).toEqual([]);
-});
+for (const width of [360, 768, 1280])
+  for (const name of ['/', '/contact', '/search on a well-known route', '/listing/:id'])
+    test(`nothing moves when the fonts of ${name} come late at ${width} pixels`, async ({ page, member }) => {
+      const address = await pages[name]!({ page, member });
+      await page.setViewportSize({ width, height: 800 });
+      let letFontsThrough = () => {};
+      const wordsAreSeen = new Promise<void>((settle) => (letFontsThrough = settle));
+      await page.route(/\.woff2$/, async (route) => {
+        await wordsAreSeen;
+        await route.continue();
+      });
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      letFontsThrough();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
+      expect(await layoutShifts(page)).toEqual([]);
+    });
 
 const firstVisits = {
   '/contact': 14,
