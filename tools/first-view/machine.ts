@@ -1,7 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import type { FromWorker, PageToRender, ToWorker } from '../../backend/src/site/rendering/messages.ts';
-import type { RenderedPage } from '../../backend/src/site/contract.ts';
+import type {
+  FromWorker,
+  PageToRender,
+  RenderedText,
+  ToWorker,
+} from '../../backend/src/site/rendering/messages.ts';
 import type { ServerCode } from './server-code.ts';
 
 export interface Surroundings {
@@ -16,10 +20,10 @@ export interface Surroundings {
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
 /** What a page is rendered from, the same everywhere. */
-export type Page = Pick<PageToRender, 'address' | 'boot'>;
+export type Page = Pick<PageToRender, 'address'> & { boot: object };
 
 interface Task {
-  resolve: (page: RenderedPage | null) => void;
+  resolve: (page: RenderedText | null) => void;
   reject: (error: Error) => void;
 }
 
@@ -57,17 +61,20 @@ export class Machine {
     await this.send({ kind: isShell ? 'shell' : 'remote', shell: this.shell, bundle });
   }
 
-  render(page: Page): Promise<RenderedPage | null> {
+  render({ address, boot }: Page): Promise<RenderedText | null> {
     const { shell, remotes } = this;
     const deadline = Number.MAX_SAFE_INTEGER;
-    return this.send({ kind: 'render', page: { ...page, ...visitor, shell, remotes, deadline } });
+    return this.send({
+      kind: 'render',
+      page: { address, boot: JSON.stringify(boot), ...visitor, shell, remotes, deadline },
+    });
   }
 
   stop(): void {
     this.child.kill();
   }
 
-  private send(message: WithoutId<ToWorker>): Promise<RenderedPage | null> {
+  private send(message: WithoutId<ToWorker>): Promise<RenderedText | null> {
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
       this.tasks.set(id, { resolve, reject });
@@ -81,7 +88,7 @@ export class Machine {
   }
 }
 
-/** The shell runs first, and all bundles see its globals. */
+/** The shell runs first, and all bundles see its globals. A timer for later would keep the page in memory. */
 const changedWorld = ({ hoursAhead, random }: Surroundings) => `{
   const ahead = ${hoursAhead * 3_600_000};
   const now = () => RealDate.now() + ahead;
@@ -92,6 +99,11 @@ const changedWorld = ({ hoursAhead, random }: Surroundings) => `{
     get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
   });
   let last = ${random};
+  const start = setTimeout;
+  globalThis.setTimeout = (work, wait = 0) => {
+    if (wait > 60_000) throw new Error('A page sets a timer of ' + wait + ' ms');
+    return start(work, wait);
+  };
   Math.random = () => (last = (last + 0.137) % 1);
 }
 `;

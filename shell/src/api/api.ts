@@ -1,21 +1,24 @@
 import { buildCreateApi, coreModule, reactHooksModule } from '@reduxjs/toolkit/query/react';
+import { answersAtOnce } from './answersAtOnce';
 import { inBrowser } from '../base/inBrowser';
 import { attributed } from './callers';
 import { request } from './request';
 import { tags } from './tags';
 
-const aDay = 24 * 60 * 60;
+/** On the server a timer would keep the page in memory. */
+const keptSeconds = inBrowser ? 24 * 60 * 60 : Number.POSITIVE_INFINITY;
 
 // Effects do not run on the server, so its hooks ask while they render.
 const createApi = buildCreateApi(
   coreModule(),
   reactHooksModule({ unstable__sideEffectsInRender: !inBrowser }),
+  ...(inBrowser ? [] : [answersAtOnce]),
 );
 
 const cache = createApi({
   baseQuery: request,
   tagTypes: tags,
-  keepUnusedDataFor: aDay,
+  keepUnusedDataFor: keptSeconds,
   refetchOnFocus: false,
   refetchOnReconnect: false,
   endpoints: () => ({}),

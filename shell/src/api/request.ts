@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { apiError, unreachable, type ApiError } from './apiError';
 import { callerOf } from './callers';
-import { dropPreloaded, missingAnswers, takePreloaded } from '../base/boot';
+import { boot, dropPreloaded, missingAnswers, takePreloaded } from '../base/boot';
 import { inBrowser } from '../base/inBrowser';
 
 export interface Call {
@@ -21,8 +21,8 @@ export const request: BaseQueryFn<string | Call, unknown, ApiError, object, Meta
   call,
   { signal, endpoint },
 ) => {
-  const { url, method = 'GET', params, body } = typeof call === 'string' ? { url: call } : call;
-  const address = url + queryString(params);
+  const { method = 'GET', body } = wholeCall(call);
+  const address = addressOf(call);
   if (method !== 'GET') dropPreloaded();
   const preloaded = method === 'GET' ? takePreloaded(address) : undefined;
   if (preloaded) {
@@ -53,6 +53,22 @@ export const request: BaseQueryFn<string | Call, unknown, ApiError, object, Meta
     return { error: unreachable(error) };
   }
 };
+
+/** Of a call that reads, if the response came with the HTML and is no refusal. */
+export function preloadedAnswer(call: string | Call): { data: unknown; meta: Meta } | undefined {
+  const address = addressOf(call);
+  const { status = 0 } = boot.answers[address] ?? {};
+  if (status < 200 || status >= 400) return undefined;
+  const { body, link = null } = takePreloaded(address)!;
+  return { data: body, meta: { link } };
+}
+
+const wholeCall = (call: string | Call): Call => (typeof call === 'string' ? { url: call } : call);
+
+function addressOf(call: string | Call): string {
+  const { url, params } = wholeCall(call);
+  return url + queryString(params);
+}
 
 function queryString(params: Call['params'] = {}): string {
   const present = Object.entries(params).filter(([, value]) => value !== undefined && value !== '');

@@ -1,9 +1,10 @@
-import { StrictMode } from 'react';
-import { renderToReadableStream } from 'react-dom/server.edge';
+import { StrictMode, type ReactNode } from 'react';
+import { renderToReadableStream, renderToString } from 'react-dom/server.edge';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router';
 import type { Boot, RenderedPage } from 'backend/contract/site';
 import { api } from '../api/api';
+import { begunByQueries } from '../api/answersAtOnce';
 import { createStore } from '../api/store';
 import { boot, missingAnswers, usedAnswers } from '../base/boot';
 import type { RemoteDeclaration } from '../base/declaration';
@@ -21,6 +22,7 @@ export interface PageToRender {
 
 type Store = ReturnType<typeof createStore>;
 type CacheState = ReturnType<typeof api.reducer>;
+type Query = NonNullable<CacheState['queries'][string]>;
 
 /** A page shows at most a list, what its entries need, and a slot in one of them. */
 const mostRounds = 5;
@@ -40,26 +42,42 @@ export async function render(page: PageToRender): Promise<RenderedPage | null> {
     return declaration ? Promise.resolve(declaration) : Promise.reject(new WithoutBundle(name));
   });
   const store = createStore();
+  const site = (
+    <StrictMode>
+      <Provider store={store}>
+        <StaticRouter location={page.address}>
+          <Routes />
+        </StaticRouter>
+      </Provider>
+    </StrictMode>
+  );
   for (let round = 0; round < mostRounds; round++) {
     serverView.parts.clear();
     serverView.missing.clear();
-    const known = settled(store).length;
-    const root = await toHtml(page.address, store);
+    begunByQueries.clear();
+    const atOnce = renderToString(site);
+    const waiting = queriesOf(store, isPending);
+    const html = atOnce.includes(unfinished) ? await whenFinished(site) : atOnce;
     const failures: unknown[] = [];
     for (const part of serverView.missing)
       part.prepare().catch((error: unknown) => {
         if (!(error instanceof WithoutBundle)) failures.push(error);
       });
-    await pendingPromises();
+    await Promise.all(begunByQueries);
+    if (waiting.length || serverView.missing.size) await pendingPromises();
     if (failures.length) throw failures[0];
-    const isComplete = settled(store).length === known && ![...serverView.missing].some(({ ready }) => ready);
+    const answered = queriesOf(store, (query) => !isPending(query));
     // The browser repeats a call that failed, and shows why.
-    if (settled(store).some(([, query]) => query?.status === 'rejected')) return null;
+    if (answered.some(([, { status }]) => status === 'rejected')) return null;
+    const isComplete =
+      queriesOf(store, isPending).length === waiting.length &&
+      ![...serverView.missing].some(({ ready }) => ready);
     if (isComplete)
       return {
-        root,
+        root: asServed(html),
         parts: [...serverView.parts],
-        answered: answeredIn(store),
+        // The browser's cache starts with it.
+        answered: { queries: Object.fromEntries(answered), provided: cacheOf(store).provided },
         usedAnswers: [...usedAnswers],
         missingAnswers: [...missingAnswers],
       };
@@ -68,37 +86,39 @@ export async function render(page: PageToRender): Promise<RenderedPage | null> {
 }
 
 /** The policy of our pages forbids style attributes in the HTML. The browser applies them before it hydrates. */
-async function toHtml(address: string, store: Store): Promise<string> {
-  const errors: unknown[] = [];
-  const stream = await renderToReadableStream(
-    <StrictMode>
-      <Provider store={store}>
-        <StaticRouter location={address}>
-          <Routes />
-        </StaticRouter>
-      </Provider>
-    </StrictMode>,
-    // In one piece: pieces that come later would need inline scripts.
-    { onError: (error) => void errors.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
-  );
-  await stream.allReady;
-  const html = await new Response(stream).text();
-  if (errors.length) throw errors[0];
-  return html.replaceAll(' style="', ' data-style="').replaceAll(withoutAddress, '<form method="dialog"');
-}
+const asServed = (html: string) =>
+  html.replaceAll(' style="', ' data-style="').replaceAll(withoutAddress, '<form method="dialog"');
 
 /** Until the program is there, such a form must not send what was typed as the address of a page. */
 const withoutAddress = /<form(?![^>]* action=)/g;
+
+/** React's mark of a part that waits for its code, or failed. */
+const unfinished = '<!--$!-->';
+
+/** Waits for all parts and says what failed, and takes longer, because a stream has bytes. */
+async function whenFinished(site: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  // In one piece: pieces that come later would need inline scripts.
+  const options = { progressiveChunkSize: Number.POSITIVE_INFINITY };
+  const stream = await renderToReadableStream(site, {
+    ...options,
+    onError: (error) => void errors.push(error),
+  });
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  if (errors.length) throw errors[0];
+  return html;
+}
 
 /** Everything that was waiting for answers in the HTML or for a bundle has gone on after one turn of the event loop. */
 const pendingPromises = () => new Promise((resolve) => setTimeout(resolve));
 
 const cacheOf = (store: Store): CacheState => store.getState()[api.reducerPath];
 
-const settled = (store: Store) =>
-  Object.entries(cacheOf(store).queries).filter(([, query]) => query && query.status !== 'pending');
+const isPending = ({ status }: Query) => status === 'pending';
 
-/** The browser's cache starts with it. */
-function answeredIn(store: Store): Record<string, unknown> {
-  return { queries: Object.fromEntries(settled(store)), provided: cacheOf(store).provided };
-}
+const queriesOf = (store: Store, isWanted: (query: Query) => boolean) =>
+  Object.entries(cacheOf(store).queries).filter((entry): entry is [string, Query] => {
+    const [, query] = entry;
+    return query !== undefined && isWanted(query);
+  });
