@@ -27,11 +27,32 @@ const script = `
   console.log(JSON.stringify([first, await flood()]));
 `;
 
+const module = join(import.meta.dirname, 'heap-tuning.ts');
+
+/** Gives what the script prints. */
+async function run(source: string, ...flags: string[]): Promise<unknown> {
+  const all = [...flags, '--no-warnings', '--input-type=module', '-e', source, module];
+  const { stdout } = await promisify(execFile)(process.execPath, all);
+  return JSON.parse(stdout);
+}
+
 it('restores the young generation’s size after an idle period', async () => {
-  const module = join(import.meta.dirname, 'heap-tuning.ts');
-  const flags = ['--expose-gc', '--no-warnings', '--input-type=module', '-e', script, module];
-  const { stdout } = await promisify(execFile)(process.execPath, flags);
-  const [first, second] = JSON.parse(stdout) as [number, number];
+  const [first, second] = (await run(script, '--expose-gc')) as [number, number];
   expect(first).toBe(32);
   expect(second).toBe(first);
 }, 60_000);
+
+const inThread = `
+  import { Worker } from 'node:worker_threads';
+  await import(process.argv[1]);
+  const thread = new Worker(\`
+    import { getHeapSpaceStatistics } from 'node:v8';
+    import { parentPort } from 'node:worker_threads';
+    parentPort.postMessage(getHeapSpaceStatistics().find((s) => s.space_name === 'new_space').space_size / 2 ** 20);
+  \`, { eval: true, execArgv: ['--input-type=module'] });
+  thread.on('message', console.log);
+`;
+
+it('gives a new thread room at once, so that it does not collect garbage for every page', async () => {
+  expect(await run(inThread)).toBeGreaterThanOrEqual(8);
+});
