@@ -100,3 +100,13 @@ it('is hidden when either the reader or the owner has blocked the other', async 
   expect(await reads.one(theirs.id, { viewer: third.id })).not.toBeNull();
   expect(await reads.one(theirs.id)).not.toBeNull();
 });
+
+it('is read once for all strangers who ask in one turn of the event loop, and again in the next', async () => {
+  const { id } = await app.make.listing({ by: await app.make.user() });
+  const first = reads.shownAsJson(id);
+  expect(reads.shownAsJson(id)).toBe(first);
+  expect(reads.shownAsJson(id, { viewer: (await app.make.user()).id })).not.toBe(first);
+  expect(await first).toContain(`"id":${id},`);
+  await set(`status = 'closed'`, id);
+  expect(await reads.shownAsJson(id)).toBeNull();
+});

@@ -59,6 +59,8 @@ const openOf = new Statement(
 
 @Injectable()
 export class ListingReads {
+  private readonly shownInThisTurn = new Map<number, Promise<string | null>>();
+
   constructor(
     private readonly database: Database,
     private readonly blocks: BlocksService,
@@ -77,7 +79,19 @@ export class ListingReads {
     return json === null ? null : (JSON.parse(json) as Listing);
   }
 
-  async shownAsJson(id: number, { viewer }: Viewer = {}): Promise<string | null> {
+  /** The metadata of a page and its content ask for the same in one turn of the event loop. */
+  shownAsJson(id: number, { viewer }: Viewer = {}): Promise<string | null> {
+    const known = viewer ? undefined : this.shownInThisTurn.get(id);
+    if (known) return known;
+    const read = this.readShown(id, viewer);
+    if (!viewer) {
+      this.shownInThisTurn.set(id, read);
+      setImmediate(() => this.shownInThisTurn.delete(id));
+    }
+    return read;
+  }
+
+  private async readShown(id: number, viewer: number | undefined): Promise<string | null> {
     const values = shown.values({ id, hidden: await this.hiddenFrom(viewer), viewer: viewer ?? null });
     const [row] = await this.database.query<{ json: string }>(shown.name, shown.text, values);
     return row?.json ?? null;
