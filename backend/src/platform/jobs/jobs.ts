@@ -104,12 +104,14 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.boss.updateQueue(job.name, queueOf(job));
     if (this.config.role === 'web') return;
     if (job.options.every) await this.boss.schedule(job.name, job.options.every, {});
+    // All queues at one moment would make every page wait for a tenth of a second.
+    const interval = 1.5 + Math.random();
     const options = {
       localConcurrency: job.options.concurrency,
       batchSize: 1,
-      pollingIntervalSeconds: 2,
+      pollingIntervalSeconds: interval,
       // A due retry sends no notification: by default it would wait up to 30 s for polling.
-      notifyPollingIntervalSeconds: 2,
+      notifyPollingIntervalSeconds: interval,
       // After an outage many jobs wait without a notification: fetch them without a pause.
       burstWhenReadyExceeds: 1,
     };
