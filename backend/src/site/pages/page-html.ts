@@ -1,7 +1,6 @@
 import { productName } from '../../platform/contract.js';
 import { html, Markup } from '../../platform/html/markup.js';
 import { inlineScript } from './inline-script.js';
-import type { Boot } from '../contract.js';
 import type { Viewer } from '../rendering/messages.js';
 import type { PartStyle } from '../rendering/part-styles.js';
 
@@ -24,7 +23,8 @@ export interface PageHead {
   preloads: Asset[];
   /** Files that only the service worker reads, of pages that may be opened without a network. */
   kept?: Asset[];
-  boot: Boot;
+  /** JSON. */
+  boot: string;
   withoutScript: Markup;
   rendered?: { root: string; styles: PartStyle[]; viewer: Viewer };
 }
@@ -56,7 +56,7 @@ export function pageHtml(page: PageHead): string {
         ${page.rendered?.styles.map((style) => partStyle(style, page.nonce))} ${page.kept?.map(kept)}
         ${page.jsonLd && structuredData(page.jsonLd)}
         <script type="application/json" id="boot">
-          ${embeddedJson(boot)}
+          ${embedded(boot)}
         </script>
         ${page.rendered && loader}
       </head>
@@ -114,11 +114,11 @@ const partStyle = ({ file, text }: PartStyle, nonce: string) =>
 
 const structuredData = (jsonLd: object) =>
   html`<script type="application/ld+json">
-    ${embeddedJson(jsonLd)}
+    ${embedded(JSON.stringify(jsonLd))}
   </script>`;
 
 /** Without the spaces of a template, because the policy names the hash of its text. */
 const loader = new Markup(`<script>${inlineScript}</script>`);
 
 /** JSON that cannot close its script element. */
-const embeddedJson = (data: unknown) => new Markup(JSON.stringify(data).replace(/</g, '\\u003c'));
+const embedded = (json: string) => new Markup(json.replaceAll('<', '\\u003c'));

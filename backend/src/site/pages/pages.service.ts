@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Cookies } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { Markup } from '../../platform/html/markup.js';
 import { PageFacts, type Facts } from '../../platform/html/page-facts.js';
@@ -14,8 +15,8 @@ import {
   type PageReleases,
   type ServedShell,
 } from '../../releases/index.js';
-import type { Boot, RenderedPage } from '../contract.js';
-import type { Viewer } from '../rendering/messages.js';
+import type { Boot } from '../contract.js';
+import type { RenderedText, Viewer } from '../rendering/messages.js';
 import { PageRenderer } from '../rendering/page-renderer.service.js';
 import { sendCompressed } from './compress.js';
 import { isForeignHost } from './foreign-host.js';
@@ -36,6 +37,7 @@ export class PagesService {
     private readonly facts: PageFacts,
     private readonly releases: ServedReleases,
     private readonly renderer: PageRenderer,
+    private readonly cookies: Cookies,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -57,6 +59,9 @@ export class PagesService {
     const calls = (match?.route.calls ?? [])
       .map((call) => fillCall(call, match?.params ?? {}, searchParams))
       .filter((call) => call !== null);
+    const path = route?.path ?? '*';
+    const isMember = this.cookies.session(request) !== undefined;
+    const furtherCalls = isMember ? this.renderer.furtherCalls(path) : [];
     const overrides = overridesOf(this.config, request);
     const { name, release } = match?.remote ?? shell;
     const nonce = randomBytes(16).toString('base64');
@@ -66,7 +71,7 @@ export class PagesService {
       );
     const [publicFacts, answers] = await Promise.all([
       match && this.facts.of(match.route.path, match.params, searchParams),
-      ask([sessionCall, ...calls]),
+      ask([sessionCall, ...calls, ...furtherCalls]),
     ]);
     const facts = factsFor(publicFacts, (call) => answers[call]?.status, calls);
     if (match?.route.access === 'member' && answers[sessionCall]?.status === 401)
@@ -89,7 +94,7 @@ export class PagesService {
         ? null
         : await this.renderer.render({
             address: pathname + search,
-            path: route?.path ?? '*',
+            path,
             boot,
             shell,
             remotes,
@@ -108,7 +113,9 @@ export class PagesService {
       entry: linked.entry(),
       preloads: [...linked.preloads(match, files, overrides), ...linked.libraries(route?.libraries)],
       withoutScript: this.withoutScript(pathname),
-      ...(rendered ? { rendered: { ...rendered, viewer }, boot: withRendered(boot, rendered) } : { boot }),
+      ...(rendered
+        ? { rendered: { ...rendered, viewer }, boot: withRendered(boot, rendered) }
+        : { boot: JSON.stringify(boot) }),
     });
     if (hasCanary) rememberCanaryVisitor(visitor, reply, this.config);
     void reply
@@ -151,7 +158,7 @@ export class PagesService {
       preloads: [...entries].flatMap((remote) => remote.files.map((file) => linked.asset(remote, file))),
       kept: [...new Map([...files, ...libraries].map((file) => [file.href, file])).values()],
       withoutScript: this.withoutScript(offlinePath),
-      boot: this.boot({ registry: fullRegistry(releases), answers: {}, offline: true }),
+      boot: JSON.stringify(this.boot({ registry: fullRegistry(releases), answers: {}, offline: true })),
     });
     const { trustsScripts } = shell;
     void reply
@@ -216,7 +223,7 @@ const chosenTheme = (cookie = '') =>
 function viewerOf(acceptedLanguages = '', zone?: string): Viewer {
   const language = /^[a-z]{2,3}(-[a-z\d]{2,8})*/i.exec(acceptedLanguages)?.[0] ?? 'en-US';
   const now = new Date();
-  const day = now.toLocaleDateString('sv', { timeZone: zone ?? 'UTC' });
+  const day = zone ? now.toLocaleDateString('sv', { timeZone: zone }) : now.toISOString().slice(0, 10);
   return { language, day, ...(zone && { zone, now: now.toISOString() }) };
 }
 
@@ -231,7 +238,8 @@ function zoneOf(cookie = ''): string | undefined {
 }
 
 /** The responses that the root shows are in the cache of answers, so they are not sent twice. */
-function withRendered(boot: Boot, { parts, answered, usedAnswers }: RenderedPage): Boot {
+function withRendered(boot: Boot, { parts, answered, usedAnswers }: RenderedText): string {
   const left = Object.entries(boot.answers).filter(([url]) => !usedAnswers.includes(url));
-  return { ...boot, answers: Object.fromEntries(left), rendered: { parts, answered } };
+  const others = JSON.stringify({ ...boot, answers: Object.fromEntries(left) });
+  return `${others.slice(0, -1)},"rendered":{"parts":${JSON.stringify(parts)},"answered":${answered}}}`;
 }

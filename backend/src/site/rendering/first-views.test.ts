@@ -141,3 +141,18 @@ describe("a member's own page", () => {
     expect(headers['location']).toBe('/?redirect=%2Fhello');
   });
 });
+
+it("is rendered once when the last member's page of its route asked for the same", async () => {
+  const code = (asks: string) =>
+    `let rounds = 0; exports.default = { asks: ${asks}, page: () => (rounds += 1) };`;
+  const roundsAfter = async (release: string) => {
+    const client = await rendering.app.as(await rendering.app.make.user());
+    await rendering.untilServed(release, client);
+    const before = Number(/\d+/.exec(rootOf((await client.get('/hello?one')).text) ?? '')?.[0]);
+    const after = Number(/\d+/.exec(rootOf((await client.get('/hello?other')).text) ?? '')?.[0]);
+    return after - before;
+  };
+  expect(await roundsAfter(rendering.release(code(`['/api/messages/unread']`)))).toBe(1);
+  expect(await roundsAfter(rendering.release(code(`['/api/users/1']`)))).toBe(2);
+  expect(await roundsAfter(rendering.release(code(`['/api/listings?from=DEL']`)))).toBe(2);
+});

@@ -1,4 +1,4 @@
-import type { Boot, RenderedPage } from '../contract.js';
+import type { RenderedPage } from '../contract.js';
 
 /** A bundle that a release has for the server. Its key, `listings@0.1.0-3fa9c2d81b07`, is also part of its stack frames. */
 export interface Bundle {
@@ -20,7 +20,8 @@ export interface Viewer {
 export interface PageToRender {
   /** Path and query. */
   address: string;
-  boot: Boot;
+  /** JSON, as `answered` below: a copy of text costs a fraction of a copy of objects. */
+  boot: string;
   shell: string;
   /** Keys of bundles, by the name of the remote. */
   remotes: Record<string, string>;
@@ -30,12 +31,16 @@ export interface PageToRender {
   deadline: number;
 }
 
+export interface RenderedText extends Omit<RenderedPage, 'answered'> {
+  answered: string;
+}
+
 export type ToWorker =
   | { kind: 'shell' | 'remote'; shell: string; bundle: Bundle; id: number }
   | { kind: 'render'; page: PageToRender; id: number };
 
 export type FromWorker =
   | { kind: 'began'; id: number }
-  | { kind: 'done'; id: number; page?: RenderedPage | null }
+  | { kind: 'done'; id: number; page?: RenderedText | null }
   | { kind: 'failed'; id: number; reason: string }
   | { kind: 'printed'; text: string };

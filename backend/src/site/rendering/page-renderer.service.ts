@@ -2,10 +2,11 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { RemoteFigures } from '../../platform/observe/remote-figures.js';
 import { HealthReports, ServedReleases, type FirstViews, type Manifest } from '../../releases/index.js';
-import type { Boot, RenderedPage } from '../contract.js';
+import type { Boot } from '../contract.js';
 import { Faults } from './faults.js';
+import { FurtherCalls } from './further-calls.js';
 import { KeptPages } from './kept-pages.js';
-import type { Bundle, PageToRender, Viewer } from './messages.js';
+import type { Bundle, PageToRender, RenderedText, Viewer } from './messages.js';
 import { PartStyles, type PartStyle } from './part-styles.js';
 import { InterruptedError, LostThreadError, RenderingThread } from './rendering-thread.js';
 
@@ -28,7 +29,7 @@ export interface FirstView {
   ask: (calls: string[]) => Promise<Boot['answers']>;
 }
 
-export interface StyledPage extends RenderedPage {
+export interface StyledPage extends RenderedText {
   styles: PartStyle[];
 }
 
@@ -45,6 +46,7 @@ export class PageRenderer implements OnApplicationShutdown {
   private readonly logger = new Logger('Rendering');
   private readonly faults = new Faults();
   private readonly kept = new KeptPages();
+  private readonly further = new FurtherCalls();
   private readonly styles: PartStyles;
   private readonly counts = new Map<string, FirstViews>();
   private thread: RenderingThread | undefined;
@@ -69,6 +71,11 @@ export class PageRenderer implements OnApplicationShutdown {
     return page;
   }
 
+  /** For a member's page of this route, beyond the calls that the route names. */
+  furtherCalls(path: string): string[] {
+    return this.further.of(path);
+  }
+
   private count(own: Manifest, isRendered: boolean): void {
     const { rendered, missing } = this.counts.get(keyOf(own)) ?? { rendered: 0, missing: 0 };
     this.counts.set(
@@ -86,9 +93,10 @@ export class PageRenderer implements OnApplicationShutdown {
     const releases = [view.shell, ...rendered];
     const subject = [view.path, ...releases.map(keyOf)].join(' ') + editionOf(releases);
     if (this.faults.isPaused(subject)) return ['paused', null];
-    const keptAs = view.isStranger ? this.kept.keyOf(subject, view) : undefined;
+    const boot = JSON.stringify(view.boot);
+    const keptAs = view.isStranger ? this.kept.keyOf(subject, { ...view, boot }) : undefined;
     const kept = keptAs && this.kept.find(keptAs);
-    const styled = async (page: RenderedPage) => ({
+    const styled = async (page: RenderedText) => ({
       ...page,
       styles: await this.styles.of(view.own, view.files),
     });
@@ -96,11 +104,12 @@ export class PageRenderer implements OnApplicationShutdown {
     const deadline = Date.now() + budget;
     try {
       if (kept) return ['kept', await styled(kept)];
-      const page = await within(budget, this.load(view, rendered, deadline));
+      const page = await within(budget, this.load(view, boot, rendered, deadline));
       const first = page && (await within(deadline - Date.now(), this.running().render(page)));
-      const whole = first && (await within(deadline - Date.now(), this.complete(page, first, view.ask)));
+      const whole = first && (await within(deadline - Date.now(), this.complete(page, first, view)));
       if (!whole) return ['late', null];
       this.faults.forget(subject);
+      if (!view.isStranger) this.further.note(view.path, first);
       if (keptAs && whole === first) this.kept.keep(keptAs, whole);
       return ['rendered', await styled(whole)];
     } catch (error) {
@@ -112,15 +121,20 @@ export class PageRenderer implements OnApplicationShutdown {
   }
 
   /** A page asks first for what its route names. What it shows may need more, such as trips nearby of a thin search. */
-  private async complete(page: PageToRender, first: RenderedPage, ask: FirstView['ask']) {
+  private async complete(page: PageToRender, first: RenderedText, { boot, ask }: FirstView) {
     const missing = first.missingAnswers.filter(isCall).slice(0, mostFurtherCalls);
     if (!missing.length) return first;
-    const answers = { ...page.boot.answers, ...(await ask(missing)) };
-    return this.running().render({ ...page, boot: { ...page.boot, answers } });
+    const answers = { ...boot.answers, ...(await ask(missing)) };
+    return this.running().render({ ...page, boot: JSON.stringify({ ...boot, answers }) });
   }
 
-  private async load(view: FirstView, remotes: Manifest[], deadline: number): Promise<PageToRender> {
-    const { address, boot, viewer } = view;
+  private async load(
+    view: FirstView,
+    boot: string,
+    remotes: Manifest[],
+    deadline: number,
+  ): Promise<PageToRender> {
+    const { address, viewer } = view;
     const thread = this.running();
     const shell = keyOf(view.shell) + editionOf([view.shell, ...remotes]);
     await thread.load('shell', shell, shell, () => this.bundle(view.shell, shell));

@@ -3,7 +3,7 @@ import { webcrypto } from 'node:crypto';
 import vm from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import type { RenderedPage } from '../contract.js';
-import type { Bundle, FromWorker, PageToRender, ToWorker, Viewer } from './messages.js';
+import type { Bundle, FromWorker, PageToRender, RenderedText, ToWorker, Viewer } from './messages.js';
 
 type Print = (text: string) => void;
 
@@ -127,7 +127,12 @@ function loadRemote(shell: string, { key, file, code }: Bundle): void {
 }
 
 /** Work that its visitor has given up would make the next ones late. */
-const inTime = (page: PageToRender) => (Date.now() > page.deadline ? null : render(page));
+const inTime = (page: PageToRender) => (Date.now() > page.deadline ? null : renderedText(page));
+
+async function renderedText(page: PageToRender): Promise<RenderedText | null> {
+  const rendered = await render(page);
+  return rendered && { ...rendered, answered: JSON.stringify(rendered.answered) };
+}
 
 function render({
   shell,
@@ -140,7 +145,7 @@ function render({
   const stage = stageOf(shell);
   stage.context.setPage(new URL(origin + address), viewer);
   const declarations = Object.entries(remotes).map(([name, key]) => [name, stage.remotes.get(key)]);
-  return stage.shell.render({ address, boot, remotes: Object.fromEntries(declarations) });
+  return stage.shell.render({ address, boot: JSON.parse(boot), remotes: Object.fromEntries(declarations) });
 }
 
 function stageOf(shell: string): Stage {

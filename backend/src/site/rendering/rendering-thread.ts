@@ -1,9 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { RenderedPage } from '../contract.js';
-import type { Bundle, FromWorker, PageToRender, ToWorker } from './messages.js';
+import type { Bundle, FromWorker, PageToRender, RenderedText, ToWorker } from './messages.js';
 
 interface Task {
-  resolve: (page: RenderedPage | null) => void;
+  resolve: (page: RenderedText | null) => void;
   reject: (error: Error) => void;
 }
 
@@ -66,7 +65,7 @@ export class RenderingThread {
   }
 
   /** Null for a page whose first view only a browser can show. */
-  render(page: PageToRender): Promise<RenderedPage | null> {
+  render(page: PageToRender): Promise<RenderedText | null> {
     return this.send((id) => ({ kind: 'render', page, id }));
   }
 
@@ -75,7 +74,7 @@ export class RenderingThread {
     await this.worker.terminate();
   }
 
-  private send(message: (id: number) => ToWorker): Promise<RenderedPage | null> {
+  private send(message: (id: number) => ToWorker): Promise<RenderedText | null> {
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
       if (this.isEnded) return reject(new InterruptedError());

@@ -6,12 +6,18 @@ import { startTestApp } from '../../testing/test-app.js';
 
 export const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** A shell that shows what the remote's `page` returns. */
+/** A shell that shows what the remote's `page` returns. The page needs the answers to the remote's `asks`. */
 const shellBundle = `exports.given = { react: 'the very React' };
-exports.render = async ({ address, remotes }) => ({
-  root: '<main>' + remotes.account.page(address) + '</main>',
-  parts: ['account /hello'], answered: { queries: {} }, usedAnswers: ['/api/auth/me'], missingAnswers: [],
-});`;
+exports.render = async ({ address, boot: { answers }, remotes: { account } }) => {
+  const asks = ['/api/auth/me', ...(account.asks ?? [])];
+  return {
+    root: '<main>' + account.page(address) + '</main>',
+    parts: ['account /hello'],
+    answered: { queries: {} },
+    usedAnswers: asks.filter((call) => answers[call]),
+    missingAnswers: asks.filter((call) => !answers[call]),
+  };
+};`;
 
 /** The name of a release's bundle for the server. */
 export const file = 'server.1.js';
