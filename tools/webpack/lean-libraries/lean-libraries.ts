@@ -3,6 +3,11 @@ import webpack from 'webpack';
 
 export const replacements = [
   { file: /\/(SnapshotHandler|preload)\.js$/, of: /[\\/]runtime-core[\\/]/, by: 'no-snapshots.mjs' },
+  {
+    file: /\/(init|getSharedFallbackGetter|remotes)\.js$/,
+    of: /[\\/]webpack-bundler-runtime[\\/]/,
+    by: 'plain-sharing.ts',
+  },
   { file: /\/desc\.mjs$/, of: /[\\/]error-codes[\\/]/, by: 'no-error-texts.ts' },
   { file: /\/logger\.js$/, of: /[\\/]sdk[\\/]/, by: 'plain-logger.ts' },
   { file: /\/createLucideIcon\.mjs$/, of: /[\\/]lucide-react[\\/]/, by: 'plain-icon.ts' },
@@ -11,7 +16,7 @@ export const replacements = [
 /** Its forms, and links that prefetch routes of its framework mode. */
 const router = /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/;
 
-/** Leaves parts of libraries out of the bundles: about 8 KB of every first visit, and 1 KB of each bundle with icons. */
+/** Leaves parts of libraries out of the bundles: about 10 KB of every first visit, and 1 KB of each bundle with icons. */
 export class LeanLibraries {
   apply(compiler: webpack.Compiler) {
     compiler.options.module.rules.push({
