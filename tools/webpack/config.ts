@@ -107,8 +107,8 @@ export function webpackConfig(
             }),
         experiments: {
           ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
-          // Remotes consume no remotes.
-          optimization: { target: 'web', disableSnapshot: true, disableRemote: !isShell },
+          // The shell loads remotes itself (shell/src/remotes/load.ts).
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
       new StableIds(),

@@ -3,6 +3,8 @@ import webpack from 'webpack';
 
 export const replacements = [
   { file: /\/(SnapshotHandler|preload)\.js$/, of: /[\\/]runtime-core[\\/]/, by: 'no-snapshots.mjs' },
+  { file: /\/load\.js$/, of: /[\\/]runtime-core[\\/]/, by: 'no-loading.ts' },
+  { file: /\/dom\.js$/, of: /[\\/]sdk[\\/]/, by: 'no-loading.ts' },
   {
     file: /\/(init|getSharedFallbackGetter|remotes)\.js$/,
     of: /[\\/]webpack-bundler-runtime[\\/]/,
