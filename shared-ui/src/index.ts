@@ -15,7 +15,9 @@ export { Tab, TabList, TabPanel, Tabs } from './display/Tabs';
 export { VisuallyHidden } from './display/VisuallyHidden';
 
 // Feedback
-export { LetterDrawing, LostDrawing, PassDrawing } from './feedback/drawings';
+export { LetterDrawing } from './drawings/LetterDrawing';
+export { LostDrawing } from './drawings/LostDrawing';
+export { PassDrawing } from './drawings/PassDrawing';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState';
 export { Notice, type NoticeProps } from './feedback/Notice';
 export { Outcome, type OutcomeProps } from './feedback/Outcome';

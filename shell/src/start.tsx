@@ -10,7 +10,7 @@ import { createStore } from './api/store';
 import { currentRegistry } from './remotes/currentRegistry';
 import { Router } from './page-frame/Router';
 import { isFirstViewWhole } from './parts/firstView';
-import { registerPinned } from './remotes/load';
+import { readDeclarationsFromNetwork } from './remotes/load';
 import { pin } from './remotes/registry';
 import { prefetchLinks } from './links/prefetchLinks';
 import { Routes } from './Routes';
@@ -34,7 +34,7 @@ export async function start() {
       ({ override }) => override(registry),
       () => {},
     );
-  registerPinned();
+  readDeclarationsFromNetwork();
   const store = createStore();
   followOtherTabs(store);
   const root = document.getElementById('root')!;

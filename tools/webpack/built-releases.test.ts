@@ -107,3 +107,11 @@ it('the stylesheet of the shell begins with the lowest layer, so that no other s
   const stylesheet = [entry].flat().find((file) => file.endsWith('.css')) ?? '';
   assert.match(readFileSync(join(folderOf('shell'), stylesheet), 'utf8'), /^@layer reset\b/);
 });
+
+it('the shell has no forms and no prefetching links of the router, which nobody uses', () => {
+  const { entry } = manifestOf('shell');
+  const script = [entry].flat().find((file) => file.endsWith('.js')) ?? '';
+  const text = readFileSync(join(folderOf('shell'), script), 'utf8');
+  assert.match(text, /replaceState/);
+  assert.doesNotMatch(text, /x-www-form-urlencoded|data-discover/);
+});

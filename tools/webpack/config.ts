@@ -27,18 +27,19 @@ const oldestBrowsers = { safari: 16 << 16, ios_saf: 16 << 16, chrome: 109 << 16,
 const runtimePlugin = createRequire(import.meta.url).resolve(
   '@module-federation/inject-external-runtime-core-plugin',
 );
-/** The router's exports name only its development build, whose warnings would be in every first visit. */
+/** The router's exports name only its development build, whose warnings would be in every first visit. Immer's has long names. */
 const routerBuild = join(root, 'node_modules/react-router/dist/production');
-const routerWithoutWarnings = {
+const productionBuilds = {
   'react-router$': join(routerBuild, 'index.mjs'),
   'react-router/dom$': join(routerBuild, 'dom-export.mjs'),
+  immer$: join(root, 'node_modules/immer/dist/immer.production.mjs'),
 };
 const pageRefresh = join(root, 'tools/dev/page-refresh.cjs');
 
 export const resolution = {
   extensions: ['.tsx', '.ts', '.js'],
   extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
-  alias: { 'zod-of-forms$': facades['zod-of-forms'], ...routerWithoutWarnings },
+  alias: { 'zod-of-forms$': facades['zod-of-forms'], ...productionBuilds },
 };
 
 export interface ConfigOptions {
@@ -87,7 +88,7 @@ export function webpackConfig(
       alias: {
         [runtimePlugin]: runtimePlugin.replace(/cjs$/, 'js'),
         'zod-of-forms$': facades['zod-of-forms'],
-        ...(!development && routerWithoutWarnings),
+        ...(!development && productionBuilds),
       },
     },
     module: { rules: browserRules({ isHot, development }) },
@@ -107,8 +108,8 @@ export function webpackConfig(
             }),
         experiments: {
           ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
-          // Remotes consume no remotes.
-          optimization: { target: 'web', disableSnapshot: true, disableRemote: !isShell },
+          // The shell loads remotes itself (shell/src/remotes/load.ts).
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
       new StableIds(),
@@ -134,7 +135,7 @@ export function webpackConfig(
           minimizer: [
             new TerserPlugin({
               minify: TerserPlugin.swcMinify,
-              terserOptions: { compress: { passes: 2 }, mangle: true },
+              terserOptions: { ecma: 2022, compress: { passes: 3, ecma: 2022 }, mangle: true },
             }),
             new CssMinimizer({
               minify: CssMinimizer.lightningCssMinify,

@@ -12,9 +12,12 @@ import { resourceOf } from './chunks.ts';
 import { LeanLibraries, replacements } from './lean-libraries/lean-libraries.ts';
 
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'lean-'));
-const runtime = createRequire(import.meta.url)
-  .resolve('@module-federation/runtime')
-  .replace(/cjs$/, 'js');
+const installed = (name: string) =>
+  createRequire(import.meta.url)
+    .resolve(name)
+    .replace(/cjs$/, 'js');
+const runtime = installed('@module-federation/runtime');
+const bundlerRuntime = installed('@module-federation/webpack-bundler-runtime');
 const icon = createRequire(join(import.meta.dirname, '../../shared-ui/package.json')).resolve(
   'lucide-react/icons/check',
 );
@@ -24,7 +27,7 @@ let problems: string[] = [];
 before(async () => {
   writeFileSync(
     join(folder, 'index.js'),
-    `export * from ${JSON.stringify(runtime)}; export * from ${JSON.stringify(icon)};`,
+    [runtime, bundlerRuntime, icon].map((file) => `export * from ${JSON.stringify(file)};`).join('\n'),
   );
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
     webpack(
@@ -67,6 +70,17 @@ it('a replacement of the SDK’s logger has all its methods', async () => {
   const logger = createLogger('[ a test ]');
   for (const method of ['debug', 'log', 'info', 'warn', 'error'] as const)
     assert.equal(typeof logger[method], 'function');
+});
+
+it('a bundle starts the federation runtime with its own options', async () => {
+  const { getSharedFallbackGetter, init } = await import('./lean-libraries/plain-sharing.ts');
+  const federation = {
+    runtime: { init: (options: unknown) => ({ options }) },
+    initOptions: { name: 'mf_a' },
+  };
+  assert.deepEqual(init({ webpackRequire: { federation } }), { options: { name: 'mf_a' } });
+  const factory = () => 'a library';
+  assert.equal(getSharedFallbackGetter({ factory }), factory);
 });
 
 it('an icon draws its shapes, and is decoration unless told otherwise', async () => {

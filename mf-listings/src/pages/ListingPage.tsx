@@ -6,7 +6,6 @@ import { Button, CalendarPlusIcon, Notice, PrinterIcon } from 'shared-ui';
 import { TellWhenConfirmed } from '../alerts/TellWhenConfirmed';
 import { useListingQuery } from '../api/listings';
 import { ContactInfo } from '../contact/ContactInfo';
-import { DetailsDialog } from '../details/DetailsDialog';
 import { DetailsSkeleton } from '../details/DetailsSkeleton';
 import { DetailsTabs, type DetailsTab } from '../details/DetailsTabs';
 import { LargePass } from '../details/LargePass';
@@ -15,10 +14,13 @@ import { SafetyButtons } from '../details/SafetyButtons';
 import { ShareButton } from '../details/ShareButton';
 import { StatusNotice } from '../details/StatusNotice';
 import { TipInvitation } from '../details/TipInvitation';
-import { FittingPeople } from '../fitting/FittingPeople';
 import { sides } from '../listing/sides';
 import { tripDates, wayOf } from '../listing/trip';
+import { LazyPart } from '../loading/LazyPart';
+import { PanelSkeleton } from '../loading/PanelSkeleton';
 import styles from './ListingPage.module.css';
+
+const loadOwnTrip = () => import('../fitting/OwnTrip');
 
 export function ListingPage() {
   const { id } = useParams();
@@ -64,19 +66,20 @@ export function ListingPage() {
           }
         />
       </section>
-      <OwnTrip listing={listing} />
+      <PeopleForOwner listing={listing} />
     </div>
   );
 }
 
-/** The owner sees who fits. */
-function OwnTrip({ listing }: { listing: Listing }) {
+/** The owner sees who fits. Nobody else loads the code of it. */
+function PeopleForOwner({ listing }: { listing: Listing }) {
   const { me } = useMe();
   if (!me || listing.userId !== me.id || listing.status !== 'active') return null;
   return (
     <div className={styles.fitting}>
-      <FittingPeople listing={listing} isMine />
-      <DetailsDialog />
+      <LazyPart load={loadOwnTrip} skeleton={<PanelSkeleton label="Looking for people on this trip" />}>
+        {({ OwnTrip }) => <OwnTrip listing={listing} />}
+      </LazyPart>
     </div>
   );
 }

@@ -14,7 +14,7 @@ const people = [
   ['acceptsTips', 'Accepts tips'],
 ] as const;
 
-interface FiltersProps {
+export interface FiltersProps {
   draft: SearchDraft;
   onChange: (part: Partial<SearchDraft>) => void;
 }

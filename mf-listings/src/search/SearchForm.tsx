@@ -1,23 +1,24 @@
 import type { ListingFilter } from 'backend/contract/listings';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, DateField, Field, Select, TextInput, useToday } from 'shared-ui';
 import { AirportBox } from './AirportBox';
 import { dayIssue, flightIssue, routeIssue, searchPath } from './filter';
-import { Filters } from './Filters';
+import type { FiltersProps } from './Filters';
 import styles from './SearchForm.module.css';
 import { filterOf, useSearchDraft, type SearchDraft } from './useSearchDraft';
 
 interface SearchFormProps {
   filter: ListingFilter;
-  canReset?: boolean;
+  /** Comes with a button that resets them. */
+  filters?: ComponentType<FiltersProps>;
   onSearch?: () => void;
 }
 
 type Issues = Partial<Record<'from' | 'to' | 'flight', string | undefined>>;
 
-export function SearchForm({ filter, canReset, onSearch }: SearchFormProps) {
+export function SearchForm({ filter, filters: Filters, onSearch }: SearchFormProps) {
   const navigate = useNavigate();
   const { pathname, search: query } = useLocation();
   const { draft, resets, change, clear } = useSearchDraft(filter);
@@ -112,11 +113,13 @@ export function SearchForm({ filter, canReset, onSearch }: SearchFormProps) {
           Search
         </Button>
       </div>
-      {canReset && <Filters draft={draft} onChange={narrowDown} />}
-      {canReset && (
-        <Button variant="quiet" size="small" className={styles.reset} onClick={reset}>
-          Reset Filters
-        </Button>
+      {Filters && (
+        <>
+          <Filters draft={draft} onChange={narrowDown} />
+          <Button variant="quiet" size="small" className={styles.reset} onClick={reset}>
+            Reset Filters
+          </Button>
+        </>
       )}
     </form>
   );

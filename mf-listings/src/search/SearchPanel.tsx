@@ -3,6 +3,7 @@ import { useState } from 'react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useToday } from 'shared-ui';
 import { tripDates } from '../listing/trip';
+import { Filters } from './Filters';
 import { activeFilters } from './filterTexts';
 import { hasPassed, routeIssue } from './filter';
 import { SearchForm } from './SearchForm';
@@ -29,7 +30,7 @@ export function SearchPanel({ filter }: { filter: ListingFilter }) {
         {isOpen ? 'Close' : 'Change'}
       </button>
       <div className={styles.form}>
-        <SearchForm canReset filter={filter} onSearch={() => setIsOpen(false)} />
+        <SearchForm filters={Filters} filter={filter} onSearch={() => setIsOpen(false)} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/Button';
-import { LetterDrawing } from './drawings';
+import { LetterDrawing } from '../drawings/LetterDrawing';
 import { EmptyState } from './EmptyState';
 
 export type SignedOutProps = {

@@ -1,7 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { expectAccessible } from '../testing/accessibility';
-import { LetterDrawing, LostDrawing, PassDrawing } from './drawings';
+import { LetterDrawing } from '../drawings/LetterDrawing';
+import { LostDrawing } from '../drawings/LostDrawing';
+import { PassDrawing } from '../drawings/PassDrawing';
 import { EmptyState } from './EmptyState';
 import { Notice } from './Notice';
 import { Outcome } from './Outcome';

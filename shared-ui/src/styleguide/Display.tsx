@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   Avatar,
   Badge,
@@ -16,6 +17,7 @@ import { Chapter, Specimen } from './Specimen';
 import styles from './Styleguide.module.css';
 
 export function Display() {
+  const [tab, setTab] = useState('profile');
   return (
     <Chapter title="Display">
       <Specimen name="Badge" wide>
@@ -59,7 +61,7 @@ export function Display() {
         </Pass>
       </Specimen>
       <Specimen name="Tabs">
-        <Tabs defaultValue="profile">
+        <Tabs value={tab} onValueChange={setTab}>
           <TabList aria-label="My Profile">
             <Tab value="profile">Profile</Tab>
             <Tab value="helper">I&apos;m a Helper</Tab>

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Link, MemoryRouter, useNavigate } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
+import { Link, useNavigate } from 'react-router-dom';
 import { useScroll } from './useScroll';
 import { retryOnGrowth } from './retryOnGrowth';
 

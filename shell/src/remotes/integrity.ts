@@ -1,4 +1,3 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { assetsUrl, isFromAssetsUrl, siteAddress } from '../base/assets';
 import { boot } from '../base/boot';
 import { attributeOf, loadFromSiteIfItFails, type ReleaseFile } from './fromSite';
@@ -40,22 +39,25 @@ function guardFile(tag: ReleaseFile) {
   integrity.then(load, () => load(impossibleHash));
 }
 
-export function integrityPlugin(): ModuleFederationRuntimePlugin {
-  return {
-    name: 'integrity',
-    createScript({ url }) {
-      const script = document.createElement('script');
-      script.src = url;
-      guardFile(script);
-      return { script, timeout };
-    },
-    createLink({ url, attrs }) {
-      const link = document.createElement('link');
-      link.href = url;
-      link.rel = String(attrs?.['rel'] ?? 'stylesheet');
-      if (attrs?.['as']) link.as = String(attrs['as']);
-      guardFile(link);
-      return link;
-    },
-  };
+/** Runs a script of a release. */
+export function runReleaseScript(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = () => {
+      script.remove();
+      reject(new Error(`${address} could not be loaded`));
+    };
+    const timer = setTimeout(fail, timeout);
+    script.onload = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    script.onerror = () => {
+      clearTimeout(timer);
+      fail();
+    };
+    script.src = address;
+    guardFile(script);
+    document.head.append(script);
+  });
 }

@@ -1,25 +1,34 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { AnnouncedRemote } from 'backend/contract/releases';
 import type { RemoteDeclaration } from '../base/declaration';
 import { readDeclarationsBy } from './declarations';
-import { integrityPlugin } from './integrity';
-import { addressOf, pinnedRemotes } from './registry';
+import { runReleaseScript } from './integrity';
+import { addressOf } from './registry';
 
-const containerOf = (remote: AnnouncedRemote) => `mf_${remote.name.replaceAll('-', '_')}`;
-
-export function registerPinned() {
-  readDeclarationsBy(loadFromNetwork);
-  registerPlugins([integrityPlugin()]);
-  registerRemotes(
-    pinnedRemotes().map((remote) => ({
-      name: containerOf(remote),
-      entry: new URL(addressOf(remote, remote.entry), location.href).href,
-    })),
-  );
+/** What the script of a remote's entry defines, as webpack documents it for remotes that no build knows. */
+export interface Container {
+  init: (libraries: object) => unknown;
+  get: (module: './remote') => Promise<() => { default: RemoteDeclaration }>;
 }
 
-async function loadFromNetwork(remote: AnnouncedRemote): Promise<RemoteDeclaration> {
-  const module = await loadRemote<{ default: RemoteDeclaration }>(`${containerOf(remote)}/remote`);
-  if (!module) throw new Error(`The remote ${remote.name} is empty`);
-  return module.default;
+declare global {
+  // webpack's, as the federation runtime fills them in.
+  var __webpack_init_sharing__: (scope: string) => Promise<unknown>;
+  var __webpack_share_scopes__: { default: object };
+}
+
+const containerOf = ({ name }: AnnouncedRemote) =>
+  (globalThis as unknown as Partial<Record<string, Container>>)[`mf_${name.replaceAll('-', '_')}`];
+
+/** The federation runtime can do it too, with 5 KB of hooks and formats that every first visit would load. */
+export function readDeclarationsFromNetwork() {
+  readDeclarationsBy(async (remote) => {
+    if (!containerOf(remote))
+      await runReleaseScript(new URL(addressOf(remote, remote.entry), location.href).href);
+    await __webpack_init_sharing__('default');
+    const container = containerOf(remote);
+    if (!container) throw new Error(`The entry of ${remote.name} defines no container`);
+    await container.init(__webpack_share_scopes__.default);
+    const factory = await container.get('./remote');
+    return factory().default;
+  });
 }

@@ -1,8 +1,5 @@
 // Shared as "react-router-dom". The data router would add 15 KB to every first visit for what the API cache does.
 export {
-  Link,
-  MemoryRouter,
-  NavLink,
   Navigate,
   Outlet,
   Router,
@@ -15,4 +12,5 @@ export {
   useRoutes,
   useSearchParams,
 } from 'react-router';
-export type { LinkProps, NavLinkProps, RouteObject, To } from 'react-router';
+export type { RouteObject, To } from 'react-router';
+export { Link, NavLink, type LinkProps, type NavLinkProps } from './Link';

@@ -1,5 +1,5 @@
 // Replaces the part of the federation runtime that reads mf-manifest.json and preloads by it. Our registry and our
-// preload tags do both, and the runtime's own options remove this part only together with all remotes.
+// preload tags do both. The runtime's own options leave the preloading in.
 export { DisabledSnapshotHandler as SnapshotHandler } from '../../../node_modules/@module-federation/runtime-core/dist/plugins/snapshot/disabled.js';
 
 export const defaultPreloadArgs = {};
