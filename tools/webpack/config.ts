@@ -112,6 +112,8 @@ export function webpackConfig(
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
+      // What only the server does is left out.
+      new webpack.DefinePlugin({ 'typeof document': JSON.stringify('object') }),
       new StableIds(),
       new LeanLibraries(),
       ...(isShell || development ? [] : [new JoinedDeclaration()]),
