@@ -91,7 +91,12 @@ export function webpackConfig(
         ...(!development && productionBuilds),
       },
     },
-    module: { rules: browserRules({ isHot, development }) },
+    module: {
+      rules: [
+        ...browserRules({ isHot, development }),
+        ...(isShell || development ? [] : [entryDeclaration(dir)]),
+      ],
+    },
     plugins: [
       new ModuleFederationPlugin({
         name: workspace.replaceAll('-', '_'),
@@ -164,6 +169,12 @@ export const browserRules = ({ isHot = false, development = false, onServer = fa
   styles(development, onServer),
   { test: /\.woff2$/, type: 'asset/resource', generator: { emit: !onServer } },
 ];
+
+const entryDeclaration = (dir: string): RuleSetRule => ({
+  resource: join(dir, 'src/remote.tsx'),
+  enforce: 'pre',
+  loader: join(import.meta.dirname, 'entry-declaration.ts'),
+});
 
 const scripts = (isHot: boolean): RuleSetRule => ({
   test: /\.tsx?$/,

@@ -6,6 +6,7 @@ import { after, describe, it } from 'node:test';
 import { remotes } from '../build/workspaces.ts';
 import { root } from '../root.mjs';
 import { readDeclaration } from './declaration.ts';
+import entryDeclaration from './entry-declaration.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'amigo-declaration-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -42,6 +43,16 @@ describe('a declaration', () => {
     );
     assert.deepEqual(Object.keys(routes[0] ?? {}), ['calls', 'path', 'title', 'access', 'request']);
     assert.deepEqual(slots, [{ name: 'profile.gates', request: './slots/Gates' }]);
+  });
+
+  it('has no texts and calls in the entry, and the same pages and slots', async () => {
+    const route = `{ path: '/gates', title: 'Gates', calls: ['/api/gates'], page: () => import('./GatesPage') }`;
+    const slots = `{ 'profile.gates': () => import('./slots/Gates') }`;
+    const whole = declaring(`{ name: 'gates', routes: [${route}], slots: ${slots} }`);
+    const inEntry = await read(await entryDeclaration(whole));
+    assert.equal(inEntry.name, 'gates');
+    assert.deepEqual(inEntry.slots, (await read(whole)).slots);
+    assert.deepEqual(Array.from(inEntry.routes), [{ path: '/gates', calls: [], request: './GatesPage' }]);
   });
 
   it('needs neither routes nor slots', async () => {

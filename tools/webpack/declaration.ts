@@ -27,9 +27,12 @@ interface RemoteModule {
   };
 }
 
+export const readDeclaration = async (file: string): Promise<Declaration> =>
+  parseDeclaration(await readFile(file, 'utf8'), file);
+
 /** The pages of a remote do not run: the module of a page or slot is the text inside its `() => import(…)`. */
-export async function readDeclaration(file: string): Promise<Declaration> {
-  const { code } = await transform(await readFile(file, 'utf8'), {
+export async function parseDeclaration(source: string, file: string): Promise<Declaration> {
+  const { code } = await transform(source, {
     filename: file,
     jsc: { target: 'es2023', parser: { syntax: 'typescript', tsx: true } },
     module: { type: 'commonjs', ignoreDynamic: true },
