@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { manifestFile, remotes } from '../build/workspaces.ts';
+import { builtServerCode } from '../first-view/server-code.ts';
 import { root } from '../root.mjs';
 import { onDemandKeys } from './shared.ts';
 import { sourceCommit } from './source-commit.ts';
@@ -114,4 +115,9 @@ it('the shell has no forms and no prefetching links of the router, which nobody 
   const text = readFileSync(join(folderOf('shell'), script), 'utf8');
   assert.match(text, /replaceState/);
   assert.doesNotMatch(text, /x-www-form-urlencoded|data-discover/);
+});
+
+it("renders links on the server as in the browser: the facade's, not the router's own", () => {
+  const [shell] = builtServerCode();
+  assert.doesNotMatch(shell!.code, /data-discover/);
 });

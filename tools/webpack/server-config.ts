@@ -3,7 +3,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { browserRules, cacheFolder, ownFiles, resolution, root } from './config.ts';
 import { LeanLibraries } from './lean-libraries/lean-libraries.ts';
-import { given } from './shared.ts';
+import { facades, given } from './shared.ts';
 
 /**
  * The second bundle of a release: one file that the server runs to render the first view of a page. A remote's bundle
@@ -39,6 +39,7 @@ export function serverConfig(
     },
     resolve: {
       ...resolution,
+      alias: { ...resolution.alias, 'react-router-dom$': facades['react-router-dom'] },
       conditionNames: ['import', 'module', 'default'],
       mainFields: ['module', 'main'],
     },
