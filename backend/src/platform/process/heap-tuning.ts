@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { PerformanceObserver } from 'node:perf_hooks';
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
@@ -15,9 +14,6 @@ setFlagsFromString('--min-semi-space-size=8');
 
 // Otherwise objects that survived the start are allocated in the old generation, where dead rows stay long.
 setFlagsFromString('--no-allocation-site-pretenuring');
-
-// Marking takes as many processors as it can get, and for a tenth of a second none is left for requests.
-setFlagsFromString(`--concurrent-marking-max-worker-num=${Math.max(1, availableParallelism() - 1)}`);
 
 export function tuneHeapForServing() {
   setFlagsFromString('--heap-growing-percent=75');
