@@ -12,7 +12,11 @@ export class OwnServers {
   private readonly started: ChildProcess[] = [];
 
   async start(env: Record<string, string> = {}): Promise<BareServer> {
-    const flags = process.env.BENCH_NODE_FLAGS?.split(' ') ?? [];
+    // As `npm start` has it.
+    const flags = [
+      '--concurrent-marking-max-worker-num=1',
+      ...(process.env.BENCH_NODE_FLAGS?.split(' ') ?? []),
+    ];
     const log = join(this.dataDir, `log-${this.started.length}`);
     const child = spawn(process.execPath, [...flags, 'backend/dist/main.js'], {
       cwd: root,
