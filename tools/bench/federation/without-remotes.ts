@@ -3,7 +3,7 @@ import declarations from 'virtual:declarations';
 
 export const currentRegistry = () => Promise.resolve({ remotes: announced });
 
-export const registerPinned = () => {};
+export const readDeclarationsFromNetwork = () => {};
 
 export const readDeclarationsBy = () => {};
 
