@@ -41,6 +41,7 @@ export const resolution = {
   extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
   alias: { 'zod-of-forms$': facades['zod-of-forms'], ...productionBuilds },
 };
+export const browserRuntime = { [runtimePlugin]: runtimePlugin.replace(/cjs$/, 'js') };
 
 export interface ConfigOptions {
   development?: boolean;
@@ -70,7 +71,8 @@ export function webpackConfig(
       uniqueName: workspace,
       clean: { keep: (file) => serverFiles.test(file) },
       filename: `${names}.js`,
-      chunkFilename: `${names}.js`,
+      // A release has an address of its own, which changes with its content. Hashes of 100 chunks would be in each entry.
+      chunkFilename: '[name].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
       // Shorter than the shell's own timeout for a page, so that Try again sends a new request.
@@ -86,7 +88,7 @@ export function webpackConfig(
     resolve: {
       ...resolution,
       alias: {
-        [runtimePlugin]: runtimePlugin.replace(/cjs$/, 'js'),
+        ...browserRuntime,
         'zod-of-forms$': facades['zod-of-forms'],
         ...(!development && productionBuilds),
       },
@@ -126,7 +128,7 @@ export function webpackConfig(
       isShell ? new ShellManifest({ development, server }) : new RemoteManifest({ development, server }),
       new MiniCss({
         filename: `${names}.css`,
-        chunkFilename: `${names}.css`,
+        chunkFilename: '[name].css',
         insert: isShell || development ? insert : insertChecked,
       }),
       ...(isHot ? refresh(workspace) : []),
@@ -202,7 +204,7 @@ const styles = (development: boolean, onServer: boolean): RuleSetRule => ({
           exportOnlyLocals: onServer,
           namedExport: false,
           exportLocalsConvention: 'as-is',
-          localIdentName: development ? '[name]__[local]' : '[hash:base64:7]',
+          localIdentName: development ? '[name]__[local]' : '[hash:base64:5]',
         },
       },
     },

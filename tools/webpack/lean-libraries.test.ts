@@ -10,6 +10,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import webpack from 'webpack';
 import { resourceOf } from './chunks.ts';
 import { LeanLibraries, replacements } from './lean-libraries/lean-libraries.ts';
+import { satisfy, SharedHandler } from './lean-libraries/plain-libraries.ts';
+import plainShapes from './lean-libraries/plain-shapes.ts';
 
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'lean-'));
 const installed = (name: string) =>
@@ -72,20 +74,65 @@ it('a replacement of the SDK’s logger has all its methods', async () => {
     assert.equal(typeof logger[method], 'function');
 });
 
-it('a bundle starts the federation runtime with its own options', async () => {
-  const { getSharedFallbackGetter, init } = await import('./lean-libraries/plain-sharing.ts');
-  const federation = {
-    runtime: { init: (options: unknown) => ({ options }) },
-    initOptions: { name: 'mf_a' },
+describe('a shared library', () => {
+  const shared = (versions: Record<string, () => () => unknown>) => {
+    const handler = new SharedHandler({ options: { name: 'mf_a' } });
+    const libraries = Object.entries(versions).map(([version, get]) => ({
+      version,
+      get,
+      from: 'mf_b',
+      scope: ['default'],
+      shareConfig: { requiredVersion: version },
+    }));
+    handler.registerShared({ name: 'mf_b' }, { name: 'mf_b', shared: { library: libraries } });
+    return (requiredVersion: string) =>
+      handler.loadShare('library', {
+        customShareInfo: { scope: ['default'], shareConfig: { requiredVersion } },
+      });
   };
-  assert.deepEqual(init({ webpackRequire: { federation } }), { options: { name: 'mf_a' } });
-  const factory = () => 'a library';
-  assert.equal(getSharedFallbackGetter({ factory }), factory);
+
+  it('that did not load is tried again', async () => {
+    const factory = () => 'a library';
+    let failures = 1;
+    const load = shared({
+      '1.0.0': () => {
+        if (failures-- > 0) throw new Error('no connection');
+        return factory;
+      },
+    });
+    await assert.rejects(load('1.0.0'), /no connection/);
+    assert.equal(await load('1.0.0'), factory);
+  });
+
+  it('is one that is loaded already, or else the newest', async () => {
+    const [old, fresh] = [() => 'old', () => 'fresh'];
+    const versions = { '1.2.0': () => old, '1.10.0': () => fresh };
+    assert.equal(await shared(versions)('^1.0.0'), fresh);
+    const load = shared(versions);
+    assert.equal(await load('1.2.0'), old);
+    assert.equal(await load('^1.0.0'), old);
+    assert.equal(await load('^2.0.0'), false);
+  });
+});
+
+it('a range accepts the versions that npm accepts', () => {
+  const accepted = { '^1.2.3': ['1.2.3', '1.10.0'], '^0.2.3': ['0.2.3', '0.2.10'], '1.2.3': ['1.2.3'] };
+  const refused = { '^1.2.3': ['1.2.2', '1.1.9', '2.0.0', '0.9.0'], '^0.2.3': ['0.3.0'], '1.2.3': ['1.2.4'] };
+  for (const [range, versions] of Object.entries(accepted))
+    for (const version of versions) assert.equal(satisfy(version, range), true, `${version} in ${range}`);
+  for (const [range, versions] of Object.entries(refused))
+    for (const version of versions) assert.equal(satisfy(version, range), false, `${version} in ${range}`);
+});
+
+it('an icon has its shapes, and nothing that ours does not read', () => {
+  const shapes = plainShapes(readFileSync(icon, 'utf8'));
+  assert.match(shapes, /node: \[\s*\["path", \{ d: "[^"]+" \}\]/);
+  assert.doesNotMatch(shapes, /\b(key|name|size): /);
 });
 
 it('an icon draws its shapes, and is decoration unless told otherwise', async () => {
   const { default: createIcon } = await import('./lean-libraries/plain-icon.ts');
-  const Check = createIcon({ node: [['path', { d: 'M20 6 9 17l-5-5', key: 'one' }]] });
+  const Check = createIcon({ node: [['path', { d: 'M20 6 9 17l-5-5' }]] });
   const html = renderToStaticMarkup(createElement(Check, { className: 'large' }));
   assert.match(html, /^<svg .* class="large"><path d="M20 6 9 17l-5-5"><\/path><\/svg>$/);
   assert.match(html, / aria-hidden="true"/);

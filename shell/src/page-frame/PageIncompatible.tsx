@@ -1,9 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button, EmptyState, LostDrawing } from 'shared-ui';
 import { boot } from '../base/boot';
 import type { IncompatibleRemote } from '../remotes/compatibility';
 import styles from './PageFailure.module.css';
-import { CompatibilityFacts } from './CompatibilityFacts';
+
+/** For developers: visitors need not load it. */
+const CompatibilityFacts = lazy(() =>
+  import('./CompatibilityFacts').then((module) => ({ default: module.CompatibilityFacts })),
+);
 
 /** A page whose remote needs another shell. There is no Try again, because only a new release helps. */
 export function PageIncompatible({ incompatible }: { incompatible: IncompatibleRemote }) {
@@ -31,7 +36,9 @@ export function PageIncompatible({ incompatible }: { incompatible: IncompatibleR
           works, and we have been told.
         </p>
       ) : (
-        <CompatibilityFacts incompatible={incompatible} />
+        <Suspense>
+          <CompatibilityFacts incompatible={incompatible} />
+        </Suspense>
       )}
     </EmptyState>
   );

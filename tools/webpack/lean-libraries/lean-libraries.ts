@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack from 'webpack';
 
@@ -6,7 +7,12 @@ export const replacements = [
   { file: /\/load\.js$/, of: /[\\/]runtime-core[\\/]/, by: 'no-loading.ts' },
   { file: /\/dom\.js$/, of: /[\\/]sdk[\\/]/, by: 'no-loading.ts' },
   {
-    file: /\/(init|getSharedFallbackGetter|remotes)\.js$/,
+    file: /\/(share|shared\/index|semver\/index)\.js$/,
+    of: /[\\/]runtime-core[\\/]/,
+    by: 'plain-libraries.ts',
+  },
+  {
+    file: /\/(attachShareScopeMap|consumes|getSharedFallbackGetter|init|initContainerEntry|initializeSharing|installInitialConsumes|remotes)\.js$/,
     of: /[\\/]webpack-bundler-runtime[\\/]/,
     by: 'plain-sharing.ts',
   },
@@ -18,13 +24,19 @@ export const replacements = [
 /** Its forms, and links that prefetch routes of its framework mode. */
 const router = /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/;
 
-/** Leaves parts of libraries out of the bundles: about 10 KB of every first visit, and 1 KB of each bundle with icons. */
+const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/].*\.mjs$/;
+/** webpack's own part for sharing, which it does not export. The federation plugin writes another one over it. */
+const Sharing = createRequire(import.meta.url)(
+  'webpack/lib/sharing/ShareRuntimeModule.js',
+) as typeof webpack.RuntimeModule;
+
+/** Leaves parts of libraries out of the bundles: about 17 KB of every first visit, and 1 KB of each bundle with icons. */
 export class LeanLibraries {
   apply(compiler: webpack.Compiler) {
-    compiler.options.module.rules.push({
-      test: router,
-      loader: join(import.meta.dirname, 'pure-components.ts'),
-    });
+    compiler.options.module.rules.push(
+      { test: router, loader: join(import.meta.dirname, 'pure-components.ts') },
+      { test: icons, loader: join(import.meta.dirname, 'plain-shapes.ts') },
+    );
     for (const { file, of, by } of replacements) {
       const replace = (imported: { request: string; context: string }) => {
         if (!imported.request.startsWith('.') || !of.test(imported.context)) return;
@@ -32,5 +44,10 @@ export class LeanLibraries {
       };
       new webpack.NormalModuleReplacementPlugin(file, replace).apply(compiler);
     }
+    compiler.hooks.compilation.tap('LeanLibraries', ({ hooks }) =>
+      hooks.runtimeModule.tap('LeanLibraries', (module) => {
+        if (module instanceof Sharing) module.generate = () => null;
+      }),
+    );
   }
 }

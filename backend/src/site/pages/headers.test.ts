@@ -31,7 +31,6 @@ it.each([
   ['an address that cannot be decoded', '/api/%', 400],
   ['a parameter that is too long', `/api/users/${'1'.repeat(400)}`, 404],
   ['an address that is too long', `/contact?${'a'.repeat(5_000)}`, 414],
-  ['a file of a release', '/mf/account/1.0.0-abc/entry.js', 200],
   ['a file that is not there', '/mf/account/1.0.0-abc/no.js', 404],
   ['the registry', '/mf/registry.json', 200],
   ['an icon', '/icon.svg', 200],
@@ -45,6 +44,15 @@ it.each([
   ['the health', '/health/live', 200],
 ])('%s has the security headers', async (_what, path, status) => {
   expect(await rawGet(app, path)).toMatchObject({ status, headers: always });
+});
+
+it('a file of a release has those that concern a file, and no others', async () => {
+  const { status, headers } = await rawGet(app, '/mf/account/1.0.0-abc/entry.js');
+  expect(status).toBe(200);
+  for (const name of ['content-security-policy', 'x-content-type-options'] as const)
+    expect(headers[name]).toEqual(always[name]);
+  for (const name of ['permissions-policy', 'cross-origin-opener-policy', 'referrer-policy', 'x-request-id'])
+    expect(headers).not.toHaveProperty(name);
 });
 
 it('a stream of events has them too', async () => {
