@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { RemoteRelease } from 'backend/contract/releases';
 import { recordBeacons } from '../testing/beacons';
 import { openSite } from '../testing/openSite';
@@ -23,7 +23,7 @@ const open = (remote: RemoteRelease, production: boolean) =>
 it('shows the team the levels and what to do', async () => {
   open(built('messaging', '/messages', 99), false);
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('Ship the shell first, or build the remote against this one.');
+  await within(alert).findByText(/Ship the shell first, or build the remote against this one\./);
   screen.getByRole('heading', { level: 1, name: 'messaging needs a newer shell' });
   const facts = [...alert.querySelectorAll('dd')].map((fact) => fact.textContent);
   expect(facts).toEqual(['1.0.0-test', 'level 99', expect.stringMatching(/^levels? /), 'shell/HOST_API.md']);
@@ -32,7 +32,7 @@ it('shows the team the levels and what to do', async () => {
 it('shows the team that the remote is too old', async () => {
   open(built('payments', '/tip', 0), false);
   await screen.findByRole('heading', { level: 1, name: 'payments needs an older shell' });
-  screen.getByText(/Build the remote again/);
+  await screen.findByText(/Build the remote again/);
 });
 
 it('shows travelers a calm text and a link, without Try again', async () => {
