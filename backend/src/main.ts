@@ -67,11 +67,13 @@ try {
 }
 
 async function serve() {
-  const [{ createApp }, { Lifecycle }] = await Promise.all([
+  const [{ createApp }, { Lifecycle }, { PageRenderer }] = await Promise.all([
     import('./app.js'),
     import('./platform/process/lifecycle.js'),
+    import('./site/rendering/page-renderer.service.js'),
   ]);
   const app = await createApp(config);
+  if (config.role !== 'worker') await app.get(PageRenderer).unhurried(() => app.inject('/'));
   const lifecycle = app.get(Lifecycle);
   const stop = () => void lifecycle.shutDown(() => app.close()).then(() => stopWith(0));
   process.on('SIGINT', stop);

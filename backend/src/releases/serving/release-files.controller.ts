@@ -1,7 +1,6 @@
 import { Controller, Get, Header, Headers, Logger, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { WithoutSession } from '../../platform/http/access.js';
-import { requestIdHeader } from '../../platform/http/server/request-id.js';
 import { Returns } from '../../platform/http/returns.js';
 import { Operation } from '../../platform/openapi/operation.js';
 import { registry } from '../contract.js';
@@ -18,11 +17,8 @@ const forOtherOrigins = {
   'timing-allow-origin': '*',
 };
 const fileAddress = /^([a-z-]+)\/([\w-][\w.-]*)\/([\w~-][\w.~-]*)$/;
-/**
- * Under the policy of a file, which allows nothing, the first three say nothing more, and a CDN would keep the id of one
- * request for a year. They would be 0.4 KB of each file.
- */
-const notForFiles = ['permissions-policy', 'cross-origin-opener-policy', 'referrer-policy', requestIdHeader];
+/** They say what a document may do. Under the policy of a file, which allows nothing, they would only be 0.4 KB of each. */
+const ofDocuments = ['permissions-policy', 'cross-origin-opener-policy', 'referrer-policy'];
 /** Fonts and pictures are compressed already. */
 const hasCompressedTwin = /\.(js|css|json|svg|txt|webmanifest)$/;
 
@@ -55,7 +51,7 @@ export class ReleaseFilesController {
       const compressed = takesBrotli ? await this.releases.file(name, release, `${file}.br`) : null;
       const found = compressed ?? (await this.releases.file(name, release, file));
       if (!found) return sendMissing(reply);
-      for (const name of notForFiles) void reply.removeHeader(name);
+      for (const name of ofDocuments) void reply.removeHeader(name);
       if (compressed) void reply.header('content-encoding', 'br');
       const changes = release === 'dev' || file === 'registry.json';
       return reply

@@ -51,7 +51,7 @@ it('a file of a release has those that concern a file, and no others', async () 
   expect(status).toBe(200);
   for (const name of ['content-security-policy', 'x-content-type-options'] as const)
     expect(headers[name]).toEqual(always[name]);
-  for (const name of ['permissions-policy', 'cross-origin-opener-policy', 'referrer-policy', 'x-request-id'])
+  for (const name of ['permissions-policy', 'cross-origin-opener-policy', 'referrer-policy'])
     expect(headers).not.toHaveProperty(name);
 });
 

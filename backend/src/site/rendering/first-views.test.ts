@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { goodPage, helloRoute, pageOf, rootOf, startRenderingSite } from '../testing/rendering-site.js';
+import { PageRenderer } from './page-renderer.service.js';
 
 let rendering: Awaited<ReturnType<typeof startRenderingSite>>;
 beforeAll(async () => {
@@ -155,4 +156,14 @@ it("is rendered once when the last member's page of its route asked for the same
   expect(await roundsAfter(rendering.release(code(`['/api/messages/unread']`)))).toBe(1);
   expect(await roundsAfter(rendering.release(code(`['/api/users/1']`)))).toBe(2);
   expect(await roundsAfter(rendering.release(code(`['/api/listings?from=DEL']`)))).toBe(2);
+});
+
+it('is there for the first visitor after the code was loaded without haste', async () => {
+  const { app, release, untilServed, rootWith } = await startRenderingSite({ budgetMs: 100 });
+  const slowToLoad = `for (const end = Date.now() + 600; Date.now() < end; ); ${goodPage}`;
+  expect(await rootWith(release(slowToLoad))).toBe('');
+  const name = release(slowToLoad);
+  await app.get(PageRenderer).unhurried(() => untilServed(name));
+  expect(await rootWith(name)).toContain('Hello at /hello');
+  await app.close();
 });

@@ -36,6 +36,7 @@ export interface StyledPage extends RenderedText {
 export type Outcome = 'rendered' | 'kept' | 'late' | 'failed' | 'paused';
 
 const hungAfterMs = 1_000;
+const unhurriedMs = 5_000;
 const mostFurtherCalls = 6;
 /** Releases pile up in a thread. Then it is replaced by a new one. */
 const mostBundles = 40;
@@ -50,6 +51,7 @@ export class PageRenderer implements OnApplicationShutdown {
   private readonly styles: PartStyles;
   private readonly counts = new Map<string, FirstViews>();
   private thread: RenderingThread | undefined;
+  private budgetMs: number;
 
   constructor(
     private readonly releases: ServedReleases,
@@ -57,6 +59,7 @@ export class PageRenderer implements OnApplicationShutdown {
     reports: HealthReports,
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl' | 'renderBudgetMs' | 'assetsUrl'>,
   ) {
+    this.budgetMs = config.renderBudgetMs;
     this.styles = new PartStyles(releases, config.assetsUrl);
     reports.registerFirstViews((name, release) => this.counts.get(keyOf({ name, release })));
   }
@@ -69,6 +72,14 @@ export class PageRenderer implements OnApplicationShutdown {
     this.figures.rendered(own, outcome, performance.now() - began);
     this.count(own, page !== null);
     return page;
+  }
+
+  /** For a page that no visitor waits for. It loads and compiles the code that the first visitor needs. */
+  async unhurried(open: () => Promise<unknown>): Promise<void> {
+    const { renderBudgetMs } = this.config;
+    if (!renderBudgetMs) return;
+    this.budgetMs = Math.max(renderBudgetMs, unhurriedMs);
+    await open().finally(() => (this.budgetMs = renderBudgetMs));
   }
 
   /** For a member's page of this route, beyond the calls that the route names. */
@@ -100,7 +111,7 @@ export class PageRenderer implements OnApplicationShutdown {
       ...page,
       styles: await this.styles.of(view.own, view.files),
     });
-    const budget = this.config.renderBudgetMs;
+    const budget = this.budgetMs;
     const deadline = Date.now() + budget;
     try {
       if (kept) return ['kept', await styled(kept)];

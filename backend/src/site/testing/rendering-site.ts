@@ -42,10 +42,10 @@ export const helloRoute = {
 };
 
 /** A server that renders `/hello`, a page of the remote `account`. */
-export async function startRenderingSite() {
+export async function startRenderingSite({ budgetMs = 2_000 } = {}) {
   const site = publishedSite(renderingShell);
   site.write(`releases/shell/${renderingShell.release}/${file}`, shellBundle);
-  const app = await startTestApp({ env: { ...site.env, RENDER_BUDGET_MS: '2000' } });
+  const app = await startTestApp({ env: { ...site.env, RENDER_BUDGET_MS: `${budgetMs}` } });
   let edition = 0;
 
   /** Makes a release current whose bundle for the server is this. */
