@@ -17,10 +17,13 @@ export async function stopLeftover(folder: string) {
   }
 }
 
+/** The lines of PostgreSQL's own file. It takes the file away and writes another while it starts. */
+export function lockLines(folder: string): string[] {
+  return (readIfThere(join(folder, 'postmaster.pid')) ?? '').split('\n');
+}
+
 function sharedMemory(folder: string): string | undefined {
-  const lock = join(folder, 'postmaster.pid');
-  if (!existsSync(lock)) return;
-  return readFileSync(lock, 'utf8').split('\n')[6]?.trim().split(/\s+/)[1];
+  return lockLines(folder)[6]?.trim().split(/\s+/)[1];
 }
 
 /** Linux only. Elsewhere PostgreSQL itself refuses to start too early. */
@@ -33,21 +36,30 @@ function isAttached(memory?: string): boolean {
   return rows.some(([, id, , , , , attached]) => id === memory && Number(attached) > 0);
 }
 
+/** The process id of the PostgreSQL that runs in this folder. */
 export function holder(folder: string): number | undefined {
-  const lock = join(folder, 'postmaster.pid');
-  if (!existsSync(lock)) return;
-  const pid = Number(readFileSync(lock, 'utf8').split('\n')[0]);
-  return holds(pid, folder) ? pid : undefined;
+  const pid = Number(lockLines(folder)[0]);
+  return pid && holds(pid, folder) ? pid : undefined;
 }
 
 /** Ids are reused: the command line shows whether it is still the same process. */
 function holds(pid: number, folder: string): boolean {
+  if (existsSync('/proc/self/cmdline'))
+    return readIfThere(`/proc/${pid}/cmdline`)?.split('\0').includes(folder) ?? false;
   try {
-    process.kill(pid, 0);
-    const commandLine = `/proc/${pid}/cmdline`;
-    return !existsSync(commandLine) || readFileSync(commandLine, 'utf8').split('\0').includes(folder);
+    return process.kill(pid, 0);
   } catch (error) {
-    if (['ESRCH', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    // A process of another user is not our server.
+    if (['ESRCH', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    throw error;
+  }
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;
   }
 }
