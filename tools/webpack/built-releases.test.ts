@@ -109,6 +109,14 @@ it('the stylesheet of the shell begins with the lowest layer, so that no other s
   assert.match(readFileSync(join(folderOf('shell'), stylesheet), 'utf8'), /^@layer reset\b/);
 });
 
+it('stylesheets have names that no other remote has: webpack takes one that is in the HTML for its own', () => {
+  const names = workspaces.flatMap((workspace) =>
+    readdirSync(folderOf(workspace)).filter((file) => file.endsWith('.css')),
+  );
+  assert.deepEqual(names.toSorted(), [...new Set(names)].toSorted());
+  assert.ok(names.length > workspaces.length);
+});
+
 it('the shell has no forms and no prefetching links of the router, which nobody uses', () => {
   const { entry } = manifestOf('shell');
   const script = [entry].flat().find((file) => file.endsWith('.js')) ?? '';

@@ -128,7 +128,8 @@ export function webpackConfig(
       isShell ? new ShellManifest({ development, server }) : new RemoteManifest({ development, server }),
       new MiniCss({
         filename: `${names}.css`,
-        chunkFilename: '[name].css',
+        // A page may have several remotes' stylesheets as text, and webpack knows them by these names.
+        chunkFilename: `${workspace}.[name].css`,
         insert: isShell || development ? insert : insertChecked,
       }),
       ...(isHot ? refresh(workspace) : []),

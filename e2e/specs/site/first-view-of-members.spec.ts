@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures';
-import { markFirstView } from '../../fixtures/browser/firstView';
+import { markFirstView, styledLater } from '../../fixtures/browser/firstView';
 import { flyToday, flyTogether } from '../../fixtures/people/flyTogether';
 
 /** Another text than the server's would make React render the page again. At every hour it is another day than the server's in one of them. */
@@ -35,5 +35,6 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati'])
         await page.waitForLoadState('networkidle');
         const heading = page.getByRole('main').getByRole('heading', { level: 1 });
         expect(await heading.evaluate((element) => element.cameWithHtml)).toBe(true);
+        expect(await styledLater(page)).toEqual([]);
       });
   });

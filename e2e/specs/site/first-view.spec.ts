@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
-import { addedLater, markFirstView } from '../../fixtures/browser/firstView';
+import { addedLater, markFirstView, styledLater } from '../../fixtures/browser/firstView';
 import { trip } from '../../fixtures/data/trip';
 import type { Member } from '../../fixtures/people/member';
 
@@ -48,6 +48,7 @@ for (const place of places)
       expect(html).toMatch(/<main[^>]*>.*<h1/s);
       await page.waitForLoadState('networkidle');
       expect(await addedLater(page)).toEqual([]);
+      expect(await styledLater(page)).toEqual([]);
     });
 
 test('the first view of a member stays, and is live @own-site', async ({ member, page }) => {
@@ -63,6 +64,7 @@ test('the first view of a member stays, and is live @own-site', async ({ member,
       await page.waitForLoadState('networkidle');
       const heading = page.getByRole('main').getByRole('heading', { level: 1 });
       expect(await heading.evaluate((element) => element.cameWithHtml)).toBe(true);
+      expect(await styledLater(page)).toEqual([]);
     });
   await ben.write(asha, 'Shall we meet at the gate?');
   await expect(page.getByRole('link', { name: 'Messages 1 unread conversation' })).toBeVisible();

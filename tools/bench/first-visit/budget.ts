@@ -18,7 +18,7 @@ const scores: Limits = {
 
 export function limitsOf(path: string): Limits {
   if (path === '/profile') return {};
-  if (path.startsWith('/trips/')) return { script: { most: 190 } };
+  if (path.startsWith('/trips/')) return { script: { most: 190 }, shift: { most: 0 } };
   if (path.startsWith('/journey/')) return { script: { most: 20 }, accessibility: { least: 100 } };
   if (path === '/contact') return { script: { most: 150 }, requestsUntilUsable: { most: 14 }, ...scores };
   if (path.startsWith('/routes/'))

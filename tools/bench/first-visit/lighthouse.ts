@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
 import { browserFlags } from '../../test/browser.ts';
 import type { SessionCookie } from '../servers/log-in.ts';
 
@@ -28,12 +29,14 @@ export async function lighthouseScores(url: string, options: LighthouseOptions):
 async function runOnce(url: string, { chromePath, cookie }: LighthouseOptions): Promise<LighthouseScores> {
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...browserFlags] });
   try {
+    if (cookie) await rememberMember(chrome.port, url, cookie);
     const result = await lighthouse(url, {
       port: chrome.port,
       output: 'json',
       logLevel: 'error',
       onlyCategories: categories,
-      ...(cookie && { extraHeaders: { Cookie: `${cookie.name}=${cookie.value}` } }),
+      // The browser is new. What it has is the member's cookies.
+      disableStorageReset: true,
     });
     if (!result) throw new Error(`Lighthouse has no result for ${url}`);
     const { lhr } = result;
@@ -47,4 +50,15 @@ async function runOnce(url: string, { chromePath, cookie }: LighthouseOptions): 
   } finally {
     chrome.kill();
   }
+}
+
+/** As a header of Lighthouse they would reach the page, but not the calls that it makes. */
+async function rememberMember(port: number, url: string, cookie: SessionCookie): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const [context] = browser.contexts();
+  if (!context) throw new Error('the browser has no context for cookies');
+  // The shell keeps the zone while a member is logged in.
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  await context.addCookies([cookie, { name: 'zone', value: timeZone }].map((one) => ({ ...one, url })));
+  await browser.close();
 }

@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { goodPage, helloRoute, pageOf, rootOf, startRenderingSite } from '../testing/rendering-site.js';
+import type { RemoteRelease } from '../../releases/contract.js';
+import { accountRelease } from '../../releases/testing/published-site.js';
+import {
+  file,
+  goodPage,
+  helloRoute,
+  pageOf,
+  rootOf,
+  sha384,
+  startRenderingSite,
+} from '../testing/rendering-site.js';
 import { PageRenderer } from './page-renderer.service.js';
 
 let rendering: Awaited<ReturnType<typeof startRenderingSite>>;
@@ -29,6 +39,38 @@ describe('a release that renders', () => {
     );
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
     expect(text).not.toMatch(/<link[^>]*profile\.css/);
+  });
+
+  /** Its page shows a slot of another remote, whose stylesheet is this. */
+  const withSlot = (key: string, badge = '.badge { color: red }') => {
+    const messaging: RemoteRelease = {
+      ...accountRelease,
+      name: 'messaging',
+      release: `1.0.0-${key}`,
+      server: file,
+      routes: [],
+      slots: [{ name: 'header.badge', files: ['badge.css', 'badge.js'] }],
+      integrity: { [file]: sha384(''), 'badge.css': sha384('.badge { color: red }'), 'badge.js': sha384('') },
+    };
+    rendering.site.write(`releases/messaging/1.0.0-${key}/${file}`, '');
+    rendering.site.write(`releases/messaging/1.0.0-${key}/badge.css`, badge);
+    const shown = `exports.default = { page: () => 'Hello', slots: ['messaging@1.0.0-${key} header.badge'] }`;
+    return rendering.release(shown, {}, [messaging]);
+  };
+
+  it('brings the stylesheets of the slots in it', async () => {
+    const text = await rendering.untilServed(withSlot('badge'));
+    const styles = text.matchAll(/<style data-href="(.*?)" nonce=".*?">\s*(.*?)\s*<\/style>/gs);
+    expect(Object.fromEntries(Array.from(styles, ([, name, style]) => [name, style]))).toEqual({
+      'profile.css': expect.stringContaining('.card'),
+      'badge.css': '.badge { color: red }',
+    });
+  });
+
+  it('does without the stylesheet of a slot that was changed in the store', async () => {
+    const text = await rendering.untilServed(withSlot('changed', '* { display: none }'));
+    expect(rootOf(text)).toContain('Hello');
+    expect(text).not.toContain('display: none');
   });
 
   it('is painted before its program starts', async () => {

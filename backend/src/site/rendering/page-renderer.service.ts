@@ -1,7 +1,13 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { RemoteFigures } from '../../platform/observe/remote-figures.js';
-import { HealthReports, ServedReleases, type FirstViews, type Manifest } from '../../releases/index.js';
+import {
+  HealthReports,
+  ServedReleases,
+  type FirstViews,
+  type Manifest,
+  type ServedRemote,
+} from '../../releases/index.js';
 import type { Boot } from '../contract.js';
 import { Faults } from './faults.js';
 import { FurtherCalls } from './further-calls.js';
@@ -18,7 +24,7 @@ export interface FirstView {
   boot: Boot;
   shell: Manifest;
   /** All, because the page may show their slots. */
-  remotes: Manifest[];
+  remotes: ServedRemote[];
   /** Whose page it is: of a remote or the shell. */
   own: Manifest;
   files: string[];
@@ -107,10 +113,7 @@ export class PageRenderer implements OnApplicationShutdown {
     const boot = JSON.stringify(view.boot);
     const keptAs = view.isStranger ? this.kept.keyOf(subject, { ...view, boot }) : undefined;
     const kept = keptAs && this.kept.find(keptAs);
-    const styled = async (page: RenderedText) => ({
-      ...page,
-      styles: await this.styles.of(view.own, view.files),
-    });
+    const styled = async (page: RenderedText) => ({ ...page, styles: await this.stylesOf(page, view) });
     const budget = this.budgetMs;
     const deadline = Date.now() + budget;
     try {
@@ -137,6 +140,19 @@ export class PageRenderer implements OnApplicationShutdown {
     if (!missing.length) return first;
     const answers = { ...boot.answers, ...(await ask(missing)) };
     return this.running().render({ ...page, boot: JSON.stringify({ ...boot, answers }) });
+  }
+
+  /** Of the page and of the slots in it. */
+  private async stylesOf(page: RenderedText, { own, files, remotes }: FirstView): Promise<PartStyle[]> {
+    const slots = remotes.flatMap((remote) => {
+      const key = keyOf(remote);
+      return remote.slots
+        .filter(({ name }) => page.parts.includes(`${key} ${name}`))
+        .map((slot) => this.styles.of(remote, slot.files).catch((error) => this.goOnWithout(key, error)));
+    });
+    const all = [await this.styles.of(own, files), ...(await Promise.all(slots))];
+    // A slot may be there several times, and slots may share a file.
+    return [...new Map(all.flatMap((some) => some ?? []).map((style) => [style.file, style])).values()];
   }
 
   private async load(

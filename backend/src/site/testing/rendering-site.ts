@@ -12,7 +12,7 @@ exports.render = async ({ address, boot: { answers }, remotes: { account } }) =>
   const asks = ['/api/auth/me', ...(account.asks ?? [])];
   return {
     root: '<main>' + account.page(address) + '</main>',
-    parts: ['account /hello'],
+    parts: ['account /hello', ...(account.slots ?? [])],
     answered: { queries: {} },
     usedAnswers: asks.filter((call) => answers[call]),
     missingAnswers: asks.filter((call) => !answers[call]),
