@@ -1,12 +1,6 @@
-import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort, isTaken } from '../../backend/src/platform/config/free-port.ts';
 
-/** Systems give connections ports from 32768 on: below, none takes this one before it is used. */
-export async function freePort(host = 'localhost'): Promise<number> {
-  const port = randomInt(10_000, 32_768);
-  return (await isTaken(port, host)) ? freePort(host) : port;
-}
+export { freePort, isTaken };
 
 /** Sets PORT before anything is built and resolves to the address. Exits with a message if the port is in use. */
 export async function choosePort(): Promise<string> {
@@ -28,16 +22,3 @@ export async function choosePort(): Promise<string> {
 
 export const addressOf = (host: string, port: number): string =>
   `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
-
-export async function isTaken(port: number, host: string): Promise<boolean> {
-  const server = createServer();
-  try {
-    await once(server.listen(port, host), 'listening');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return true;
-    throw error;
-  }
-  server.close();
-  await once(server, 'close');
-  return false;
-}

@@ -94,7 +94,7 @@ describe('the day of travel', () => {
   it('shows times at the airport, and at the other end', async () => {
     const site = open();
     await press(site, 'I am at the airport');
-    (await steps()).getByText('23:45 in Delhi, 12:15 in Chicago');
+    await (await steps()).findByText('23:45 in Delhi, 12:15 in Chicago');
   });
 
   it('takes a step back for ten minutes', async () => {
