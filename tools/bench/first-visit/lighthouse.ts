@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { browserFlags } from '../../test/browser.ts';
-import type { SessionCookie } from '../servers/log-in.ts';
+import { cookiesOf, type SessionCookie } from '../servers/log-in.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -57,8 +57,6 @@ async function rememberMember(port: number, url: string, cookie: SessionCookie):
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [context] = browser.contexts();
   if (!context) throw new Error('the browser has no context for cookies');
-  // The shell keeps the zone while a member is logged in.
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  await context.addCookies([cookie, { name: 'zone', value: timeZone }].map((one) => ({ ...one, url })));
+  await context.addCookies(cookiesOf(cookie, url));
   await browser.close();
 }

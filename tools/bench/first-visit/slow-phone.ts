@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { throttling } from 'lighthouse/core/config/constants.js';
 import type { Browser, Page } from 'playwright-core';
-import type { SessionCookie } from '../servers/log-in.ts';
+import { cookiesOf, type SessionCookie } from '../servers/log-in.ts';
 import { recordRequests, type PageRequest } from './visit.ts';
 
 const { rttMs, throughputKbps } = throttling.mobileSlow4G;
@@ -37,7 +37,7 @@ export async function openSlowPhone(
     isMobile: true,
     hasTouch: true,
   });
-  if (cookie) await context.addCookies([{ ...cookie, url }]);
+  if (cookie) await context.addCookies(cookiesOf(cookie, url));
   const page = await context.newPage();
   const requests = await recordRequests(page);
   const protocol = await context.newCDPSession(page);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import type { SessionCookie } from '../servers/log-in.ts';
+import { cookiesOf, type SessionCookie } from '../servers/log-in.ts';
 
 export interface PageRequest {
   url: string;
@@ -19,7 +19,7 @@ export async function firstVisit(
   { cookie, usable }: VisitOptions,
 ): Promise<Record<string, number>> {
   const context = await browser.newContext();
-  if (cookie) await context.addCookies([{ ...cookie, url: new URL(url).origin }]);
+  if (cookie) await context.addCookies(cookiesOf(cookie, url));
   const page = await context.newPage();
   const requests = await recordRequests(page);
   await page.goto(url, { waitUntil: 'commit' });

@@ -30,6 +30,13 @@ export async function logIn(url: string, email: string): Promise<SessionCookie> 
   return { name: 'session', value };
 }
 
+/** Of a device on which the member has been before: the shell keeps its zone there. */
+export function cookiesOf(session: SessionCookie, address: string) {
+  const { origin } = new URL(address);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return [session, { name: 'zone', value: timeZone }].map((cookie) => ({ ...cookie, url: origin }));
+}
+
 export async function newestCode(url: string, email: string): Promise<string> {
   for (const deadline = Date.now() + 15_000; Date.now() < deadline; await pause(50)) {
     const inbox = await fetch(`${url}/sandbox/outbox?channel=email&to=${email}`);
