@@ -57,7 +57,8 @@ describe('without a network', () => {
     await press(site, 'I am at the airport');
     jest.spyOn(Date, 'now').mockReturnValue(atTheAirport + minutes(6));
     await press(site, 'We have met');
-    expect((await steps()).getAllByText('Kept, not sent yet')).toHaveLength(2);
+    const all = await steps();
+    await waitFor(() => expect(all.getAllByText('Kept, not sent yet')).toHaveLength(2));
     expect(await accessibilityFaults()).toEqual([]);
     await find(site);
     await waitFor(() => expect(screen.queryByText('Kept, not sent yet')).toBeNull());
