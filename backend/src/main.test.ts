@@ -20,7 +20,7 @@ describe('the server process', () => {
   };
   afterEach(() => Promise.all(started.splice(0).map((server) => server.end('SIGKILL'))));
 
-  /** Of the PostgreSQL that runs now: none while it starts. */
+  /** Of the PostgreSQL that runs now, or 0 while it starts. */
   const postgresPid = () => holder(join(env.DATA_DIR, 'postgres')) ?? 0;
   /** A zombie process still has an id, but no command line. */
   const isAlive = (pid: number) => {

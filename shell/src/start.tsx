@@ -25,6 +25,10 @@ function applyStyles(root: HTMLElement) {
 /** The router keeps a page's state there, also over a reload. */
 const hasVisitState = () => Boolean((history.state as { usr?: unknown } | null)?.usr);
 
+/** A visitor may go back before the program is there. A server before this one does not name the address. */
+const isAtRenderedAddress = () =>
+  [undefined, location.pathname + location.search].includes(boot.rendered?.address);
+
 export async function start() {
   const registry = await currentRegistry();
   pin(registry);
@@ -48,7 +52,7 @@ export async function start() {
     </StrictMode>
   );
   // The HTML lacks what the tab keeps, such as a draft or the router's state, so such a page is rendered again.
-  const hydrates = boot.rendered && isTabNew() && !hasVisitState();
+  const hydrates = boot.rendered && isTabNew() && !hasVisitState() && isAtRenderedAddress();
   if (!hydrates) {
     delete boot.rendered;
     isFirstViewWhole.set(true);

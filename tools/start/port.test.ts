@@ -2,17 +2,8 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { it } from 'node:test';
-import { addressOf, freePort, isTaken } from './port.ts';
+import { addressOf, freePort } from './port.ts';
 import { isReady } from './ready.ts';
-
-it('a free port is free until a program listens on it', async () => {
-  const port = await freePort();
-  assert.equal(await isTaken(port, 'localhost'), false);
-  const server = createServer().listen(port, 'localhost');
-  await once(server, 'listening');
-  assert.equal(await isTaken(port, 'localhost'), true);
-  server.close();
-});
 
 it('an address for people never names the wildcard host', () => {
   assert.equal(addressOf('0.0.0.0', 8080), 'http://localhost:8080');

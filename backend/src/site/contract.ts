@@ -80,7 +80,14 @@ export const boot = z.object({
   /** The page that the service worker shows without a network, at any address. */
   offline: z.boolean().optional(),
   /** What the server has rendered into the root: keys of the parts, and the cache of the answers that they show. */
-  rendered: z.object({ parts: z.array(z.string()), answered: z.record(z.string(), z.unknown()) }).optional(),
+  rendered: z
+    .object({
+      /** Path and query of the page. A visitor may have gone back to another one before the program started. */
+      address: z.string().optional(),
+      parts: z.array(z.string()),
+      answered: z.record(z.string(), z.unknown()),
+    })
+    .optional(),
   answers: z.record(
     z.string(),
     z.object({ status: z.number(), body: z.unknown(), link: z.string().optional() }),

@@ -96,6 +96,19 @@ test('what is typed before the program has loaded is kept @own-site', async ({ p
   await expect(page).toHaveURL(/date=2099-12-24&flight=AI127&type=helper/);
 });
 
+test('who goes back before the program has loaded gets the page before @own-site', async ({ page }) => {
+  await page.goto('/terms-of-use');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await untilDone(page, async () => {
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goBack();
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Use');
+});
+
 test('what is pressed before the program has loaded is done once it has @own-site', async ({
   member,
   page,

@@ -35,7 +35,7 @@ async function runOnce(url: string, { chromePath, cookie }: LighthouseOptions): 
       output: 'json',
       logLevel: 'error',
       onlyCategories: categories,
-      // The browser is new. What it has is the member's cookies.
+      // It would delete the cookies. The browser is new, so there is nothing else.
       disableStorageReset: true,
     });
     if (!result) throw new Error(`Lighthouse has no result for ${url}`);
@@ -52,7 +52,7 @@ async function runOnce(url: string, { chromePath, cookie }: LighthouseOptions): 
   }
 }
 
-/** As a header of Lighthouse they would reach the page, but not the calls that it makes. */
+/** Lighthouse would send a cookie header with the page, but not with the calls that it makes. */
 async function rememberMember(port: number, url: string, cookie: SessionCookie): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [context] = browser.contexts();

@@ -93,7 +93,7 @@ export class SharedHandler {
 
 export function formatShareConfigs({ shared: before = {} }: Options, { name: from, shared = {} }: Options) {
   const entries = Object.entries(shared).map(
-    ([name, libraries]) => [name, libraries.map((library) => ({ ...library, from }))] as const,
+    ([name, libraries]) => [name, libraries.map((one) => ({ ...one, from }))] as const,
   );
   const newShareInfos: Record<string, Library[]> = Object.fromEntries(entries);
   return { newShareInfos, allShareInfos: { ...before, ...newShareInfos } };

@@ -3,10 +3,11 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Systems give connections ports from 32768 on: below, none takes this one before it is used. */
+/** Below 32768, where systems begin to give ports to connections. */
 export async function freePort(host = '127.0.0.1'): Promise<number> {
   const port = randomInt(10_000, 32_768);
-  return (await isChosen(port)) || (await isTaken(port, host)) ? freePort(host) : port;
+  const isFree = (await reserve(port)) && !(await isTaken(port, host));
+  return isFree ? port : freePort(host);
 }
 
 export async function isTaken(port: number, host: string): Promise<boolean> {
@@ -17,13 +18,16 @@ export async function isTaken(port: number, host: string): Promise<boolean> {
   return false;
 }
 
-/** A datagram socket of the same number says so to other processes, until this one ends: a server needs seconds to start. */
-async function isChosen(port: number): Promise<boolean> {
-  const mark = createSocket('udp4');
-  mark.bind({ port, address: '127.0.0.1', exclusive: true });
-  if (await failsToBind(once(mark, 'listening'))) return true;
-  mark.unref();
-  return false;
+/**
+ * A server needs seconds to start on its port. Until this process ends, a UDP socket of the same number keeps others from
+ * choosing it too. False if another process has reserved it.
+ */
+async function reserve(port: number): Promise<boolean> {
+  const socket = createSocket('udp4');
+  socket.bind({ port, address: '127.0.0.1', exclusive: true });
+  if (await failsToBind(once(socket, 'listening'))) return false;
+  socket.unref();
+  return true;
 }
 
 async function failsToBind(bound: Promise<unknown>): Promise<boolean> {

@@ -114,7 +114,7 @@ export class PagesService {
       preloads: [...linked.preloads(match, files, overrides), ...linked.libraries(route?.libraries)],
       withoutScript: this.withoutScript(pathname),
       ...(rendered
-        ? { rendered: { ...rendered, viewer }, boot: withRendered(boot, rendered) }
+        ? { rendered: { ...rendered, viewer }, boot: withRendered(boot, pathname + search, rendered) }
         : { boot: JSON.stringify(boot) }),
     });
     if (hasCanary) rememberCanaryVisitor(visitor, reply, this.config);
@@ -238,8 +238,9 @@ function zoneOf(cookie = ''): string | undefined {
 }
 
 /** The responses that the root shows are in the cache of answers, so they are not sent twice. */
-function withRendered(boot: Boot, { parts, answered, usedAnswers }: RenderedText): string {
+function withRendered(boot: Boot, address: string, { parts, answered, usedAnswers }: RenderedText): string {
   const left = Object.entries(boot.answers).filter(([url]) => !usedAnswers.includes(url));
   const others = JSON.stringify({ ...boot, answers: Object.fromEntries(left) });
-  return `${others.slice(0, -1)},"rendered":{"parts":${JSON.stringify(parts)},"answered":${answered}}}`;
+  const rendered = JSON.stringify({ address, parts });
+  return `${others.slice(0, -1)},"rendered":${rendered.slice(0, -1)},"answered":${answered}}}`;
 }

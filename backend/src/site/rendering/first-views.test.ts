@@ -23,7 +23,7 @@ describe('a release that renders', () => {
     const name = rendering.release(goodPage);
     expect(await rendering.rootWith(name)).toBe('<main>Hello at /hello?from=DEL with the very React</main>');
     const { text } = await rendering.app.asVisitor().get('/hello').expect(200);
-    expect(text).toContain('"rendered":{"parts":["account /hello"]');
+    expect(text).toContain('"rendered":{"address":"/hello","parts":["account /hello"]');
     // Sent once, in the cache that the first view shows.
     expect(text).toContain('"answers":{}');
   });

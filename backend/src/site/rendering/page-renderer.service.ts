@@ -151,7 +151,7 @@ export class PageRenderer implements OnApplicationShutdown {
         .map((slot) => this.styles.of(remote, slot.files).catch((error) => this.goOnWithout(key, error)));
     });
     const all = [await this.styles.of(own, files), ...(await Promise.all(slots))];
-    // A slot may be there several times, and slots may share a file.
+    // Slots may share a file.
     return [...new Map(all.flatMap((some) => some ?? []).map((style) => [style.file, style])).values()];
   }
 
