@@ -81,8 +81,8 @@ export class DecisionsService {
 
   /** Without a report: from the page of a person. */
   async act(me: StaffMember, personId: number, action: PersonAction): Promise<void> {
-    await this.expectMayAct(me, personId);
     await this.em.transactional(async (em) => {
+      await this.expectMayAct(em, me, personId);
       if (action.action === 'end-sessions') await this.suspensions.endSessions(em, personId);
       else await this.take(em, { ...measureOf(action), personId });
       await this.audit.write(em, {
@@ -131,7 +131,7 @@ export class DecisionsService {
     }
     if (personId === guest) return this.decideAboutGuest(em, item, decision);
     const measure = measureOf(decision);
-    await this.expectMayAct(me, personId);
+    await this.expectMayAct(em, me, personId);
     const hides = decision.action === 'hide' || decision.hide === true;
     if (hides && !this.content.canHide(kind)) throw new BadRequestException('This cannot be hidden');
     if (hides && !hidden) await this.content.hide(em, kind, subjectId);
@@ -173,11 +173,11 @@ export class DecisionsService {
   }
 
   /** Moderators cannot act against staff, and no one against themselves. */
-  private async expectMayAct(me: StaffMember, personId: number): Promise<void> {
+  private async expectMayAct(em: EntityManager, me: StaffMember, personId: number): Promise<void> {
     if (me.id === personId) throw new ConflictException('Somebody else must decide about you');
-    const role = await this.staff.roleOf(personId);
-    if (role && me.role !== 'operator')
-      throw new ForbiddenException('Only operators act on people of the desk');
+    if (!(await this.staff.roleOf(personId))) return;
+    if (me.role !== 'operator') throw new ForbiddenException('Only operators act on people of the desk');
+    await this.staff.expectOperator(em, me);
   }
 
   private async tellUpheld(em: EntityManager, userId: number, words: string): Promise<void> {

@@ -10,6 +10,7 @@ import { Database } from '../../platform/database/database.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { ownAccounts } from '../people/own-accounts.js';
 import { PersonalData } from '../profile/personal-data.js';
+import { Suspensions } from '../standing/suspensions.js';
 import type { StaffRole } from './contract.js';
 
 export interface StaffMember {
@@ -31,6 +32,13 @@ const give = `
   insert into staff (user_id, role) values (?, ?)
   on conflict (user_id) do update set role = excluded.role, given_at = now()`;
 
+const lockOperators = `select from staff where role = 'operator' order by user_id for update`;
+
+/** Who is suspended is none. */
+const operators = `
+  select w.user_id::float8 as id from staff w join "user" u on u.id = w.user_id
+  where w.role = 'operator' and u.suspended_until is null`;
+
 const take = `delete from staff where user_id = ?`;
 const account = `select id::float8 as id from "user" where id = ? and deleted_at is null for no key update`;
 
@@ -42,6 +50,7 @@ export class Staff implements OnModuleInit {
     private readonly audit: AuditLog,
     private readonly database: Database,
     private readonly personalData: PersonalData,
+    private readonly suspensions: Suspensions,
   ) {}
 
   onModuleInit(): void {
@@ -49,6 +58,9 @@ export class Staff implements OnModuleInit {
       name: 'role',
       collect: (userId) => this.roleOf(userId),
       erase: async (em, userId) => {
+        const left = await this.lockOperators(em);
+        if (left.length === 1 && left[0] === userId)
+          throw new ConflictException('You are the only operator: make somebody else one first');
         await em.execute(take, [userId]);
       },
     });
@@ -82,10 +94,19 @@ export class Staff implements OnModuleInit {
 
   async give(by: StaffMember, userId: number, role: StaffRole | null): Promise<void> {
     if (by.id === userId) throw new ConflictException('Somebody else must change your own role');
-    await this.em.transactional((em) => this.change(em, by.id, userId, role));
+    await this.em.transactional(async (em) => {
+      await this.expectOperator(em, by);
+      await this.change(em, by.id, userId, role);
+    });
   }
 
-  /** For the command on the server: who may run it is trusted. */
+  /** Of two operators who act upon each other at once, the second is none any more. */
+  async expectOperator(em: EntityManager, { id }: StaffMember): Promise<void> {
+    if ((await this.lockOperators(em)).includes(id)) return;
+    throw new ForbiddenException('You are no operator any more');
+  }
+
+  /** For the command on the server: who may run it is trusted. Somebody who gets a role can log in. */
   async giveByEmail(email: string, role: StaffRole | null): Promise<void> {
     await this.em.fork().transactional(async (em) => {
       const [found] = await em.execute<{ id: number }[]>(
@@ -93,8 +114,15 @@ export class Staff implements OnModuleInit {
         [email.trim().toLowerCase()],
       );
       if (!found) throw new NotFoundException(`Nobody has logged in with ${email} yet`);
+      if (role) await this.suspensions.liftAll(em, found.id);
       await this.change(em, 'server', found.id, role);
     });
+  }
+
+  /** Two may act upon each other at once. A statement of its own sees what the one before has done. */
+  private async lockOperators(em: EntityManager): Promise<number[]> {
+    await em.execute(lockOperators);
+    return (await em.execute<{ id: number }[]>(operators)).map(({ id }) => id);
   }
 
   private async change(

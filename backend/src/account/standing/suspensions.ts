@@ -22,6 +22,10 @@ const ofPerson = `
   select id::float8 as id, user_id::float8 as "userId", reason, ends_at as "endsAt" from measure
   where (user_id = ? or mailbox_key = ? or phone_key = ?) and ${running} order by ends_at desc nulls first limit 1`;
 
+const liftAll = `
+  update measure set lifted_at = now()
+  where (user_id = ? or mailbox_key = ? or phone_key = ?) and ${running}`;
+
 const serialize = `select pg_advisory_xact_lock(hashtextextended(?, 0))`;
 
 const personOf = `
@@ -99,6 +103,15 @@ export class Suspensions implements OnModuleInit {
     await this.serialize(em, person);
     for (const account of await em.execute<Account[]>(accountsOf, keysOf(person)))
       await this.applyTo(em, account);
+  }
+
+  /** For the server's own command: nobody at the desk may be left to do it. */
+  async liftAll(em: EntityManager, userId: number): Promise<void> {
+    const [person] = await em.execute<Person[]>(personOf, [userId]);
+    if (!person) return;
+    await this.serialize(em, person);
+    await em.execute(liftAll, keysOf(person));
+    await this.apply(em, userId);
   }
 
   async endSessions(em: EntityManager, userId: number): Promise<void> {

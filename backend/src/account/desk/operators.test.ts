@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { asStaff, type AtTheDesk } from '../testing/staff.js';
+import { Staff } from './staff.js';
+
+let app: TestApp;
+let ana: AtTheDesk;
+let omar: AtTheDesk;
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
+});
+beforeEach(async () => {
+  await app.database.query('test-no-staff', 'delete from staff');
+  [ana, omar] = [await asStaff(app, 'operator'), await asStaff(app, 'operator')];
+});
+afterAll(() => app.close());
+
+const operators = () =>
+  app.database.query(
+    'test-operators',
+    `select w.user_id from staff w join "user" u on u.id = w.user_id where role = 'operator' and suspended_until is null`,
+  );
+
+const ban = { action: 'ban', reason: 'spam', words: 'You wrote to ninety people within an hour.' };
+
+it.each([
+  [
+    'take the role of each other',
+    (by: AtTheDesk, of: AtTheDesk) =>
+      by.client.send('PUT', `/api/desk/people/${of.user.id}/role`, { role: null }),
+  ],
+  [
+    'ban each other',
+    (by: AtTheDesk, of: AtTheDesk) => by.client.post(`/api/desk/people/${of.user.id}/actions`, ban),
+  ],
+])('of two operators who %s at once, one stays', async (_what, act) => {
+  const replies = await Promise.all([act(ana, omar), act(omar, ana)]);
+  const statuses = replies.map(({ status }) => status).toSorted((a, b) => a - b);
+  expect(statuses[0]).toBe(200);
+  // The second may have no session any more.
+  expect([401, 403]).toContain(statuses[1]);
+  expect(await operators()).toHaveLength(1);
+});
+
+it('the only operator cannot delete their account', async () => {
+  const leave = ({ client, user: { email } }: AtTheDesk) => client.delete('/api/profile', { email });
+  await leave(omar).expect(200);
+  const reply = await leave(ana).expect(409);
+  expect(reply.text).toContain('You are the only operator');
+  expect(await operators()).toHaveLength(1);
+});
+
+it('the command on the server lifts the ban of whom it gives a role', async () => {
+  await ana.client.post(`/api/desk/people/${omar.user.id}/actions`, ban).expect(200);
+  await omar.client.get('/api/auth/me').expect(401);
+  await app.get(Staff).giveByEmail(omar.user.email, 'operator');
+  expect(await operators()).toHaveLength(2);
+  await (await app.as(omar.user)).get('/api/auth/me').expect(200);
+});
