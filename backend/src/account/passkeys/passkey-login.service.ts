@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { LoginCompletionService } from '../login/login-completion.service.js';
 import type { CompletedLogin, Visitor } from '../login/visitor.js';
 import { PasskeyChallenges } from './challenges.js';
-import { library } from './library.js';
+import { library, wasFramed } from './library.js';
 import type { PasskeyLogin, PasskeyOptions } from './contract.js';
 import { relyingParty } from './passkeys.service.js';
 
@@ -65,7 +65,7 @@ export class PasskeyLoginService {
     }).catch(() => {
       throw refused();
     });
-    if (!found || !verified) throw refused();
+    if (!found || !verified || wasFramed(credential.response)) throw refused();
     const values = [found.id, authenticationInfo.newCounter];
     if (!(await this.database.query('passkey-used', markUsed, values)).length) throw refused();
     return this.completion.completeByPasskey({ userId: found.userId, passkeyId: found.id }, visitor);

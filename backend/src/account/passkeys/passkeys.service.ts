@@ -15,7 +15,7 @@ import { MemberMail } from '../people/member-mail.js';
 import { PeopleService } from '../people/people.service.js';
 import { PersonalData } from '../profile/personal-data.js';
 import { PasskeyChallenges } from './challenges.js';
-import { library } from './library.js';
+import { library, wasFramed } from './library.js';
 import type { NewPasskey, Passkey, PasskeyOptions } from './contract.js';
 
 /** Of one account. */
@@ -113,7 +113,7 @@ export class PasskeysService implements OnModuleInit {
     }).catch(() => {
       throw unusable();
     });
-    if (!registrationInfo) throw unusable();
+    if (!registrationInfo || wasFramed(credential.response)) throw unusable();
     const made = registrationInfo.credential;
     return this.em.transactional(async (em) => {
       await this.people.lock(em, me.id);

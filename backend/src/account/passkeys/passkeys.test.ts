@@ -64,7 +64,7 @@ it('opens the desk, which a login by mail does not, until it is removed', async 
   expect((await logInWith(authenticator)).status).toBe(401);
 });
 
-it('refuses a replay, a foreign site, another account, an unproven touch and a copied passkey', async () => {
+it('refuses a replay, a foreign site, a frame in one, another account, an unproven touch and a copied passkey', async () => {
   const client = await app.as(await app.make.user());
   const other = await app.as(await app.make.user());
   const authenticator = new Authenticator(site);
@@ -74,6 +74,7 @@ it('refuses a replay, a foreign site, another account, an unproven touch and a c
   await client.post('/api/auth/passkeys', { credential }).expect(400);
   expect((await add(client, authenticator, { origin: 'https://flight-amigo.example' })).status).toBe(400);
   expect((await add(client, authenticator, { isVerified: false })).status).toBe(400);
+  expect((await add(client, authenticator, { isFramed: true })).status).toBe(400);
   expect((await add(client, authenticator)).status).toBe(200);
   expect((await add(other, authenticator)).status).toBe(409);
 
@@ -87,6 +88,7 @@ it('refuses a replay, a foreign site, another account, an unproven touch and a c
   authenticator.counter = 6;
   expect((await logInWith(authenticator, app.asVisitor(), { origin: 'https://x.example' })).status).toBe(401);
   expect((await logInWith(authenticator, app.asVisitor(), { isVerified: false })).status).toBe(401);
+  expect((await logInWith(authenticator, app.asVisitor(), { isFramed: true })).status).toBe(401);
   expect((await logInWith(new Authenticator(site))).status).toBe(401);
 });
 

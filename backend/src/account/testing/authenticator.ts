@@ -13,6 +13,8 @@ interface Options {
   origin?: string;
   /** False: somebody touched it, and nobody proved who. */
   isVerified?: boolean;
+  /** The page is in a frame of another site. */
+  isFramed?: boolean;
 }
 
 /** A passkey in software, which answers as a browser does. */
@@ -65,8 +67,8 @@ export class Authenticator {
   private client(
     type: string,
     { challenge }: Record<string, unknown>,
-    { origin = this.site }: Options,
+    { origin = this.site, isFramed: crossOrigin = false }: Options,
   ): Buffer {
-    return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+    return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin }));
   }
 }
