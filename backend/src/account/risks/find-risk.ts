@@ -27,7 +27,12 @@ function patternOf(phrase: string): string {
   return `(?<!${letter})${between.join('')}(?!${letter})`;
 }
 
-const patterns = riskKinds.map((kind) => ({
+interface RiskPattern {
+  kind: RiskKind;
+  pattern: RegExp;
+}
+
+const makePattern = (kind: RiskKind): RiskPattern => ({
   kind,
   pattern: new RegExp(
     Object.values(riskRules)
@@ -36,10 +41,14 @@ const patterns = riskKinds.map((kind) => ({
       .join('|'),
     'u',
   ),
-}));
+});
+
+/** Made for the first message: a start would wait a tenth of a second for them. */
+let patterns: RiskPattern[] | undefined;
 
 /** The first kind of risk in a message, in the order of weight. */
 export function findRisk(text: string): RiskKind | null {
   const { plain } = plainTextOf(text.normalize('NFC'));
+  patterns ??= riskKinds.map(makePattern);
   return patterns.find(({ pattern }) => pattern.test(plain))?.kind ?? null;
 }
