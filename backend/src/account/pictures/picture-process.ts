@@ -16,6 +16,8 @@ const maxPixels = 40_000_000;
 /** Of pictures that cannot be decoded row by row. */
 const maxPixelsInMemory = 12_000_000;
 const maxMemory = 256 * 1024 * 1024;
+/** For one picture. Not by the clock: beside busy processes a good picture takes many times as long. */
+const maxProcessorMs = Number(process.argv[2]);
 
 class Refused extends Error {
   readonly issue: PictureIssue;
@@ -32,16 +34,29 @@ sharp.unblock({ operation: decoders });
 sharp.cache(false);
 sharp.concurrency(1);
 
+let begun: NodeJS.CpuUsage | undefined;
+
 process.on('message', (file: string) => {
-  void read(file).then((result) => process.send?.(result));
+  begun = process.cpuUsage();
+  void read(file).then((result) => {
+    begun = undefined;
+    process.send?.(result);
+  });
 });
 // Its server has ended, also by a crash.
 process.on('disconnect', () => process.exit());
 // Decoding runs on other threads, so this timer is not late.
 setInterval(() => {
-  if (process.memoryUsage.rss() > maxMemory) process.exit(1);
+  if (process.memoryUsage.rss() > maxMemory || processorMs() > maxProcessorMs) process.exit(1);
 }, 20);
 process.send?.('ready');
+
+/** Spent on the current picture, by all threads. */
+function processorMs(): number {
+  if (!begun) return 0;
+  const { user, system } = process.cpuUsage(begun);
+  return (user + system) / 1_000;
+}
 
 async function read(file: string): Promise<PictureResult> {
   try {

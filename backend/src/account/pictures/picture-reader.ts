@@ -11,7 +11,8 @@ import type { PictureFiles, PictureResult } from './picture-process.js';
 
 const script = join(import.meta.dirname, `picture-process${extname(import.meta.filename)}`);
 const longestStartMs = 10_000;
-const longestMs = 1_800;
+/** The process limits its own processor time. This is for one that hangs, or is not given any. */
+const longestMs = 20_000;
 const idleMs = 30_000;
 const mostWaiting = 20;
 /** Not our own environment, which has the keys of all providers. One arena, since free memory of one is of no use to another. */
@@ -32,6 +33,7 @@ const isBusy = () => new HttpException({ message: 'Too many pictures are being r
 /** Makes our two sizes of a stranger's picture: one at a time, in a process that a bad picture may take down. */
 @Injectable()
 export class PictureReader implements BeforeApplicationShutdown {
+  protected readonly maxProcessorMs: number = 1_800;
   private readonly log = new Logger('Pictures');
   private process: Promise<ChildProcess> | undefined;
   private last: Promise<unknown> = Promise.resolve();
@@ -70,7 +72,7 @@ export class PictureReader implements BeforeApplicationShutdown {
 
   private async readNow(file: string): Promise<PictureResult> {
     clearTimeout(this.idle);
-    this.process ??= start();
+    this.process ??= start(this.maxProcessorMs);
     const child = await this.process.catch((error: unknown) => {
       this.process = undefined;
       throw error;
@@ -95,8 +97,13 @@ export class PictureReader implements BeforeApplicationShutdown {
   }
 }
 
-async function start(): Promise<ChildProcess> {
-  const child = fork(script, { env, execArgv, serialization: 'advanced', stdio: 'ignore' });
+async function start(maxProcessorMs: number): Promise<ChildProcess> {
+  const child = fork(script, [String(maxProcessorMs)], {
+    env,
+    execArgv,
+    serialization: 'advanced',
+    stdio: 'ignore',
+  });
   child.on('error', () => child.kill('SIGKILL'));
   if (child.pid) setPriority(child.pid, afterPages);
   const ready = await answerOf(child, longestStartMs);

