@@ -25,6 +25,8 @@ afterAll(() => app.close());
 /** Limits count per card, so each test uses new ones. */
 const unused = [
   '4242424242424242',
+  '4111111111111111',
+  '5105105105105100',
   '4000056655665556',
   '5555555555554444',
   '2223003122003222',
@@ -39,8 +41,12 @@ function newCard(): string {
   return card;
 }
 
-async function pay(client: Client, to: Person, card: string): Promise<number> {
-  const intent = await beginTip(client, { amount: 20, recipientId: to.id });
+async function pay(client: Client, to: Person, card: string, receiptEmail?: string): Promise<number> {
+  const intent = await beginTip(client, {
+    amount: 20,
+    recipientId: to.id,
+    ...(receiptEmail && { receiptEmail }),
+  });
   expect((await confirm(client, intent, card)).status).toBe(200);
   const { id } = (await reportPaid(client, intent).expect(200)).json() as { id: number };
   await waitForJobs(app);
@@ -60,6 +66,16 @@ describe('a card that the helper also pays with', () => {
   it('transfers nothing when a second account of the same mailbox pays', async () => {
     const second = await app.make.user({ email: helper.email.replace('@', '+two@') });
     expect(await where(await pay(await app.as(second), helper, newCard()))).toBe('held');
+  });
+
+  it('transfers nothing when a guest has the receipt sent to the mailbox of the helper', async () => {
+    const card = newCard();
+    const own = helper.email.replace('@', '+mine@');
+    expect(await where(await pay(app.asVisitor(), helper, card, own))).toBe('held');
+    expect(await where(await pay(app.asVisitor(), helper, card))).toBe('held');
+    expect(await where(await pay(app.asVisitor(), helper, newCard(), 'ines@example.com'))).toBe(
+      'transferred',
+    );
   });
 });
 

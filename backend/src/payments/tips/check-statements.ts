@@ -20,7 +20,10 @@ export const lockCard = `select pg_advisory_xact_lock(hashtextextended('tip-card
 
 const mailbox = (email: string) => `regexp_replace(lower(${email}), '\\+[^@]*@', '@')`;
 
-/** The card belongs to the recipient, or to an account with the recipient's mailbox or payout destination. */
+/**
+ * The card belongs to the recipient, or to an account with the recipient's mailbox or payout destination, or a guest's
+ * receipt went to that mailbox.
+ */
 const isOwnCard = `
   exists (
     select from tip used
@@ -29,6 +32,7 @@ const isOwnCard = `
     where (used.id = tip.id or used.card_fingerprint = tip.card_fingerprint and used.paid_at is not null)
       and (giver.id = helper.id or used.giver_mailbox = helper.mailbox_key
         or ${mailbox('giver.email')} = ${mailbox('helper.email')}
+        or ${mailbox('used.receipt_email')} = ${mailbox('helper.email')}
         or theirs.destinations && account.destinations)
   ) or tip.card_fingerprint = any (account.destinations)`;
 
