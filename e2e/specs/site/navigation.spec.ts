@@ -38,6 +38,13 @@ test('every page has its title, in the HTML and after it', async ({ page, reques
   );
 });
 
+test('every page that search engines are told of is there', async ({ request }) => {
+  const addresses = (await (await request.get('/sitemap/pages.xml')).text()).match(/(?<=<loc>)[^<]+/g) ?? [];
+  expect(addresses.length).toBeGreaterThan(5);
+  for (const address of addresses)
+    expect((await request.get(new URL(address).pathname)).status(), address).toBe(200);
+});
+
 test('an unknown address says so and leads home', async ({ page, troubles }) => {
   troubles.expect(/^404 GET \/no-such-page$/);
   await page.goto('/no-such-page');

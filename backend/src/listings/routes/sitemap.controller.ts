@@ -14,8 +14,8 @@ const pages = [
   '/find/create',
   '/offer/create',
   '/contact',
-  '/terms',
-  '/privacy',
+  '/terms-of-use',
+  '/privacy-policy',
 ];
 const anHour = 'public, max-age=3600';
 const xml = 'application/xml; charset=utf-8';
