@@ -5,7 +5,7 @@ import { maskContacts } from './account/index.js';
 import { withoutPersonalData } from './platform/observe/personal-data.js';
 import { barePath } from './site/intake/bare-path.js';
 import { contractTexts } from './testing/patterns/contract-texts.js';
-import { piecesOf, quickestRun, worstTexts } from './testing/patterns/worst-texts.js';
+import { piecesOf, quickestRun, unorderedMarks, worstTexts } from './testing/patterns/worst-texts.js';
 
 const mostMs = 5;
 /** The longest text of any contract; addresses end at the same length. */
@@ -72,6 +72,9 @@ describe('every text field of a contract', () => {
     const texts = [
       ...worstTexts(Math.min(maximum, longest)),
       ...worstTexts(wholeBody, ['@', '.', '-', ' ', 'a', '1', '\u0301']),
+      unorderedMarks(wholeBody / 2),
+      unorderedMarks(maximum),
+      unorderedMarks(30).repeat(500),
     ];
     expect(slow(texts, (text) => schema.safeParse(text))).toBeUndefined();
   });

@@ -23,6 +23,13 @@ export function worstTexts(length: number, pieces = usualPieces): string[] {
   ]);
 }
 
+/** Combining marks against the order in which they are stored: the slowest text to normalise. */
+export function unorderedMarks(length: number): string {
+  const marks = Array.from('\u0345\u0360\u035c\u0315\u0301\u0323\u031b\u0321\u0334');
+  const run = Math.floor((length - 1) / marks.length);
+  return `a${marks.map((mark) => mark.repeat(run)).join('')}`;
+}
+
 /** One representative of each character class of a pattern, and its literal words. */
 export function piecesOf({ source, flags }: RegExp): string[] {
   const atoms =
