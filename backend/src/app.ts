@@ -7,6 +7,8 @@ import type { DestinationStream } from 'pino';
 import { AppModule } from './app.module.js';
 import type { Config } from './platform/config/config.js';
 import { runAuthorizers } from './platform/http/authorized-by.js';
+import { limitStrangers } from './platform/limits/strangers.js';
+import { Limits } from './platform/limits/limits.js';
 import { fastifyOptions } from './platform/http/server/fastify-options.js';
 import { takeForms } from './platform/http/forms.js';
 import { announceSuccessors } from './platform/http/supersedes.js';
@@ -46,6 +48,7 @@ export async function createApp(config: Config, logTo?: DestinationStream): Prom
   takeForms(fastify);
   takePictures(fastify);
   await app.register(cookie);
+  limitStrangers(fastify, app.get(Limits));
   runAuthorizers(fastify, app);
   announceSuccessors(fastify);
   await app.init();

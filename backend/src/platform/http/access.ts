@@ -1,6 +1,7 @@
 import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import type { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
+import { addRouteConfig } from './route-config.js';
 
 export interface CurrentUser {
   id: number;
@@ -26,11 +27,22 @@ declare module 'fastify' {
   interface FastifyRequest {
     user?: CurrentUser;
   }
+  interface FastifyContextConfig {
+    isPublic?: boolean;
+  }
 }
 
 const PUBLIC = Symbol('public');
 
-export const Public = () => SetMetadata(PUBLIC, true);
+/** For everybody. What strangers send to such a route is limited by address before it is read. */
+export const Public =
+  (): ClassDecorator & MethodDecorator =>
+  (target: object, ...method: Method | []) => {
+    SetMetadata(PUBLIC, true)(target, ...(method as Method));
+    if (method.length) addRouteConfig({ isPublic: true })(target, ...method);
+  };
+
+type Method = [name: string | symbol, descriptor: PropertyDescriptor];
 
 type Handled = Pick<ExecutionContext, 'getHandler' | 'getClass'>;
 

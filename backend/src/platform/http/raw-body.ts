@@ -1,4 +1,4 @@
-import { RouteConfig } from '@nestjs/platform-fastify';
+import { addRouteConfig } from './route-config.js';
 
 interface Signed {
   signatureHeader: string;
@@ -12,4 +12,4 @@ declare module 'fastify' {
 }
 
 /** The route receives the JSON as text, because the sender's signature covers that text. */
-export const TakesRaw = (takesRaw: Signed) => RouteConfig({ takesRaw });
+export const TakesRaw = (takesRaw: Signed) => addRouteConfig({ takesRaw });

@@ -139,3 +139,10 @@ it('hands back what those who have gone did not use', async () => {
   for (let round = 0; round < 200 && !found.length; round++) found = await handedBack();
   expect(found).toHaveLength(1);
 });
+
+it('counts in whole numbers of PostgreSQL, however large the scale of a load test is', async () => {
+  const metrics = app.get(Metrics);
+  const node = () => new Limits(app.database, metrics, { ...app.config, limitsScale: 10_000_000 });
+  for (let restarts = 0; restarts < 10; restarts++)
+    expect(await refusal({ ip: '10.20.30.50', account: 'tester' }, node())).toBeNull();
+});

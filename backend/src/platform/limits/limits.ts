@@ -43,6 +43,8 @@ const handBack = `
   where bucket.key = held.key and bucket.ends_at > now()`;
 
 const longestLease = 60;
+/** Counts are integers in PostgreSQL, and leases of many nodes may exceed a limit by a part of it. */
+const largestCount = 1_000_000_000;
 
 const loginHelps = 'Or log in: then you can go on now.';
 
@@ -166,7 +168,7 @@ export class Limits implements BeforeApplicationShutdown {
 
   private allowed({ count }: Rule, trust: Trust, times: number): number {
     const base = typeof count === 'number' ? count : count[trust];
-    return Math.ceil(base * times * this.config.limitsScale);
+    return Math.min(largestCount, Math.ceil(base * times * this.config.limitsScale));
   }
 
   private bucket({

@@ -97,6 +97,8 @@ const table = {
   'list.read': { ...visitorsADay(3_000), account: [aMinute(300), aDay(5_000)], leased: 'all' },
   'listing.read': { ...visitorsADay(1_500), account: [aMinute(300), aDay(3_000)], leased: 'all' },
   'person.read': { ...visitorsADay(300), account: [aMinute(300), aDay(1_000)], leased: 'all' },
+  /** All that an address sends to routes that need no login, counted before it is read. Offices share an address. */
+  'public.body': { ip: [aMinute(300)], leased: true },
   'analytics.intake': { ip: [aMinute(120)] },
   'team.token': { ip: [per(600)(20)], strict: true },
   'client.error': { ip: [aMinute(30)] },
