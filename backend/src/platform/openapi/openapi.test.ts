@@ -42,6 +42,18 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
+  it('is sent again and again without being written again', async () => {
+    const visitor = app.asVisitor();
+    const sent = (await visitor.get('/api/openapi.json').expect(200)).json();
+    const spent = async (work: () => unknown) => {
+      const begun = process.threadCpuUsage();
+      for (let time = 0; time < 30; time++) await work();
+      return process.threadCpuUsage(begun).user;
+    };
+    const writing = await spent(() => JSON.stringify(sent));
+    expect(await spent(() => visitor.get('/api/openapi.json'))).toBeLessThan(1.5 * writing);
+  });
+
   it('marks the calls that need a login', () => {
     expect(document.paths['/api/auth/me']?.get?.responses).toHaveProperty('401');
     expect(document.paths['/api/auth/login']?.post?.responses).not.toHaveProperty('401');
