@@ -15,7 +15,7 @@ describe('jobs', () => {
   let app: TestApp;
   let jobs: Jobs;
   beforeAll(async () => {
-    app = await startTestApp();
+    app = await startTestApp({ alone: 'It has jobs of these tests' });
     jobs = app.get(Jobs);
   });
   afterAll(() => app.close());
@@ -42,6 +42,26 @@ describe('jobs', () => {
     await expect(failed).rejects.toThrow('no');
     await em.fork().transactional((inside) => jobs.enqueue(inside, job, { text: 'committed' }));
     expect(await done).toEqual(['committed']);
+  });
+
+  it('leave their queues alone at the next start, except for one whose settings changed', async () => {
+    const queues = async () => {
+      const { rows } = await app.database.pool.query<{ name: string; updated: string; limit: number }>(
+        'select name, updated_on::text as updated, retry_limit as "limit" from pgboss.queue order by name',
+      );
+      return rows;
+    };
+    const before = await queues();
+    const [changed] = before.filter(({ limit }) => limit === 8);
+    await app.database.pool.query('update pgboss.queue set retry_limit = 3 where name = $1', [changed?.name]);
+    const { databaseUrl: DATABASE_URL } = app.config;
+    const next = await startTestApp({ env: { DATABASE_URL } });
+    await next.close();
+    const after = await queues();
+    expect(after.find(({ name }) => name === changed?.name)?.limit).toBe(8);
+    const others = (all: typeof before) => all.filter(({ name }) => name !== changed?.name);
+    expect(others(after)).toEqual(others(before));
+    expect(others(after).length).toBeGreaterThan(30);
   });
 
   it('cannot be enqueued with an EntityManager outside a transaction', async () => {
@@ -75,6 +95,25 @@ describe('jobs', () => {
     broken = false;
     expect(await jobs.boss.redrive(deadLetters)).toBe(1);
     expect(await promise).toBe(0);
+  });
+
+  it('that run are finished by a node that stops', async () => {
+    const stopping = await startTestApp({ alone: 'The test stops it' });
+    const job = defineJob('test.unfinished', note, quick);
+    const [begun, allowed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const events: string[] = [];
+    await stopping.get(Jobs).work(job, async () => {
+      begun.resolve();
+      await allowed.promise;
+      events.push('finished');
+    });
+    await stopping.get(Jobs).enqueue(null, job, { text: 'x' });
+    await begun.promise;
+    const stopped = stopping.stop().then(() => events.push('stopped'));
+    allowed.resolve();
+    await stopped;
+    expect(events).toEqual(['finished', 'stopped']);
+    await stopping.close();
   });
 
   it('of a killed worker are taken over within 30 seconds', async () => {

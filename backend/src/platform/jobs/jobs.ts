@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { fromKysely, type Job, type KyselyTransactionLike, type PgBoss } from 'pg-boss';
+import { fromKysely, type Job, type KyselyTransactionLike, type PgBoss, type Queue } from 'pg-boss';
 import { CONFIG, type Config } from '../config/config.js';
 import { currentSpan, inContext } from '../request-context.js';
 import { inSpan } from '../tracing/span.js';
 import { Tracing } from '../tracing/tracing.js';
 import { Readiness } from '../observe/readiness.js';
-import { createDeadLetters, openBoss, queueOf } from './boss.js';
+import { createDeadLetters, deadLetters, openBoss, queueOf } from './boss.js';
 import type { JobDefinition } from './job.js';
 import { asReplay, isMarked, isReplay, isReplayUnfinished, replayMark } from './replay.js';
 
@@ -23,15 +24,20 @@ interface Worker {
   handle: Handler<object>;
 }
 
-/** Background jobs, enqueued in the transaction of the change they follow. Any node may run them. */
 /** All at once would wait for the few connections, on a slow database longer than one may wait. */
 const startedAtOnce = 2;
 
+const stopMs = 20_000;
+
+/** Background jobs, enqueued in the transaction of the change they follow. Any node may run them. */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly boss: PgBoss;
   private readonly workers: Worker[] = [];
+  private readonly working: string[] = [];
   private started = false;
+  /** As the start found them: most starts change none. */
+  private queues = new Map<string, Partial<Queue>>();
   private readonly log = new Logger('Jobs');
 
   constructor(
@@ -86,7 +92,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   async onApplicationBootstrap() {
     await this.boss.start();
-    await createDeadLetters(this.boss);
+    this.queues = new Map((await this.boss.getQueues()).map((queue) => [queue.name, queue]));
+    if (!this.queues.has(deadLetters)) await createDeadLetters(this.boss);
     this.started = true;
     const left = [...this.workers];
     const startNext = async () => {
@@ -96,12 +103,20 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   async beforeApplicationShutdown() {
-    await this.boss.stop({ graceful: true, timeout: 20_000 });
+    await Promise.race([this.endWork(), pause(stopMs, undefined, { ref: false })]);
+    await this.boss.stop({ graceful: false });
+  }
+
+  /** Resolves when no job runs. A graceful stop of pg-boss looks for that only every half second. */
+  private async endWork(): Promise<void> {
+    await Promise.all(this.working.map((name) => this.boss.offWork(name)));
   }
 
   private async start({ job, handle }: Worker) {
-    await this.boss.createQueue(job.name, queueOf(job));
-    await this.boss.updateQueue(job.name, queueOf(job));
+    if (!isSame(this.queues.get(job.name), queueOf(job))) {
+      await this.boss.createQueue(job.name, queueOf(job));
+      await this.boss.updateQueue(job.name, queueOf(job));
+    }
     if (this.config.role === 'web') return;
     if (job.options.every) await this.boss.schedule(job.name, job.options.every, {});
     // All queues at one moment would make every page wait for a tenth of a second.
@@ -115,6 +130,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       // After an outage many jobs wait without a notification: fetch them without a pause.
       burstWhenReadyExceeds: 1,
     };
+    this.working.push(job.name);
     await this.boss.work(job.name, options, async ([next]: Job[]) => {
       if (next) await this.attempt(job, handle, next);
     });
@@ -144,6 +160,11 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     const { rows } = await this.boss.getDb().executeSql(isReplayUnfinished, [name]);
     return rows[0].is;
   }
+}
+
+function isSame(queue: Partial<Queue> | undefined, wanted: ReturnType<typeof queueOf>): boolean {
+  const names = Object.keys(wanted) as (keyof typeof wanted)[];
+  return names.every((name) => queue?.[name] === wanted[name]);
 }
 
 /** One id per key: the primary key refuses the second job. */
