@@ -8,7 +8,7 @@ import { CONFIG, type Config } from './config/config.js';
 import { Database } from './database/database.js';
 import { Listener } from './database/listener.js';
 import { OrmPool } from './database/pool/orm-pool.js';
-import { ormOptions } from './database/orm.js';
+import { openOrmPool, ormOptions } from './database/orm.js';
 import { ErrorFilter } from './http/errors/error-filter.js';
 import { SameOriginGuard } from './http/same-origin.guard.js';
 import { Jobs } from './jobs/jobs.js';
@@ -33,7 +33,7 @@ import { openTracing, Tracing } from './tracing/tracing.js';
 @Module({})
 export class PlatformModule {
   static with(config: Config, log: Logger): DynamicModule {
-    const ormPool = new OrmPool(config.databaseUrl, config.databasePool, { isPooled: config.isPooled });
+    const ormPool = openOrmPool(config.databaseUrl, config);
     return {
       module: PlatformModule,
       imports: [

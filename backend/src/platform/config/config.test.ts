@@ -127,7 +127,7 @@ describe('the configuration', () => {
   it('explains every variable in .env.example', () => {
     const lines = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8').split('\n');
     const named = lines.flatMap((line, at) => {
-      const name = /^([A-Z_]+)=/.exec(line)?.[1];
+      const name = /^#([A-Z_]+)=/.exec(line)?.[1];
       if (name)
         expect({ name, explanation: lines[at - 1] }).toEqual({
           name,
@@ -136,5 +136,7 @@ describe('the configuration', () => {
       return name ? [name] : [];
     });
     expect(named).toEqual(Object.keys(variables.shape));
+    // Who copies it into a container keeps the settings of the image.
+    expect(lines.filter((line) => !/^(#|$)/.test(line))).toEqual([]);
   });
 });

@@ -29,6 +29,8 @@ export interface Config extends Providers {
   /** In seconds. Reads avoid a replica that is further behind. */
   databaseReplicaLag: number;
   databasePool: number;
+  /** How long a request waits for a free connection before it is refused. */
+  databaseWaitMs: number;
   dataDir: string;
   releasesDir: string;
   /** Holds the releases instead of `releasesDir`. `url` is the endpoint and the bucket. */
@@ -86,6 +88,7 @@ export async function loadConfig(env: Env = process.env): Promise<Config> {
     databaseReplicaUrls: set.DATABASE_REPLICA_URLS,
     databaseReplicaLag: set.DATABASE_REPLICA_LAG_SECONDS,
     databasePool: set.DATABASE_POOL,
+    databaseWaitMs: set.DATABASE_WAIT_SECONDS * 1000,
     dataDir,
     releasesDir: resolve(set.RELEASES_DIR),
     releasesBucket: releasesBucket(set),

@@ -98,7 +98,7 @@ describe('secrets in files', () => {
     );
     expect(secretVariables).toEqual(expect.arrayContaining(sounding));
     const lines = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
-    const explained = [...lines.matchAll(/^# .+ \((?:production, )?secret\)\n([A-Z_]+)=/gm)];
+    const explained = [...lines.matchAll(/^# .+ \((?:production, )?secret\)\n#([A-Z_]+)=/gm)];
     expect(explained.map(([, name]) => name)).toEqual(secretVariables);
   });
 });

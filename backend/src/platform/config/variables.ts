@@ -93,6 +93,7 @@ export const variables = z.object({
     .max(200, 'must be 200 at most')
     // More connections than PostgreSQL has cores for slow each other down.
     .default(Math.min(20, Math.max(6, 2 * availableParallelism()))),
+  DATABASE_WAIT_SECONDS: z.coerce.number('must be a number').min(1, 'must be 1 at least').max(30).default(3),
   DATA_DIR: text.default('.data'),
   RELEASES_DIR: text.default('.releases'),
   RELEASES_BUCKET: url

@@ -6,6 +6,9 @@ import { currentEntityManager } from '../request-context.js';
 import { RetryingEntityManager } from './entity-manager.js';
 import { OrmPool } from './pool/orm-pool.js';
 
+export const openOrmPool = (url: string | undefined, config: Config) =>
+  new OrmPool(url, config.databasePool, { isPooled: config.isPooled, waitMs: config.databaseWaitMs });
+
 export const ormOptions = (config: Config, pool: OrmPool) =>
   defineConfig({
     clientUrl: config.databaseUrl,
@@ -16,8 +19,7 @@ export const ormOptions = (config: Config, pool: OrmPool) =>
     driverOptions: () => pool.dialect(),
     replicas: config.databaseReplicaUrls.map((clientUrl) => ({
       clientUrl,
-      driverOptions: () =>
-        new OrmPool(clientUrl, config.databasePool, { isPooled: config.isPooled }).dialect(),
+      driverOptions: () => openOrmPool(clientUrl, config).dialect(),
     })),
     // A replica may lag behind a write of the same request: replicas are chosen explicitly.
     preferReadReplicas: false,

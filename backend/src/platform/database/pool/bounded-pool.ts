@@ -8,6 +8,10 @@ const probeMs = 1_400;
 /** Longer than `lock_timeout`. */
 const stuckAfter = 5_000;
 
+export interface BoundedOptions extends PoolOptions {
+  waitMs?: number;
+}
+
 export class BoundedPool {
   readonly pool: Pool;
   readonly bulkheads: Bulkheads;
@@ -16,10 +20,10 @@ export class BoundedPool {
     private readonly name: string,
     private readonly url: string | undefined,
     max: number,
-    options: PoolOptions = {},
+    { waitMs, ...options }: BoundedOptions = {},
   ) {
     this.pool = openPool(name, url, { ...options, max: max + 1 });
-    this.bulkheads = new Bulkheads(max);
+    this.bulkheads = new Bulkheads(max, waitMs);
   }
 
   async probe<Row extends object>(text: string): Promise<Row[]> {

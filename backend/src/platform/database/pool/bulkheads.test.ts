@@ -32,6 +32,18 @@ describe('bulkheads of a pool', () => {
     expect(bulkheads.isStuck(50)).toBe(true);
   });
 
+  it('refuse who has waited for as long as they are told', async () => {
+    const refusals: number[] = [];
+    const overflow = async (waitMs: number) => {
+      const bulkheads = new Bulkheads(2, waitMs);
+      const enter = async () => bulkheads.enter(bulkheads.of('messages-page'));
+      await expect(Promise.all([enter(), enter(), enter()])).rejects.toThrow(DatabaseBusy);
+      refusals.push(waitMs);
+    };
+    await Promise.all([overflow(1_000), overflow(100)]);
+    expect(refusals).toEqual([100, 1_000]);
+  });
+
   it('let fast work use all connections but one', () => {
     const bulkheads = new Bulkheads(6);
     const listings = bulkheads.of('listings-all');

@@ -1,6 +1,5 @@
 import { DatabaseBusy } from './database-errors.js';
 
-const timeoutMs = 3_000;
 const quickMs = 20;
 
 const lookEvery = 100;
@@ -25,7 +24,10 @@ export class Bulkheads {
   private usedAt = 0;
   private looking: NodeJS.Timeout | undefined;
 
-  constructor(private readonly connections: number) {}
+  constructor(
+    private readonly connections: number,
+    private readonly waitMs = 3_000,
+  ) {}
 
   of(key: string): Bulkhead {
     return this.bulkheads.get(key) ?? this.add(key);
@@ -87,7 +89,7 @@ export class Bulkheads {
     this.looking ??= setInterval(() => this.refuseLate(), lookEvery).unref();
     return new Promise((resolve, reject) => {
       bulkhead.waiting.push({
-        until: performance.now() + timeoutMs,
+        until: performance.now() + this.waitMs,
         admit: () => {
           this.admit(bulkhead);
           resolve();

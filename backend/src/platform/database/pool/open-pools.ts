@@ -27,7 +27,10 @@ export function openPool(
   });
   pool.on('remove', (client) => clients.delete(client));
   // Without a listener, a connection closed by the server ends the process.
-  pool.on('error', (error) => new Logger('Database').warn(`An idle connection was lost: ${error.message}`));
+  pool.on('error', (error) => {
+    // A server that stops may close connections of an ended pool before it has read their farewell.
+    if (pools.has(pool)) new Logger('Database').warn(`An idle connection was lost: ${error.message}`);
+  });
   return pool;
 }
 

@@ -5,8 +5,8 @@ import { TypeOverrides, type PoolClient } from 'pg';
 import { currentBulkhead, currentSpan } from '../../request-context.js';
 import { inSpan } from '../../tracing/span.js';
 import { isSilence, isUsableAfter } from './database-errors.js';
-import { BoundedPool } from './bounded-pool.js';
-import { renewConnections, type PoolOptions } from './open-pools.js';
+import { BoundedPool, type BoundedOptions } from './bounded-pool.js';
+import { renewConnections } from './open-pools.js';
 import { retryConflicts } from './retry.js';
 
 const textArray = 1009;
@@ -18,7 +18,7 @@ export class OrmPool extends BoundedPool implements PostgresPool {
   readonly options = {};
   private running = 0;
 
-  constructor(url: string | undefined, max: number, options: PoolOptions = {}) {
+  constructor(url: string | undefined, max: number, options: BoundedOptions = {}) {
     super('orm', url, max, { types: ormTypes(), ...options });
   }
 

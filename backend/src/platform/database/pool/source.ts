@@ -16,8 +16,8 @@ const postgres = { 'db.system.name': 'postgresql' };
 
 /** One PostgreSQL that named statements are read from. */
 export class Source extends BoundedPool {
-  constructor(url: string | undefined, { databasePool, isPooled }: Config) {
-    super('read', url, databasePool, isPooled ? { isPooled } : { options: hot });
+  constructor(url: string | undefined, { databasePool, databaseWaitMs: waitMs, isPooled }: Config) {
+    super('read', url, databasePool, { waitMs, ...(isPooled ? { isPooled } : { options: hot }) });
   }
 
   usage() {
