@@ -146,6 +146,35 @@ it('shows the airport of a link by name, and its code until the list is loaded',
   await screen.findByDisplayValue(newYork);
 });
 
+describe('before the list is loaded', () => {
+  for (const [how, leave] of Object.entries({ 'leaves the field': '{Tab}', 'presses Enter': '{Enter}' }))
+    it(`takes the code of a user who ${how}`, async () => {
+      let arrive: () => void = () => {};
+      const arrived = new Promise<void>((resolve) => (arrive = resolve));
+      const airports = async () => arrived.then(() => ({ body: airportList }));
+      const { user } = await openTrip({ answers: { 'GET /api/airports': airports } });
+      await user.click(input());
+      await user.keyboard(`jfk${leave}`);
+      expect(chosen()).toBe('JFK');
+      arrive();
+      await screen.findByDisplayValue(newYork);
+      expect(chosen()).toBe('JFK');
+    });
+
+  it('takes a city of three letters once the list is there', async () => {
+    let arrive: () => void = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const hue = { ...manchesters[0]!, code: 'HUI', city: 'Hue', country: 'Vietnam' };
+    const airports = async () => arrived.then(() => ({ body: [hue] }));
+    const { user } = await openTrip({ answers: { 'GET /api/airports': airports } });
+    await user.click(input());
+    await user.keyboard('hue{Tab}');
+    arrive();
+    await screen.findByDisplayValue('HUI - Hue, Vietnam');
+    expect(chosen()).toBe('HUI');
+  });
+});
+
 describe('without the list', () => {
   afterEach(() => {
     jest.restoreAllMocks();

@@ -28,6 +28,7 @@ export function AirportField(props: AirportFieldProps) {
   const { value, onChange, max = 5, initialInput, label, hint, error, required, optional, ...input } = props;
   const [text, setText] = useState(initialInput?.text ?? '');
   const [isFocused, setIsFocused] = useState(Boolean(initialInput?.isFocused));
+  const [unlisted, setUnlisted] = useState('');
   const [isNeeded, setIsNeeded] = useState(Boolean(initialInput));
   const list = useAirports({ skip: !isNeeded && value === '' });
   const { items, settle, status } = useSuggestions(list, text, max);
@@ -39,13 +40,20 @@ export function AirportField(props: AirportFieldProps) {
     if (list.isError) void list.refetch();
   };
 
+  /** Without the list every code is taken, so that a slow list holds no form up. */
+  const chooseCode = () => {
+    if (value || !(list.isError || list.isLoading) || !airportCode.test(text)) return;
+    const code = text.trim().toUpperCase();
+    setUnlisted(code);
+    onChange(code);
+  };
   const chooseTyped = useEffectEvent(() => {
-    if (isFocused || value) return;
+    if (isFocused || (value && value !== unlisted)) return;
     const code = findNamed(searchEntriesOf(list.airports), text)?.code;
     if (code) onChange(code);
-    else if (list.isError && airportCode.test(text)) onChange(text.trim().toUpperCase());
+    else chooseCode();
   });
-  // A visitor may type a code and leave the field before the list is loaded.
+  // A visitor may type a name and leave the field before the list is loaded.
   useEffect(() => chooseTyped(), [isFocused, list.airports, list.isError]);
 
   return (
@@ -67,7 +75,10 @@ export function AirportField(props: AirportFieldProps) {
         // The text is one choice: a click selects all of it for replacement.
         onClick={({ currentTarget }) => value && currentTarget.select()}
         onBlur={() => setIsFocused(false)}
-        onKeyDown={({ key }) => selectionKeys.has(key) && settle()}
+        onKeyDown={({ key }) => {
+          if (selectionKeys.has(key)) settle();
+          if (key === 'Enter') chooseCode();
+        }}
       />
     </Field>
   );

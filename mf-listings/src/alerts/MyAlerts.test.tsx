@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Alert } from 'backend/contract/listings/alerts';
 import { defineRemote } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
@@ -57,7 +57,9 @@ describe('what a member is told of', () => {
   it('comes once a day instead, goes on after a pause, and stops', async () => {
     const { user, requests } = open([sampleAlert({ status: 'paused' })]);
     const mine = await section();
-    await user.selectOptions(mine.getByLabelText('How we write'), 'daily');
+    const how = mine.getByLabelText<HTMLSelectElement>('How we write');
+    await user.selectOptions(how, 'daily');
+    await waitFor(() => expect(how.disabled).toBe(false));
     mine.getByText('Paused, because two of our mails came back.');
     await user.click(mine.getByRole('button', { name: 'Write again' }));
     await user.click(await mine.findByRole('button', { name: 'Stop: JFK to DEL' }));
