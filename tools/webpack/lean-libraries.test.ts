@@ -5,13 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import webpack from 'webpack';
 import { resourceOf } from './chunks.ts';
 import { LeanLibraries, replacements } from './lean-libraries/lean-libraries.ts';
 import { satisfy, SharedHandler } from './lean-libraries/plain-libraries.ts';
-import plainShapes from './lean-libraries/plain-shapes.ts';
 
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'lean-'));
 const installed = (name: string) =>
@@ -20,16 +17,13 @@ const installed = (name: string) =>
     .replace(/cjs$/, 'js');
 const runtime = installed('@module-federation/runtime');
 const bundlerRuntime = installed('@module-federation/webpack-bundler-runtime');
-const icon = createRequire(join(import.meta.dirname, '../../shared-ui/package.json')).resolve(
-  'lucide-react/icons/check',
-);
 let files: string[] = [];
 let problems: string[] = [];
 
 before(async () => {
   writeFileSync(
     join(folder, 'index.js'),
-    [runtime, bundlerRuntime, icon].map((file) => `export * from ${JSON.stringify(file)};`).join('\n'),
+    [runtime, bundlerRuntime].map((file) => `export * from ${JSON.stringify(file)};`).join('\n'),
   );
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
     webpack(
@@ -122,22 +116,6 @@ it('a range accepts the versions that npm accepts', () => {
     for (const version of versions) assert.equal(satisfy(version, range), true, `${version} in ${range}`);
   for (const [range, versions] of Object.entries(refused))
     for (const version of versions) assert.equal(satisfy(version, range), false, `${version} in ${range}`);
-});
-
-it('an icon has its shapes, and nothing that ours does not read', () => {
-  const shapes = plainShapes(readFileSync(icon, 'utf8'));
-  assert.match(shapes, /node: \[\s*\["path", \{ d: "[^"]+" \}\]/);
-  assert.doesNotMatch(shapes, /\b(key|name|size): /);
-});
-
-it('an icon draws its shapes, and is decoration unless told otherwise', async () => {
-  const { default: createIcon } = await import('./lean-libraries/plain-icon.ts');
-  const Check = createIcon({ node: [['path', { d: 'M20 6 9 17l-5-5' }]] });
-  const html = renderToStaticMarkup(createElement(Check, { className: 'large' }));
-  assert.match(html, /^<svg .* class="large"><path d="M20 6 9 17l-5-5"><\/path><\/svg>$/);
-  assert.match(html, / aria-hidden="true"/);
-  const named = renderToStaticMarkup(createElement(Check, { role: 'img', 'aria-hidden': false }));
-  assert.match(named, / aria-hidden="false" role="img"/);
 });
 
 it('the list of replaced descriptions has the names of the package', () => {

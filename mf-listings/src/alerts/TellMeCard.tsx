@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import Bell from 'lucide-react/icons/bell';
 import { useMe } from 'shell/host';
-import { Button, Card, Skeleton, SkeletonRegion } from 'shared-ui';
+import { BellIcon, Button, Card, Skeleton, SkeletonRegion } from 'shared-ui';
 import { LazyPart } from '../loading/LazyPart';
 import { MemberAlert } from './MemberAlert';
 import styles from './TellMe.module.css';
@@ -32,7 +31,7 @@ export function TellMeCard({ title, level, lead, watched, isMain = false, ...res
   const heading = useId();
   return (
     <Card role="region" aria-labelledby={heading} className={styles.card} data-main={isMain || undefined}>
-      <Bell className={styles.bell} aria-hidden="true" />
+      <BellIcon className={styles.bell} aria-hidden="true" />
       <div className={styles.words}>
         <Heading id={heading} className={styles.title}>
           {title}

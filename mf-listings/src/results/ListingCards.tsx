@@ -1,8 +1,7 @@
 import type { Listing } from 'backend/contract/listings';
 import type { FittingReason } from 'backend/contract/listings/fitting';
-import MapPin from 'lucide-react/icons/map-pin';
 import { useEffect, useId, useRef } from 'react';
-import { Button, CalendarIcon, PlaneIcon } from 'shared-ui';
+import { Button, CalendarIcon, MapPinIcon, PlaneIcon } from 'shared-ui';
 import { useDetails } from '../details/DetailsDialog';
 import { sides } from '../listing/sides';
 import { BoardingPass } from '../pass/BoardingPass';
@@ -49,7 +48,7 @@ export function ListingCards<Card extends Listing>(props: ListingCardsProps<Card
   );
 }
 
-const icons = { flight: PlaneIcon, leg: PlaneIcon, route: CalendarIcon, airport: MapPin } as const;
+const icons = { flight: PlaneIcon, leg: PlaneIcon, route: CalendarIcon, airport: MapPinIcon } as const;
 
 function ReasonStrip({ reason }: { reason: Reason | undefined }) {
   if (!reason) return null;

@@ -1,8 +1,7 @@
 import type { ListingFilter } from 'backend/contract/listings';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import X from 'lucide-react/icons/x';
-import { VisuallyHidden } from 'shared-ui';
+import { VisuallyHidden, XIcon } from 'shared-ui';
 import { activeFilters } from './filterTexts';
 import styles from './ActiveFilters.module.css';
 import { searchPath } from './filter';
@@ -18,7 +17,7 @@ export function ActiveFilters({ filter }: { filter: ListingFilter }) {
           <Link className={styles.filter} to={searchPath(without)} onClick={() => list.current?.focus()}>
             <VisuallyHidden>Remove filter: </VisuallyHidden>
             {text}
-            <X aria-hidden="true" />
+            <XIcon aria-hidden="true" />
           </Link>
         </li>
       ))}

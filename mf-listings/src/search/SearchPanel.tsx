@@ -1,7 +1,6 @@
 import type { ListingFilter } from 'backend/contract/listings';
 import { useState } from 'react';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { useToday } from 'shared-ui';
+import { SlidersHorizontalIcon, useToday } from 'shared-ui';
 import { tripDates } from '../listing/trip';
 import { Filters } from './Filters';
 import { activeFilters } from './filterTexts';
@@ -26,7 +25,7 @@ export function SearchPanel({ filter }: { filter: ListingFilter }) {
           <b>{routeText(filter)}</b>
           <span className={styles.details}>{detailsText(filter)}</span>
         </span>
-        <SlidersHorizontal aria-hidden="true" />
+        <SlidersHorizontalIcon aria-hidden="true" />
         {isOpen ? 'Close' : 'Change'}
       </button>
       <div className={styles.form}>

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import BadgeCheck from 'lucide-react/icons/badge-check';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import HandHelping from 'lucide-react/icons/hand-helping';
-import Luggage from 'lucide-react/icons/luggage';
+import { BadgeCheckIcon } from '../icons/BadgeCheckIcon';
+import { CircleAlertIcon } from '../icons/CircleAlertIcon';
+import { HandHelpingIcon } from '../icons/HandHelpingIcon';
+import { LuggageIcon } from '../icons/LuggageIcon';
 import { classes } from '../classes';
 import styles from './Badge.module.css';
 
@@ -11,7 +11,13 @@ export type BadgeProps = ComponentProps<'span'> & {
   icon?: ReactNode;
 };
 
-const icons = { helper: HandHelping, seeker: Luggage, good: BadgeCheck, bad: CircleAlert, neutral: null };
+const icons = {
+  helper: HandHelpingIcon,
+  seeker: LuggageIcon,
+  good: BadgeCheckIcon,
+  bad: CircleAlertIcon,
+  neutral: null,
+};
 
 /** A kind or state. The icon repeats it for people who cannot see the color. */
 export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { CircleAlertIcon } from '../icons/CircleAlertIcon';
+import { CircleCheckIcon } from '../icons/CircleCheckIcon';
+import { InfoIcon } from '../icons/InfoIcon';
+import { TriangleAlertIcon } from '../icons/TriangleAlertIcon';
 import { classes } from '../classes';
 import styles from './Notice.module.css';
 
@@ -12,7 +12,7 @@ export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
   action?: ReactNode;
 };
 
-const icons = { info: Info, good: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+const icons = { info: InfoIcon, good: CircleCheckIcon, warning: TriangleAlertIcon, error: CircleAlertIcon };
 
 export function Notice({ tone = 'info', title, action, className, children, ...rest }: NoticeProps) {
   const Icon = icons[tone];

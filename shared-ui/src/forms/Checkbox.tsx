@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import Check from 'lucide-react/icons/check';
+import { CheckIcon } from '../icons/CheckIcon';
 import { classes } from '../classes';
 import styles from './Checkbox.module.css';
 import { FieldError } from './FieldError';
@@ -26,7 +26,7 @@ export function Checkbox({ children, hint, error, className, id, ...rest }: Chec
           aria-describedby={classes(rest['aria-describedby'], errorId, hintId) || undefined}
           aria-invalid={error ? true : rest['aria-invalid']}
         />
-        <Check className={styles.mark} aria-hidden="true" />
+        <CheckIcon className={styles.mark} aria-hidden="true" />
       </span>
       <label htmlFor={inputId} className={styles.label}>
         {children}

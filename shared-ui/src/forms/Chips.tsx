@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import Check from 'lucide-react/icons/check';
+import { CheckIcon } from '../icons/CheckIcon';
 import { classes } from '../classes';
 import styles from './Chips.module.css';
 
@@ -45,7 +45,7 @@ export function Chips<Value extends string>(props: ChipsProps<Value>) {
               checked={chosen.includes(value)}
               onChange={() => toggle(value)}
             />
-            <Check className={styles.mark} aria-hidden="true" />
+            <CheckIcon className={styles.mark} aria-hidden="true" />
             <span>{text}</span>
           </label>
         ))}

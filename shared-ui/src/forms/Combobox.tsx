@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useCombobox } from 'shared-ui/libraries/combobox';
-import Check from 'lucide-react/icons/check';
+import { CheckIcon } from '../icons/CheckIcon';
 import { classes } from '../classes';
 import { Spinner } from '../display/Spinner';
 import styles from './Combobox.module.css';
@@ -94,7 +94,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
                   )}
                 </span>
                 {value && itemKey(value) === itemKey(item) && (
-                  <Check className={styles.mark} aria-hidden="true" />
+                  <CheckIcon className={styles.mark} aria-hidden="true" />
                 )}
               </li>
             ))}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import { CircleAlertIcon } from '../icons/CircleAlertIcon';
 import styles from './FieldError.module.css';
 
 /** The control refers to it by this id in `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.error}>
-      <CircleAlert aria-hidden="true" />
+      <CircleAlertIcon aria-hidden="true" />
       <span>{children}</span>
     </p>
   );

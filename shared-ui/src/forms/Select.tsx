@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon';
 import { classes } from '../classes';
 import control from './control.module.css';
 import { useFieldControl } from './field-context';
@@ -12,7 +12,7 @@ export function Select({ className, ...rest }: SelectProps) {
   return (
     <span className={styles.box}>
       <select {...rest} {...links} className={classes(control.control, styles.select, className)} />
-      <ChevronDown className={styles.arrow} aria-hidden="true" />
+      <ChevronDownIcon className={styles.arrow} aria-hidden="true" />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import * as RadixDialog from 'shared-ui/libraries/dialog';
-import X from 'lucide-react/icons/x';
+import { XIcon } from '../icons/XIcon';
 import { classes } from '../classes';
 import styles from './Dialog.module.css';
 
@@ -57,7 +57,7 @@ export function Dialog(props: DialogProps) {
           <div className={styles.body}>{children}</div>
           {footer && <footer className={styles.footer}>{footer}</footer>}
           <RadixDialog.Close className={styles.close} aria-label="Close">
-            <X aria-hidden="true" />
+            <XIcon aria-hidden="true" />
           </RadixDialog.Close>
         </RadixDialog.Content>
       </RadixDialog.Portal>

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import * as RadixToast from 'radix-ui/toast';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import X from 'lucide-react/icons/x';
+import { CircleAlertIcon } from '../icons/CircleAlertIcon';
+import { XIcon } from '../icons/XIcon';
 import styles from './ToastRegion.module.css';
 
 export type ToastMessage = {
@@ -53,7 +53,7 @@ function Toast({ toast, open, onClose }: { toast: ToastMessage; open: boolean; o
         isEscapeForOthers.current = false;
       }}
     >
-      {variant === 'destructive' && <CircleAlert className={styles.icon} aria-hidden="true" />}
+      {variant === 'destructive' && <CircleAlertIcon className={styles.icon} aria-hidden="true" />}
       <div className={styles.words}>
         <RadixToast.Title className={styles.title}>{title}</RadixToast.Title>
         {description && (
@@ -66,7 +66,7 @@ function Toast({ toast, open, onClose }: { toast: ToastMessage; open: boolean; o
         )}
       </div>
       <RadixToast.Close className={styles.close} aria-label="Close">
-        <X aria-hidden="true" />
+        <XIcon aria-hidden="true" />
       </RadixToast.Close>
     </RadixToast.Root>
   );

@@ -1,4 +1,4 @@
-import Plus from 'lucide-react/icons/plus';
+import { PlusIcon } from '../icons/PlusIcon';
 import { Button } from '../index';
 import { Chapter, Specimen } from './Specimen';
 
@@ -31,7 +31,7 @@ export function Actions() {
       </Specimen>
       <Specimen name="Small, with an icon, as a link, wide">
         <Button size="small">
-          <Plus aria-hidden="true" />
+          <PlusIcon aria-hidden="true" />
           Create Listing
         </Button>
         <Button size="small" variant="primary" asChild>

@@ -18,25 +18,23 @@ export const replacements = [
   },
   { file: /\/desc\.mjs$/, of: /[\\/]error-codes[\\/]/, by: 'no-error-texts.ts' },
   { file: /\/logger\.js$/, of: /[\\/]sdk[\\/]/, by: 'plain-logger.ts' },
-  { file: /\/createLucideIcon\.mjs$/, of: /[\\/]lucide-react[\\/]/, by: 'plain-icon.ts' },
 ];
 
 /** Its forms, and links that prefetch routes of its framework mode. */
 const router = /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/;
 
-const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/].*\.mjs$/;
 /** webpack's own part for sharing, which it does not export. The federation plugin writes another one over it. */
 const Sharing = createRequire(import.meta.url)(
   'webpack/lib/sharing/ShareRuntimeModule.js',
 ) as typeof webpack.RuntimeModule;
 
-/** Leaves parts of libraries out of the bundles: about 17 KB of every first visit, and 1 KB of each bundle with icons. */
+/** Leaves parts of libraries out of the bundles: about 17 KB of every first visit. */
 export class LeanLibraries {
   apply(compiler: webpack.Compiler) {
-    compiler.options.module.rules.push(
-      { test: router, loader: join(import.meta.dirname, 'pure-components.ts') },
-      { test: icons, loader: join(import.meta.dirname, 'plain-shapes.ts') },
-    );
+    compiler.options.module.rules.push({
+      test: router,
+      loader: join(import.meta.dirname, 'pure-components.ts'),
+    });
     for (const { file, of, by } of replacements) {
       const replace = (imported: { request: string; context: string }) => {
         if (!imported.request.startsWith('.') || !of.test(imported.context)) return;

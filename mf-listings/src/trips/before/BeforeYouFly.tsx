@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MatchDetails } from 'backend/contract/listings/matches';
-import Circle from 'lucide-react/icons/circle';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link } from 'react-router-dom';
-import { Card } from 'shared-ui';
+import { Card, CircleCheckIcon, CircleIcon } from 'shared-ui';
 import { flyerNameOf } from '../day/names';
 import { isTimeToConfirm } from '../time/tripTimes';
 import styles from './TripCard.module.css';
@@ -73,7 +71,11 @@ interface ItemProps {
 function Item({ isDone, title, link, children }: ItemProps) {
   return (
     <li className={styles.fact}>
-      {isDone ? <CircleCheck className={styles.done} aria-hidden="true" /> : <Circle aria-hidden="true" />}
+      {isDone ? (
+        <CircleCheckIcon className={styles.done} aria-hidden="true" />
+      ) : (
+        <CircleIcon aria-hidden="true" />
+      )}
       <div>
         <p className={styles.strong}>{title}</p>
         {children && <p className={styles.soft}>{children}</p>}

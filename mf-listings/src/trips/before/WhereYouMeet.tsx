@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { MatchDetails } from 'backend/contract/listings/matches';
-import MapPin from 'lucide-react/icons/map-pin';
-import Pencil from 'lucide-react/icons/pencil';
 import { lazyCheck, useForm } from 'shell/forms';
 import { sentenceOf } from 'shell/host';
-import { Button, Card, Field, Notice, TextInput } from 'shared-ui';
+import { Button, Card, Field, MapPinIcon, Notice, PencilIcon, TextInput } from 'shared-ui';
 import { useChangeTripMutation } from '../../api/trips';
 import { meetingDay } from '../time/tripTimes';
 import { shortDay } from '../time/zonedTime';
@@ -21,7 +19,7 @@ export function WhereYouMeet({ trip }: { trip: MatchDetails }) {
       </h2>
       {isAgreed && !isChanging && (
         <div className={styles.fact}>
-          <MapPin className={styles.pin} aria-hidden="true" />
+          <MapPinIcon className={styles.pin} aria-hidden="true" />
           <div>
             <p className={styles.strong}>{meetingPoint ?? 'No place yet'}</p>
             <p>{meetingTime ? `${shortDay(meetingDay(trip))}, at ${meetingTime}` : 'No time yet'}</p>
@@ -34,7 +32,7 @@ export function WhereYouMeet({ trip }: { trip: MatchDetails }) {
         <>
           {!isAgreed && <p>Nothing is agreed yet. The information desk is easy to find.</p>}
           <Button size="small" className={styles.button} onClick={() => setIsChanging(true)}>
-            <Pencil aria-hidden="true" /> {isAgreed ? 'Change place or time' : 'Agree on a place'}
+            <PencilIcon aria-hidden="true" /> {isAgreed ? 'Change place or time' : 'Agree on a place'}
           </Button>
         </>
       )}

@@ -1,10 +1,7 @@
 import type { MatchDetails, SavedCareCard, StepName } from 'backend/contract/listings/matches';
 import type { Me } from 'backend/contract/account';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import Plane from 'lucide-react/icons/plane';
-import WifiOff from 'lucide-react/icons/wifi-off';
 import { Link } from 'react-router-dom';
-import { HeartHandshakeIcon } from 'shared-ui';
+import { ChevronRightIcon, HeartHandshakeIcon, PlaneIcon, WifiOffIcon } from 'shared-ui';
 import { soonWords } from '../time/tripTimes';
 import styles from './DayOfTravel.module.css';
 import { namesOf } from './names';
@@ -45,7 +42,7 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
       </header>
       {isOffline && (
         <p className={styles.offline} role="status">
-          <WifiOff aria-hidden="true" />
+          <WifiOffIcon aria-hidden="true" />
           <span>
             <b>No network.</b> Go on as usual, your taps are kept and sent later.
           </span>
@@ -69,13 +66,13 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
                 {names.traveler}’s care card
                 <span className={styles.soft}>{careCard ? 'Kept on this device' : 'Not filled in yet'}</span>
               </span>
-              <ChevronRight aria-hidden="true" />
+              <ChevronRightIcon aria-hidden="true" />
             </Link>
           )}
           <Link to={`/trips/${id}?show=flight`} className={styles.more}>
-            <Plane aria-hidden="true" />
+            <PlaneIcon aria-hidden="true" />
             <span>Flight and contact</span>
-            <ChevronRight aria-hidden="true" />
+            <ChevronRightIcon aria-hidden="true" />
           </Link>
         </div>
       </div>

@@ -1,8 +1,7 @@
 import type { MatchDetails, SavedCareCard, StepName } from 'backend/contract/listings/matches';
-import MapPin from 'lucide-react/icons/map-pin';
 import { Link } from 'react-router-dom';
 import { boot, isServed } from 'shell/host';
-import { Button, Card, ChatIcon, CheckIcon, PhoneIcon } from 'shared-ui';
+import { Button, Card, ChatIcon, CheckIcon, MapPinIcon, PhoneIcon } from 'shared-ui';
 import { normalizePhone } from '../../contact/contactLinks';
 import { meetingDay } from '../time/tripTimes';
 import { shortDay } from '../time/zonedTime';
@@ -74,7 +73,7 @@ function MeetingPlace({ trip }: { trip: MatchDetails }) {
   const { meetingPoint, meetingTime, departure } = trip;
   return (
     <div className={styles.place}>
-      <MapPin aria-hidden="true" />
+      <MapPinIcon aria-hidden="true" />
       <div>
         <p className={styles.strong}>{meetingPoint ?? 'No meeting place is agreed'}</p>
         {meetingTime && (

@@ -1,7 +1,5 @@
 import type { MatchDetails, StepName } from 'backend/contract/listings/matches';
-import Clock from 'lucide-react/icons/clock';
-import Undo from 'lucide-react/icons/undo-2';
-import { Card, CheckIcon, dayIn, VisuallyHidden } from 'shared-ui';
+import { Card, CheckIcon, ClockIcon, dayIn, UndoIcon, VisuallyHidden } from 'shared-ui';
 import { useTakeBackStepMutation } from '../../api/trips';
 import { sendAndTell } from '../sendAndTell';
 import { shortDay, timeIn } from '../time/zonedTime';
@@ -56,7 +54,7 @@ export function StepList({ trip, names, done, next, now, onDrop }: StepListProps
                     <p className={styles.soft}>{timesOf(step, tapped.at, trip)}</p>
                     {tapped.clientKey && (
                       <p className={styles.kept}>
-                        <Clock aria-hidden="true" /> Kept, not sent yet
+                        <ClockIcon aria-hidden="true" /> Kept, not sent yet
                       </p>
                     )}
                     <TakeBack id={trip.id} step={step} tapped={tapped} now={now} onDrop={onDrop} />
@@ -94,7 +92,7 @@ function TakeBack({ id, step, tapped: { clientKey, takeBackUntil }, now, onDrop 
         });
   return (
     <button type="button" className={styles.takeBack} disabled={isLoading} onClick={() => void press()}>
-      <Undo aria-hidden="true" />
+      <UndoIcon aria-hidden="true" />
       <span>{clientKey ? 'Take back' : `Take back, ${minutes} min left`}</span>
     </button>
   );

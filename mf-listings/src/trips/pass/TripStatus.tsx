@@ -1,6 +1,5 @@
 import type { Match } from 'backend/contract/listings/matches';
-import Clock from 'lucide-react/icons/clock';
-import { Badge, BanIcon } from 'shared-ui';
+import { Badge, BanIcon, ClockIcon } from 'shared-ui';
 
 export function TripStatus({ trip: { status, proposedByMe, cancelled, other } }: { trip: Match }) {
   switch (status) {
@@ -14,7 +13,7 @@ export function TripStatus({ trip: { status, proposedByMe, cancelled, other } }:
       return <Badge tone="bad">{cancelledBy(cancelled?.byMe, other.username)}</Badge>;
     case 'proposed':
       return (
-        <Badge tone={proposedByMe ? 'neutral' : 'seeker'} icon={<Clock aria-hidden="true" />}>
+        <Badge tone={proposedByMe ? 'neutral' : 'seeker'} icon={<ClockIcon aria-hidden="true" />}>
           {proposedByMe ? 'Waiting for an answer' : 'Waits for your answer'}
         </Badge>
       );

@@ -1,5 +1,5 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
+import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
 import { DayPicker } from 'shared-ui/libraries/calendar';
 import { Popover, type PopoverProps } from '../../overlays/Popover';
 import { type CalendarDay, dayOf } from './calendar-day';
@@ -17,7 +17,11 @@ const toDate = (day: CalendarDay | undefined) => (day ? new Date(`${day}T12:00:0
 const toDay = (date: Date) => dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate());
 
 function Chevron({ orientation }: { orientation?: string }) {
-  return orientation === 'left' ? <ChevronLeft aria-hidden="true" /> : <ChevronRight aria-hidden="true" />;
+  return orientation === 'left' ? (
+    <ChevronLeftIcon aria-hidden="true" />
+  ) : (
+    <ChevronRightIcon aria-hidden="true" />
+  );
 }
 
 export function CalendarPopover({ value, min, max, onPick, ...popover }: CalendarPopoverProps) {

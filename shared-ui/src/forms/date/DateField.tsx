@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useRef, useState } from 'react';
-import CalendarDays from 'lucide-react/icons/calendar-days';
+import { CalendarDaysIcon } from '../../icons/CalendarDaysIcon';
 import { classes } from '../../classes';
 import { Spinner } from '../../display/Spinner';
 import { usePart } from '../../overlays/use-part';
@@ -102,7 +102,7 @@ export function DateField({
           disabled={rest.disabled || rest.readOnly}
           onClick={calendar.state === 'open' ? calendar.close : calendar.open}
         >
-          {calendar.state === 'loading' ? <Spinner /> : <CalendarDays aria-hidden="true" />}
+          {calendar.state === 'loading' ? <Spinner /> : <CalendarDaysIcon aria-hidden="true" />}
         </button>
       </div>
       <noscript>Write it like {max ?? min ?? '2026-12-24'}.</noscript>

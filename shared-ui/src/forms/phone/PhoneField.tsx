@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef, useState } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
 import { classes } from '../../classes';
 import { Spinner } from '../../display/Spinner';
 import { usePart } from '../../overlays/use-part';
@@ -62,7 +62,7 @@ export function PhoneField({ value, onChange, defaultRegion = 'US', className, .
         >
           <Flag region={region} />
           {dial}
-          {picker.state === 'loading' ? <Spinner /> : <ChevronDown aria-hidden="true" />}
+          {picker.state === 'loading' ? <Spinner /> : <ChevronDownIcon aria-hidden="true" />}
         </button>
         <input
           type="tel"

@@ -1,10 +1,11 @@
-// Replaces Lucide's component. That one also computes sizes, colours and stroke widths from a context that we do not use.
 import { createElement, type SVGProps } from 'react';
 
-type Shape = [tag: string, attributes: Record<string, string>];
+type Shape = [tag: 'circle' | 'line' | 'path' | 'polyline' | 'rect', attributes: Record<string, string>];
 
-function createIcon({ node }: { node: Shape[] }) {
-  return (props: SVGProps<SVGSVGElement>) =>
+/** The shapes are Lucide's (LICENSE.txt). Each icon is a module of its own, as each drawing is. */
+export const createIcon =
+  (...shapes: Shape[]) =>
+  (props: SVGProps<SVGSVGElement>) =>
     createElement(
       'svg',
       {
@@ -20,8 +21,5 @@ function createIcon({ node }: { node: Shape[] }) {
         'aria-hidden': true,
         ...props,
       },
-      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...shapes.map(([tag, attributes]) => createElement(tag, attributes)),
     );
-}
-
-export { createIcon as default };
