@@ -5,20 +5,9 @@ import { createRequire, enableCompileCache, registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Options } from '@swc/core';
+import { swcOptions } from '../swc.ts';
 
-const options: Options = {
-  swcrc: false,
-  configFile: false,
-  sourceMaps: 'inline',
-  module: { type: 'es6' },
-  jsc: {
-    target: 'es2024',
-    parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: true },
-    keepClassNames: true,
-    experimental: { keepImportAttributes: true },
-  },
-};
+const options: Options = { ...swcOptions, sourceMaps: 'inline' };
 
 const require = createRequire(import.meta.url);
 const { version } = require('@swc/core/package.json') as { version: string };

@@ -2,8 +2,8 @@ import { cpSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 
-export function copyBackendAssets(): void {
+export function copyBackendAssets(folder = join(root, 'backend/dist')): void {
   const from = join(root, 'backend/src');
-  for (const file of globSync('**/*.{css,js}', { cwd: from }))
-    cpSync(join(from, file), join(root, 'backend/dist', file));
+  for (const file of globSync('**/*.{css,js,json}', { cwd: from, exclude: ['**/testing/**'] }))
+    cpSync(join(from, file), join(folder, file));
 }
