@@ -2,7 +2,6 @@ import { tuneHeapForServing } from './platform/process/heap-tuning.js';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfig, type Config } from './platform/config/config.js';
-import { migrate } from './platform/database/migrate.js';
 import { runningPostgres } from './platform/database/embedded/running-postgres.js';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.js';
 import { waitForDatabase } from './platform/database/wait-for-database.js';
@@ -25,9 +24,16 @@ const at = (url: string): Config => ({ ...configured, databaseUrl: url, database
 const isBeside = ['--role', '--backup', '--jobs', '--tips'].includes(command);
 const beside = isBeside && runningPostgres(join(configured.dataDir, 'postgres'));
 const loaded = beside && !configured.databaseUrl ? at(beside) : configured;
+let serverCode: ReturnType<typeof loadServer> | undefined;
 const postgres = loaded.databaseUrl
   ? null
-  : await startEmbeddedPostgres({ dir: join(loaded.dataDir, 'postgres') }).catch(refuse);
+  : await startEmbeddedPostgres({
+      dir: join(loaded.dataDir, 'postgres'),
+      // Loading keeps this process busy for as long as PostgreSQL takes to start.
+      onLaunch: () => {
+        if (command === 'serve') serverCode ??= loadServer();
+      },
+    }).catch(refuse);
 const config: Config = postgres ? at(postgres.url()) : loaded;
 
 async function stopWith(code: number): Promise<never> {
@@ -43,6 +49,7 @@ try {
     for (const line of await runBackupCommand(config, command, rest)) console.log(line);
     await stopWith(0);
   }
+  const { migrate } = await import('./platform/database/migrate.js');
   await migrate(config);
   if (command === '--migrate') await stopWith(0);
   if (command === '--jobs') {
@@ -66,14 +73,17 @@ try {
   await stopWith(1);
 }
 
-async function serve() {
-  const [{ createApp }, { Lifecycle }, { PageRenderer }] = await Promise.all([
+function loadServer() {
+  return Promise.all([
     import('./app.js'),
     import('./platform/process/lifecycle.js'),
     import('./site/rendering/page-renderer.service.js'),
   ]);
+}
+
+async function serve() {
+  const [{ createApp }, { Lifecycle }, { PageRenderer }] = await (serverCode ?? loadServer());
   const app = await createApp(config);
-  if (config.role !== 'worker') await app.get(PageRenderer).unhurried(() => app.inject('/'));
   const lifecycle = app.get(Lifecycle);
   const stop = () => void lifecycle.shutDown(() => app.close()).then(() => stopWith(0));
   process.on('SIGINT', stop);
@@ -83,4 +93,6 @@ async function serve() {
   console.log(`Open ${config.publicUrl}`);
   const warning = openDemoWarning(config);
   if (warning) console.warn(warning);
+  // Requests that arrive before it is done wait for a rendered page, so it need not delay the start.
+  if (config.role !== 'worker') await app.get(PageRenderer).unhurried(() => app.inject('/'));
 }

@@ -200,6 +200,16 @@ it("is rendered once when the last member's page of its route asked for the same
   expect(await roundsAfter(rendering.release(code(`['/api/listings?from=DEL']`)))).toBe(2);
 });
 
+it('is there for visitors who come while the code is loaded without haste', async () => {
+  const { app, release, rootWith } = await startRenderingSite({ budgetMs: 100 });
+  const slowToLoad = `for (const end = Date.now() + 600; Date.now() < end; ); ${goodPage}`;
+  const name = release(slowToLoad);
+  await app.get(PageRenderer).unhurried(async () => {
+    expect(await rootWith(name)).toContain('Hello at /hello');
+  });
+  await app.close();
+});
+
 it('is there for the first visitor after the code was loaded without haste', async () => {
   const { app, release, untilServed, rootWith } = await startRenderingSite({ budgetMs: 100 });
   const slowToLoad = `for (const end = Date.now() + 600; Date.now() < end; ); ${goodPage}`;

@@ -17,8 +17,10 @@ export interface EmbeddedPostgres {
 interface Options {
   dir: string;
   port?: number;
-  /** False trades durability for speed: tests only. */
+  /** False trades durability for speed, and tables are analyzed only by command: tests only. */
   durable?: boolean;
+  /** Called when its process runs, long before it accepts connections. */
+  onLaunch?: () => void;
 }
 
 const superuser = 'amigo';
@@ -30,6 +32,7 @@ export async function startEmbeddedPostgres({
   dir,
   port,
   durable = true,
+  onLaunch,
 }: Options): Promise<EmbeddedPostgres> {
   const folder = resolve(dir);
   const unlock = lockFolder(folder);
@@ -41,12 +44,12 @@ export async function startEmbeddedPostgres({
     const settings = [
       'listen_addresses=127.0.0.1',
       'unix_socket_directories=',
-      ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+      ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']),
     ];
     const args = ['-D', folder, '-p', String(at), ...settings.flatMap((setting) => ['-c', setting])];
     const server = await superviseServer(async () => {
       await stopLeftover(folder);
-      return launch(runner, postgres, args);
+      return launch(runner, postgres, args, onLaunch);
     });
     return {
       port: at,
@@ -62,11 +65,18 @@ export async function startEmbeddedPostgres({
   }
 }
 
-async function launch(runner: Runner, postgres: string, args: string[]): Promise<ChildProcess> {
+async function launch(
+  runner: Runner,
+  postgres: string,
+  args: string[],
+  onLaunch?: () => void,
+): Promise<ChildProcess> {
   const [command, all, options] = runner(postgres, args);
   // Detached: Ctrl-C must not stop the database before our requests are finished.
   const server = spawn(command, all, { ...options, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
-  await untilReady(server);
+  const ready = untilReady(server);
+  onLaunch?.();
+  await ready;
   return server;
 }
 
