@@ -1,7 +1,8 @@
 import { jpeg } from '../../account/testing/pictures.js';
-import { send } from '../../listings/testing/posting.js';
+import { trySending } from '../../listings/testing/posting.js';
 import { makeHelper, type Person } from '../../payments/testing/fixtures.js';
-import { payTip } from '../../payments/testing/tipping.js';
+import { paymentIntent } from '../../payments/contract.js';
+import { confirm, reportPaid } from '../../payments/testing/tipping.js';
 import type { Client, Reply } from '../../testing/client.js';
 import type { TestApp } from '../../testing/test-app.js';
 
@@ -74,13 +75,18 @@ export class BusySite {
   }
 
   private async tip({ person }: Traveler) {
-    await payTip(this.app.asVisitor(), { amount: 5, recipientId: person.id });
+    const visitor = this.app.asVisitor();
+    const begun = visitor.post('/api/create-payment-intent', { amount: 5, recipientId: person.id });
+    if (!(await isDone(begun))) return false;
+    const intent = paymentIntent.parse((await begun).json());
+    await confirm(visitor, intent);
+    // The card is charged, so the page reports it until it is recorded.
+    while (!(await isDone(reportPaid(visitor, intent)))) continue;
     return true;
   }
 
-  private async post({ client, person }: Traveler) {
-    await send(client, 'create', { email: person.email });
-    return true;
+  private post({ client, person }: Traveler) {
+    return isDone(trySending(client, 'create', { email: person.email }));
   }
 
   private showPicture({ client }: Traveler) {

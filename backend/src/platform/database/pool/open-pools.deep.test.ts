@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { endPool, openPool } from './open-pools.js';
@@ -41,4 +42,22 @@ it('survive a connection that ends at the moment it is acquired', async () => {
   client.release(true);
   await endPool(pool);
   wire.close();
+});
+
+it('warn of lost connections until their pool ends, also if the server ends them then', async () => {
+  const warnings: unknown[] = [];
+  const { warn } = Logger.prototype;
+  Logger.prototype.warn = (message: unknown) => warnings.push(message);
+  try {
+    const pool = openPool('test-ending', app.config.databaseUrl, { max: 1 });
+    const lost = new Error('terminating connection due to administrator command');
+    pool.emit('error', lost);
+    expect(warnings).toEqual([`An idle connection was lost: ${lost.message}`]);
+    const ended = endPool(pool);
+    pool.emit('error', lost);
+    await ended;
+    expect(warnings).toHaveLength(1);
+  } finally {
+    Logger.prototype.warn = warn;
+  }
 });

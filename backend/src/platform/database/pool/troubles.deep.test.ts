@@ -28,7 +28,7 @@ describe('a failing database', () => {
   let app: TestApp;
   let person: Client;
   beforeAll(async () => {
-    app = await startTestApp();
+    app = await startTestApp({ env: { DATABASE_WAIT_SECONDS: '3' } });
     person = await app.as(await app.make.user());
     await app.database.pool.query(failing);
   });

@@ -40,7 +40,9 @@ describe('a store that does not answer at the start', () => {
     app = await startTestApp({ env, logTo });
     await untilTextContains('"ok"', readiness);
     const began = performance.now();
-    expect(await page()).toContain('/mf/gates/1.0.0-a/entry.js');
+    const first = await page();
+    expect(log).not.toContain('"stack"');
+    expect(first).toContain('/mf/gates/1.0.0-a/entry.js');
     await app.asVisitor().get('/mf/gates/1.0.0-a/entry.js').expect(200);
     // The client gives a silent store 10 s.
     expect(performance.now() - began).toBeLessThan(8_000);

@@ -14,7 +14,7 @@ const terminate = `
 describe('connections that PostgreSQL ends', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startTestApp({ env: { DATABASE_POOL: String(pool) } });
+    app = await startTestApp({ env: { DATABASE_POOL: String(pool), DATABASE_WAIT_SECONDS: '3' } });
   });
   afterAll(() => app.close());
 

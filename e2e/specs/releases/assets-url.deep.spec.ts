@@ -21,8 +21,8 @@ const keptFiles = (page: Page) =>
     return responses.map((response) => `${response?.type} ${response?.url}`);
   });
 
-// The site starts first.
-test.describe.configure({ timeout: 90_000 });
+// The site starts first, once for all of them.
+test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 test('a site with a CDN loads all files of releases there, and everything else itself @own-site', async ({
   page,

@@ -105,11 +105,8 @@ describe.each([
       gates: remoteBuild('gates', 'b', { hostApi: 3 }),
       bar: remoteBuild('bar', 'b', { hostApi: 2 }),
     });
-    const page = await untilConsole(
-      updated,
-      'gates 1.0.0-b, which came with this server, is not used: it does not fit',
-    );
-    expect(page).toContain('<strong>the server</strong> shipped bar 1.0.0-b');
+    await untilConsole(updated, 'gates 1.0.0-b, which came with this server, is not used: it does not fit');
+    const page = await untilConsole(updated, '<strong>the server</strong> shipped bar 1.0.0-b');
     expect(page).toContain('speaks nothing below 2 any more');
     expect(await channel()).toMatchObject({ current: '1.0.0-a' });
   });
