@@ -10,16 +10,36 @@ import { loadConfig, type Config } from '../platform/config/config.js';
 import { OwnCookie } from '../platform/http/own-cookie.js';
 import { Database } from '../platform/database/database.js';
 import type { Env } from '../platform/config/variables.js';
+import { AppPool } from './app-pool.js';
 import { Client } from './client.js';
 import { Maker } from './make.js';
 import { waitForMessage, type WantedMessage } from './outbox.js';
 import { createTestDatabase } from './test-database.js';
 
-/** Starts the real application on its own database, with the sandbox as every provider. */
-export async function startTestApp({
-  env,
-  logTo,
-}: { env?: Env; logTo?: DestinationStream } = {}): Promise<TestApp> {
+const pool = new AppPool<TestApp>();
+
+interface Start {
+  env?: Env;
+  logTo?: DestinationStream;
+  /** Why no other test file can use this application after this one. */
+  alone?: string;
+}
+
+/**
+ * The real application on its own empty database, with the sandbox as every provider. Files that ask for nothing but
+ * other limits use one after the other.
+ */
+export async function startTestApp({ env = {}, logTo, alone }: Start = {}): Promise<TestApp> {
+  const { LIMITS_SCALE: limits = '1', ...others } = env;
+  if (alone || logTo || Object.keys(others).length) return startApp({ env, logTo });
+  return pool.take(limits, () => startApp({ env, giveBack: (app) => pool.giveBack(limits, app) }));
+}
+
+interface OwnStart extends Start {
+  giveBack?: (app: TestApp) => Promise<void>;
+}
+
+async function startApp({ env, logTo, giveBack }: Omit<OwnStart, 'alone'>): Promise<TestApp> {
   const { url, drop } = await createTestDatabase();
   const config = await loadConfig({
     APP_ENV: 'test',
@@ -27,6 +47,8 @@ export async function startTestApp({
     HOST: '127.0.0.1',
     DATABASE_URL: url,
     DATABASE_POOL: '5',
+    // Requests at once prove what they do to each other. On a busy machine they take long.
+    DATABASE_WAIT_SECONDS: '15',
     SECRET: 'a secret that is only good for tests',
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     DEMO_DATA: '0',
@@ -35,7 +57,7 @@ export async function startTestApp({
   });
   const nest = await createApp(config, logTo);
   await nest.listen(config.port, config.host);
-  return new TestApp(nest, config, drop);
+  return new TestApp(nest, config, drop, giveBack);
 }
 
 export class TestApp {
@@ -48,6 +70,7 @@ export class TestApp {
     readonly nest: NestFastifyApplication,
     readonly config: Config,
     private readonly dropDatabase: () => Promise<void>,
+    private readonly giveBack?: (app: TestApp) => Promise<void>,
   ) {
     this.make = new Maker(nest.get(MikroORM).em);
     this.database = nest.get(Database);
@@ -97,12 +120,21 @@ export class TestApp {
 
   /** Stops the application. Its database stays until `close`. */
   stop(): Promise<void> {
-    this.stopping ??= this.nest.close();
-    return this.stopping;
+    if (this.giveBack) throw new Error('Start an app that this file stops with `alone`');
+    return this.halt();
   }
 
   async close(): Promise<void> {
-    await this.stop();
+    await (this.giveBack ? this.giveBack(this) : this.end());
+  }
+
+  async end(): Promise<void> {
+    await this.halt();
     await this.dropDatabase();
+  }
+
+  private halt(): Promise<void> {
+    this.stopping ??= this.nest.close();
+    return this.stopping;
   }
 }

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { createApp } from '../app.js';
 import { loadConfig } from '../platform/config/config.js';
 import { migrate } from '../platform/database/migrate.js';
 
@@ -10,7 +11,7 @@ interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated database for one test file, copied from a template that is migrated once per run. */
+/** A migrated database for one test file, copied from a template in which a server has started once per run. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return create(async (client, name) => {
     await client.query('select pg_advisory_lock($1)', [lock]);
@@ -38,7 +39,11 @@ async function ensureTemplate(client: Client) {
   const draft = `${template}_draft`;
   await client.query(`drop database if exists ${draft} with (force)`);
   await client.query(`create database ${draft}`);
-  await migrate(await loadConfig({ APP_ENV: 'test', DATABASE_URL: urlOf(draft), SECRET: 's'.repeat(32) }));
+  const env = { APP_ENV: 'test', PORT: '0', DATABASE_URL: urlOf(draft), DEMO_DATA: '0', LOG_LEVEL: 'silent' };
+  const config = await loadConfig({ ...env, SECRET: 's'.repeat(32) });
+  await migrate(config);
+  // The first start adds airports and queues, which later ones only compare.
+  await (await createApp(config)).close();
   await client.query(`alter database ${draft} rename to ${template}`);
 }
 

@@ -7,7 +7,7 @@ import { PersonalData } from './personal-data.js';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ alone: 'It has personal data of this test' });
 });
 afterAll(() => app.close());
 

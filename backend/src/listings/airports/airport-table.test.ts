@@ -6,7 +6,7 @@ import { airports } from './airports.js';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ alone: 'The test adds an airport' });
 });
 afterAll(() => app.close());
 

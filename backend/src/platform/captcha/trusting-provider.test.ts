@@ -25,7 +25,7 @@ beforeAll(async () => {
   ).listen(0, '127.0.0.1');
   await once(provider, 'listening');
   const { port } = provider.address() as AddressInfo;
-  app = await startTestApp();
+  app = await startTestApp({ alone: 'Its provider is one of these tests' });
   app.config.captcha.verifyUrl = `http://127.0.0.1:${port}/siteverify`;
 });
 beforeEach(() => {

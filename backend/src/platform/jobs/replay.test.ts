@@ -17,7 +17,7 @@ const due: string[] = [];
 const sent: string[] = [];
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ alone: 'It has jobs of these tests' });
   jobs = app.get(Jobs);
   await jobs.work(letter, async ({ to }) => void sent.push(to));
   await jobs.work(sendDue, async () => {

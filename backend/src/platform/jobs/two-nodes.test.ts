@@ -7,7 +7,7 @@ import { Jobs } from './jobs.js';
 let one: TestApp;
 let other: TestApp;
 beforeAll(async () => {
-  one = await startTestApp();
+  one = await startTestApp({ alone: 'It has a job of this test' });
   other = await startTestApp({ env: { DATABASE_URL: one.config.databaseUrl } });
 });
 afterAll(async () => {

@@ -127,7 +127,7 @@ async function everyFigure(app: TestApp): Promise<void> {
   const reports = Array.from({ length: 31 }, () =>
     visitor.post('/api/client-errors', { ...place, message: 'failed' }),
   );
-  expect((await Promise.all(reports)).at(-1)?.status).toBe(429);
+  expect((await Promise.all(reports)).map(({ status }) => status)).toContain(429);
   await visitor.get('/api/airports', { 'x-remote': 'messaging@1.4.0-ab12' }).expect(200);
   await app.get(Jobs).boss.send(deadLetters, {});
   const member = app.asVisitor();

@@ -11,7 +11,7 @@ const pool = 5;
 describe('readiness', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startTestApp({ env: { DATABASE_POOL: String(pool) } });
+    app = await startTestApp({ env: { DATABASE_POOL: String(pool), DATABASE_WAIT_SECONDS: '3' } });
   });
   afterAll(() => app.close());
 

@@ -7,7 +7,7 @@ import { Requests } from '../observe/requests.js';
 import { Lifecycle } from './lifecycle.js';
 
 it('exits soon after the last response, although the browser keeps its connection open', async () => {
-  const app = await startTestApp();
+  const app = await startTestApp({ alone: 'The test stops it' });
   const user = await app.make.user();
   const person = await app.as(user);
   const agent = new Agent({ keepAlive: true });
@@ -44,7 +44,7 @@ it('exits soon after the last response, although the browser keeps its connectio
 });
 
 it('ends its streams a few at a time, because their browsers come to other servers at once', async () => {
-  const app = await startTestApp();
+  const app = await startTestApp({ alone: 'The test stops it' });
   const ends: Promise<unknown>[] = [];
   for (let person = 0; person < 24; person++) {
     const { cookies } = await app.as(await app.make.user());

@@ -5,7 +5,7 @@ import { ReleaseHealthService, healthSql } from './release-health.service.js';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ alone: 'It knows releases of this test' });
   app.get(KnownReleases).register((name) => name === 'messaging' || name === 'payments');
 });
 afterAll(() => app.close());

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ alone: 'It knows releases of this test' });
   app.get(KnownReleases).register((name, release) => name === 'messaging' && release === '1.4.0-ab12');
 });
 afterAll(() => app.close());

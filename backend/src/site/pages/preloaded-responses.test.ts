@@ -5,7 +5,7 @@ import { preloadResponses } from './preloaded-responses.js';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ alone: 'It knows releases of this test' });
 });
 afterAll(() => app.close());
 
