@@ -9,9 +9,12 @@ import { builtWorkspaces, remotes } from './workspaces.ts';
 /** The shell comes last because it contains a copy of the registry. */
 const published = [...remotes, 'shell'];
 
-export function build(wanted: readonly string[] = builtWorkspaces): Promise<boolean> {
+export function build(
+  wanted: readonly string[] = builtWorkspaces,
+  options: { fromSource?: boolean } = {},
+): Promise<boolean> {
   return withLock('build', async () => {
-    const { built, failed } = await buildChanged(withBackend(wanted));
+    const { built, failed } = await buildChanged(withBackend(wanted), options);
     const ready = published.filter((workspace) => wanted.includes(workspace) && !failed.includes(workspace));
     await writeFallbackRegistry();
     if (ready.length) await publishBuilds(ready, built);

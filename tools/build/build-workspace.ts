@@ -16,9 +16,10 @@ export interface BuildPlan {
 const resultOf = (workspace: string) =>
   workspace === 'backend' ? 'backend/dist/main.js' : `${workspace}/dist/release/${manifestFile(workspace)}`;
 
-export function planBuild(workspace: string): BuildPlan {
+export function planBuild(workspace: string, fromSource = false): BuildPlan {
   const inputs = fingerprint(workspace);
-  const isNeeded = !isBuilt(workspace, inputs) || !existsSync(join(root, resultOf(workspace)));
+  const isNeeded =
+    !isBuilt(workspace, inputs, { fromSource }) || !existsSync(join(root, resultOf(workspace)));
   return { workspace, fingerprint: inputs, isNeeded };
 }
 
@@ -38,14 +39,13 @@ export async function buildWorkspace({ workspace, fingerprint }: BuildPlan): Pro
 
 /** Type errors do not fail the build, as with the bundles. `npm run check` reports them. */
 async function compileBackend(): Promise<CommandResult> {
-  rmSync(join(root, 'backend/dist'), { recursive: true, force: true });
-  const { code, output } = await run('tsc', ['-p', 'backend']);
-  const isEmitted = existsSync(join(root, resultOf('backend')));
-  const errors = output.split('\n').filter((line) => line.includes('error TS'));
-  if (isEmitted && errors.length)
-    console.log(`  backend has ${errors.length} type errors, the first: ${errors[0]}`);
-  copyBackendAssets();
-  return { code: isEmitted ? 0 : code, output };
+  const next = join(root, '.cache/next-backend');
+  rmSync(next, { recursive: true, force: true });
+  const result = await run(process.execPath, ['tools/build/compile-backend.ts', next]);
+  if (result.code !== 0) return result;
+  copyBackendAssets(next);
+  replaceFolder(next, join(root, 'backend/dist'));
+  return result;
 }
 
 /** Bundles into `dist/next`, so that a running site keeps its files until the new ones are complete. */
@@ -53,10 +53,15 @@ async function bundle(workspace: string): Promise<CommandResult> {
   const dist = join(root, workspace, 'dist');
   const next = join(dist, 'next');
   rmSync(next, { recursive: true, force: true });
-  const result = await run(process.execPath, ['tools/build/bundle.ts', workspace, next]);
+  const order = existsSync(join(dist, 'release')) ? 'again' : 'first';
+  const result = await run(process.execPath, ['tools/build/bundle.ts', workspace, next, order]);
   if (result.code !== 0) return result;
   await finishRelease(next, join(dist, 'maps'));
-  rmSync(join(dist, 'release'), { recursive: true, force: true });
-  renameSync(next, join(dist, 'release'));
+  replaceFolder(next, join(dist, 'release'));
   return result;
+}
+
+function replaceFolder(next: string, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(next, folder);
 }

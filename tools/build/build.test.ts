@@ -45,35 +45,61 @@ describe('the fingerprint of a workspace', () => {
     assert.equal(hashOf(paths, folder), before);
   });
 
-  it('changes with an updated package, but not with a new workspace', () => {
+  it('changes with an updated package, but not with a new workspace or a package for tests', () => {
     const before = hashOf(paths, folder);
     const react = { 'node_modules/react': { version: '1' } };
     lockfile({ '': {}, 'mf-gates': {}, ...react, 'node_modules/mf-gates': { link: true } });
     assert.equal(hashOf(paths, folder), before);
     lockfile({ '': {}, 'node_modules/react': { version: '2' } });
-    assert.notEqual(hashOf(paths, folder), before);
+    const updated = hashOf(paths, folder);
+    assert.notEqual(updated, before);
+    lockfile({
+      '': {},
+      'node_modules/react': { version: '2' },
+      'node_modules/jest': { version: '1', dev: true },
+    });
+    assert.equal(hashOf(paths, folder), updated);
   });
 
   it('is valid only for the build that was marked with it', () => {
-    assert.equal(isBuilt('shell', 'abc', folder), false);
-    markBuilt('shell', 'abc', folder);
-    assert.equal(isBuilt('shell', 'abc', folder), true);
-    assert.equal(isBuilt('shell', 'def', folder), false);
+    assert.equal(isBuilt('shell', 'abc', {}, folder), false);
+    markBuilt('shell', 'abc', 'built', folder);
+    assert.equal(isBuilt('shell', 'abc', {}, folder), true);
+    assert.equal(isBuilt('shell', 'abc', { fromSource: true }, folder), true);
+    assert.equal(isBuilt('shell', 'def', {}, folder), false);
     forgetBuild('shell', folder);
-    assert.equal(isBuilt('shell', 'abc', folder), false);
+    assert.equal(isBuilt('shell', 'abc', {}, folder), false);
+  });
+
+  it('tells a build that was unpacked from one that was made here', () => {
+    markBuilt('shell', 'abc', 'unpacked', folder);
+    assert.equal(isBuilt('shell', 'abc', {}, folder), true);
+    assert.equal(isBuilt('shell', 'abc', { fromSource: true }, folder), false);
   });
 });
 
-it('a finished release has compressed twins and no source maps', async () => {
+it('a finished release has compressed twins, and maps elsewhere that do not name its folder', async () => {
   const text = 'export const greeting = "hello";\n'.repeat(50);
   write('next/main.js', text);
-  write('next/main.js.map', '{}');
+  const entry = 'webpack://shell/../node_modules/.federation/entry';
+  const map = {
+    file: 'main.0123.js',
+    sources: [`${entry}.0123456789abcdef0123456789abcdef.js`, 'webpack://shell/./Page.module.css?5f48'],
+    mappings: 'AAAA',
+  };
+  write('next/main.js.map', JSON.stringify(map));
   write('next/mf-stats.json', '{}');
   write('next/picture.webp', 'RIFF');
   write('maps/old.js.map', '{}');
   await finishRelease(join(folder, 'next'), join(folder, 'maps'));
   assert.deepEqual(readdirSync(join(folder, 'next')).sort(), ['main.js', 'main.js.br', 'picture.webp']);
   assert.deepEqual(readdirSync(join(folder, 'maps')).sort(), ['main.js.map', 'mf-stats.json']);
+  const moved = JSON.parse(readFileSync(join(folder, 'maps/main.js.map'), 'utf8'));
+  assert.deepEqual(moved, {
+    file: 'main.js',
+    sources: [`${entry}.js`, 'webpack://shell/./Page.module.css'],
+    mappings: 'AAAA',
+  });
   const twin = readFileSync(join(folder, 'next/main.js.br'));
   assert.equal(brotliDecompressSync(twin).toString(), text);
   assert.ok(twin.length < text.length / 5);
@@ -91,6 +117,8 @@ describe('the workspaces', () => {
     assert.ok(buildInputs('mf-messaging').includes('backend/src/messaging/contract.ts'));
     assert.ok(buildInputs('shell').includes('tools/webpack'));
     assert.ok(!buildInputs('backend').includes('tools/webpack'));
+    assert.ok(buildInputs('backend').includes('tools/build/compile-backend.ts'));
+    assert.ok(buildInputs('mf-messaging').includes('tools/build/finish-release.ts'));
     assert.ok(!buildInputs('mf-messaging').includes('mf-listings/src'));
   });
 });

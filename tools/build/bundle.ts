@@ -3,12 +3,13 @@ import { webpackConfig } from '../webpack/config.ts';
 import { readServerBundle } from '../webpack/server-bundle.ts';
 import { serverConfig } from '../webpack/server-config.ts';
 
-const [workspace, folder] = process.argv.slice(2);
-if (!workspace || !folder) throw new Error('bundle.ts <workspace> <folder>');
+const [workspace, folder, order] = process.argv.slice(2);
+if (!workspace || !folder) throw new Error('bundle.ts <workspace> <folder> [first]');
+const isFirst = order === 'first';
 
 // First the bundle for the server, because the manifest of the other one names it with its hash.
-if (await bundle(serverConfig(workspace, folder))) {
-  const config = webpackConfig(workspace, { server: readServerBundle(folder) });
+if (await bundle(serverConfig(workspace, folder, { isFirst }))) {
+  const config = webpackConfig(workspace, { isFirst, server: readServerBundle(folder) });
   await bundle({ ...config, output: { ...config.output, path: folder } });
 }
 

@@ -14,7 +14,7 @@ export async function compress(folder: string): Promise<void> {
   await Promise.all(names.map((name) => compressFile(join(folder, name))));
 }
 
-async function compressFile(file: string): Promise<void> {
+export async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   await writeFile(`${file}.br`, await brotli(content, { params }));

@@ -8,32 +8,58 @@ const stampOf = (workspace: string, repository: string) => join(repository, '.ca
 
 export const fingerprint = (workspace: string): string => hashOf(buildInputs(workspace));
 
-/** One hash over files and folders. Tests do not count. */
+/** One hash over files and folders. Tests do not count, nor does the Node that runs this: bundlers write the same. */
 export function hashOf(paths: readonly string[], repository = root): string {
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesBelow(path, repository)))
     hash.update(`\0${file}\0`).update(contentOf(file, repository));
   return hash.digest('hex');
 }
 
-/** Of the lockfile only other people's packages count: a new workspace does not rebuild the others. */
+/** Of the lockfile only packages count that builds may use: neither a new workspace nor a package for tests does. */
 function contentOf(file: string, repository: string): string | Buffer {
   const content = readFileSync(join(repository, file));
   if (file !== 'package-lock.json') return content;
-  const { packages }: { packages: Record<string, { link?: boolean }> } = JSON.parse(content.toString());
+  const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(content.toString());
   return JSON.stringify(
-    Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link),
+    Object.entries(packages)
+      .filter(([path, { link, dev }]) => path.includes('node_modules/') && !link && !dev)
+      .map(([path, { version, integrity }]) => [path, version, integrity]),
   );
 }
 
-export function isBuilt(workspace: string, fingerprint: string, repository = root): boolean {
-  const stamp = stampOf(workspace, repository);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint;
+interface LockedPackage {
+  version?: string;
+  integrity?: string;
+  link?: boolean;
+  dev?: boolean;
 }
 
-export function markBuilt(workspace: string, fingerprint: string, repository = root): void {
+interface BuildOptions {
+  /** A build that was unpacked from its archive does not count. */
+  fromSource?: boolean;
+}
+
+export function isBuilt(
+  workspace: string,
+  fingerprint: string,
+  { fromSource = false }: BuildOptions = {},
+  repository = root,
+): boolean {
+  const stamp = stampOf(workspace, repository);
+  if (!existsSync(stamp)) return false;
+  const [found, origin] = readFileSync(stamp, 'utf8').split(' ');
+  return found === fingerprint && !(fromSource && origin === 'unpacked');
+}
+
+export function markBuilt(
+  workspace: string,
+  fingerprint: string,
+  origin: 'built' | 'unpacked' = 'built',
+  repository = root,
+): void {
   mkdirSync(join(repository, '.cache/builds'), { recursive: true });
-  writeFileSync(stampOf(workspace, repository), fingerprint);
+  writeFileSync(stampOf(workspace, repository), `${fingerprint} ${origin}`);
 }
 
 export function forgetBuild(workspace: string, repository = root): void {

@@ -21,12 +21,19 @@ export const manifestFile = (workspace: string): string =>
 
 const everywhere = ['package-lock.json', 'tsconfig.base.json'];
 const hostApi = ['shell/package.json', 'shell/HOST_API.md', 'tools/host-api/notes.ts'];
-const bundler = ['tools/webpack', ...hostApi, 'shared-ui/src', 'shared-ui/package.json'];
+const bundler = [
+  'tools/webpack',
+  ...['bundle', 'compress', 'finish-release'].map((name) => `tools/build/${name}.ts`),
+  ...hostApi,
+  'shared-ui/src',
+  'shared-ui/package.json',
+];
+const compiler = ['backend/swc.ts', 'tools/build/compile-backend.ts', 'tools/build/backend-assets.ts'];
 
 /** All that the build of a workspace reads. While none of it changes, the last build stays valid. */
 export function buildInputs(workspace: string): string[] {
   const own = [`${workspace}/src`, `${workspace}/package.json`, `${workspace}/tsconfig.json`];
-  if (workspace === 'backend') return [...everywhere, ...own];
+  if (workspace === 'backend') return [...everywhere, ...compiler, ...own];
   const ofShell = workspace === 'shell' ? [] : ['shell/src/forms', 'shell/src/shared'];
   return [...everywhere, ...bundler, ...own, ...ofShell, ...contracts];
 }

@@ -36,6 +36,7 @@ export function lazyLibraries(compilation: ModuleSource, resource: string): Map<
   );
 }
 
+/** In the order of their keys: webpack has modules in the order in which they were read. */
 export function sharedLibraries({ modules, chunkGraph }: ModuleSource): Record<string, string[]> {
   const provided = [...modules].flatMap((module) =>
     libraryKeys([module], 'provide-module').map((key) => {
@@ -44,7 +45,7 @@ export function sharedLibraries({ modules, chunkGraph }: ModuleSource): Record<s
       return [key, group ? filesOf(group) : []] as const;
     }),
   );
-  return Object.fromEntries(provided);
+  return Object.fromEntries(provided.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 function lazyGroups({ modules, chunkGraph }: ModuleSource, resource: string) {

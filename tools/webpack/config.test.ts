@@ -6,6 +6,7 @@ import type { Configuration, FileCacheOptions } from 'webpack';
 import { remotes } from '../build/workspaces.ts';
 import { root } from '../root.mjs';
 import { webpackConfig } from './config.ts';
+import { serverConfig } from './server-config.ts';
 
 const production = webpackConfig('mf-account');
 const development = webpackConfig('mf-account', { development: true });
@@ -41,6 +42,11 @@ describe('the build of a workspace', () => {
     );
     assert.equal(new Set(outputs).size, outputs.length);
     assert.equal(shell.output?.path, join(root, 'shell/dist/release'));
+  });
+
+  it('caches nothing when it may stay the only one', () => {
+    assert.equal(webpackConfig('mf-account', { isFirst: true }).cache, false);
+    assert.equal(serverConfig('mf-account', root, { isFirst: true }).cache, false);
   });
 
   it('shares no cache with a build of another kind', () => {

@@ -2,11 +2,11 @@ import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import RefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import type ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CssMinimizer from 'css-minimizer-webpack-plugin';
 import MiniCss from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import webpack, { type Configuration, type FileCacheOptions, type RuleSetRule } from 'webpack';
 import { ChunkLoading, insert, insertChecked } from './chunk-loading.ts';
 import { JoinedDeclaration } from './joined-declaration.ts';
 import { LeanLibraries } from './lean-libraries/lean-libraries.ts';
@@ -16,17 +16,16 @@ import { serverFiles, type ServerBundle } from './server-bundle.ts';
 import { ShellManifest } from './shell-manifest.ts';
 import { StableIds } from './stable-ids.ts';
 
+const require = createRequire(import.meta.url);
 export const root = join(import.meta.dirname, '../..');
-export const cacheFolder = join(root, '.cache/webpack');
-export const ownFiles = globSync('**/*.{ts,mjs}', { cwd: import.meta.dirname }).map((file) =>
+const cacheFolder = join(root, '.cache/webpack');
+const ownFiles = globSync('**/*.{ts,mjs}', { cwd: import.meta.dirname }).map((file) =>
   join(import.meta.dirname, file),
 );
 /** Browsers of a five-year-old phone. Lightning CSS expects the version in the upper half of the number. */
 const oldestBrowsers = { safari: 16 << 16, ios_saf: 16 << 16, chrome: 109 << 16, firefox: 109 << 16 };
 /** Its CommonJS build would add the whole federation runtime a second time: 10 KB of every first visit. */
-const runtimePlugin = createRequire(import.meta.url).resolve(
-  '@module-federation/inject-external-runtime-core-plugin',
-);
+const runtimePlugin = require.resolve('@module-federation/inject-external-runtime-core-plugin');
 /** The router's exports name only its development build, whose warnings would be in every first visit. Immer's has long names. */
 const routerBuild = join(root, 'node_modules/react-router/dist/production');
 const productionBuilds = {
@@ -43,17 +42,26 @@ export const resolution = {
 };
 export const browserRuntime = { [runtimePlugin]: runtimePlugin.replace(/cjs$/, 'js') };
 
+export const cacheNamed = (name: string): FileCacheOptions => ({
+  type: 'filesystem',
+  name,
+  cacheDirectory: cacheFolder,
+  buildDependencies: { config: ownFiles },
+});
+
 export interface ConfigOptions {
   development?: boolean;
   /** The release's bundle for the server, which its manifest names. */
   server?: ServerBundle | undefined;
+  /** Nothing is cached: writing the cache costs a quarter of a build that may stay the only one. */
+  isFirst?: boolean;
   /** Development for the shell of a running site, whose production React supports neither development JSX nor refreshing. */
   against?: boolean;
 }
 
 export function webpackConfig(
   workspace: string,
-  { development = false, against = false, server }: ConfigOptions = {},
+  { development = false, against = false, isFirst = false, server }: ConfigOptions = {},
 ): Configuration {
   const isShell = workspace === 'shell';
   const isHot = development && !against;
@@ -79,12 +87,8 @@ export function webpackConfig(
       chunkLoadTimeout: 12_000,
     },
     devtool: development ? 'cheap-module-source-map' : 'hidden-nosources-source-map',
-    cache: {
-      type: 'filesystem',
-      name: `${workspace}-${against ? 'against' : development ? 'development' : 'release'}`,
-      cacheDirectory: cacheFolder,
-      buildDependencies: { config: ownFiles },
-    },
+    cache:
+      !isFirst && cacheNamed(`${workspace}-${against ? 'against' : development ? 'development' : 'release'}`),
     resolve: {
       ...resolution,
       alias: {
@@ -121,7 +125,7 @@ export function webpackConfig(
       }),
       // What only the server does is left out.
       new webpack.DefinePlugin({ 'typeof document': JSON.stringify('object') }),
-      new StableIds(),
+      ...(development ? [] : [new StableIds(root)]),
       new LeanLibraries(),
       ...(isShell || development ? [] : [new JoinedDeclaration()]),
       new ChunkLoading({ checked: !isShell && !development }),
@@ -162,10 +166,14 @@ export function webpackConfig(
 /** Packages and the modules that replace them. In files of their own they would only add requests. */
 const library = /[\\/](node_modules|shared-ui[\\/]src[\\/]libraries|shell[\\/]src[\\/]shared)[\\/]/;
 
-const refresh = (workspace: string) => [
-  new webpack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime(\.js)?$/, pageRefresh),
-  new RefreshPlugin({ overlay: false, library: workspace, exclude: [/node_modules/, pageRefresh] }),
-];
+/** Its package is installed for development only. */
+function refresh(workspace: string) {
+  const RefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin') as typeof ReactRefreshPlugin;
+  return [
+    new webpack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime(\.js)?$/, pageRefresh),
+    new RefreshPlugin({ overlay: false, library: workspace, exclude: [/node_modules/, pageRefresh] }),
+  ];
+}
 
 export const browserRules = ({ isHot = false, development = false, onServer = false }): RuleSetRule[] => [
   scripts(isHot),

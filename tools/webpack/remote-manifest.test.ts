@@ -80,7 +80,7 @@ async function build(
         exposes: { './remote': './src/remote.tsx' },
         experiments: { externalRuntime: true },
       }),
-      new StableIds(),
+      new StableIds(workspace),
       new JoinedDeclaration(),
       new ChunkLoading({ checked }),
       new RemoteManifest({ development }),

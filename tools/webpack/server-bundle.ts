@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The file of a release that the server runs to render its pages, and those that come with it. */
-export const serverFiles = /^server\.[\da-f]+\.js(\.map|\.LICENSE\.txt)?$/;
+export const serverFiles = /^server\.[\da-f]+\.js(\.LICENSE\.txt)?$/;
 
 export interface ServerBundle {
   file: string;

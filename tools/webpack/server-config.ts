@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { browserRules, cacheFolder, ownFiles, resolution, root } from './config.ts';
+import { browserRules, cacheNamed, resolution, root, type ConfigOptions } from './config.ts';
 import { LeanLibraries } from './lean-libraries/lean-libraries.ts';
 import { facades, given } from './shared.ts';
+import { StableIds } from './stable-ids.ts';
 
 /**
  * The second bundle of a release: one file that the server runs to render the first view of a page. A remote's bundle
@@ -12,7 +13,7 @@ import { facades, given } from './shared.ts';
 export function serverConfig(
   workspace: string,
   folder: string,
-  { development = false }: { development?: boolean } = {},
+  { development = false, isFirst = false }: Pick<ConfigOptions, 'development' | 'isFirst'> = {},
 ): Configuration {
   const isShell = workspace === 'shell';
   return {
@@ -30,13 +31,9 @@ export function serverConfig(
       chunkFormat: 'commonjs',
       publicPath: '',
     },
-    devtool: 'hidden-nosources-source-map',
-    cache: {
-      type: 'filesystem',
-      name: development ? `${workspace}-server-development` : `${workspace}-server`,
-      cacheDirectory: cacheFolder,
-      buildDependencies: { config: ownFiles },
-    },
+    // Only errors of browsers are resolved, which do not run this file.
+    devtool: false,
+    cache: !isFirst && cacheNamed(development ? `${workspace}-server-development` : `${workspace}-server`),
     resolve: {
       ...resolution,
       alias: { ...resolution.alias, 'react-router-dom$': facades['react-router-dom'] },
@@ -45,7 +42,11 @@ export function serverConfig(
     },
     externals: isShell ? [] : [Object.fromEntries(given.map((name) => [name, `commonjs2 ${name}`]))],
     module: { rules: browserRules({ onServer: true, development }) },
-    plugins: [new LeanLibraries(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [
+      ...(development ? [] : [new StableIds(root)]),
+      new LeanLibraries(),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
     optimization: {
       minimize: !development,
       concatenateModules: !development,
