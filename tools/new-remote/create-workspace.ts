@@ -45,6 +45,7 @@ function packageOf(workspace: string) {
     sideEffects: ['*.css'],
     exports: { './remote': './src/remote.tsx' },
     scripts: {
+      pretest: 'node ../tools/install.mjs',
       test: `node --experimental-vm-modules --no-warnings ../node_modules/jest/bin/jest.js -c ../jest.config.mjs --selectProjects ${workspace}`,
     },
     dependencies: Object.fromEntries(dependencies.sort(([one], [other]) => one.localeCompare(other, 'en'))),
