@@ -11,7 +11,7 @@ export default defineConfig<{ engine: EngineName }>({
   outputDir: '../test-results/browsers',
   preserveOutput: 'always',
   reporter: 'list',
-  ...(deployed && { globalSetup: './fixtures/greetSite.ts' }),
+  globalSetup: deployed ? './fixtures/greetSite.ts' : './fixtures/prepareData.ts',
   projects: [
     { name: 'firefox', use: { engine: 'firefox' } },
     { name: 'webkit', use: { engine: 'webkit' } },

@@ -1,10 +1,18 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from '../tools/test/browser.ts';
 import { deployed } from './fixtures/deployed';
+
+const deepStories = '**/*.deep.spec.ts';
+/** The tier of a whole run of tests; all stories without one. */
+const tiers: Record<string, PlaywrightTestConfig> = {
+  normal: { testIgnore: deepStories },
+  deep: { testMatch: deepStories },
+};
 
 /** Each worker has its own site (fixtures/site.ts), or all of them test the one at `BASE_URL`. */
 export default defineConfig({
   testDir: 'specs',
+  ...tiers[process.env.TEST_TIER ?? ''],
   workers: 2,
   fullyParallel: true,
   timeout: 45_000,
@@ -12,7 +20,8 @@ export default defineConfig({
   forbidOnly: true,
   outputDir: '../test-results',
   reporter: process.env.E2E_RESULTS ? [['list'], ['json', { outputFile: process.env.E2E_RESULTS }]] : 'list',
-  ...(deployed && { globalSetup: './fixtures/greetSite.ts', grepInvert: /@own-site/ }),
+  globalSetup: deployed ? './fixtures/greetSite.ts' : './fixtures/prepareData.ts',
+  ...(deployed && { grepInvert: /@own-site/ }),
   projects: [
     { name: 'desktop' },
     // What travelers do on the way: on a narrow screen, by touch, with the header of a phone's browser.

@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures';
+import { untilHydrated } from '../../fixtures/browser/firstView';
 import { pressWithKeyboard, tabTo } from '../../fixtures/browser/keyboard';
 import { person } from '../../fixtures/data/person';
 import { expectToast } from '../../fixtures/pages/toast';
@@ -112,6 +113,7 @@ test('a keyboard user publishes a request and confirms it', async ({ page, inbox
   const { keyboard } = page;
 
   await page.goto('/find/create');
+  await untilHydrated(page);
   await tabTo(page, page.getByRole('combobox', { name: 'Departure Airport' }));
   await keyboard.type(from);
   await keyboard.press('Tab');

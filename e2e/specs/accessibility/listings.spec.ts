@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
+import { untilHydrated } from '../../fixtures/browser/firstView';
 import { expectAccessible } from '../../fixtures/browser/accessibility';
 import { person } from '../../fixtures/data/person';
 import { dayIn, trip, tripToday } from '../../fixtures/data/trip';
@@ -114,6 +115,7 @@ test('posting and managing listings as a member is accessible', async ({ page, v
 
   await step('Their own listings, and the dialogs to change and delete them', async () => {
     await page.goto('/profile?tab=helper');
+    await untilHydrated(page);
     await page.getByRole('button', { name: `Close ${from} to ${to}` }).click();
     await expect(page.getByRole('article')).toContainText('Closed');
     await expectAccessible(page);

@@ -9,43 +9,37 @@ import { trip } from '../../fixtures/data/trip';
 const waitForHeading = (page: Page) =>
   expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
 
-const forEveryone = [
-  '/',
-  '/search',
-  '/flight-search',
-  '/find/create',
-  '/offer/create',
-  '/create-listing',
-  '/listing-link',
-  '/contact',
-  '/terms-of-use',
-  '/privacy-policy',
-  '/styleguide',
-  '/sandbox',
-  '/stop-mail#token=AAAAAAAAAAAAAAAAAAAAAA',
-  '/stop-alert',
-  '/login-link#token=AAAAAAAAAAAAAAAAAAAAAA',
-  '/no-such-page',
-];
-for (const path of forEveryone)
-  test(`${path} is accessible`, async ({ page, logInBefore, troubles }) => {
+const forEveryone = {
+  'to look for an Amigo': ['/', '/search', '/flight-search', '/listing-link', '/stop-alert'],
+  'with a form': ['/find/create', '/offer/create', '/create-listing', '/contact', '/sandbox'],
+  'to read': ['/terms-of-use', '/privacy-policy', '/styleguide', '/no-such-page'],
+  'that a mail opens': [
+    '/stop-mail#token=AAAAAAAAAAAAAAAAAAAAAA',
+    '/login-link#token=AAAAAAAAAAAAAAAAAAAAAA',
+  ],
+};
+for (const [kind, paths] of Object.entries(forEveryone))
+  test(`the pages ${kind} are accessible`, async ({ page, logInBefore, troubles }) => {
     troubles.expect(/^404 GET \/no-such-page$/, /^400 POST \/api\/auth\/link\/owner$/);
-    if (path === '/sandbox') {
-      await logInBefore(page, person('otto').email);
-    }
-    await page.goto(path);
-    await waitForHeading(page);
-    await expectAccessible(page);
+    for (const path of paths)
+      await test.step(path, async () => {
+        if (path === '/sandbox') await logInBefore(page, person('otto').email);
+        await page.goto(path);
+        await waitForHeading(page);
+        await expectAccessible(page);
+      });
   });
 
-for (const path of ['/profile', '/profile?tab=helper', '/profile?tab=seeker', '/verify'])
-  test(`${path} is accessible for members`, async ({ page, logInBefore }) => {
-    await logInBefore(page, person('pia').email);
-    await page.goto(path);
-    await waitForHeading(page);
-    await page.waitForLoadState('networkidle');
-    await expectAccessible(page);
-  });
+test('the pages of members are accessible', async ({ page, logInBefore }) => {
+  await logInBefore(page, person('pia').email);
+  for (const path of ['/profile', '/profile?tab=helper', '/profile?tab=seeker', '/verify'])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await waitForHeading(page);
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+    });
+});
 
 test('the phone code and a refused profile are accessible', async ({ page, logInBefore }) => {
   const { email, localNumber } = person('quinn');

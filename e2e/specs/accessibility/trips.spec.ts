@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
+import { untilHydrated } from '../../fixtures/browser/firstView';
 import { expectAccessible } from '../../fixtures/browser/accessibility';
 import { dayIn, tripAtGreenwich } from '../../fixtures/data/trip';
 import type { Member } from '../../fixtures/people/member';
@@ -85,6 +86,7 @@ test('my trips, and a trip before, on its day and after it', async ({ page, memb
   await step('The day after', async () => {
     await meera.letDaysPass(listing, 1);
     await page.goto(`/trips/${id}`);
+    await untilHydrated(page);
     await button(page, 'No').click();
     await page
       .getByRole('region', { name: /^How was it/ })

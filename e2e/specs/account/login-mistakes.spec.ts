@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures';
+import { untilHydrated } from '../../fixtures/browser/firstView';
 import { person } from '../../fixtures/data/person';
 import { expectToast } from '../../fixtures/pages/toast';
 
@@ -60,6 +61,7 @@ test('a visitor mistypes, resends the code, goes back, reloads, and still logs i
 
   await step('After a reload the dialog still expects the code, which logs them in', async () => {
     await page.reload();
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Log In' }).click();
     await expect(dialog.getByText(`We sent a code to ${email}.`)).toBeVisible();
     await codeField.fill(secondCode);

@@ -86,6 +86,8 @@ test('a member is told with one tap, and finds it in the profile', async ({ page
   const alerts = page.getByRole('region', { name: 'You are told when a helper is found' });
   await expect(alerts).toContainText(`${from} to ${to}`);
   await alerts.getByLabel('How we write').selectOption('Once a day, at 8');
+  // It shows what the server has stored.
+  await expect(alerts.getByLabel('How we write')).toHaveValue('daily');
   await page.reload();
   await expect(alerts.getByLabel('How we write')).toHaveValue('daily');
   await alerts.getByRole('button', { name: /^Stop/ }).click();
@@ -114,6 +116,7 @@ test('a guest is told once when the owner of a listing has confirmed it', async 
 
   await step('The owner confirms: one mail leads to the listing', async () => {
     await page.goto(link);
+    await expect(page.getByText(/^Press the button to log in as/)).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByText('Your listing is confirmed and public')).toBeVisible();
     const { subject, text } = await inbox.message(family.email, /\/stop-alert#/);

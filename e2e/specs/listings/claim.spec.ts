@@ -25,6 +25,7 @@ test('a request sent twice is published once, and the mailed link claims it on a
   await expect(page.getByRole('heading', { name: 'Your Help Request Has Been Published' })).toBeVisible();
 
   await phone.goto(await inbox.loginLink(email));
+  await expect(phone.getByText(/^i\*\*\*.?@/)).toBeVisible();
   await phone.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expectToast(phone, 'Listing confirmed', 'Travelers can now ask for your contact.');
   await expect(phone.getByText('Your listing is confirmed and public')).toBeVisible();

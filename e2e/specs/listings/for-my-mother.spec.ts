@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures';
+import { untilHydrated } from '../../fixtures/browser/firstView';
 import { expectAccessible } from '../../fixtures/browser/accessibility';
 import { trip } from '../../fixtures/data/trip';
 
@@ -58,6 +59,7 @@ test('a daughter asks for her mother, and a helper finds her by what she can hel
 
   await step('The daughter sees the name, and changes what helps', async () => {
     await page.goto('/profile?tab=seeker');
+    await untilHydrated(page);
     const pass = page.getByRole('main').getByRole('article');
     await expect(pass).toContainText('For Lakshmi, your mother, 70–79, speaks Hindi');
     await page.getByRole('button', { name: `Edit ${from} to ${to}` }).click();

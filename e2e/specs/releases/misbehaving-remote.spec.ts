@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/releases/team';
+import { untilHydrated } from '../../fixtures/browser/firstView';
 import { StoredRelease } from '../../fixtures/releases/storedRelease';
 import { acceptedFiles } from '../../fixtures/releases/acceptedFiles';
 
@@ -47,6 +48,7 @@ test('a remote that throws, or responds with pages or errors, fails in its own r
     await page.goto('/receipt/1');
     await expect(headingOf(page)).toHaveText('This page did not load');
     expect((await report).postDataJSON()).toMatchObject({ where: 'page', remote: 'payments', release });
+    await (await report).response();
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
     await expect(headingOf(page)).toHaveText('Contact Us');
   };
@@ -93,6 +95,8 @@ test('no file of a remote runs with another hash @own-site', async ({ page, ownS
   const release = new StoredRelease(ownSite, 'listings');
   await page.goto('/contact');
   await expect(headingOf(page)).toHaveText('Contact Us');
+  // Its policy for script addresses comes with the program.
+  await untilHydrated(page);
 
   const files = release.files.map((file) => release.addressOf(file));
   const restores = release.files.map((file) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { currentRelease, type Restore } from '../../fixtures/releases/storedRelease';
-import { startSite, type Site } from '../../fixtures/site';
+import type { Site } from '../../fixtures/site';
 
 const { step } = test;
 const headingOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -43,26 +43,6 @@ for (const [how, strike] of Object.entries(troublesOfTheStore))
     }
     expect(await opened(ownSite, '/')).toContain(`/mf/listings/${currentRelease(ownSite, 'listings')}/`);
   });
-
-test('a site that starts without a registry serves the built-in remotes @own-site', async ({ page }) => {
-  const site = await startSite({
-    arrange: async ({ releasesDir }) => {
-      rmSync(join(releasesDir, 'channels'), { recursive: true });
-      return {};
-    },
-    started: '/health/live',
-  });
-  try {
-    await page.goto(site.url);
-    await expect(headingOf(page)).toHaveText('Help another family while flying to yours');
-    await page.goto(`${site.url}/checkout`);
-    await expect(page.getByRole('main')).toContainText('Recipient information is missing');
-  } finally {
-    // It sends a last request to its server.
-    await page.close();
-    await site.stop();
-  }
-});
 
 async function opened({ url }: Site, path: string): Promise<string> {
   const response = await fetch(url + path);

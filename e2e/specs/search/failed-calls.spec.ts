@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
+import { untilHydrated } from '../../fixtures/browser/firstView';
 import { expectToast } from '../../fixtures/pages/toast';
 import { tripToday } from '../../fixtures/data/trip';
 import { agree } from '../../fixtures/pages/details';
@@ -24,6 +25,7 @@ test('each failure on the way to a contact is shown and can be retried', async (
 
   await step('The search', async () => {
     await page.goto('/contact');
+    await untilHydrated(page);
     await breakOnce(page, /\/api\/listings\?/);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Browse Listings' }).click();
     await expect(page.getByText('Error loading Amigos. Please try again later.')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
+import { untilHydrated } from '../../fixtures/browser/firstView';
 import { sidewaysScroll } from '../../fixtures/browser/accessibility';
 import { chooseAirport } from '../../fixtures/pages/airports';
 import { person } from '../../fixtures/data/person';
@@ -107,6 +108,7 @@ test('on a small phone a visitor searches, opens, logs in and connects, and noth
       await expectToFit(page);
     }
     await page.goto('/profile?tab=helper');
+    await untilHydrated(page);
     await page.getByRole('button', { name: `Edit ${from} to ${to}` }).tap();
     await expect(page.getByRole('dialog', { name: 'Edit Listing' })).toBeVisible();
     await expectToFit(page);

@@ -42,6 +42,9 @@ const test = base.extend<object, { measuring: Measuring }>({
   site: [({ measuring: { site: own } }, use) => use({ url: own.url, own }), { scope: 'worker' }],
 });
 
+// All of them on one site.
+test.describe.configure({ mode: 'default' });
+
 test('nothing is counted before the visitor agrees, and then it is @own-site', async ({
   page,
   measuring,

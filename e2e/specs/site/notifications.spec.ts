@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
+import { untilHydrated } from '../../fixtures/browser/firstView';
 import { expectToast, toast } from '../../fixtures/pages/toast';
 
 async function provokeToast(page: Page) {
@@ -15,6 +16,9 @@ test.beforeEach(async ({ page, troubles }) => {
   await page.getByLabel('Name').fill('Ines');
   await page.getByLabel('Email').fill('ines@example.com');
   await page.getByLabel('Message').fill('Hello, is anybody there?');
+  await untilHydrated(page);
+  // From here only the stories let time pass, however long a busy machine takes.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
 });
 
 test('only one is shown at a time, for five seconds', async ({ page }) => {

@@ -49,3 +49,18 @@ test('a chosen theme is applied before the first paint, however slow the network
   release();
   await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
 });
+
+test('who asked for less motion sees a change at once, without transitions', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto('/terms-of-use');
+  await untilHydrated(page);
+  const moving = await page.evaluateHandle(() => {
+    const properties: string[] = [];
+    document.addEventListener('transitionrun', ({ propertyName }) => properties.push(propertyName));
+    return properties;
+  });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(dark);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await moving.jsonValue()).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
+import { untilHydrated } from '../../fixtures/browser/firstView';
 import type { Calls } from '../../fixtures/api/calls';
 import type { Inbox } from '../../fixtures/api/inbox';
 import type { Hands } from '../../fixtures/browser/hands';
@@ -101,6 +102,7 @@ export async function wholeStory({ traveler, amigo, meera, family, guest, inbox 
     await amigo.page.goto(await inbox.link(meera.email, '/still-flying#'));
     await expect(amigo.page.getByRole('heading', { name: 'Thank you, you are flying' })).toBeVisible();
     await traveler.page.goto(await inbox.link(email, '/trips/'));
+    await untilHydrated(traveler.page);
     await expect(region(traveler, 'Still flying?')).toContainText('Meera');
     await pressed(traveler, 'Yes, I am flying');
     await expect(region(traveler, 'Still flying?')).toBeHidden();
@@ -109,6 +111,7 @@ export async function wholeStory({ traveler, amigo, meera, family, guest, inbox 
   await step('On the day of travel the Amigo taps the steps, and the family follows live', async () => {
     await letDaysPass(3);
     await amigo.page.goto(tripPath);
+    await untilHydrated(amigo.page);
     for (const [fact, news] of [
       ['I am at the airport', 'Ravi is at the airport'],
       ['We have met', 'Ravi and Meera have met'],
@@ -127,6 +130,7 @@ export async function wholeStory({ traveler, amigo, meera, family, guest, inbox 
     const { page, hands } = traveler;
     const { text } = await inbox.message(email, /you flew together with Meera/);
     await page.goto(/http\S+\/trips\/\d+/.exec(text)![0]);
+    await untilHydrated(page);
     const review = region(traveler, /^How was it with Meera/);
     await hands.choose(review.getByRole('radio', { name: '5 stars' }));
     await hands.write(review.getByLabel('What should others know?'), 'She waited until I was outside.');
@@ -157,6 +161,7 @@ export async function wholeStory({ traveler, amigo, meera, family, guest, inbox 
     const { page, hands } = amigo;
     const { text } = await inbox.message(meera.email, /thanks you with a tip/);
     await page.goto(/http\S+\/profile#payouts/.exec(text)![0]);
+    await untilHydrated(page);
     const payouts = region(amigo, 'Payouts');
     await expect(payouts).toContainText(/Held for you\s*\$15\.00/);
     await hands.select(payouts.getByLabel('Country of your bank account'), 'Portugal');
