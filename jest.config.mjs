@@ -31,6 +31,15 @@ const page = (room) => ({
   testMatch: [`<rootDir>/${room}/src/**/*.test.{ts,tsx}`],
 });
 
+// TEST_TIER chooses one of the two tiers. Without it both run.
+const tiers = {
+  normal: {
+    testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
+    testPathIgnorePatterns: ['/node_modules/', '\\.deep\\.test\\.ts$'],
+  },
+  deep: { testMatch: ['<rootDir>/src/**/*.deep.test.ts'] },
+};
+
 const backend = {
   displayName: 'backend',
   rootDir: `${import.meta.dirname}/backend`,
@@ -39,7 +48,8 @@ const backend = {
   globalSetup: '<rootDir>/test/global-setup.ts',
   globalTeardown: '<rootDir>/test/global-teardown.ts',
   transform: {},
-  testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
+  testMatch: tiers.normal.testMatch,
+  ...tiers[process.env.TEST_TIER],
   testTimeout: 20_000,
 };
 

@@ -1,42 +1,45 @@
-// npm test                 every check and test, the fastest to fail first; the last line is the total
-// npm test -- --coverage   also prints the covered lines of each workspace
+// npm test                        every behavior, the fastest to fail first; the last line is the total
+// npm test -- --changed           only the checks, and the tests that import what differs from the main branch
+// npm test -- --only pages,e2e    some of its steps
+// npm test -- --coverage          also prints the covered lines of each workspace
+// npm run test:deep               kills, faults, odd input, and builds of whole repositories
 import { parseArgs } from 'node:util';
-import { build } from './build/build-and-publish.ts';
-import { checks, runCheck } from './check/checks.ts';
-import { parallel } from './run.ts';
-import { prepareBrowser } from './test/browser.ts';
-import { runEndToEnd, runFaults, runJest, runTools } from './test/runners.ts';
-import { runStep, type Step } from './test/steps.ts';
-import { addTotals, noTests, summary, type TestTotals } from './test/totals.ts';
+import { root } from './root.mjs';
+import { changedFiles } from './test/affected-tests.ts';
+import { changedSteps, chosenSteps, deepSteps, normalSteps, type PlannedStep } from './test/plan.ts';
+import { runStep, timing, type StepResult } from './test/steps.ts';
+import { filesOf } from './test/tiers.ts';
+import { addTotals, noTests, summary } from './test/totals.ts';
 
-const { values } = parseArgs({ options: { coverage: { type: 'boolean' } } });
+process.chdir(root);
+const { values } = parseArgs({
+  options: {
+    changed: { type: 'boolean', default: false },
+    coverage: { type: 'boolean' },
+    deep: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
+});
 
-const steps: Step[] = [
-  { name: 'Browser', prepare: prepareBrowser },
-  { name: 'Types, lint and format', run: runChecks },
-  { name: 'Build', prepare: build },
-  { name: 'Tools and walls', run: runTools },
-  { name: 'Unit, page and module tests', run: () => runJest(values.coverage) },
-  { name: 'Faults', run: runFaults },
-  { name: 'End to end', run: runEndToEnd },
-];
-
+const steps = stepsOf(values);
+const results: StepResult[] = [];
 const began = Date.now();
-let total = noTests;
-for (const step of steps) {
+for (const step of chosenSteps(steps, values.only)) {
   console.log(`\n── ${step.name} (at ${elapsed()}) ${'─'.repeat(60 - step.name.length)}`);
-  const result = await runStep(step);
-  if (step.run) console.log(`${step.name}: ${summary(result)}`);
-  total = addTotals(total, result);
+  results.push(await runStep(step));
 }
-console.log(`\nTook ${elapsed()}.`);
+
+const total = results.reduce<typeof noTests>(addTotals, noTests);
+console.log(`\nTook ${elapsed()}.\n${timing(results)}`);
+if (values.changed) console.log('Left to npm test: what imports nothing that has changed, and the browser.');
+else if (!values.deep)
+  console.log(`Left to npm run test:deep: ${filesOf('deep').length} files, and the faults.`);
 process.exitCode = total.failed ? 1 : 0;
 console.log(summary(total));
 
-async function runChecks(): Promise<TestTotals> {
-  const results = await parallel(checks, runCheck);
-  const passed = results.filter(Boolean).length;
-  return { passed, failed: results.length - passed, skipped: 0 };
+function stepsOf({ changed, deep, coverage }: typeof values): PlannedStep[] {
+  if (changed) return changedSteps(changedFiles());
+  return deep ? deepSteps : normalSteps({ measureCoverage: coverage });
 }
 
 function elapsed(): string {

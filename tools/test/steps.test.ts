@@ -1,32 +1,54 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { capturePrinted } from '../testing/printed.ts';
-import { runStep } from './steps.ts';
+import { runStep, timing, type Step } from './steps.ts';
 
 const printed = capturePrinted();
 const failure = { passed: 0, failed: 1, skipped: 0 };
 
+async function totalsOf(step: Step) {
+  const { passed, failed, skipped } = await runStep(step);
+  return { passed, failed, skipped };
+}
+
 describe('a step of npm test', () => {
   it('has the totals of its tests', async () => {
     const totals = { passed: 5, failed: 2, skipped: 1 };
-    assert.deepEqual(await runStep({ name: 'Tests', run: async () => totals }), totals);
+    assert.deepEqual(await totalsOf({ name: 'Tests', run: async () => totals }), totals);
     assert.equal(printed.text, '');
   });
 
   it('is a failure when it throws, and says why', async () => {
     const run = () => Promise.reject(new Error('no disk'));
-    assert.deepEqual(await runStep({ name: 'Tests', run }), failure);
+    assert.deepEqual(await totalsOf({ name: 'Tests', run }), failure);
     assert.match(printed.text, /^Tests broke:/);
   });
 
   it('is a failure when no test ran, because a wrong path would look like success', async () => {
     const run = async () => ({ passed: 0, failed: 0, skipped: 3 });
-    assert.deepEqual(await runStep({ name: 'Tests', run }), failure);
+    assert.deepEqual(await totalsOf({ name: 'Tests', run }), failure);
     assert.equal(printed.text, 'Tests: no test ran.\n');
   });
 
   it('that prepares counts only when it fails', async () => {
     assert.equal((await runStep({ name: 'Browser', prepare: async () => '/usr/bin/chromium' })).failed, 0);
-    assert.deepEqual(await runStep({ name: 'Build', prepare: async () => false }), failure);
+    assert.deepEqual(await totalsOf({ name: 'Build', prepare: async () => false }), failure);
+  });
+});
+
+describe('the times that npm test prints', () => {
+  it('are those of its steps and of the slowest files of all', async () => {
+    const times = [{ file: 'backend/src/main.test.ts', seconds: 12.34 }];
+    const printedTimes = timing([
+      { name: 'Build', seconds: 61.2, passed: 0, failed: 0, skipped: 0 },
+      { name: 'Modules', seconds: 300, passed: 5, failed: 1, skipped: 0, times },
+    ]);
+    assert.deepEqual(printedTimes.split('\n'), [
+      'Steps:',
+      '   61.2 s  Build',
+      '  300.0 s  Modules: 5 passed, 1 failed, 0 skipped',
+      'Slowest files:',
+      '   12.3 s  backend/src/main.test.ts',
+    ]);
   });
 });
