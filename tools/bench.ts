@@ -12,6 +12,7 @@
 // npm run bench -- search        searches per second among a million listings, compared with a bare server
 // npm run bench -- search --scale  whether ten million are searched as fast as ten thousand
 // npm run bench -- session       requests per second with a session, compared with a bare server
+// npm run bench -- start         processor time and time until a server listens, compared with a bare server
 // npm run bench -- stream        how soon an open page has a message, and what that page costs, compared with a bare server
 // npm run bench -- tip           our share of the time to set up a payment
 import { join } from 'node:path';
@@ -29,6 +30,7 @@ const names = [
   'rolling',
   'search',
   'session',
+  'start',
   'stream',
   'tip',
 ];

@@ -8,6 +8,7 @@ import { rollVerdicts, type RollResult } from './rolling/roll-verdicts.ts';
 import { percentile } from './servers/statistics.ts';
 import { printVerdicts } from './servers/verdict.ts';
 import { compareStreams, formatMeasurement, ReceivedEvents } from './stream/measurement.ts';
+import { formatStart, startVerdicts } from './start/start-verdicts.ts';
 import { compareShares } from './tip/tip-times.ts';
 
 const printed = capturePrinted();
@@ -23,6 +24,29 @@ describe('a verdict', () => {
     process.exitCode = before;
     assert.equal(exitCode, 1);
     assert.equal(printed.text, '  ✓ fast\n  ✗ large\n');
+  });
+});
+
+describe('a start', () => {
+  const starts = (...processorSeconds: number[]) =>
+    processorSeconds.map((seconds) => ({ seconds: 3 * seconds, processorSeconds: seconds, megabytes: 170 }));
+  const missed = (bare: number[], ours: number[]) =>
+    startVerdicts(starts(...bare), starts(...ours)).flatMap(({ isMet, text }) => (isMet ? [] : [text]));
+
+  it('is held by its median, and compared pair by pair', () => {
+    assert.deepEqual(missed([0.5, 1, 0.5], [2.4, 4, 2.5]), []);
+    assert.deepEqual(missed([0.6, 0.6, 0.6], [2.6, 2.6, 2.6]), [
+      'a start takes 2.60 s of processor time (wanted at most 2.5)',
+    ]);
+    assert.deepEqual(missed([0.2, 0.2, 0.2], [2, 2, 2]), [
+      '10.0 times as much as a bare server (wanted at most 5)',
+    ]);
+    assert.equal(missed([], [1]).length, 1);
+  });
+
+  it('is printed with its medians', () => {
+    const line = 'ours: 2.00 s of processor time, ready after 6.00 s, 170 MB';
+    assert.equal(formatStart('ours', starts(1, 2, 3)), line);
   });
 });
 

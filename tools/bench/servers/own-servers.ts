@@ -10,6 +10,7 @@ import type { BareServer } from './bare-server.ts';
 export class OwnServers {
   private readonly dataDir = mkdtempSync(join(tmpdir(), 'amigo-bench-'));
   private readonly started: ChildProcess[] = [];
+  private logs = 0;
 
   async start(env: Record<string, string> = {}): Promise<BareServer> {
     // As `npm start` has it.
@@ -17,7 +18,7 @@ export class OwnServers {
       '--concurrent-marking-max-worker-num=1',
       ...(process.env.BENCH_NODE_FLAGS?.split(' ') ?? []),
     ];
-    const log = join(this.dataDir, `log-${this.started.length}`);
+    const log = join(this.dataDir, `log-${(this.logs += 1)}`);
     const child = spawn(process.execPath, [...flags, 'backend/dist/main.js'], {
       cwd: root,
       env: {
@@ -54,13 +55,20 @@ export class OwnServers {
     return `postgres://amigo@127.0.0.1:${port}/${name}`;
   }
 
+  async stop(pid: number): Promise<void> {
+    const index = this.started.findIndex((child) => child.pid === pid);
+    for (const child of this.started.splice(index, 1)) await stop(child);
+  }
+
   async end(): Promise<void> {
-    for (const child of this.started.toReversed()) {
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
-    }
+    for (const child of this.started.toReversed()) await stop(child);
     rmSync(this.dataDir, { recursive: true, force: true });
   }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM');
+  if (child.exitCode === null) await once(child, 'exit');
 }
 
 /** Of all threads, as Linux counts it: other work of the machine does not. */
