@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { it } from 'node:test';
 import { remotes } from '../build/workspaces.ts';
 import { root } from '../root.mjs';
+import { normalSteps } from '../test/plan.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
@@ -18,6 +19,18 @@ it('the hosted workflows run scripts that exist', () => {
     runs.filter((name) => !(name in scripts)),
     [],
   );
+});
+
+it('the jobs run every step of the tests, each once', () => {
+  const workflow = read('.github/workflows/check.yml');
+  const named = [...workflow.matchAll(/npm test -- --only ([\w,]+)/g)].flatMap(([, keys = '']) =>
+    keys.split(','),
+  );
+  const steps = normalSteps()
+    .filter(({ run }) => run)
+    .map(({ key }) => key);
+  assert.deepEqual(named.toSorted(), steps.toSorted());
+  assert.equal(workflow.match(/npm run test:deep/g)?.length, 1);
 });
 
 it('every room is shipped when it has changed', () => {

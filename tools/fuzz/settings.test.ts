@@ -6,7 +6,7 @@ import { root } from '../root.mjs';
 import { run } from '../run.ts';
 import { fuzzSettings, fuzzTests } from './settings.ts';
 
-const test = 'backend/src/testing/fuzz/fuzz.test.ts';
+const test = 'backend/src/testing/fuzz/fuzz.deep.test.ts';
 
 describe('npm run fuzz', () => {
   it('runs for a minute with a seed of its own, unless told otherwise', () => {
