@@ -16,7 +16,7 @@ interface ServerModules {
     scanner: MetadataScanner,
     reflector: Reflector,
     loadDocs: () => Promise<object>,
-  ) => { description(): Promise<ApiDescription> };
+  ) => { describe(): Promise<ApiDescription> };
   apiDocs: object;
 }
 
@@ -44,7 +44,7 @@ export async function apiDescription(): Promise<ApiDescription> {
   }));
   const discovery = { getControllers: () => controllers };
   const reflection = [new MetadataScanner(), new Reflector()] as const;
-  return new OpenApiController(config, discovery, ...reflection, async () => apiDocs).description();
+  return new OpenApiController(config, discovery, ...reflection, async () => apiDocs).describe();
 }
 
 async function serverModules(): Promise<ServerModules> {
